@@ -1,15 +1,17 @@
-// The simulator page, screen.html, which a browser photographs. The console has a build of its own: vite.console.config.ts.
+// Builds the simulator page, screen.html, of which a browser takes pictures. The console has a separate build:
+// vite.console.config.ts.
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
-import { appChunks, chunkGroups, foundInFolders } from "./scripts/app-chunks.ts";
-import { toldGraph } from "./scripts/build-graph.ts";
-import { styleLayers } from "./scripts/style-layers.ts";
+import { appChunks, discoveredPatterns } from "./scripts/build/app-chunks.ts";
+import { chunkGroups } from "./scripts/build/chunk-groups.ts";
+import { buildGraphPlugin } from "./scripts/build/build-graph.ts";
+import { styleLayers } from "./scripts/build/style-layers.ts";
 
 const here = import.meta.dirname;
 
-/** Pixels may not depend on how fast a font arrives, and every browser we draw with reads woff2. */
-const settledFonts = {
+/** Pixels must not depend on how fast a font arrives; every browser that we use supports woff2. */
+const fontPlugin = {
   postcssPlugin: "settled-fonts",
   AtRule: {
     "font-face"(rule: { walkDecls(visit: (declaration: { prop: string; value: string }) => void): void }): void {
@@ -28,11 +30,11 @@ export default defineConfig({
   root: resolve(here, "src/ui"),
   publicDir: resolve(here, "public"),
   cacheDir: resolve(here, ".cache/vite"),
-  plugins: [appChunks(here), styleLayers(here), solid(), toldGraph(here, foundInFolders, "screen")],
-  css: { postcss: { plugins: [settledFonts] } },
+  plugins: [appChunks(here), styleLayers(here), solid(), buildGraphPlugin(here, discoveredPatterns, "screen")],
+  css: { postcss: { plugins: [fontPlugin] } },
   build: {
     outDir: resolve(here, "dist/client"),
-    // The console's build writes there at the same time; scripts/build.ts names a new folder.
+    // The console's build writes there at the same time; scripts/build/build.ts passes a new folder.
     emptyOutDir: false,
     target: "es2024",
     modulePreload: { polyfill: false },

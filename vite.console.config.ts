@@ -1,13 +1,13 @@
-// The console, index.html. Built apart from the simulator page (vite.config.ts): a bundle that both pages shared would bring
-// the phone's style sheet, and its program, into the console.
+// Builds the console, index.html, separately from the simulator page (vite.config.ts): a bundle that both pages share
+// would bring the phone's style sheet and its program into the console.
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
-import { toldGraph } from "./scripts/build-graph.ts";
+import { buildGraphPlugin } from "./scripts/build/build-graph.ts";
 
 const here = import.meta.dirname;
 
-/** Chinese with its punctuation, rare characters too; emoji. */
+/** Chinese characters with punctuation and rare ones; emoji. */
 const chinese = [
   [0x2e80, 0xffef],
   [0x20000, 0x3ffff],
@@ -15,10 +15,10 @@ const chinese = [
 const emoji = [[0x1f000, 0x1ffff]] as const;
 type Ranges = readonly (readonly [first: number, last: number])[];
 /**
- * Fonts draw what system fonts may lack, and nothing else: they stand before the system's fonts, since Chromium (153) does not draw
- * text again when a font has come that stands behind one of the system's.
+ * Limits fonts to characters that system fonts may lack. The fonts come before the system's fonts, because Chromium
+ * (153) does not draw text again when a font arrives that comes after a system font.
  */
-const wideOnly = {
+const wideCharactersPlugin = {
   postcssPlugin: "wide-only",
   AtRule: {
     "font-face"(rule: {
@@ -29,15 +29,15 @@ const wideOnly = {
       rule.walkDecls("font-family", ({ value }) => void (wanted = value.includes("Emoji") ? emoji : chinese));
       let ranges: readonly string[] = [];
       rule.walkDecls("unicode-range", (declaration) => {
-        ranges = declaration.value.split(",").flatMap((range) => partsOf(range, wanted));
+        ranges = declaration.value.split(",").flatMap((range) => intersectRange(range, wanted));
         declaration.value = ranges.join(",");
       });
       if (ranges.length === 0) rule.remove();
     },
   },
 };
-/** `range`: as CSS writes it, "U+4E00-4E10". */
-function partsOf(range: string, wanted: Ranges): string[] {
+/** `range`: in CSS form, "U+4E00-4E10". */
+function intersectRange(range: string, wanted: Ranges): string[] {
   const [from, to] = range.trim().slice(2).split("-");
   const [first, last] = [parseInt(from!, 16), parseInt(to ?? from!, 16)];
   return wanted.flatMap(([start, end]) => {
@@ -50,11 +50,11 @@ export default defineConfig({
   root: resolve(here, "src/ui"),
   publicDir: false,
   cacheDir: resolve(here, ".cache/vite-console"),
-  plugins: [solid(), toldGraph(here, [], "console")],
-  css: { postcss: { plugins: [wideOnly] } },
+  plugins: [solid(), buildGraphPlugin(here, [], "console")],
+  css: { postcss: { plugins: [wideCharactersPlugin] } },
   build: {
     outDir: resolve(here, "dist/client"),
-    // The simulator page's build writes there, too.
+    // The simulator page's build also writes there.
     emptyOutDir: false,
     target: "es2024",
     modulePreload: { polyfill: false },

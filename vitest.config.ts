@@ -2,26 +2,27 @@
 import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { testsLeftOut } from "./scripts/checked.ts";
+import { skippedTests } from "./scripts/build/check-record.ts";
 import { applyEnvironment } from "./scripts/env.ts";
-import { appChunks } from "./scripts/app-chunks.ts";
-import { generate, previewApps } from "./scripts/generate.ts";
-import { worldSql } from "./scripts/world-file.ts";
+import { appChunks } from "./scripts/build/app-chunks.ts";
+import { generate, previewApps } from "./scripts/build/generate.ts";
+import { worldSql } from "./scripts/build/world-file.ts";
 import { isQuick } from "./test/support/effort.ts";
 
 applyEnvironment();
 /**
- * How many files run at once, of all three kinds. Suites that start servers and browsers wait for them much of the time: two of them
- * fill two cores. One kind may not have more than another, or vitest would run kind after kind.
+ * How many files run at once, of all three kinds together. Test files that start servers and browsers mostly wait for
+ * them: two of them use two cores. All kinds have the same limit, because vitest would otherwise run one kind after
+ * another.
  */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-// Before anything is imported that names what it writes.
+// Before any import of generated files.
 generate();
 
 export default defineConfig({
   cacheDir: ".cache/vitest",
   test: {
-    // What has not changed is not translated again.
+    // Unchanged files are not transformed again.
     fsModuleCache: true,
     projects: [
       {
@@ -30,19 +31,19 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["{src,tasks,scripts,test}/**/*.test.ts"],
-          // Phones look up the world in this process; properties are tried with the same cases each time.
+          // Phones read the world in this process; property tests use the same cases each time.
           setupFiles: ["test/support/local-world.ts", "test/support/properties.ts"],
           exclude: [
             "test/workerd/**",
             "test/e2e/**",
-            // Their tests play them on a phone that has them.
+            // Their own tests run them on a phone that has them.
             ...previewApps().map((id) => `src/apps/${id}/**`),
-            ...(isQuick ? ["**/*.slow.test.ts", ...testsLeftOut()] : []),
+            ...(isQuick ? ["**/*.slow.test.ts", ...skippedTests()] : []),
           ],
           // For node:sqlite.
           execArgv: ["--disable-warning=ExperimentalWarning"],
-          // One process each core takes test after test and loads what they share once. They share no state: what is kept
-          // between them (booted phones, prepared statements) is frozen or a cache.
+          // One process per core runs many tests and loads shared modules once. Tests share no mutable state: what
+          // stays between them (booted phones, prepared statements) is frozen or a cache.
           isolate: false,
           maxWorkers,
           testTimeout: 120_000,
@@ -57,11 +58,12 @@ export default defineConfig({
               bindings: {
                 ADMIN_KEY: "test-admin-key",
                 HIDDEN_SEEDS: "test-hidden-seeds",
-                // Set by the global setup: the plugin gives the worker no port, and the browser needs one.
+                // Set by the global setup: the plugin gives the worker no port, but the browser needs one.
                 ORIGIN: process.env["PHONEBOOTH_PAGES"] ?? "",
                 ...(process.env["CDP_URL"] ? { CDP_URL: process.env["CDP_URL"] } : {}),
               },
-              // The plugin's databases begin empty: the tests fill the world with statements for those whom they name.
+              // The plugin's databases are empty at first: the tests insert the statements for the datasets that they
+              // name.
               serviceBindings: {
                 WORLD_SQL: async ({ url }: { readonly url: string }) =>
                   Response.json(await worldSql(new URL(url).pathname.slice(1).split(","))),
@@ -73,7 +75,7 @@ export default defineConfig({
           name: "workerd",
           maxWorkers,
           include: ["test/workerd/**/*.spec.ts"],
-          // Another file works on the same cores.
+          // Other test files use the same cores.
           expect: { poll: { timeout: 10_000 } },
           globalSetup: ["test/support/pages.ts"],
           testTimeout: 60_000,

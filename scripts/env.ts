@@ -1,4 +1,4 @@
-// Everything a run needs lives inside the project: caches, configuration, certificates and the one pinned browser.
+// Keeps everything that a run needs inside the project: caches, configuration, certificates and the one pinned browser.
 import {
   createReadStream,
   createWriteStream,
@@ -17,16 +17,25 @@ import { constants, createBrotliDecompress } from "node:zlib";
 import { extract } from "tar-fs";
 
 export const root = resolve(import.meta.dirname, "..");
-/** Installed as a package (scripts/package.ts): all is built, nothing is written here, and the caller's own folder is at work. */
+/**
+ * True in an installed package (scripts/build/package.ts): everything is built, nothing is written there, and commands
+ * work in the caller's folder.
+ */
 export const packed = existsSync(join(root, "packed.json"));
-/** Where phones and whatever can be made again are kept. */
-export const kept = resolve(packed ? "" : root, ".phonebooth");
-export const cache = packed ? join(kept, "cache") : join(root, ".cache");
+/** The folders for phones, and for files that can be created again. */
+export const dataFolder = resolve(packed ? "" : root, ".phonebooth");
+export const cache = packed ? join(dataFolder, "cache") : join(root, ".cache");
 
-/** Where processes that a server starts write themselves down (children.ts): a file `<launcher>.<child>` for each. */
+/**
+ * Where processes that a server starts register themselves (cli/child-processes.ts): one file `<launcher>.<child>`
+ * each.
+ */
 export const childrenFolder = join(cache, "run");
-/** For the shell script that becomes the child; `folder` is where it writes, as the script reaches it. */
-export const writesItselfDown = (folder: string): string => `mkdir -p "${folder}" && : > "${folder}/$PPID.$$"`;
+/**
+ * A shell command that registers the script's process, which then becomes the child; `folder`: the folder's path for
+ * the script.
+ */
+export const registerCommand = (folder: string): string => `mkdir -p "${folder}" && : > "${folder}/$PPID.$$"`;
 
 const require = createRequire(import.meta.url);
 
@@ -34,7 +43,7 @@ const require = createRequire(import.meta.url);
 export function applyEnvironment(): void {
   const xdg = ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"];
   if (packed) {
-    // Miniflare looks for the browser in the first of them; the caller's own are not to be written to.
+    // Miniflare looks for the browser in the first of them; the caller's own folders must not be written to.
     for (const name of xdg) process.env[name] = cache;
     process.loadEnvFile(join(root, ".env"));
   } else {
@@ -46,12 +55,12 @@ export function applyEnvironment(): void {
   }
   const temporary = join(cache, "tmp");
   mkdirSync(temporary, { recursive: true });
-  // A Unix socket's path holds 107 characters: in a deep folder the system's own temporary folder is the safe one.
+  // A Unix socket's path holds 107 characters: in a deep folder the system's temporary folder is used instead.
   if (temporary.length < 70) process.env["TMPDIR"] = temporary;
   trustCertificates();
 }
 
-/** Unpacks the browser when it is missing and puts it where miniflare's browser binding looks. */
+/** Unpacks the browser if it is missing and puts it where miniflare's browser binding looks. */
 export async function prepareBrowser(): Promise<void> {
   if (process.env["CDP_URL"]) return;
   const custom = process.env["CHROME_PATH"];
@@ -64,10 +73,10 @@ export async function prepareBrowser(): Promise<void> {
 }
 
 const browserFolder = (): string => join(cache, ".wrangler/chrome", `${platformName()}-${miniflareBrowserVersion()}`);
-/** What to run as Chrome, once `prepareBrowser` has been called. */
+/** The path of the Chrome executable, after `prepareBrowser`. */
 export const browserExecutable = (): string => join(browserFolder(), executableName());
 
-/** Writes through a rename, so that a process which starts at the same time never reads half a file. */
+/** Writes through a rename, so that a process that starts at the same time never reads half a file. */
 export function writeWhenChanged(path: string, text: string, mode = 0o644): boolean {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return false;
   mkdirSync(dirname(path), { recursive: true });
@@ -87,7 +96,7 @@ function trustCertificates(): void {
 }
 
 async function unpackBrowser(): Promise<string> {
-  // The package's exports hide its package.json, and its own unpacker writes to a shared, unversioned place.
+  // The package's exports hide its package.json, and its own unpacker writes to a shared, unversioned folder.
   const home = folderOf("@sparticuz/chromium");
   const manifest: { version: string } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const target = join(cache, "browser", manifest.version);
@@ -103,7 +112,7 @@ async function unpackBrowser(): Promise<string> {
   await Promise.all([
     pipeline(archive("chromium.br"), createWriteStream(join(unfinished, "chromium"), { mode: 0o755 })),
     pipeline(archive("al2023.tar.br"), extract(join(unfinished, "libraries"))),
-    // Without one system font Chromium never even asks for the pages' own fonts.
+    // Without a system font Chromium does not even request the pages' own fonts.
     pipeline(archive("fonts.tar.br"), extract(join(unfinished, "system"))),
   ]);
   try {
@@ -115,7 +124,7 @@ async function unpackBrowser(): Promise<string> {
   return target;
 }
 
-/** Where a package is installed: beside this one, or above. */
+/** The folder of an installed package: beside this one, or above. */
 function folderOf(name: string): string {
   const found = require.resolve
     .paths(name)
@@ -126,9 +135,9 @@ function folderOf(name: string): string {
 }
 
 /**
- * FRAME_RATE: how often the browser may draw. While a picture is taken, a browser without a limit asks itself for a frame several
- * thousand times a second. One phone alone gets its pictures sooner so; many at once lose the processor time (docs/scale.md).
- * Throws where it is neither "unlimited" nor "60", the only limit that Chrome has without a display.
+ * FRAME_RATE: how often the browser may draw. While a picture is taken, a browser without a limit requests a frame
+ * several thousand times a second. A single phone gets its pictures sooner this way; many at once lose processor time
+ * (docs/scale.md). Throws if it is neither "unlimited" nor "60", the only limit that Chrome supports without a display.
  */
 export function frameRate(): "unlimited" | "60" {
   const rate = process.env["FRAME_RATE"] || "unlimited";
@@ -136,22 +145,22 @@ export function frameRate(): "unlimited" | "60" {
   return rate;
 }
 
-/** What miniflare runs as Chrome. Paths are relative, so that the project can be moved. */
+/** The script that miniflare runs as Chrome. Its paths are relative, so that the project can be moved. */
 function launcher(pinned: string | undefined): string {
   const flags = [
     "--no-sandbox",
     "--disable-gpu",
     "--hide-scrollbars",
-    // One renderer for all phones: 10 MB a page instead of 40.
+    // One renderer for all phones: 10 MB per page instead of 40.
     "--process-per-site",
-    // One process less, 60 MB resident.
+    // One process less, which saves 60 MB.
     "--enable-features=NetworkServiceInProcess2",
     ...(frameRate() === "unlimited" ? ["--disable-frame-rate-limit", "--disable-gpu-vsync"] : []),
-    // Same pixels on every machine.
+    // The same pixels on every machine.
     "--font-render-hinting=none",
     "--disable-lcd-text",
     "--force-color-profile=srgb",
-    // A glass is one tile, drawn whole, upright and on its side: slanted edges were seen to differ by a few pixels where
+    // The display is one tile, drawn completely, in both orientations: slanted edges differed by a few pixels where
     // tiles met or were patched.
     "--disable-partial-raster",
     "--default-tile-width=2432",
@@ -159,7 +168,7 @@ function launcher(pinned: string | undefined): string {
     "--max-untiled-layer-width=2432",
     "--max-untiled-layer-height=2432",
     "--lang=en-US",
-    // Nothing but the page that is drawn may use the network.
+    // Only the page that is drawn may use the network.
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-domain-reliability",
@@ -168,7 +177,7 @@ function launcher(pinned: string | undefined): string {
     "--no-default-browser-check",
     "--no-first-run",
   ].join(" ");
-  // Miniflare gives the browser no environment at all, so what it needs is written down here.
+  // Miniflare starts the browser without an environment, so the script contains what it needs.
   const custom = process.env["CHROME_PATH"];
   const program = custom ? `'${resolve(custom).replaceAll("'", `'\\''`)}'` : '"$D/chromium"';
   return `#!/bin/sh
@@ -180,14 +189,17 @@ grep -qs "<dir>$D/" "$F" || {
     "<dir>$D/system/fonts</dir><cachedir>$D/fontconfig</cachedir></fontconfig>" > "$F.$$"
   mv "$F.$$" "$F"
 }
-${writesItselfDown(`$(dirname "$0")/${relative(dirname(browserExecutable()), childrenFolder)}`)}
+${registerCommand(`$(dirname "$0")/${relative(dirname(browserExecutable()), childrenFolder)}`)}
 export HOME="$D" TMPDIR="$D/tmp" TZ=UTC LANG=C.UTF-8
 ${custom ? "" : `export LD_LIBRARY_PATH="$D/libraries/lib" FONTCONFIG_FILE="$F"`}
 exec ${program} ${flags} "$@"
 `;
 }
 
-/** Miniflare offers no option for the browser it starts, only a place where it looks: read that place from its code. */
+/**
+ * Miniflare has no option for the browser that it starts, only a folder in which it looks: the folder is read from its
+ * code.
+ */
 function miniflareBrowserVersion(): string {
   const version = /BROWSER_VERSION = "([\d.]+)"/.exec(readFileSync(require.resolve("miniflare"), "utf8"))?.[1];
   if (!version) throw new Error("miniflare no longer names its browser's version: adapt scripts/env.ts");

@@ -1,12 +1,12 @@
-// What `./phonebooth <word>` does.
+// The entry of `./phonebooth <command>`.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { settings } from "../src/durable/settings.ts";
+import { settings } from "#durable/settings.ts";
 import { applyEnvironment } from "./env.ts";
-import { generate } from "./generate.ts";
-import { outcome } from "./outcome.ts";
+import { generate } from "./build/generate.ts";
+import { exitCodeOf } from "./cli/exit-code.ts";
 
-const words = [
+const commands = [
   "demo",
   "serve",
   "serve-graph",
@@ -144,14 +144,16 @@ async function run(): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
-  const script = join(import.meta.dirname, `${word}.ts`);
-  if (!words.includes(word) || !existsSync(script)) {
+  const script = ["cli", "build", "bench", "study"]
+    .map((folder) => join(import.meta.dirname, folder, `${word}.ts`))
+    .find((path) => existsSync(path));
+  if (!commands.includes(word) || script === undefined) {
     process.stderr.write(`Unknown command: ${word}\n\n${help}`);
     return 2;
   }
   applyEnvironment();
-  // Scripts import what is discovered by folder: it has to be there before they are.
+  // Commands import generated registries, which must exist before.
   generate();
   const { main }: { main(args: string[]): Promise<number> } = await import(script);
-  return outcome(main(args));
+  return exitCodeOf(main(args));
 }

@@ -1,15 +1,16 @@
-// `npx phonebooth <word>`: the commands that need no clone. Everything else is a contributor's: `./phonebooth help` there.
-import { settings } from "../src/durable/settings.ts";
+// `npx phonebooth <command>`: the commands that need no clone. All other commands are for contributors: see
+// `./phonebooth help` there.
+import { settings } from "#durable/settings.ts";
 import { applyEnvironment } from "./env.ts";
-import { outcome } from "./outcome.ts";
+import { exitCodeOf } from "./cli/exit-code.ts";
 
 interface Command {
   main(args: string[]): Promise<number>;
 }
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  demo: () => import("./demo.ts"),
-  serve: () => import("./serve.ts"),
-  run: () => import("./run.ts"),
+  demo: () => import("./cli/demo.ts"),
+  serve: () => import("./cli/serve.ts"),
+  run: () => import("./cli/run.ts"),
 };
 
 const help = `Usage: npx phonebooth <command>
@@ -35,7 +36,7 @@ const [word = "help", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
 if (command) {
   applyEnvironment();
-  process.exitCode = await outcome((await command()).main(args));
+  process.exitCode = await exitCodeOf((await command()).main(args));
 } else if (["help", "--help", "-h"].includes(word)) process.stdout.write(help);
 else {
   process.stderr.write(`Unknown command: ${word}\n\n${help}`);

@@ -1,6 +1,6 @@
-// How an instruction can tell of an app without its name: for open exploration (docs/scenarios.md).
+// Descriptions of apps that an instruction can use instead of a name, for open exploration (docs/scenarios.md).
 
-/** What an app is for, in place of its name: enough that one reading remains, and no more. */
+/** The purpose of each app in place of its name: just enough that one reading remains. */
 export const purposes: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
   alipay: { en: "app for payments", zh: "支付应用" },
   browser: { en: "app for websites", zh: "上网应用" },
@@ -23,7 +23,7 @@ export const purposes: Readonly<Record<string, { readonly en: string; readonly z
   weather: { en: "app for forecasts", zh: "天气预报应用" },
   wechat: { en: "app for chats", zh: "聊天应用" },
 };
-/** In Chinese a title that is a common word stands for the app only where an app can stand. */
+/** Chinese titles that are also common words. They stand for the app only where only an app makes sense. */
 export const commonTitles: ReadonlySet<string> = new Set([
   "browser",
   "calendar",

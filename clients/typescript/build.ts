@@ -1,17 +1,17 @@
-// Makes dist/: the client as one module, and its types as declarations that need no other package.
+// Builds dist/: the client as one module, and its types as declarations that need no other package.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { build } from "vite";
-import { declarationsOf } from "./declarations.ts";
+import { generateDeclarations } from "./declarations.ts";
 
 const here = import.meta.dirname;
 const root = join(here, "../..");
 const dist = join(here, "dist");
 
-/** Every type of the contract that the client names. */
+/** Lists the types of the contract that the client imports. */
 export function namedTypes(): string[] {
   const source = ["client.ts", "problem-error.ts"]
     .map((name) => readFileSync(join(here, "src", name), "utf8"))
@@ -22,7 +22,7 @@ export function namedTypes(): string[] {
   return [...new Set(names)].filter((name) => name !== "").toSorted();
 }
 
-/** Every schema of the contract by its name, and the file that it is in. */
+/** Maps the name of each contract schema to the schema and its file. */
 export async function contractSchemas(): Promise<Map<string, { schema: v.GenericSchema; file: string }>> {
   const folder = join(root, "src/contract");
   const found = new Map<string, { schema: v.GenericSchema; file: string }>();
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     rmSync(emitted, { recursive: true, force: true });
   }
   const schemas = Object.fromEntries([...(await contractSchemas())].map(([name, { schema }]) => [name, schema]));
-  writeFileSync(join(dist, "contract.d.ts"), declarationsOf(schemas, namedTypes()));
+  writeFileSync(join(dist, "contract.d.ts"), generateDeclarations(schemas, namedTypes()));
   writeFileSync(join(dist, "index.d.ts"), 'export * from "./client.js";\nexport type * from "./contract.js";\n');
   copyFileSync(join(root, "LICENSE"), join(dist, "LICENSE"));
 }

@@ -1,27 +1,28 @@
-// The contract's types as declarations that stand alone, from the same JSON Schemas that make the OpenAPI document.
+// Generates self-contained TypeScript declarations of the contract's types, from the same JSON Schemas as the OpenAPI
+// document.
 import { toJsonSchemaDefs, type JsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { jsonSchemaSettings } from "../../src/contract/json-schema.ts";
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 
-/** Declares those that are wished for and whatever they are made of. */
-export function declarationsOf(schemas: Schemas, wished: readonly string[]): string {
+/** Declares the requested types and every type they refer to. */
+export function generateDeclarations(schemas: Schemas, wished: readonly string[]): string {
   const { $defs: _, ...defs } = { ...toJsonSchemaDefs(schemas, jsonSchemaSettings()) } as Record<string, JsonSchema>;
   const declared = new Map<string, string>();
   const waiting = [...wished];
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-    if (declared.has(name) || name in given) continue;
+    if (declared.has(name) || name in fixedDeclarations) continue;
     const schema = defs[name];
     if (!schema) throw new Error(`src/contract has no schema ${name} beside its type`);
     declared.set(name, `export type ${name} = ${typeOf(schema, (other) => waiting.push(other))};\n`);
   }
   const texts = [...declared].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-  return [...Object.values(given), ...texts, ""].join("\n");
+  return [...Object.values(fixedDeclarations), ...texts, ""].join("\n");
 }
 
-/** What JSON Schema says only roughly: any value, any object. */
-const given: Readonly<Record<string, string>> = {
+/** Types that JSON Schema describes only roughly: any value, any object. */
+const fixedDeclarations: Readonly<Record<string, string>> = {
   Json: "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };",
   JsonObject: "export type JsonObject = { [key: string]: Json };",
 };
@@ -53,11 +54,11 @@ function typeOf(schema: JsonSchema | boolean, uses: (name: string) => void): str
     case "object":
       return objectType(schema, inner);
     case undefined:
-      if (Object.keys(schema).every((key) => remarks.has(key))) return "Json";
+      if (Object.keys(schema).every((key) => annotationKeys.has(key))) return "Json";
   }
   throw new Error(`No type for ${JSON.stringify(schema)}`);
 }
-const remarks = new Set(["description", "title"]);
+const annotationKeys = new Set(["description", "title"]);
 
 function objectType(schema: JsonSchema, inner: (each: JsonSchema | boolean) => string): string {
   const { properties, required = [], additionalProperties } = schema;

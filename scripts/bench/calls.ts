@@ -1,24 +1,24 @@
-// Calls that draw nothing, or little.
-import { phone } from "../../src/apps/phone.ts";
+// Calls that draw little or nothing.
+import { phone } from "#apps/phone.ts";
 import type { Client, Env } from "../../clients/typescript/src/client.ts";
-import { judge, tasks } from "../../tasks/book.ts";
-import { rehearsed } from "../coverage.ts";
-import { localWorld } from "../world-file.ts";
-import { big, phoneOn, swipe } from "./bare.ts";
-import { ms, p50, p95, report, timed } from "./table.ts";
+import { judge, tasks } from "#tasks/catalog.ts";
+import { playSolution } from "../build/coverage.ts";
+import { localWorld } from "../build/world-file.ts";
+import { largeSize, createPhone, swipe } from "./baseline.ts";
+import { ms, p50, p95, report, measureMs } from "./measurements.ts";
 
-export async function smallCalls(client: Client, n: number): Promise<void> {
-  const env = await phoneOn(client, big);
+export async function measureSmallCalls(client: Client, n: number): Promise<void> {
+  const env = await createPhone(client, largeSize);
   const times = async (count: number, run: (i: number) => Promise<unknown>): Promise<number[]> => {
     await run(-1);
     const out: number[] = [];
-    for (let i = 0; i < count; i++) out.push(await timed(() => run(i)));
+    for (let i = 0; i < count; i++) out.push(await measureMs(() => run(i)));
     return out;
   };
   const tell = (what: string, xs: readonly number[], limit: number): void =>
     report(what, `${ms(p50(xs))} (p95 ${ms(p95(xs))})`, ms(limit), p50(xs) <= limit, { p50: p50(xs), p95: p95(xs) });
   tell("step without a screenshot, p50", await times(n, (i) => env.step(swipe(i + 1), { screenshot: "none" })), 12);
-  // The clock in the status bar may turn a minute on the way: that is another picture.
+  // The clock in the status bar may advance by a minute in between, which changes the picture.
   const pictures: string[] = [];
   const still = await times(n, async () => {
     pictures.push(JSON.stringify((await env.step({ type: "NOOP" })).observation.screenshot));
@@ -71,12 +71,12 @@ export async function smallCalls(client: Client, n: number): Promise<void> {
   await Promise.all([env, ...created].map((e) => e.remove()));
 }
 
-/** The judge alone, on played episodes of every task. */
+/** Measures the judge alone, on played episodes of every task. */
 async function judgeTimes(n: number): Promise<number[]> {
   const world = await localWorld();
   const times: number[] = [];
   for (const id of tasks.keys()) {
-    const { instance, start, state } = await rehearsed(phone, id, 1, "en", world);
+    const { instance, start, state } = await playSolution(phone, id, 1, "en", world);
     for (let i = 0; i < n; i++) {
       const from = performance.now();
       judge(instance, start, state, { outcome: "complete", steps: 9, reward: null });

@@ -1,16 +1,17 @@
-// `./phonebooth bench cores`: what a step takes of each process, what servers of one and more workers make of it here, what each worker
-// and browser hold in memory, and what follows for larger machines. `taskset -c 0 ./phonebooth bench cores` measures one core.
+// `./phonebooth bench cores`: measures what a step costs in each process, what servers of one and more workers achieve
+// here, and what each worker and browser holds in memory, and estimates larger machines. `taskset -c 0 ./phonebooth
+// bench cores` measures one core.
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import { planOf } from "../machine.ts";
-import { whole } from "../options.ts";
-import { big, phoneOn, small, swipe, type Size } from "./bare.ts";
+import { planProcesses } from "../cli/machine.ts";
+import { parseWholeNumber } from "../cli/options.ts";
+import { largeSize, createPhone, smallSize, swipe, type Size } from "./baseline.ts";
 import { estimate, type StepCosts } from "./machine-model.ts";
 import { partOf, perStep, processorTimes, withDescendants } from "./processor.ts";
-import { serve, type Served } from "./start.ts";
-import { mb, report, rest, timed } from "./table.ts";
+import { startBenchServer, type BenchServer } from "./start.ts";
+import { mb, report, sleep, measureMs } from "./measurements.ts";
 
 interface Load {
   readonly name: string;
@@ -18,9 +19,9 @@ interface Load {
   readonly screenshot: "none" | "base64";
 }
 const loads: readonly Load[] = [
-  { name: "1080×2400", size: big, screenshot: "base64" },
-  { name: "360×800", size: small, screenshot: "base64" },
-  { name: "no picture", size: small, screenshot: "none" },
+  { name: "1080×2400", size: largeSize, screenshot: "base64" },
+  { name: "360×800", size: smallSize, screenshot: "base64" },
+  { name: "no picture", size: smallSize, screenshot: "none" },
 ];
 const phones = 8;
 const gibibyte = 2 ** 30;
@@ -34,8 +35,8 @@ export async function main(args: string[]): Promise<number> {
       rates: { type: "boolean", default: false },
     },
   });
-  const counts = values.workers.split(",").map((text) => whole("workers", text, 1));
-  const forMs = 1000 * whole("seconds", values.seconds, 1);
+  const counts = values.workers.split(",").map((text) => parseWholeNumber("workers", text, 1));
+  const forMs = 1000 * parseWholeNumber("seconds", values.seconds, 1);
   const cores = availableParallelism();
   const measured: Measured[] = [];
   for (const workers of counts) measured.push(await measure(workers, forMs));
@@ -50,7 +51,7 @@ export async function main(args: string[]): Promise<number> {
         null,
         { rate, costs, client },
       );
-      report("  processor time of a step, ms", told(costs), `client ${client.toFixed(1)}`, null, costs);
+      report("  processor time of a step, ms", formatCosts(costs), `client ${client.toFixed(1)}`, null, costs);
     }
   for (const { workers, bytes } of measured) {
     report(`memory of each of ${workers} browsers, phones stepped`, mb(bytes.browser), "", null, bytes.browser);
@@ -59,7 +60,7 @@ export async function main(args: string[]): Promise<number> {
   if (values.rates) return 0;
   for (const machine of [4, 16, 64])
     for (const { load, costs } of first!.figures) {
-      const plan = planOf({ cores: machine, memoryBytes: machine * 4 * gibibyte }, "auto");
+      const plan = planProcesses({ cores: machine, memoryBytes: machine * 4 * gibibyte }, "auto");
       const { stepsPerSecond, bound } = estimate(machine, plan, costs);
       report(
         `model: ${machine} cores, ${plan.workers} × ${plan.browsers} browsers, ${load.name}`,
@@ -76,49 +77,49 @@ interface Figure {
   readonly load: Load;
   readonly rate: number;
   readonly costs: StepCosts;
-  /** Milliseconds that the client took, which runs on the same cores. */
+  /** Milliseconds of the client, which runs on the same cores. */
   readonly client: number;
 }
 interface Measured {
   readonly workers: number;
   readonly figures: readonly Figure[];
-  /** Of each of its browsers and workers, when the phones have been stepped. */
+  /** Memory of each browser and worker after the phones have been stepped. */
   readonly bytes: { readonly browser: number; readonly worker: number };
 }
 async function measure(workers: number, forMs: number): Promise<Measured> {
-  const served = await serve(["--workers", String(workers)], { SCREEN_SHARDS: "1" });
+  const served = await startBenchServer(["--workers", String(workers)], { SCREEN_SHARDS: "1" });
   try {
     const client = new Client(served.url, served.key, { fresh: true });
     const figures: Figure[] = [];
     for (const load of loads) {
-      const envs = await Promise.all(Array.from({ length: phones }, () => phoneOn(client, load.size)));
-      await stepped(envs, load, 2000);
-      figures.push(await figureOf(served, envs, load, forMs));
+      const envs = await Promise.all(Array.from({ length: phones }, () => createPhone(client, load.size)));
+      await countSteps(envs, load, 2000);
+      figures.push(await measureFigure(served, envs, load, forMs));
       await Promise.all(envs.map((env) => env.remove()));
     }
     const held = memoryOf(served.pid);
     return { workers, figures, bytes: { browser: held.browsers / workers, worker: held.workers / workers } };
   } finally {
     served.stop();
-    await rest(1500);
+    await sleep(1500);
   }
 }
-async function figureOf(served: Served, envs: readonly Env[], load: Load, forMs: number): Promise<Figure> {
+async function measureFigure(served: BenchServer, envs: readonly Env[], load: Load, forMs: number): Promise<Figure> {
   const [before, own] = [processorTimes(served.pid), process.cpuUsage()];
   let steps = 0;
-  const took = await timed(async () => void (steps = await stepped(envs, load, forMs)));
+  const took = await measureMs(async () => void (steps = await countSteps(envs, load, forMs)));
   const [after, { user, system }] = [processorTimes(served.pid), process.cpuUsage(own)];
   const { server, workerd, browser, gpu, page, utility } = perStep(before, after, steps);
   return {
     load,
     rate: (steps / took) * 1000,
-    // What else the browser started counts as its own.
+    // The browser's other processes count as the browser.
     costs: { entry: server, worker: workerd, gpu, browser: browser + utility, page },
     client: (user + system) / 1000 / steps,
   };
 }
-/** All step for so long, each its next as soon as its last is answered; how many steps there were. */
-async function stepped(envs: readonly Env[], { screenshot }: Load, forMs: number): Promise<number> {
+/** Steps all phones for the given time, each again as soon as it is answered. Returns the number of steps. */
+async function countSteps(envs: readonly Env[], { screenshot }: Load, forMs: number): Promise<number> {
   const until = performance.now() + forMs;
   let steps = 0;
   await Promise.all(
@@ -132,7 +133,10 @@ async function stepped(envs: readonly Env[], { screenshot }: Load, forMs: number
   return steps;
 }
 
-/** Memory of its browsers and of its workers, shared pages counted once; the launcher of several counts as of them. */
+/**
+ * Memory of the browsers and of the workers, shared pages counted once; a launcher of several workers counts as a
+ * worker.
+ */
 function memoryOf(root: number): { readonly browsers: number; readonly workers: number } {
   const sums = { browsers: 0, workers: 0 };
   for (const pid of withDescendants(root))
@@ -141,12 +145,12 @@ function memoryOf(root: number): { readonly browsers: number; readonly workers: 
       const [, kb] = /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
       sums[part === "server" || part === "workerd" ? "workers" : "browsers"] += Number(kb ?? 0) * 1024;
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   return sums;
 }
 
-const told = (costs: StepCosts): string =>
+const formatCosts = (costs: StepCosts): string =>
   Object.entries(costs)
     .map(([what, millis]) => `${what} ${millis.toFixed(1)}`)
     .join(", ");

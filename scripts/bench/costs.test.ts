@@ -1,4 +1,4 @@
-// The arithmetic of what a hosted server costs, checked by hand.
+// Checks the arithmetic of a hosted server's costs by hand.
 import { expect, test } from "vitest";
 import { costOf, prices, type Units } from "./costs.ts";
 

@@ -1,12 +1,12 @@
-// What a hosted server costs, from what its parts were measured to take and what the platform asks for them. `bench scale`
-// measures and tells.
+// Computes the cost of a hosted server from measured resources and the platform's prices. `bench scale` measures and
+// prints.
 
-/** What one call takes, in milliseconds unless it says otherwise. */
+/** What one call uses, in milliseconds unless stated otherwise. */
 export interface Units {
-  /** A step without a picture: processor time at the edge, and time in which the phone's object is awake for it. */
+  /** A step without a picture: processor time at the edge, and time in which the phone's object is awake. */
   readonly stepCpuMs: number;
   readonly stepObjectMs: number;
-  /** Of a browser, for a step without and with a picture. */
+  /** Browser time of a step without a picture, and with one. */
   readonly stepBrowserMs: number;
   readonly pictureBrowserMs: number;
   /** Rows that a step writes. */
@@ -16,18 +16,18 @@ export interface Units {
   /** How many calls one browser serves at once. */
   readonly atOnce: number;
 }
-/** What the platform asks, in dollars. Prices are the platform's; whoever reads this checks them. */
+/** The platform's prices in dollars. They may have changed: check them against the platform. */
 export interface Prices {
   readonly millionRequests: number;
   readonly millionCpuMs: number;
   readonly millionObjectRequests: number;
-  /** A million gigabyte-seconds; an object counts as an eighth of a gigabyte. */
+  /** Price of a million gigabyte-seconds; an object counts as an eighth of a gigabyte. */
   readonly millionGbSeconds: number;
   readonly millionRowsWritten: number;
   readonly millionRowsRead: number;
   readonly browserHour: number;
 }
-/** Dollars, as the platform listed them in 2026; its page is the truth. */
+/** In dollars, as the platform listed them in 2026; its website is authoritative. */
 export const prices: Prices = {
   millionRequests: 0.3,
   millionCpuMs: 0.02,
@@ -39,11 +39,11 @@ export const prices: Prices = {
 };
 export interface Load {
   readonly stepsPerSecond: number;
-  /** Of all steps, those that ask for a picture. */
+  /** Share of the steps that ask for a picture. */
   readonly pictured: number;
 }
 export interface Cost {
-  /** Browsers that have to run. */
+  /** Number of browsers that must run. */
   readonly browsers: number;
   readonly objectRequestsPerSecond: number;
   readonly rowsWrittenPerSecond: number;
@@ -59,13 +59,15 @@ export interface Cost {
   };
 }
 const objectGb = 1 / 8;
-/** A step is one call of the phone's object, and one of a browser's. */
+/** A step makes one call to the phone's object and one to the browser's. */
 const objectCalls = 2;
 
-/** Browsers are counted as busy no more than `usable` of their time: a queue that is always full has no bound. */
+/**
+ * Browsers are planned to be busy for at most `usable` of their time: a queue that is always full grows without bound.
+ */
 export function costOf(units: Units, prices: Prices, { stepsPerSecond, pictured }: Load, usable = 0.7): Cost {
   const browserMs = units.stepBrowserMs * (1 - pictured) + units.pictureBrowserMs * pictured;
-  // A browser works at several calls at once, so it is needed for less than each of them takes.
+  // A browser serves several calls at once, so it is needed for less time than each of them takes.
   const browserSeconds = (stepsPerSecond * browserMs) / 1000 / units.atOnce / usable;
   const browsers = Math.max(1, Math.ceil(browserSeconds));
   const steps = 1e6;

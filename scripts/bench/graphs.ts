@@ -1,20 +1,20 @@
-// Phones on a graph: steps with their pictures, and what a thousand idle ones hold in memory.
+// Phones on a graph: steps with their pictures, and the memory of a thousand idle ones.
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { Client, Env } from "../../clients/typescript/src/client.ts";
-import type { Action } from "../../src/contract/action.ts";
-import type { Graph } from "../../src/graph/graph.ts";
-import { Rng } from "../../src/state/rng.ts";
-import { asleepMs, treeBytes, workerdOf } from "./memory.ts";
-import type { Served } from "./start.ts";
-import { ms, p50, p95, report, rest, timed } from "./table.ts";
+import type { Action } from "#contract/action.ts";
+import type { Graph } from "#recordings/graph.ts";
+import { Rng } from "#state/rng.ts";
+import { hibernationMs, treeBytes, workerdOf } from "./memory.ts";
+import type { BenchServer } from "./start.ts";
+import { ms, p50, p95, report, sleep, measureMs } from "./measurements.ts";
 
 const [width, height] = [1080, 2400];
 const nodes = 8;
-const on: Action = { type: "SWIPE", point1: [500, 750], point2: [500, 350] };
-const picture = { screenshot: "base64" } as const;
+const swipeAction: Action = { type: "SWIPE", point1: [500, 750], point2: [500, 350] };
+const pictureOptions = { screenshot: "base64" } as const;
 
-/** As large as pictures of apps are: dots of 3×3 pixels in 4 greys. */
+/** As large as pictures of apps: dots of 3×3 pixels in 4 greys. */
 async function pictureOf(seed: number): Promise<Buffer> {
   const rng = Rng.of(seed, "bench-ring");
   const [w, h] = [width / 3, height / 3];
@@ -25,8 +25,8 @@ async function pictureOf(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Round and round. */
-export async function ring(client: Client): Promise<{ readonly id: string; readonly bytes: number }> {
+/** Uploads a graph whose nodes form a ring. */
+export async function uploadRing(client: Client): Promise<{ readonly id: string; readonly bytes: number }> {
   const pictures = await Promise.all(Array.from({ length: nodes }, (_, i) => pictureOf(i)));
   const named = pictures.map((bytes) => ({
     bytes,
@@ -68,19 +68,19 @@ export async function ring(client: Client): Promise<{ readonly id: string; reado
   return { id: graph.id, bytes: p50(pictures.map(({ length }) => length)) };
 }
 
-export async function graphPhones(client: Client, served: Served, quick: boolean): Promise<void> {
-  const { id, bytes } = await ring(client);
+export async function measureGraphPhones(client: Client, served: BenchServer, quick: boolean): Promise<void> {
+  const { id, bytes } = await uploadRing(client);
   const made = (): Promise<Env> => client.create({ graph: id, idle_seconds: 3600 });
-  // Nine equal actions in a row are the most before a loop is one.
-  const action = (i: number): Action => (i % 9 === 8 ? { type: "NOOP" } : on);
+  // More than nine equal actions in a row count as a loop.
+  const action = (i: number): Action => (i % 9 === 8 ? { type: "NOOP" } : swipeAction);
 
   const calls: number[] = [];
-  for (let i = 0; i < 200; i++) calls.push(await timed(() => client.version()));
+  for (let i = 0; i < 200; i++) calls.push(await measureMs(() => client.version()));
   report("a call that does nothing, for comparison, p50", ms(p50(calls)), "", null, p50(calls));
 
   const one = await made();
   const each: number[] = [];
-  for (let i = 0; i < (quick ? 200 : 600); i++) each.push(await timed(() => one.step(action(i), picture)));
+  for (let i = 0; i < (quick ? 200 : 600); i++) each.push(await measureMs(() => one.step(action(i), pictureOptions)));
   report(
     `step on a graph with its picture of ${Math.round(bytes / 1000)} kB, p50`,
     `${ms(p50(each))} (p95 ${ms(p95(each))})`,
@@ -92,11 +92,11 @@ export async function graphPhones(client: Client, served: Served, quick: boolean
   const lanes = 8;
   const steps = quick ? 100 : 400;
   for (const [what, wish] of [
-    ["with pictures", picture],
+    ["with pictures", pictureOptions],
     ["without", { screenshot: "none" }],
   ] as const) {
     const envs = await Promise.all(Array.from({ length: lanes }, made));
-    const took = await timed(() =>
+    const took = await measureMs(() =>
       Promise.all(
         envs.map(async (env) => {
           for (let i = 0; i < steps; i++) await env.step(action(i), wish);
@@ -107,16 +107,17 @@ export async function graphPhones(client: Client, served: Served, quick: boolean
     report(`steps a second on graphs, ${lanes} phones in parallel, ${what}`, rate.toFixed(0), "500", rate >= 500, rate);
     await Promise.all(envs.map((env) => env.remove()));
   }
-  // Half of a call is the call itself: many steps in one show what the phones cost. While one batch is read, another is made.
+  // Half of a call is overhead: many steps in one call show the cost of the phones. While one batch is read, another is
+  // created.
   const many = await Promise.all(Array.from({ length: 64 }, made));
   const rounds = quick ? 5 : 20;
   const halves = [many.slice(0, 32), many.slice(32)];
   for (const [what, wish] of [
-    ["with pictures", picture],
+    ["with pictures", pictureOptions],
     ["without", { screenshot: "none" }],
   ] as const) {
     await Promise.all(many.map((env) => env.reset()));
-    const took = await timed(() =>
+    const took = await measureMs(() =>
       Promise.all(
         halves.map(async (envs) => {
           for (let i = 0; i < rounds; i++) {
@@ -138,18 +139,18 @@ export async function graphPhones(client: Client, served: Served, quick: boolean
     report(`steps a second on graphs, 2 batches of 32, ${what}`, rate.toFixed(0), "500", rate >= 500, rate);
   }
   await Promise.all([one, ...many].map((env) => env.remove()));
-  await memoryOfIdle(made, served, quick ? 300 : 1000);
+  await measureIdleMemory(made, served, quick ? 300 : 1000);
 }
 
-async function memoryOfIdle(made: () => Promise<Env>, served: Served, phones: number): Promise<void> {
+async function measureIdleMemory(made: () => Promise<Env>, served: BenchServer, phones: number): Promise<void> {
   if (process.platform !== "linux") return;
   const workerd = workerdOf(served.pid);
   const idle: Env[] = [];
   const make = async (): Promise<void> => {
     for (let i = 0; i < phones; i += 25) idle.push(...(await Promise.all(Array.from({ length: 25 }, made))));
-    await rest(asleepMs);
+    await sleep(hibernationMs);
   };
-  // What an allocator has taken once it keeps: the second batch shows what idle phones cost.
+  // An allocator keeps memory that it once had: the second batch shows the cost of idle phones.
   await make();
   const base = treeBytes(workerd);
   await make();

@@ -1,26 +1,27 @@
-// `./phonebooth bench groups`: what the members of a group do a second, each step drawn anew, against bare tabs.
+// `./phonebooth bench groups`: steps per second of the members of a group, each step drawn anew, compared with tabs
+// without a server.
 import { Client } from "../../clients/typescript/src/client.ts";
-import { startChrome } from "../chrome.ts";
-import { big, phoneOn, small, type Size } from "./bare.ts";
-import { serve } from "./start.ts";
-import { inParallel, lanes } from "./steps.ts";
+import { startChrome } from "../build/chrome.ts";
+import { largeSize, createPhone, smallSize, type Size } from "./baseline.ts";
+import { startBenchServer } from "./start.ts";
+import { measureParallel, parallelPhones } from "./steps.ts";
 
 export async function main(args: string[]): Promise<number> {
   const each = args.includes("--quick") ? 6 : 15;
-  const served = await serve();
+  const served = await startBenchServer();
   const chrome = await startChrome();
   try {
-    // What members do alike is remembered and costs next to nothing; here every step is drawn.
+    // Equal steps of members are cached and cost almost nothing; here every step is drawn.
     const client = new Client(served.url, served.key, { fresh: true });
     for (const [size, name] of [
-      [small, "360×800"],
-      [big, "1080×2400"],
+      [smallSize, "360×800"],
+      [largeSize, "1080×2400"],
     ] as const) {
-      // The same on phones of their own, so that what a group costs can be told from what the moment does.
-      const alone = await Promise.all(Array.from({ length: lanes }, () => phoneOn(client, size)));
-      await inParallel(chrome, served.url, alone, size, each, `${lanes} phones in parallel, ${name}`);
+      // The same on separate phones, to separate the cost of a group from the machine's current speed.
+      const alone = await Promise.all(Array.from({ length: parallelPhones }, () => createPhone(client, size)));
+      await measureParallel(chrome, served.url, alone, size, each, `${parallelPhones} phones in parallel, ${name}`);
       await Promise.all(alone.map((env) => env.remove()));
-      await group(client, chrome, served.url, size, each, `a group of ${lanes}, ${name}`);
+      await measureGroup(client, chrome, served.url, size, each, `a group of ${parallelPhones}, ${name}`);
     }
   } finally {
     chrome.stop();
@@ -29,7 +30,7 @@ export async function main(args: string[]): Promise<number> {
   return 0;
 }
 
-async function group(
+async function measureGroup(
   client: Client,
   chrome: Awaited<ReturnType<typeof startChrome>>,
   url: string,
@@ -37,8 +38,8 @@ async function group(
   each: number,
   name: string,
 ): Promise<void> {
-  const made = await client.createGroup({ task: "notes/trash-rescue", seed: 1, size: lanes, device: size });
+  const made = await client.createGroup({ task: "notes/trash-rescue", seed: 1, size: parallelPhones, device: size });
   for (const env of made.envs) await env.step({ type: "AWAKE", value: "notes" });
-  await inParallel(chrome, url, made.envs, size, each, name);
+  await measureParallel(chrome, url, made.envs, size, each, name);
   await made.remove();
 }

@@ -1,11 +1,11 @@
-// `./phonebooth bench load`: many clients at once on one server, each with a phone of its own: what they get done, how long each waits,
-// and whether one key's flood slows another key down.
+// `./phonebooth bench load`: many clients at once on one server, each with a phone of its own: their throughput, their
+// waiting times, and whether the load of one key slows another key down.
 import { parseArgs } from "node:util";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import type { KeyBody, KeyCreated } from "../../src/contract/key.ts";
-import { big, phoneOn, small, swipe, type Size } from "./bare.ts";
-import { serve } from "./start.ts";
-import { ms, p50, quantile, report, rest, timed } from "./table.ts";
+import type { KeyBody, KeyCreated } from "#contract/key.ts";
+import { largeSize, createPhone, smallSize, swipe, type Size } from "./baseline.ts";
+import { startBenchServer } from "./start.ts";
+import { ms, p50, quantile, report, sleep, measureMs } from "./measurements.ts";
 
 interface Load {
   readonly name: string;
@@ -13,23 +13,23 @@ interface Load {
   readonly screenshot: "none" | "base64";
 }
 const loads: readonly Load[] = [
-  { name: "no pictures", size: small, screenshot: "none" },
-  { name: "360×800", size: small, screenshot: "base64" },
-  { name: "1080×2400", size: big, screenshot: "base64" },
+  { name: "no pictures", size: smallSize, screenshot: "none" },
+  { name: "360×800", size: smallSize, screenshot: "base64" },
+  { name: "1080×2400", size: largeSize, screenshot: "base64" },
 ];
 
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { quick: { type: "boolean", default: false } } });
   const forMs = values.quick ? 4000 : 20_000;
-  const served = await serve();
+  const served = await startBenchServer();
   try {
-    // What equal phones did before would be remembered.
+    // Uncached: steps of equal phones would be answered from the cache.
     const client = new Client(served.url, served.key, { fresh: true });
     let errors = 0;
     for (const count of [64, 256])
       for (const load of loads) {
-        const envs = await phones(client, count, load.size);
-        const { steps, faults, took } = await stepped(envs, load, forMs);
+        const envs = await createPhones(client, count, load.size);
+        const { steps, faults, took } = await measureSteps(envs, load, forMs);
         errors += faults.length;
         report(
           `${count} clients, ${load.name}: steps a second, p50 / p99`,
@@ -41,25 +41,28 @@ export async function main(args: string[]): Promise<number> {
         for (const fault of new Set(faults)) process.stdout.write(`    ${fault}\n`);
         await Promise.all(envs.map((env) => env.remove()));
       }
-    await fairness(client, served.key, forMs);
+    await measureFairness(client, served.key, forMs);
     return errors === 0 ? 0 : 1;
   } finally {
     served.stop();
   }
 }
 
-/** A team whose agents think for a second between steps, alone and beside one that asks for as much as it can. */
-async function fairness(admin: Client, adminKey: string, forMs: number): Promise<void> {
-  const [calm, flood] = [await keyed(admin, adminKey, "calm"), await keyed(admin, adminKey, "flood")];
+/** A team whose agents think for a second between steps, alone and beside a team that sends as many steps as it can. */
+async function measureFairness(admin: Client, adminKey: string, forMs: number): Promise<void> {
+  const [calm, flood] = [
+    await createKeyClient(admin, adminKey, "calm"),
+    await createKeyClient(admin, adminKey, "flood"),
+  ];
   const load = loads[1]!;
-  const [thinking, flooding] = [await phones(calm, 8, load.size), await phones(flood, 128, load.size)];
+  const [thinking, flooding] = [await createPhones(calm, 8, load.size), await createPhones(flood, 128, load.size)];
   const pace = async (): Promise<{ readonly rate: number; readonly each: number[] }> => {
-    const { steps, took } = await stepped(thinking, load, forMs, 1000);
+    const { steps, took } = await measureSteps(thinking, load, forMs, 1000);
     return { rate: (steps.length / took) * 1000, each: steps };
   };
   const alone = await pace();
-  const flooded = stepped(flooding, load, forMs + 2000);
-  await rest(1000);
+  const flooded = measureSteps(flooding, load, forMs + 2000);
+  await sleep(1000);
   const beside = await pace();
   const { steps, took } = await flooded;
   const ratio = beside.rate / alone.rate;
@@ -79,7 +82,7 @@ async function fairness(admin: Client, adminKey: string, forMs: number): Promise
   );
   report("the other's steps", `${((steps.length / took) * 1000).toFixed(0)} a second`, "", null, steps.length);
 }
-async function keyed(admin: Client, adminKey: string, name: string): Promise<Client> {
+async function createKeyClient(admin: Client, adminKey: string, name: string): Promise<Client> {
   const { url } = admin;
   const quotas = { phones: null, steps_per_day: null, pictures_per_minute: null };
   const body: KeyBody = { name, quotas };
@@ -87,36 +90,41 @@ async function keyed(admin: Client, adminKey: string, name: string): Promise<Cli
   return new Client(url, key, { fresh: true });
 }
 
-/** Each has Notes open. */
-async function phones(client: Client, count: number, size: Size): Promise<Env[]> {
+/** Each phone has Notes open. */
+async function createPhones(client: Client, count: number, size: Size): Promise<Env[]> {
   const made: Env[] = [];
   for (let i = 0; i < count; i += 16)
-    made.push(...(await Promise.all(Array.from({ length: Math.min(16, count - i) }, () => phoneOn(client, size)))));
+    made.push(...(await Promise.all(Array.from({ length: Math.min(16, count - i) }, () => createPhone(client, size)))));
   return made;
 }
 
-interface Done {
-  /** How long each took, in milliseconds, waits that the server asked for included. */
+interface StepTimes {
+  /** How long each step took, in milliseconds, including waits that the server asked for. */
   readonly steps: number[];
   readonly faults: string[];
   readonly took: number;
 }
-/** All step for so long, each its next as soon as its last is answered; `thinkMs` after it. */
-async function stepped(envs: readonly Env[], { screenshot }: Load, forMs: number, thinkMs = 0): Promise<Done> {
+/** Steps all phones for the given time, each again `thinkMs` after its last answer. */
+async function measureSteps(
+  envs: readonly Env[],
+  { screenshot }: Load,
+  forMs: number,
+  thinkMs = 0,
+): Promise<StepTimes> {
   const steps: number[] = [];
   const faults: string[] = [];
   const until = performance.now() + forMs;
-  const took = await timed(() =>
+  const took = await measureMs(() =>
     Promise.all(
       envs.map(async (env, lane) => {
-        await rest((thinkMs * lane) / envs.length);
+        await sleep((thinkMs * lane) / envs.length);
         for (let i = lane; performance.now() < until; i++) {
           try {
-            steps.push(await timed(() => env.step(swipe(i), { screenshot })));
+            steps.push(await measureMs(() => env.step(swipe(i), { screenshot })));
           } catch (error) {
             faults.push(String(error));
           }
-          if (thinkMs > 0) await rest(thinkMs);
+          if (thinkMs > 0) await sleep(thinkMs);
         }
       }),
     ),

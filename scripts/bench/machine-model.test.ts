@@ -1,4 +1,4 @@
-// The model of a machine: what is full first bounds it.
+// Tests the model of a machine: the part that is saturated first limits it.
 import { describe, expect, test } from "vitest";
 import { estimate, type StepCosts } from "./machine-model.ts";
 

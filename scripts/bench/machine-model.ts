@@ -1,13 +1,16 @@
-// What a machine of so many cores makes of steps, from what one step takes of each process. `bench cores` measures and tells.
-import type { Plan } from "../machine.ts";
+// Estimates the steps of a machine with a number of cores, from the cost of a step in each process. `bench cores`
+// measures and prints.
+import type { Plan } from "../cli/machine.ts";
 
-/** Milliseconds of processor time that a step takes. Each of these does one thing at a time. */
+/** Processor time of a step in milliseconds. Each of these does one thing at a time. */
 export interface StepCosts {
-  /** Node: what comes from outside passes here. One in each worker. */
+  /** Node, through which all requests from outside pass. One in each worker. */
   readonly entry: number;
   /** workerd. One in each worker. */
   readonly worker: number;
-  /** One in each browser: who draws and copies frames, who encodes pictures, and the page itself. */
+  /**
+   * One in each browser: the process that draws and copies frames, the one that encodes pictures, and the page itself.
+   */
   readonly gpu: number;
   readonly browser: number;
   readonly page: number;
@@ -15,14 +18,14 @@ export interface StepCosts {
 type Bound = "cores" | "entries" | "workers" | "browsers";
 interface Estimate {
   readonly stepsPerSecond: number;
-  /** What is full first. */
+  /** The part that is saturated first. */
   readonly bound: Bound;
 }
 
-/** Of all time of a core or a process, what a queue that keeps an end can use. */
+/** The share of a core's or process's time that can be used without an unbounded queue. */
 const usable = 0.9;
 
-/** `spared`: milliseconds of a step that others on the machine take, like a client there. */
+/** `spared`: milliseconds per step that other processes on the machine use, such as a client. */
 export function estimate(cores: number, { workers, browsers }: Plan, costs: StepCosts, spared = 0): Estimate {
   const { entry, worker, gpu, browser, page } = costs;
   const all = workers * browsers;

@@ -1,10 +1,10 @@
-// What pages, idle phones and all of it together hold in memory. Linux only: elsewhere nothing tells it.
+// Measures the memory of pages, of idle phones and of the whole server. Linux only, because it reads /proc.
 import { readdirSync, readFileSync } from "node:fs";
 import type { Client, Env } from "../../clients/typescript/src/client.ts";
-import type { Chrome, Tab } from "../chrome.ts";
-import { bare, big, phoneOn, small, swipe, type Size } from "./bare.ts";
-import type { Served } from "./start.ts";
-import { mb, report, rest, timed } from "./table.ts";
+import type { Chrome, Tab } from "../build/chrome.ts";
+import { openBaseline, largeSize, createPhone, smallSize, swipe, type Size } from "./baseline.ts";
+import type { BenchServer } from "./start.ts";
+import { mb, report, sleep, measureMs } from "./measurements.ts";
 
 /** Memory of a process and everything it started, shared pages counted once. */
 export function treeBytes(pid: number): number {
@@ -26,31 +26,36 @@ function childrenOf(pid: number): number[] {
     return [];
   }
 }
-const named = (pid: number, name: string): number[] =>
+const descendantsNamed = (pid: number, name: string): number[] =>
   childrenOf(pid).flatMap((child) => [
     ...(readFileSync(`/proc/${child}/comm`, "utf8").includes(name) ? [child] : []),
-    ...named(child, name),
+    ...descendantsNamed(child, name),
   ]);
 
 export async function residentWithOnePhone(client: Client, pid: number): Promise<number> {
-  const env = await phoneOn(client, big);
+  const env = await createPhone(client, largeSize);
   await env.step(swipe(0));
-  // The server lets the page rest when nobody asks for a while.
-  await rest(givenBackMs);
+  // The server lets the page rest after a while without requests.
+  await sleep(releaseMs);
   const bytes = process.platform === "linux" ? treeBytes(pid) : Number.NaN;
   await env.remove();
   return bytes;
 }
-/** A Durable Object without a socket is put to sleep after ten idle seconds. */
-export const asleepMs = 13_000;
-export const workerdOf = (pid: number): number => named(pid, "workerd")[0]!;
-export async function memory(client: Client, chrome: Chrome, served: Served, phones: number): Promise<void> {
+/** A Durable Object without a socket hibernates after ten idle seconds. */
+export const hibernationMs = 13_000;
+export const workerdOf = (pid: number): number => descendantsNamed(pid, "workerd")[0]!;
+export async function measureMemory(
+  client: Client,
+  chrome: Chrome,
+  served: BenchServer,
+  phones: number,
+): Promise<void> {
   if (process.platform !== "linux") return;
   for (const [size, name, most] of [
-    [small, "360×800", 12],
-    [big, "1080×2400", 20],
+    [smallSize, "360×800", 12],
+    [largeSize, "1080×2400", 20],
   ] as const) {
-    const each = await perFurtherPage(chrome, served.url, size);
+    const each = await bytesPerPage(chrome, served.url, size);
     report(`memory per further page, ${name}, at rest`, mb(each), `${most} MB`, each <= most * 1e6, each);
   }
 
@@ -64,13 +69,13 @@ export async function memory(client: Client, chrome: Chrome, served: Served, pho
         )),
       );
   };
-  // What an allocator has taken once it keeps: the second thousand shows what a thousand idle phones cost.
+  // An allocator keeps memory that it once had: the second thousand shows the cost of a thousand idle phones.
   await make(phones);
-  await rest(asleepMs);
+  await sleep(hibernationMs);
   const base = treeBytes(workerd);
-  const took = await timed(() => make(phones));
+  const took = await measureMs(() => make(phones));
   const awake = (treeBytes(workerd) - base) / phones;
-  await rest(asleepMs);
+  await sleep(hibernationMs);
   const grown = (treeBytes(workerd) - base) / phones;
   report(
     `memory per idle phone, ${phones} more beside ${phones}`,
@@ -82,7 +87,7 @@ export async function memory(client: Client, chrome: Chrome, served: Served, pho
   const lanes = 4;
   const queue = idle.slice(0, phones);
   let right = 0;
-  const stepped = await timed(() =>
+  const stepped = await measureMs(() =>
     Promise.all(
       Array.from({ length: lanes }, async () => {
         for (let env = queue.shift(); env; env = queue.shift()) {
@@ -102,19 +107,19 @@ export async function memory(client: Client, chrome: Chrome, served: Served, pho
   );
   await Promise.all(idle.map((e) => e.remove()));
 }
-/** The browser gives memory of pages at rest back in its own time. */
-const givenBackMs = 12_000;
-/** Pages that have drawn and wait for their next step, as those of the server do. */
-async function perFurtherPage(chrome: Chrome, url: string, size: Size): Promise<number> {
+/** The time in which the browser releases the memory of resting pages. */
+const releaseMs = 12_000;
+/** Pages that have drawn and wait for their next step, like those of the server. */
+async function bytesPerPage(chrome: Chrome, url: string, size: Size): Promise<number> {
   const tabs: Tab[] = [];
   const open = async (count: number): Promise<number> => {
     for (let i = 0; i < count; i++) {
-      const { tab, step } = await bare(chrome, url, size, `m${tabs.length}`);
+      const { tab, step } = await openBaseline(chrome, url, size, `m${tabs.length}`);
       await step(0);
       await tab.rest();
       tabs.push(tab);
     }
-    await rest(givenBackMs);
+    await sleep(releaseMs);
     return treeBytes(chrome.pid);
   };
   const further = 6;

@@ -1,39 +1,40 @@
-// Processor time of a server and everything it started, told apart by what each process does. Linux only: elsewhere nothing tells it.
+// Measures the processor time of a server and its descendants, by the role of each process. Linux only, because it
+// reads /proc.
 import { readdirSync, readFileSync } from "node:fs";
 
-export const partsOf = ["server", "workerd", "browser", "gpu", "page", "utility"] as const;
-type Part = (typeof partsOf)[number];
+export const processParts = ["server", "workerd", "browser", "gpu", "page", "utility"] as const;
+type ProcessPart = (typeof processParts)[number];
 /** Milliseconds of processor time since each process began. */
-type ProcessorTimes = Readonly<Record<Part, number>>;
+type ProcessorTimes = Readonly<Record<ProcessPart, number>>;
 
-/** Ticks of the kernel's clock in a second, as Linux tells processor time to programs on every platform that Node runs on. */
+/** Clock ticks per second, as Linux reports processor time on every platform on which Node runs. */
 const ticksPerSecond = 100;
 
 export function processorTimes(pid: number): ProcessorTimes {
-  const times: Record<Part, number> = { server: 0, workerd: 0, browser: 0, gpu: 0, page: 0, utility: 0 };
+  const times: Record<ProcessPart, number> = { server: 0, workerd: 0, browser: 0, gpu: 0, page: 0, utility: 0 };
   for (const each of withDescendants(pid)) {
     try {
-      // Behind the name, which may hold spaces and brackets.
+      // The fields after the name, which may contain spaces and brackets.
       const fields = readFileSync(`/proc/${each}/stat`, "utf8").split(") ").at(-1)!.split(" ");
       times[partOf(each)] += ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return times;
 }
-/** What was used between two readings, for each of so many steps. */
+/** The processor time between two readings, divided by the number of steps. */
 export function perStep(
   before: ProcessorTimes,
   after: ProcessorTimes,
   steps: number,
 ): ProcessorTimes & { all: number } {
-  const each = Object.fromEntries(partsOf.map((part) => [part, (after[part] - before[part]) / steps]));
-  return { ...(each as ProcessorTimes), all: partsOf.reduce((sum, part) => sum + each[part]!, 0) };
+  const each = Object.fromEntries(processParts.map((part) => [part, (after[part] - before[part]) / steps]));
+  return { ...(each as ProcessorTimes), all: processParts.reduce((sum, part) => sum + each[part]!, 0) };
 }
 
-/** What a process does. Throws where it has ended. */
-export function partOf(pid: number): Part {
+/** The role of a process. Throws if it has ended. */
+export function partOf(pid: number): ProcessPart {
   const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
   if (/\bworkerd\b/.test(command.split(" ")[0]!)) return "workerd";
   const type = /--type=(\S+)/.exec(command)?.[1];
@@ -42,7 +43,7 @@ export function partOf(pid: number): Part {
   if (type !== undefined) return "utility";
   return /chrom/.test(command.split(" ")[0]!) ? "browser" : "server";
 }
-/** A process and all that it started. */
+/** A process and all its descendants. */
 export function withDescendants(pid: number): number[] {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>

@@ -1,19 +1,19 @@
-// `./phonebooth bench scale`: thousands of phones on one machine, made, asleep, woken, stepped, and there again after a restart; and what a
-// hosted server would need for as many, from what a call was measured to take here.
+// `./phonebooth bench scale`: thousands of phones on one machine: created, hibernated, woken, stepped, and restored
+// after a restart; and an estimate of what a hosted server needs for as many, from the measured calls.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import { costOf, prices, type Units } from "./costs.ts";
-import { startServer } from "../server.ts";
-import { table } from "../table.ts";
-import { asleepMs, treeBytes } from "./memory.ts";
-import { ms, p50, quantile, report, rest, timed } from "./table.ts";
+import { startServer } from "../cli/server.ts";
+import { formatTable } from "../cli/table.ts";
+import { hibernationMs, treeBytes } from "./memory.ts";
+import { ms, p50, quantile, report, sleep, measureMs } from "./measurements.ts";
 
 const device = { width: 360, height: 800, dpr: 1 };
-const lanes = 16;
-const sample = 500;
+const concurrency = 16;
+const sampleSize = 500;
 
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { quick: { type: "boolean", default: false } } });
@@ -24,40 +24,40 @@ export async function main(args: string[]): Promise<number> {
     let client = new Client(server.url, server.adminKey);
     const base = memoryNow();
     const envs: Env[] = [];
-    const made = await timed(async () => {
-      envs.push(...(await inLanes(phones, () => client.create({ device, idle_seconds: 3600 }))));
+    const made = await measureMs(async () => {
+      envs.push(...(await runConcurrently(phones, () => client.create({ device, idle_seconds: 3600 }))));
     });
     const awake = memoryNow() - base;
     report(`${phones} phones made`, `${((phones / made) * 1000).toFixed(0)} a second`, "", null, made);
-    await rest(asleepMs);
+    await sleep(hibernationMs);
     const asleep = memoryNow() - base;
     report("memory of each, just made and asleep", `${kb(awake / phones)}, ${kb(asleep / phones)}`, "", null, asleep);
-    const some = envs.filter((_, i) => i % Math.max(1, Math.floor(phones / sample)) === 0);
+    const some = envs.filter((_, i) => i % Math.max(1, Math.floor(phones / sampleSize)) === 0);
     const woken = await stepped(some);
-    report("a phone woken and stepped, no picture, p50 / p99", times(woken.each), "", null, woken.each);
+    report("a phone woken and stepped, no picture, p50 / p99", formatTimes(woken.each), "", null, woken.each);
     const again = await stepped(some);
     report(
-      `steps without pictures, ${lanes} at a time`,
+      `steps without pictures, ${concurrency} at a time`,
       `${((some.length / again.took) * 1000).toFixed(0)} a second`,
       "",
       null,
       again.took,
     );
-    // What equal phones did before would be remembered.
+    // Uncached: steps of equal phones would be answered from the cache.
     const fresh = new Client(server.url, server.adminKey, { fresh: true });
     const timing = await timings(some.slice(0, 60).map(({ id, tokens }) => fresh.env(id, tokens)));
 
     await server.stop();
-    const restart = await timed(async () => {
+    const restart = await measureMs(async () => {
       server = await startServer({ port: 0, kept, quiet: true });
     });
     client = new Client(server.url, server.adminKey);
     report(`restart with ${phones} phones stored`, ms(restart), "", null, restart);
     const first = client.env(some[0]!.id, some[0]!.tokens);
-    const found = await timed(() => first.step({ type: "NOOP" }, { screenshot: "none" }));
+    const found = await measureMs(() => first.step({ type: "NOOP" }, { screenshot: "none" }));
     report("the first step after it", ms(found), "", null, found);
     await server.stop();
-    tell(timing);
+    printUnits(timing);
     return 0;
   } finally {
     rmSync(kept, { recursive: true, force: true });
@@ -66,10 +66,10 @@ export async function main(args: string[]): Promise<number> {
   async function stepped(envs: readonly Env[]): Promise<{ readonly each: number[]; readonly took: number }> {
     const each: number[] = [];
     const waiting = [...envs];
-    const took = await timed(() =>
-      inLanes(envs.length, async () => {
+    const took = await measureMs(() =>
+      runConcurrently(envs.length, async () => {
         const env = waiting.shift()!;
-        each.push(await timed(() => env.step({ type: "NOOP" }, { screenshot: "none" })));
+        each.push(await measureMs(() => env.step({ type: "NOOP" }, { screenshot: "none" })));
       }),
     );
     return { each, took };
@@ -80,13 +80,13 @@ interface Span {
   readonly object: number;
   readonly page: number;
 }
-/** `Server-Timing` of steps with pictures and without. */
+/** Reads `Server-Timing` of steps with pictures and without. */
 async function timings(envs: readonly Env[]): Promise<Units> {
   const found = {
     none: { objects: [] as number[], pages: [] as number[] },
     base64: { objects: [] as number[], pages: [] as number[] },
   };
-  // In turns: what else the machine does meanwhile slows both alike.
+  // Alternates both, so that other load on the machine slows them equally.
   for (const [i, env] of envs.entries())
     for (const screenshot of i % 2 === 0 ? (["none", "base64"] as const) : (["base64", "none"] as const)) {
       const response = await env.call("/step", {
@@ -109,7 +109,8 @@ async function timings(envs: readonly Env[]): Promise<Units> {
     page: p50(pages),
   })) as [Span, Span];
   return {
-    // Processor time of a step at the edge and in the object, measured on the bare kernel; I/O is not charged.
+    // Processor time of a step at the edge and in the object, measured in the kernel without a page; I/O is not
+    // charged.
     stepCpuMs: Math.max(1, blind.object - blind.page),
     stepObjectMs: seen.object,
     stepBrowserMs: blind.page,
@@ -120,7 +121,7 @@ async function timings(envs: readonly Env[]): Promise<Units> {
   };
 }
 
-function tell(units: Units): void {
+function printUnits(units: Units): void {
   process.stdout.write(`\nOf a step here: ${JSON.stringify(units)}\n\n`);
   const loads = [
     { stepsPerSecond: 10, pictured: 1 },
@@ -130,7 +131,7 @@ function tell(units: Units): void {
   ];
   const dollars = (x: number): string => `$${x.toFixed(2)}`;
   process.stdout.write(
-    table(
+    formatTable(
       [
         "steps/s",
         "with pictures",
@@ -163,13 +164,13 @@ function tell(units: Units): void {
 
 const memoryNow = (): number => (process.platform === "linux" ? treeBytes(process.pid) : Number.NaN);
 const kb = (bytes: number): string => `${(bytes / 1e3).toFixed(0)} KB`;
-const times = (each: readonly number[]): string => `${ms(p50(each))} / ${ms(quantile(each, 0.99))}`;
+const formatTimes = (each: readonly number[]): string => `${ms(p50(each))} / ${ms(quantile(each, 0.99))}`;
 
-async function inLanes<T>(count: number, job: () => Promise<T>): Promise<T[]> {
+async function runConcurrently<T>(count: number, job: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let left = count;
   await Promise.all(
-    Array.from({ length: lanes }, async () => {
+    Array.from({ length: concurrency }, async () => {
       while (left-- > 0) results.push(await job());
     }),
   );

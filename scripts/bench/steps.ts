@@ -1,14 +1,14 @@
-// Steps with their pictures, against the bare browser.
+// Steps with their pictures, compared with the browser alone.
 import type { Client, Env } from "../../clients/typescript/src/client.ts";
-import type { Action } from "../../src/contract/action.ts";
-import type { Chrome } from "../chrome.ts";
-import { bare, big, phoneOn, swipe, type Bare, type Size } from "./bare.ts";
-import { ms, p50, p95, report, timed } from "./table.ts";
+import type { Action } from "#contract/action.ts";
+import type { Chrome } from "../build/chrome.ts";
+import { openBaseline, largeSize, createPhone, swipe, type BaselineTab, type Size } from "./baseline.ts";
+import { ms, p50, p95, report, measureMs } from "./measurements.ts";
 
-/** Phones of a group, too. */
-export const lanes = 8;
+/** Number of parallel phones, also of a group. */
+export const parallelPhones = 8;
 
-export async function steps(
+export async function measureSteps(
   client: Client,
   chrome: Chrome,
   url: string,
@@ -16,13 +16,13 @@ export async function steps(
   size: Size,
   name: string,
 ): Promise<void> {
-  const env = await phoneOn(client, size);
-  const alone = await bare(chrome, url, size, "alone");
+  const env = await createPhone(client, size);
+  const alone = await openBaseline(chrome, url, size, "alone");
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let i = -6; i < n; i++) {
-    // In turn, so that a slow moment of the machine hits both.
-    const a = await timed(() => env.step(swipe(i + 6), { screenshot: "base64" }));
+    // Alternates both, so that a slow moment of the machine affects both.
+    const a = await measureMs(() => env.step(swipe(i + 6), { screenshot: "base64" }));
     const b = await alone.step(i + 6);
     if (i < 0) continue;
     ours.push(a);
@@ -55,13 +55,20 @@ export async function steps(
   await alone.tab.close();
   await env.remove();
 
-  const envs = await Promise.all(Array.from({ length: lanes }, () => phoneOn(client, size)));
-  await inParallel(chrome, url, envs, size, Math.max(6, Math.floor(n / 4)), `${lanes} phones in parallel, ${name}`);
+  const envs = await Promise.all(Array.from({ length: parallelPhones }, () => createPhone(client, size)));
+  await measureParallel(
+    chrome,
+    url,
+    envs,
+    size,
+    Math.max(6, Math.floor(n / 4)),
+    `${parallelPhones} phones in parallel, ${name}`,
+  );
   await Promise.all(envs.map((e) => e.remove()));
 }
 
-/** Phones that have Notes open, each on its own way, against as many bare tabs. */
-export async function inParallel(
+/** Phones with Notes open, each with its own actions, compared with as many tabs without a server. */
+export async function measureParallel(
   chrome: Chrome,
   url: string,
   envs: readonly Env[],
@@ -69,10 +76,10 @@ export async function inParallel(
   each: number,
   name: string,
 ): Promise<void> {
-  const tabs: Bare[] = [];
-  for (const lane of envs.keys()) tabs.push(await bare(chrome, url, size, `lane${lane}`));
+  const tabs: BaselineTab[] = [];
+  for (const lane of envs.keys()) tabs.push(await openBaseline(chrome, url, size, `lane${lane}`));
   const rate = async (step: (lane: number, i: number) => Promise<unknown>): Promise<number> => {
-    const took = await timed(() =>
+    const took = await measureMs(() =>
       Promise.all(
         Array.from(envs, async (_, lane) => {
           for (let i = 0; i < each; i++) await step(lane, i);
@@ -97,13 +104,13 @@ export async function inParallel(
 }
 
 /**
- * What was drawn once is not drawn again: the first pictures of a group, an episode played again, and a group whose
- * members agree for a while. The bare browser draws them all.
+ * Measures the cache: the first pictures of a group, a repeated episode, and a group whose members agree for a while.
+ * The browser alone draws all of them.
  */
-export async function remembered(client: Client, chrome: Chrome, url: string, steps: number): Promise<void> {
+export async function measureCache(client: Client, chrome: Chrome, url: string, steps: number): Promise<void> {
   const k = 8;
   const picture = { screenshot: "base64" } as const;
-  const alone = await bare(chrome, url, big, "remembered");
+  const alone = await openBaseline(chrome, url, largeSize, "remembered");
   const baseline: number[] = [];
   for (let i = 0; i < steps; i++) baseline.push(await alone.step(i));
   await alone.tab.close();
@@ -116,15 +123,15 @@ export async function remembered(client: Client, chrome: Chrome, url: string, st
     });
   };
 
-  const parent = await phoneOn(client, big);
+  const parent = await createPhone(client, largeSize);
   const children = await parent.fork({ count: k });
   const firsts: number[] = [];
-  for (const child of children) firsts.push(await timed(() => child.screenshot()));
+  for (const child of children) firsts.push(await measureMs(() => child.screenshot()));
   tell(`first pictures of ${k} forks, each`, firsts, 0.5);
 
   const play = async (env: Env): Promise<number[]> => {
     const each: number[] = [];
-    for (let i = 0; i < steps; i++) each.push(await timed(() => env.step(swipe(i), picture)));
+    for (let i = 0; i < steps; i++) each.push(await measureMs(() => env.step(swipe(i), picture)));
     return each;
   };
   const first = await client.create({ seed: 101 });
@@ -132,19 +139,19 @@ export async function remembered(client: Client, chrome: Chrome, url: string, st
   await first.reset();
   tell(`an episode of ${steps} steps played again, each`, await play(first), 0.5);
 
-  // They agree for half of the way; then each goes its own.
+  // They agree for the first half; then their actions differ.
   const group = await parent.fork({ count: k });
   const rollout = async (env: Env, member: number): Promise<number[]> => {
     const each: number[] = [];
     for (let i = 0; i < steps; i++) {
       const action: Action =
         i < steps / 2 ? swipe(i) : ({ type: "SWIPE", point1: [500, 750 - 10 * member], point2: [500, 350] } as Action);
-      each.push(await timed(() => env.step(action, picture)));
+      each.push(await measureMs(() => env.step(action, picture)));
     }
     return each;
   };
   const all: number[] = [];
-  // One after another, so that a step's own time is measured and not that of a queue.
+  // One after another, so that the time of a step does not include a queue.
   for (const [member, env] of group.entries()) all.push(...(await rollout(env, member)));
   const agreed = all.filter((_, i) => i % steps < steps / 2);
   tell(`a group of ${k}, where its members agree, a step`, agreed, 0.5);

@@ -1,27 +1,27 @@
-// `./phonebooth bench users`: steps without pictures, and what each takes of the processor, process by process: phones that scroll,
-// users who touch at random, and groups whose members go one way or each their own.
+// `./phonebooth bench users`: steps without pictures, and their processor time by process: phones that scroll, users
+// that touch at random, and groups whose members do the same or differ.
 import { parseArgs } from "node:util";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import type { Action } from "../../src/contract/action.ts";
-import { Rng } from "../../src/state/rng.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { big, phoneOn, small, swipe } from "./bare.ts";
-import { partsOf, perStep, processorTimes } from "./processor.ts";
-import { serve, type Served } from "./start.ts";
-import { ms, p50, report, rest } from "./table.ts";
+import type { Action } from "#contract/action.ts";
+import { Rng } from "#state/rng.ts";
+import { phone } from "#apps/phone.ts";
+import { largeSize, createPhone, smallSize, swipe } from "./baseline.ts";
+import { processParts, perStep, processorTimes } from "./processor.ts";
+import { startBenchServer, type BenchServer } from "./start.ts";
+import { ms, p50, report, sleep } from "./measurements.ts";
 
 type Act = (lane: number, i: number) => Action;
 
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { quick: { type: "boolean", default: false } } });
   const [forMs, rounds] = values.quick ? [3000, 1] : [8000, 5];
-  const served = await serve();
+  const served = await startBenchServer();
   try {
     const client = new Client(served.url, served.key);
-    // What equal phones did before would be remembered.
+    // Uncached: steps of equal phones would be answered from the cache.
     const fresh = new Client(served.url, served.key, { fresh: true });
-    const scrolled = (count: number, size: typeof big) => (): Promise<Env[]> =>
-      Promise.all(Array.from({ length: count }, () => phoneOn(fresh, size)));
+    const scrolled = (count: number, size: typeof largeSize) => (): Promise<Env[]> =>
+      Promise.all(Array.from({ length: count }, () => createPhone(fresh, size)));
     const group = async (): Promise<Env[]> =>
       (await client.createGroup({ task: "notes/trash-rescue", seed: 1, size: 16 })).envs;
     const strangers = (): Promise<Env[]> =>
@@ -32,16 +32,16 @@ export async function main(args: string[]): Promise<number> {
     };
     const scroll = (): Act => (_, i) => swipe(i);
     const loads = [
-      ["1 phone, 1080×2400", scrolled(1, big), scroll],
-      ["8 phones, 360×800", scrolled(8, small), scroll],
-      ["8 phones, 1080×2400", scrolled(8, big), scroll],
+      ["1 phone, 1080×2400", scrolled(1, largeSize), scroll],
+      ["8 phones, 360×800", scrolled(8, smallSize), scroll],
+      ["8 phones, 1080×2400", scrolled(8, largeSize), scroll],
       ["64 random users", strangers, byRandom],
       ["a group of 16 random users", group, byRandom],
-      ["a group of 16 that touches alike", group, alike],
+      ["a group of 16 that touches alike", group, groupActions],
     ] as const;
     for (const [name, open, acts] of loads) {
       const found: Measured[] = [];
-      for (let i = 0; i < rounds; i++) found.push(await measured(served, await open(), acts(), forMs));
+      for (let i = 0; i < rounds; i++) found.push(await measure(served, await open(), acts(), forMs));
       const middle = (of: (m: Measured) => number): number => p50(found.map(of));
       report(
         `steps a second without pictures, ${name}`,
@@ -50,7 +50,7 @@ export async function main(args: string[]): Promise<number> {
         null,
         found,
       );
-      const parts = partsOf.map((part) => `${part} ${middle(({ each }) => each[part]).toFixed(1)}`);
+      const parts = processParts.map((part) => `${part} ${middle(({ each }) => each[part]).toFixed(1)}`);
       process.stdout.write(`    ${parts.join(", ")} ms\n`);
     }
   } finally {
@@ -63,12 +63,12 @@ interface Measured {
   readonly rate: number;
   readonly each: ReturnType<typeof perStep>;
 }
-/** The phones are removed afterwards. */
-async function measured(served: Served, envs: readonly Env[], act: Act, forMs: number): Promise<Measured> {
+/** Removes the phones afterwards. */
+async function measure(served: BenchServer, envs: readonly Env[], act: Act, forMs: number): Promise<Measured> {
   const blind = { screenshot: "none" } as const;
-  // The first step has its page drawn from nothing.
+  // The first step of a phone includes drawing its page from nothing.
   await Promise.all(envs.map((env) => env.step({ type: "AWAKE", value: "notes" }, blind)));
-  await rest(500);
+  await sleep(500);
   const before = processorTimes(served.pid);
   const from = performance.now();
   let steps = 0;
@@ -83,8 +83,8 @@ async function measured(served: Served, envs: readonly Env[], act: Act, forMs: n
   return { rate: (steps * 1000) / took, each };
 }
 
-/** Members of a group as one policy moves them: the same controls, each at a point of its own within a few pixels. */
-function alike(): Act {
+/** Actions of group members under one policy: the same controls, at points that differ by a few pixels. */
+function groupActions(): Act {
   const hands = Array.from({ length: 16 }, (_, i) => Rng.of(i + 1, "member"));
   return (lane, i) => {
     const action = randomAction(Rng.of(i, "policy"));

@@ -1,26 +1,28 @@
-// `./phonebooth bench world`: the world at its full size, behind the real server. A copy of this project gets an inhabitant
-// of 350,000 records, is built and served as it is, and is asked as phones ask.
+// `./phonebooth bench world`: the world at its full size behind the real server. A copy of this project gets a dataset
+// of 350,000 records, is built and served unchanged, and is queried as phones do.
 import { execFile, spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { Rng } from "../../src/state/rng.ts";
+import { Rng } from "#state/rng.ts";
 import { cache, root } from "../env.ts";
-import { zones } from "../synthetic-world.ts";
-import type { WorldFigures } from "../world-file.ts";
-import { quantile } from "./table.ts";
-import { square } from "../../src/state/portable-math.ts";
+import { zones } from "./synthetic-world.ts";
+import type { WorldFigures } from "../build/world-file.ts";
+import { quantile } from "./measurements.ts";
+import { square } from "#state/portable-math.ts";
 
 const copy = join(cache, "bench-world");
-/** Nothing is drawn here: without this the copy would unpack a browser of its own. */
+/** Nothing is drawn here; without this setting, the copy would unpack a browser of its own. */
 const env = { ...process.env, CDP_URL: "http://127.0.0.1:9" };
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 const figures: Record<string, unknown> = {};
-function tell(what: string, xs: readonly number[], more = ""): void {
+function printTimes(what: string, xs: readonly number[], more = ""): void {
   const [p50, p99] = [quantile(xs, 0.5), quantile(xs, 0.99)];
   figures[what] = { p50, p99 };
-  say(`${what.padEnd(58)}${`${p50.toFixed(1)} ms`.padStart(10)}${`p99 ${p99.toFixed(1)} ms`.padStart(16)}   ${more}`);
+  printLine(
+    `${what.padEnd(58)}${`${p50.toFixed(1)} ms`.padStart(10)}${`p99 ${p99.toFixed(1)} ms`.padStart(16)}   ${more}`,
+  );
 }
 
 export async function main(args: string[]): Promise<number> {
@@ -41,7 +43,7 @@ export async function main(args: string[]): Promise<number> {
     rmSync(copy, { recursive: true, force: true });
   }
   writeFileSync(join(root, values.out), `${JSON.stringify(figures, null, 2)}\n`);
-  say(`\nFigures are of this machine and this moment. Written to ${values.out}.`);
+  printLine(`\nFigures are of this machine and this moment. Written to ${values.out}.`);
   return 0;
 }
 
@@ -64,10 +66,10 @@ function copyProject(records: number): void {
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const folder = join(copy, "src/world/load");
   mkdirSync(folder);
-  const from = 'from "../../../scripts/synthetic-world.ts";';
+  const from = 'from "../../../scripts/bench/synthetic-world.ts";';
   writeFileSync(join(folder, "index.ts"), `export { load as default } ${from}\n`);
   writeFileSync(join(folder, "generate.ts"), `import { loadOf } ${from}\nexport default loadOf(${records});\n`);
-  // What a shard of records would be as a static file.
+  // The size of a shard of records as a static file.
   for (const kb of [30, 300]) {
     const shard = Array.from({ length: kb * 2 }, (_, i) => ({ id: `v${i}`, text: "火锅".repeat(78) }));
     writeFileSync(join(copy, `public/shard-${kb}.json`), JSON.stringify(shard));
@@ -82,11 +84,11 @@ async function build(): Promise<void> {
   });
   const made = JSON.parse(stdout) as WorldFigures & { bytes: number; ms: number };
   for (const { kind, records, bytes, ms } of made.kinds)
-    say(
+    printLine(
       `${kind.padEnd(24)}${String(records).padStart(9)} records${(bytes / 1e6).toFixed(1).padStart(8)} MB${(ms / 1000).toFixed(1).padStart(7)} s`,
     );
   const records = made.kinds.reduce((sum, kind) => sum + kind.records, 0);
-  say(
+  printLine(
     `${"file".padEnd(24)}${String(records).padStart(9)} records${(made.bytes / 1e6).toFixed(1).padStart(8)} MB${(made.ms / 1000).toFixed(1).padStart(7)} s\n`,
   );
   figures["build"] = { records, bytes: made.bytes, ms: made.ms, kinds: made.kinds };
@@ -95,7 +97,7 @@ async function build(): Promise<void> {
 async function measure(n: number): Promise<void> {
   const from = performance.now();
   const server = await serve();
-  say(`server up after ${((performance.now() - from) / 1000).toFixed(1)} s, file and builds included`);
+  printLine(`server up after ${((performance.now() - from) / 1000).toFixed(1)} s, file and builds included`);
   try {
     const found = await fetch(`${server.url}/world/none/load/find`);
     const [version] = /[0-9a-f]{12}/.exec(((await found.json()) as { detail: string }).detail)!;
@@ -110,27 +112,27 @@ async function measure(n: number): Promise<void> {
     const r = Rng.of("bench");
     const asks = questions(r);
     for (const ask of Object.values(asks)) for (let i = 0; i < 3; i++) await get(base + ask());
-    say("\nOne client, each answer for the first time; then again, from the worker's memory:");
+    printLine("\nOne client, each answer for the first time; then again, from the worker's memory:");
     for (const [what, ask] of Object.entries(asks)) {
       const urls = [...new Set(Array.from({ length: n }, () => base + ask()))];
       const cold: number[] = [];
       for (const url of urls) cold.push(await get(url));
       const kept: number[] = [];
       for (const url of urls.slice(-20)) kept.push(await get(url));
-      tell(what, cold, `again ${quantile(kept, 0.5).toFixed(1)} ms`);
+      printTimes(what, cold, `again ${quantile(kept, 0.5).toFixed(1)} ms`);
     }
     for (const kb of [30, 300]) {
       const shard: number[] = [];
       for (let i = 0; i < n; i++) shard.push(await get(`${server.url}/shard-${kb}.json`));
-      tell(`a static shard of ${kb} KB, for comparison`, shard);
+      printTimes(`a static shard of ${kb} KB, for comparison`, shard);
     }
-    await crowd(asks, base, get, n);
+    await measureCrowd(asks, base, get, n);
   } finally {
     server.stop();
   }
 }
 
-/** Ever new questions of each kind. */
+/** New questions of each kind, without repetition. */
 function questions(r: Rng): Readonly<Record<string, () => string>> {
   const q = (text: string): string => encodeURIComponent(text);
   const two = [..."山水火锅猫狗春夏秋冬风雨花鸟海城市夜晚咖啡音乐电影旅行摄影手工木头面包蛋糕自行车公园"];
@@ -154,7 +156,7 @@ function questions(r: Rng): Readonly<Record<string, () => string>> {
   };
 }
 
-async function crowd(
+async function measureCrowd(
   asks: Readonly<Record<string, () => string>>,
   base: string,
   get: (url: string) => Promise<number>,
@@ -171,8 +173,12 @@ async function crowd(
     }),
   );
   const seconds = (performance.now() - from) / 1000;
-  say("");
-  tell("32 clients browsing at once, of everything above", times, `${(times.length / seconds).toFixed(0)} a second`);
+  printLine("");
+  printTimes(
+    "32 clients browsing at once, of everything above",
+    times,
+    `${(times.length / seconds).toFixed(0)} a second`,
+  );
   figures["a second, 32 clients"] = times.length / seconds;
 }
 

@@ -1,34 +1,35 @@
-// A rule for oxlint: what Solid runs at once (a memo, a render effect) reads nothing that is declared below it. Such a read throws
-// only when the branch that reads it is taken while the component is made, which tests may never see.
+// A rule for oxlint: functions that Solid runs immediately (a memo, a render effect) must not read anything that is
+// declared below them. Such a read throws only if its branch is taken while the component is created, which tests may
+// never do.
 
-/** What of a syntax tree the rule reads. */
-interface Node {
+/** The parts of a syntax tree that the rule reads. */
+interface AstNode {
   readonly type: string;
   readonly start: number;
   readonly name?: string;
 }
 interface Context {
-  report(finding: { node: Node; message: string }): void;
+  report(finding: { node: AstNode; message: string }): void;
 }
-interface Block extends Node {
-  readonly body: readonly Node[];
+interface Block extends AstNode {
+  readonly body: readonly AstNode[];
 }
-interface Declaration extends Node {
-  readonly declarations: readonly { readonly id: Node; readonly init: Node | null }[];
+interface Declaration extends AstNode {
+  readonly declarations: readonly { readonly id: AstNode; readonly init: AstNode | null }[];
 }
-interface Call extends Node {
-  readonly callee: Node;
-  readonly arguments: readonly Node[];
+interface Call extends AstNode {
+  readonly callee: AstNode;
+  readonly arguments: readonly AstNode[];
 }
 
-/** Solid runs the function that these are given before they return. */
-const runsAtOnce = new Set(["createMemo", "createComputed", "createRenderEffect", "untrack", "batch"]);
+/** Solid calls the function argument of these before they return. */
+const immediateCalls = new Set(["createMemo", "createComputed", "createRenderEffect", "untrack", "batch"]);
 
-const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is AstNode =>
   typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
-/** The nodes right below one, without the names of properties, which are no variables. */
-function below(node: Node): Node[] {
-  const found: Node[] = [];
+/** The direct children of a node, without property names, which are not variables. */
+function childNodes(node: AstNode): AstNode[] {
+  const found: AstNode[] = [];
   for (const [key, value] of Object.entries(node)) {
     if (key === "parent") continue;
     const isPlainName = (key === "property" || key === "key") && !(node as { computed?: boolean }).computed;
@@ -37,44 +38,48 @@ function below(node: Node): Node[] {
   }
   return found;
 }
-const isFunction = ({ type }: Node): boolean => type === "ArrowFunctionExpression" || type === "FunctionExpression";
+const isFunction = ({ type }: AstNode): boolean => type === "ArrowFunctionExpression" || type === "FunctionExpression";
 
-/** All variables that are named in a tree and are not its own: neither its parameters nor declared in it. */
-function namesIn(node: Node): Map<string, Node> {
-  const names = new Map<string, Node>();
+/** The variables that a tree uses but does not declare, neither as parameters nor otherwise. */
+function freeVariables(node: AstNode): Map<string, AstNode> {
+  const names = new Map<string, AstNode>();
   const own = new Set<string>();
-  const read = (each: Node): void => {
+  const read = (each: AstNode): void => {
     if (each.type === "Identifier" && !names.has(each.name!)) names.set(each.name!, each);
     for (const name of bindingsOf(each)) own.add(name);
-    for (const child of below(each)) read(child);
+    for (const child of childNodes(each)) read(child);
   };
   read(node);
   for (const name of own) names.delete(name);
   return names;
 }
-/** What a function or a declaration calls its parameters or constants. */
-function bindingsOf(node: Node): string[] {
-  const { params = [], id, param } = node as { params?: readonly Node[]; id?: Node | null; param?: Node | null };
+/** The names of a function's parameters or of a declaration's constants. */
+function bindingsOf(node: AstNode): string[] {
+  const {
+    params = [],
+    id,
+    param,
+  } = node as { params?: readonly AstNode[]; id?: AstNode | null; param?: AstNode | null };
   const isBinding = isFunction(node) || node.type === "VariableDeclarator" || node.type === "CatchClause";
   const patterns = isBinding ? [...params, id, param].filter(isNode) : [];
-  return patterns.flatMap(function names(pattern: Node): string[] {
-    return [...(pattern.type === "Identifier" ? [pattern.name!] : []), ...below(pattern).flatMap(names)];
+  return patterns.flatMap(function names(pattern: AstNode): string[] {
+    return [...(pattern.type === "Identifier" ? [pattern.name!] : []), ...childNodes(pattern).flatMap(names)];
   });
 }
-/** The functions that run while the statement does. */
-function runBy(node: Node, found: Node[] = []): Node[] {
+/** The functions that run during the statement. */
+function functionsRunBy(node: AstNode, found: AstNode[] = []): AstNode[] {
   if (isFunction(node) || node.type === "FunctionDeclaration") return found;
   if (node.type === "CallExpression") {
     const { callee, arguments: given } = node as Call;
-    if (callee.type === "Identifier" && runsAtOnce.has(callee.name!)) found.push(...given.filter(isFunction));
+    if (callee.type === "Identifier" && immediateCalls.has(callee.name!)) found.push(...given.filter(isFunction));
   }
-  for (const each of below(node)) runBy(each, found);
+  for (const each of childNodes(node)) functionsRunBy(each, found);
   return found;
 }
 
-function check(context: Context, statements: readonly Node[]): void {
-  /** Where each constant of this block is declared, and the function that it is, if it is one. */
-  const declared = new Map<string, { readonly start: number; readonly does: Node | null }>();
+function check(context: Context, statements: readonly AstNode[]): void {
+  /** The position of each constant of this block, and its function, if it is one. */
+  const declared = new Map<string, { readonly start: number; readonly does: AstNode | null }>();
   for (const statement of statements)
     if (statement.type === "VariableDeclaration")
       for (const { id, init } of (statement as Declaration).declarations)
@@ -82,10 +87,10 @@ function check(context: Context, statements: readonly Node[]): void {
           declared.set(id.name!, { start: id.start, does: init && isFunction(init) ? init : null });
   if (declared.size === 0) return;
   for (const statement of statements)
-    for (const run of runBy(statement)) {
-      // What it names, and what the functions of this block that it names do.
+    for (const run of functionsRunBy(statement)) {
+      // The names that it uses, and those that the called functions of this block use.
       const seen = new Set<string>();
-      const waiting = [...namesIn(run)];
+      const waiting = [...freeVariables(run)];
       for (let next = waiting.pop(); next; next = waiting.pop()) {
         const [name, node] = next;
         const known = declared.get(name);
@@ -94,7 +99,7 @@ function check(context: Context, statements: readonly Node[]): void {
         if (known.start > run.start) {
           const message = `"${name}" is declared below what Solid runs here at once. Declare it above.`;
           context.report({ node: node.start >= run.start ? node : run, message });
-        } else if (known.does) waiting.push(...namesIn(known.does));
+        } else if (known.does) waiting.push(...freeVariables(known.does));
       }
     }
 }

@@ -1,46 +1,46 @@
-// A rule for oxlint: no function of Math whose last bit differs between engines, and no `**`. What is hashed, signed, stored
-// or compared would be other values in workerd, Node and the browser. src/state/portable-math.ts has the same from sums,
-// products and roots.
+// A rule for oxlint: no function of Math whose last bit differs between engines, and no `**`. Otherwise hashed, signed,
+// stored or compared values would differ between workerd, Node and the browser. src/state/portable-math.ts computes the
+// same from sums, products and roots.
 
-/** What of a syntax tree the rule reads. */
-interface Node {
+/** The parts of a syntax tree that the rule reads. */
+interface AstNode {
   readonly type: string;
   readonly name?: string;
   readonly value?: unknown;
   readonly operator?: string;
-  readonly argument?: Node;
+  readonly argument?: AstNode;
 }
 interface Context {
-  report(finding: { node: Node; message: string }): void;
+  report(finding: { node: AstNode; message: string }): void;
 }
-interface Member extends Node {
-  readonly object: Node;
-  readonly property: Node;
+interface Member extends AstNode {
+  readonly object: AstNode;
+  readonly property: AstNode;
   readonly computed: boolean;
 }
-interface Binary extends Node {
-  readonly left: Node;
-  readonly right: Node;
+interface Binary extends AstNode {
+  readonly left: AstNode;
+  readonly right: AstNode;
 }
-interface Declarator extends Node {
-  readonly id: Node & { readonly properties?: readonly (Node & { readonly key?: Node })[] };
-  readonly init: Node | null;
+interface Declarator extends AstNode {
+  readonly id: AstNode & { readonly properties?: readonly (AstNode & { readonly key?: AstNode })[] };
+  readonly init: AstNode | null;
 }
 
-/** Sums, products, roots, comparisons and whole numbers: IEEE 754 or the language says every bit. */
-const exact = new Set([
+/** Sums, products, roots, comparisons and whole numbers: IEEE 754 or the language defines every bit. */
+const exactFunctions = new Set([
   ...["E", "LN10", "LN2", "LOG10E", "LOG2E", "PI", "SQRT1_2", "SQRT2"],
   ...["abs", "ceil", "clz32", "floor", "fround", "f16round", "imul", "max", "min", "round", "sign", "sqrt", "trunc"],
-  // Of no value at all; another rule says where it may not be.
+  // It has no defined value at all; another rule restricts it.
   "random",
 ]);
-const instead = "engines differ in its last bit. Use src/state/portable-math.ts.";
+const advice = "engines differ in its last bit. Use src/state/portable-math.ts.";
 
-const isMath = (node: Node | null): boolean => node?.type === "Identifier" && node.name === "Math";
-const isNumber = (node: Node): boolean =>
+const isMath = (node: AstNode | null): boolean => node?.type === "Identifier" && node.name === "Math";
+const isNumber = (node: AstNode): boolean =>
   (node.type === "Literal" && typeof node.value === "number") ||
   (node.type === "UnaryExpression" && node.operator === "-" && node.argument !== undefined && isNumber(node.argument));
-/** `2 ** 31` is exact everywhere, and so are powers of whole big numbers. */
+/** `2 ** 31` is exact everywhere, and so are powers of BigInts. */
 const isExactPower = ({ left, right }: Binary): boolean =>
   (left.type === "Literal" && left.value === 2 && isNumber(right)) ||
   [left, right].some((side) => side.type === "Literal" && typeof side.value === "bigint");
@@ -48,14 +48,14 @@ const isExactPower = ({ left, right }: Binary): boolean =>
 const rule = {
   create(context: Context) {
     const reportPower = (node: Binary): void => {
-      if (!isExactPower(node)) context.report({ node, message: `\`**\`: ${instead}` });
+      if (!isExactPower(node)) context.report({ node, message: `\`**\`: ${advice}` });
     };
     return {
       MemberExpression(node: Member) {
         if (!isMath(node.object)) return;
         const name = node.computed ? node.property.value : node.property.name;
-        if (typeof name !== "string" || !exact.has(name))
-          context.report({ node, message: `Math.${typeof name === "string" ? name : "[…]"}: ${instead}` });
+        if (typeof name !== "string" || !exactFunctions.has(name))
+          context.report({ node, message: `Math.${typeof name === "string" ? name : "[…]"}: ${advice}` });
       },
       VariableDeclarator(node: Declarator) {
         if (isMath(node.init))

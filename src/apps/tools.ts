@@ -1,26 +1,26 @@
 /**
- * Tools beside the glass: what some apps do by a call with a name and typed arguments, for hybrid agents. Each reads by the app's own
- * queries or ends in the app's own commands, so that nothing can be done by one that a person with the phone could not do.
+ * Tools of some apps, called by name with typed arguments, for hybrid agents. Each tool reads through the app's own
+ * queries or runs the app's own commands, so that it can do nothing that a person with the phone could not do.
  */
 import * as v from "valibot";
-import type { Command } from "../os/command.ts";
-import { DayKey } from "../os/day-key.ts";
-import { pad2 } from "../os/format.ts";
-import { networkZone, zones } from "../os/settings.ts";
-import type { PhoneState } from "../os/state.ts";
-import { civilOf, minuteMs } from "../state/civil.ts";
-import { dayNumber, startOf } from "../state/day.ts";
-import type { Json } from "../state/json.ts";
+import type { Command } from "#os/command.ts";
+import { DayKey } from "#os/day-key.ts";
+import { pad2 } from "#os/format.ts";
+import { networkZone, zones } from "#os/settings.ts";
+import type { PhoneState } from "#os/state.ts";
+import { civilOf, minuteMs } from "#state/civil.ts";
+import { dayNumber, dayStartMs } from "#state/day.ts";
+import type { Json } from "#state/json.ts";
 import { firstCalendar, occurrencesIn } from "./calendar/queries.ts";
 import type { State as Calendar } from "./calendar/state.ts";
 import { alarmsOf } from "./clock/queries.ts";
 import type { State as Clock } from "./clock/state.ts";
 import { nameOf, splitName } from "./contacts/names.ts";
-import { listed as people } from "./contacts/queries.ts";
+import { listContacts as people } from "./contacts/queries.ts";
 import type { State as Contacts } from "./contacts/state.ts";
-import { messagesOf, threadWith } from "./messages/queries.ts";
+import { messagesOf, findThreadByNumbers } from "./messages/queries.ts";
 import type { State as Messages } from "./messages/state.ts";
-import { listed as notesLike } from "./notes/queries.ts";
+import { listNotes as notesLike } from "./notes/queries.ts";
 import type { State as Notes } from "./notes/state.ts";
 
 export interface AppTool {
@@ -28,7 +28,7 @@ export interface AppTool {
   readonly app: string;
   readonly description: string;
   readonly input: v.GenericSchema;
-  /** What it tells of the phone; or which commands of the app it ends in. */
+  /** Returns data about the phone, or the app command to run. */
   readonly run: (state: PhoneState, args: never) => { readonly tells: Json } | { readonly does: Command };
 }
 const tool = <F extends v.ObjectEntries>(
@@ -42,18 +42,19 @@ const tool = <F extends v.ObjectEntries>(
   ) => { readonly tells: Json } | { readonly does: Command },
 ): AppTool => ({ name, app, description, input: v.strictObject(fields), run: run as never });
 
-/** Of what is found, at most so many are told. */
-const foundMost = 20;
-const short = v.pipe(v.string(), v.maxLength(200));
-/** What a model is told of an argument: its unit, range and form. */
-const told = <const S extends v.GenericSchema<string>>(schema: S, says: string) => v.pipe(schema, v.description(says));
-const query = v.exactOptional(told(short, "Letters to look for; all are told where it is left out."), "");
-const day = (says: string) => told(DayKey, `${says}, as YYYY-MM-DD.`);
-const long = v.pipe(v.string(), v.maxLength(4000));
+/** The maximum number of returned results. */
+const maxFound = 20;
+const shortText = v.pipe(v.string(), v.maxLength(200));
+/** The description of an argument for a model: its unit, range and format. */
+const described = <const S extends v.GenericSchema<string>>(schema: S, says: string) =>
+  v.pipe(schema, v.description(says));
+const query = v.exactOptional(described(shortText, "Letters to look for; all are told where it is left out."), "");
+const day = (says: string) => described(DayKey, `${says}, as YYYY-MM-DD.`);
+const longText = v.pipe(v.string(), v.maxLength(4000));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Expected a time of day as HH:MM"));
-const minuteOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+const parseMinute = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 const offsetOf = (state: PhoneState): number => zones[state.os.settings.time.zone];
-const partOf = <S>(state: PhoneState, app: string): S => state.apps[app] as S;
+const appState = <S>(state: PhoneState, app: string): S => state.apps[app] as S;
 
 export const appTools: readonly AppTool[] = [
   tool(
@@ -67,9 +68,9 @@ export const appTools: readonly AppTool[] = [
         const { year, month, day, hour, minute } = civilOf(ms, offset);
         return `${year}-${pad2(month)}-${pad2(day)} ${pad2(hour)}:${pad2(minute)}`;
       };
-      const found = occurrencesIn(partOf<Calendar>(state, "calendar"), dayNumber(from), dayNumber(to), offset);
+      const found = occurrencesIn(appState<Calendar>(state, "calendar"), dayNumber(from), dayNumber(to), offset);
       return {
-        tells: found.slice(0, foundMost).map(({ event, day, start, end }) => ({
+        tells: found.slice(0, maxFound).map(({ event, day, start, end }) => ({
           title: event.title,
           ...(event.when.kind === "days" ? { day, all_day: true } : { start: clock(start), end: clock(end) }),
           location: event.location,
@@ -83,9 +84,9 @@ export const appTools: readonly AppTool[] = [
     "calendar",
     "Enter an event: its title, its day (YYYY-MM-DD), when it begins (HH:MM) and for how many minutes.",
     {
-      title: told(v.pipe(short, v.nonEmpty()), "The event's title."),
+      title: described(v.pipe(shortText, v.nonEmpty()), "The event's title."),
       day: day("The day on which it begins"),
-      begins: told(time, "When it begins, as HH:MM in 24 hours."),
+      begins: described(time, "When it begins, as HH:MM in 24 hours."),
       minutes: v.pipe(
         v.number(),
         v.integer(),
@@ -93,15 +94,15 @@ export const appTools: readonly AppTool[] = [
         v.maxValue(1440),
         v.description("How long it takes, in whole minutes from 0 to 1440."),
       ),
-      location: v.exactOptional(told(short, "Where it takes place."), ""),
+      location: v.exactOptional(described(shortText, "Where it takes place."), ""),
     },
     (state, { title, day, begins, minutes, location }) => {
-      const start = startOf(dayNumber(day), offsetOf(state)) + minuteOf(begins) * minuteMs;
+      const start = dayStartMs(dayNumber(day), offsetOf(state)) + parseMinute(begins) * minuteMs;
       return {
         does: {
           name: "calendar.createEvent",
           args: {
-            calendar: firstCalendar(partOf<Calendar>(state, "calendar")),
+            calendar: firstCalendar(appState<Calendar>(state, "calendar")),
             title,
             location,
             notes: "",
@@ -122,8 +123,8 @@ export const appTools: readonly AppTool[] = [
     "People and shops whose name, company or number has these letters, with their numbers.",
     { query },
     (state, { query: words }) => ({
-      tells: people(partOf<Contacts>(state, "contacts"), words)
-        .slice(0, foundMost)
+      tells: people(appState<Contacts>(state, "contacts"), words)
+        .slice(0, maxFound)
         .map((card) => ({
           name: nameOf(card),
           company: card.company,
@@ -137,8 +138,8 @@ export const appTools: readonly AppTool[] = [
     "contacts",
     "Make a new card with a name and a number.",
     {
-      name: told(v.pipe(short, v.nonEmpty()), "The person's whole name."),
-      number: told(v.pipe(short, v.nonEmpty()), "The phone number."),
+      name: described(v.pipe(shortText, v.nonEmpty()), "The person's whole name."),
+      number: described(v.pipe(shortText, v.nonEmpty()), "The phone number."),
     },
     (state, { name, number }) => ({
       does: {
@@ -148,7 +149,7 @@ export const appTools: readonly AppTool[] = [
           ...splitName(name),
           company: "",
           title: "",
-          phones: [{ number, label: partOf<Contacts>(state, "contacts").prefs.defaultLabel }],
+          phones: [{ number, label: appState<Contacts>(state, "contacts").prefs.defaultLabel }],
           emails: [],
           address: "",
           birthday: null,
@@ -159,8 +160,8 @@ export const appTools: readonly AppTool[] = [
     }),
   ),
   tool("clock_alarms", "clock", "All alarms, by time of day. Days count from Sunday, which is 0.", {}, (state) => ({
-    tells: alarmsOf(partOf<Clock>(state, "clock"))
-      .slice(0, foundMost)
+    tells: alarmsOf(appState<Clock>(state, "clock"))
+      .slice(0, maxFound)
       .map(({ hour, minute, label, days, on }) => ({
         time: `${pad2(hour)}:${pad2(minute)}`,
         label,
@@ -173,9 +174,9 @@ export const appTools: readonly AppTool[] = [
     "clock",
     "Set a new alarm (HH:MM). Without days (0 is Sunday) it rings once.",
     {
-      time: told(time, "When it rings, as HH:MM in 24 hours."),
+      time: described(time, "When it rings, as HH:MM in 24 hours."),
       label: v.exactOptional(
-        told(v.pipe(v.string(), v.maxLength(60)), "What it is called; at most 60 characters."),
+        described(v.pipe(v.string(), v.maxLength(60)), "What it is called; at most 60 characters."),
         "",
       ),
       days: v.exactOptional(
@@ -189,8 +190,8 @@ export const appTools: readonly AppTool[] = [
     },
     (state, { time: at, label, days }) => {
       const { alarmSound: sound, vibrateOnRing: vibrate } = state.os.settings.sound;
-      const { snoozeMin } = partOf<Clock>(state, "clock");
-      const [hour, minute] = [Math.floor(minuteOf(at) / 60), minuteOf(at) % 60];
+      const { snoozeMin } = appState<Clock>(state, "clock");
+      const [hour, minute] = [Math.floor(parseMinute(at) / 60), parseMinute(at) % 60];
       return {
         does: { name: "clock.saveAlarm", args: { id: null, hour, minute, days, label, sound, vibrate, snoozeMin } },
       };
@@ -202,8 +203,8 @@ export const appTools: readonly AppTool[] = [
     "Notes that have these words, but for private ones.",
     { query },
     (state, { query: words }) => ({
-      tells: notesLike(partOf<Notes>(state, "notes"), words, null)
-        .slice(0, foundMost)
+      tells: notesLike(appState<Notes>(state, "notes"), words, null)
+        .slice(0, maxFound)
         .map(({ title, body, items, pinned }) => ({ title, body, items: items.map((i) => ({ ...i })), pinned })),
     }),
   ),
@@ -211,7 +212,7 @@ export const appTools: readonly AppTool[] = [
     "notes_add",
     "notes",
     "Write a new note.",
-    { title: told(short, "The note's title."), body: told(long, "What the note says.") },
+    { title: described(shortText, "The note's title."), body: described(longText, "What the note says.") },
     (_, { title, body }) => ({
       does: { name: "notes.save", args: { id: null, title, body, items: [], pictures: [], folder: null } },
     }),
@@ -220,12 +221,12 @@ export const appTools: readonly AppTool[] = [
     "messages_with",
     "messages",
     "The latest text messages with one number, oldest first; those without a sender are the owner's.",
-    { number: told(v.pipe(short, v.nonEmpty()), "The other's phone number.") },
+    { number: described(v.pipe(shortText, v.nonEmpty()), "The other's phone number.") },
     (state, { number }) => {
-      const inbox = partOf<Messages>(state, "messages");
-      const thread = threadWith(inbox, [number]);
+      const inbox = appState<Messages>(state, "messages");
+      const thread = findThreadByNumbers(inbox, [number]);
       const found = thread ? messagesOf(inbox, thread.id).toSorted((a, b) => a.at - b.at) : [];
-      return { tells: found.slice(-foundMost).map(({ from, text, status }) => ({ from, text, status })) };
+      return { tells: found.slice(-maxFound).map(({ from, text, status }) => ({ from, text, status })) };
     },
   ),
   tool(
@@ -233,8 +234,8 @@ export const appTools: readonly AppTool[] = [
     "messages",
     "Send a text message to one number.",
     {
-      number: told(v.pipe(short, v.nonEmpty()), "The phone number that it goes to."),
-      text: told(v.pipe(long, v.nonEmpty()), "What the message says."),
+      number: described(v.pipe(shortText, v.nonEmpty()), "The phone number that it goes to."),
+      text: described(v.pipe(longText, v.nonEmpty()), "What the message says."),
     },
     (_, { number, text }) => ({ does: { name: "messages.send", args: { numbers: [number], text } } }),
   ),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Dec } from "./decimal.ts";
-import { worthOf, type AngleUnit } from "./evaluate.ts";
+import { evaluate, type AngleUnit } from "./evaluate.ts";
 import {
   constantNames,
   functionNames,
@@ -12,26 +12,26 @@ import {
   suffixes,
   type Expression,
 } from "./expression.ts";
-import { literalOf, numeralOf, valueOfLiteral } from "./numerals.ts";
+import { formatLiteral, formatNumeral, parseLiteral } from "./numerals.ts";
 import {
-  caretIn,
-  erased,
-  freshSession,
+  snapCaret,
+  eraseBeforeCaret,
+  emptySession,
   hasEntry,
   hasRoomForDigit,
-  piecesOf,
-  pressed,
-  shownLine,
+  splitPieces,
+  pressKey,
+  formatLine,
   symbolKeys,
   digitKeys,
-  withoutEntry,
+  clearEntry,
   type LineKey,
   type Session,
-} from "./typing.ts";
+} from "./line-editor.ts";
 
 const shown = (line: string, angle: AngleUnit = "deg", answer = "0"): string => {
-  const worth = worthOf(line, { angle, answer: valueOfLiteral(answer) });
-  return worth.value ? numeralOf(worth.value) : worth.problem;
+  const worth = evaluate(line, { angle, answer: parseLiteral(answer) });
+  return worth.value ? formatNumeral(worth.value) : worth.problem;
 };
 
 describe("what a line is worth", () => {
@@ -145,7 +145,7 @@ describe("what a line is worth", () => {
       fc.property(fc.constantFrom(...pairs), fc.integer({ min: -2000, max: 2000 }), ([name, machine], n) => {
         const x = n / 100;
         const line = `${name}(${x < 0 ? "−" : ""}${Math.abs(x)})`;
-        const ours = worthOf(line, { angle: "rad", answer: new Dec(0) }).value!.toNumber();
+        const ours = evaluate(line, { angle: "rad", answer: new Dec(0) }).value!.toNumber();
         expect(Math.abs(ours - machine(x))).toBeLessThanOrEqual(1e-11 * Math.max(1, Math.abs(machine(x))));
       }),
     );
@@ -163,7 +163,7 @@ describe("exactness", () => {
       fc.property(cents, cents, (a, b) => {
         const exact = (op: string, whole: bigint, places: number) =>
           expect(
-            worthOf(`${text(a)}${op}${text(b)}`)
+            evaluate(`${text(a)}${op}${text(b)}`)
               .value!.times(new Dec(10).pow(places))
               .toFixed(),
           ).toBe(String(whole));
@@ -177,15 +177,15 @@ describe("exactness", () => {
     const long = fc.bigInt({ min: 100_000_000_000_000n, max: 999_999_999_999_999n });
     fc.assert(
       fc.property(long, long, (a, b) => {
-        expect(worthOf(`${a}×${b}`).value!.toFixed()).toBe(String(a * b));
+        expect(evaluate(`${a}×${b}`).value!.toFixed()).toBe(String(a * b));
       }),
     );
   });
   test("a share of a kept result times the number of shares is the whole again", () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 1, max: 9999 }), (a, n) => {
-        const share = literalOf(worthOf(`${text(a)}÷${n}`).value!);
-        expect(worthOf(`${share}×${n}`).value!.times(100).toFixed()).toBe(new Dec(a).toFixed());
+        const share = formatLiteral(evaluate(`${text(a)}÷${n}`).value!);
+        expect(evaluate(`${share}×${n}`).value!.times(100).toFixed()).toBe(new Dec(a).toFixed());
       }),
     );
   });
@@ -193,7 +193,7 @@ describe("exactness", () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
         fc.pre(b !== 0);
-        expect(worthOf(`${text(a)}÷${text(b)}×${text(b)}`).value!.toNumber()).toBe(a / 100);
+        expect(evaluate(`${text(a)}÷${text(b)}×${text(b)}`).value!.toNumber()).toBe(a / 100);
       }),
     );
   });
@@ -260,21 +260,21 @@ describe("numerals", () => {
     ["0.00000012", "0.00000012"],
     ["1e-400", "1E−400"],
   ])("%s is shown as %s", (value, expected) => {
-    expect(numeralOf(new Dec(value))).toBe(expected);
+    expect(formatNumeral(new Dec(value))).toBe(expected);
   });
   test("a literal reads back as the same value", () => {
     const value = fc.tuple(fc.bigInt({ min: -(10n ** 34n), max: 10n ** 34n }), fc.integer({ min: -60, max: 60 }));
     fc.assert(
       fc.property(value, ([digits, exponent]) => {
         const x = new Dec(digits).times(new Dec(10).pow(exponent));
-        expect(valueOfLiteral(literalOf(x)).eq(x)).toBe(true);
+        expect(parseLiteral(formatLiteral(x)).eq(x)).toBe(true);
       }),
     );
   });
 });
 
-const keys = (text: string, from: Session = freshSession): Session =>
-  text.split(" ").reduce((s, key) => pressed(s, key as LineKey, "Ans"), from);
+const keys = (text: string, from: Session = emptySession): Session =>
+  text.split(" ").reduce((s, key) => pressKey(s, key as LineKey, "Ans"), from);
 describe("typing", () => {
   test.each([
     ["1 2 3 4 . 5", "1,234.5"],
@@ -300,35 +300,35 @@ describe("typing", () => {
     ["sin( 3 0 ) ^ 2", "sin(30)^2"],
     ["2 π e", "2πe"],
   ])("%s writes %s", (typed, expected) => {
-    expect(shownLine(keys(typed).line)).toBe(expected);
+    expect(formatLine(keys(typed).line)).toBe(expected);
   });
   test("goes on from a result, or begins anew", () => {
     const done: Session = { line: "2+3", caret: 3, result: "5", again: "+3", problem: null };
     expect(keys("×", done)).toMatchObject({ line: "Ans×", result: null, again: "" });
     expect(keys("7", done)).toMatchObject({ line: "7", result: null });
-    expect(erased(done)).toMatchObject({ line: "2+3", result: null });
-    expect(pressed(done, "sign", "5").line).toBe("−5");
+    expect(eraseBeforeCaret(done)).toMatchObject({ line: "2+3", result: null });
+    expect(pressKey(done, "sign", "5").line).toBe("−5");
   });
   test("a computed number is one piece, erased whole, and takes no digits", () => {
-    const third = literalOf(worthOf("1÷3").value!);
-    const s: Session = { ...freshSession, line: `${third}×`, caret: third.length + 1 };
-    expect(shownLine(s.line)).toBe("0.333333333333333×");
-    const before = erased(s);
-    expect(pressed(before, "5", "").line).toBe(`${third}×5`);
-    expect(erased(before).line).toBe("");
+    const third = formatLiteral(evaluate("1÷3").value!);
+    const s: Session = { ...emptySession, line: `${third}×`, caret: third.length + 1 };
+    expect(formatLine(s.line)).toBe("0.333333333333333×");
+    const before = eraseBeforeCaret(s);
+    expect(pressKey(before, "5", "").line).toBe(`${third}×5`);
+    expect(eraseBeforeCaret(before).line).toBe("");
   });
   test("writes and erases where the caret stands", () => {
-    const s: Session = { ...freshSession, line: "12+34", caret: 2 };
+    const s: Session = { ...emptySession, line: "12+34", caret: 2 };
     expect(keys("5", s)).toMatchObject({ line: "125+34", caret: 3 });
     expect(keys("×", s)).toMatchObject({ line: "12×34", caret: 3 });
-    expect(erased(s)).toMatchObject({ line: "1+34", caret: 1 });
-    expect(caretIn("5+sin(30)", 4)).toBe(2);
+    expect(eraseBeforeCaret(s)).toMatchObject({ line: "1+34", caret: 1 });
+    expect(snapCaret("5+sin(30)", 4)).toBe(2);
   });
   test("the entry goes alone, and then everything", () => {
     const s = keys("1 2 + 3 4");
     expect(hasEntry(s)).toBe(true);
-    expect(withoutEntry(s).line).toBe("12+");
-    expect(hasEntry(withoutEntry(s))).toBe(false);
+    expect(clearEntry(s).line).toBe("12+");
+    expect(hasEntry(clearEntry(s))).toBe(false);
     expect(hasEntry(keys("1 2"))).toBe(false);
   });
   test("a number takes fifteen digits", () => {
@@ -341,14 +341,14 @@ describe("typing", () => {
     const step = fc.tuple(key, fc.nat(40));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        let s = freshSession;
+        let s = emptySession;
         for (const [k, at] of steps) {
-          if (at < 10) s = { ...s, caret: caretIn(s.line, at) };
-          s = k === "erase" ? erased(s) : pressed(s, k, "Ans");
-          const pieces = piecesOf(s.line);
+          if (at < 10) s = { ...s, caret: snapCaret(s.line, at) };
+          s = k === "erase" ? eraseBeforeCaret(s) : pressKey(s, k, "Ans");
+          const pieces = splitPieces(s.line);
           expect(pieces.map((p) => p.raw).join("")).toBe(s.line);
-          expect(caretIn(s.line, s.caret)).toBe(s.caret);
-          expect(() => worthOf(s.line)).not.toThrow();
+          expect(snapCaret(s.line, s.caret)).toBe(s.caret);
+          expect(() => evaluate(s.line)).not.toThrow();
         }
       }),
       { numRuns: 300 },

@@ -1,4 +1,4 @@
-/** Decimal numbers of 40 digits: exact where people expect it, and digit for digit the same on every machine. */
+/** Decimal numbers of 40 digits: exact where people expect it, and the same digits on every machine. */
 import { Decimal } from "decimal.js";
 
 export const Dec = Decimal.clone({
@@ -14,11 +14,14 @@ export const zero = new Dec(0);
 export const one = new Dec(1);
 export const pi = Dec.acos(-1);
 export const euler = Dec.exp(1);
-/** The last digits of a chain of roundings are noise: what is told and kept has fewer. */
-export const keptDigits = 34;
+/** The last digits after many roundings are noise, so shown and stored values have fewer. */
+export const storedDigits = 34;
 const exactDigits = 32;
-/** What is all but a short number is that number: a third times three is one, though a third was cut short. */
-export function tidy(x: Dec): Dec {
+/**
+ * Rounds to a short number when the value is almost that number: a third times three is 1, although a third was cut
+ * off.
+ */
+export function roundOffNoise(x: Dec): Dec {
   const short = x.toSignificantDigits(exactDigits);
-  return short.precision() <= exactDigits / 2 ? short : x.toSignificantDigits(keptDigits);
+  return short.precision() <= exactDigits / 2 ? short : x.toSignificantDigits(storedDigits);
 }

@@ -1,6 +1,6 @@
 /**
- * The language of a calculator's line: `parse` makes a tree of it, `print` writes a tree with as few brackets as it needs.
- * Signs are those on the keys: "−" is U+2212. Brackets that are still open at the end count as closed.
+ * The language of a calculator's line: `parse` builds a tree from it, `print` writes a tree with as few brackets as
+ * possible. Signs are those on the keys: "−" is U+2212. Brackets that are still open at the end count as closed.
  */
 export const functionNames = [
   "sinh⁻¹",
@@ -27,7 +27,7 @@ export const constantNames = ["π", "e", "Ans"] as const;
 export type ConstantName = (typeof constantNames)[number];
 export const sumOperators = ["+", "−"] as const;
 export const productOperators = ["×", "÷", "mod"] as const;
-/** Both bind to the right; "ˣ√" has the degree at its left. */
+/** Both associate to the right; "ˣ√" has the degree on its left. */
 export const powerOperators = ["^", "ˣ√"] as const;
 export const operators = [...sumOperators, ...productOperators, ...powerOperators] as const;
 export type Operator = (typeof operators)[number];
@@ -49,11 +49,14 @@ export type Token =
   | { readonly kind: "operator"; readonly text: string; readonly name: Operator }
   | { readonly kind: "suffix"; readonly text: string; readonly name: Suffix };
 
-/** As it may stand on a line while keys write before, in and after it; and as it counts. */
+/**
+ * `number` is an unfinished number, as it may stand on a line during typing; `wholeNumber` is one that can be
+ * evaluated.
+ */
 const number = /^(?:\d+\.?\d*|\.\d*|(?=E))(?:E−?\d*)?/;
 const wholeNumber = /^(?:\d+\.?\d*|\.\d+)(?:E−?\d+)?$/;
-/** The tokens of a line, or null where it holds what no key writes. */
-export function tokensOf(line: string): Token[] | null {
+/** Returns the tokens of a line, or null when it contains text that no key writes. */
+export function tokenize(line: string): Token[] | null {
   const tokens: Token[] = [];
   for (let rest = line; rest !== "";) {
     const token = tokenAt(rest);
@@ -78,9 +81,9 @@ function tokenAt(rest: string): Token | null {
   return suffix ? { kind: "suffix", text: suffix, name: suffix } : null;
 }
 
-/** The tree of a line, or null where it is not (or not yet) an expression. */
+/** Returns the tree of a line, or null when it is not (or not yet) an expression. */
 export function parse(line: string): Expression | null {
-  const tokens = tokensOf(line);
+  const tokens = tokenize(line);
   if (!tokens || tokens.length === 0) return null;
   const parser = new Parser(tokens);
   const tree = parser.sum();
@@ -107,7 +110,7 @@ class Parser {
     let left = this.signed();
     while (left) {
       const op = this.operator(productOperators);
-      // What follows an operand without an operator multiplies it.
+      // An operand directly after another operand multiplies it.
       if (!op && !this.startsOperand()) return left;
       const right = op ? this.signed() : this.power();
       left = right && { kind: "binary", operator: op ?? "×", left, right };
@@ -159,9 +162,9 @@ class Parser {
   }
 }
 
-const binding: Readonly<Record<Operator, number>> = { "+": 1, "−": 1, "×": 2, "÷": 2, mod: 2, "^": 4, "ˣ√": 4 };
-const [signBinding, suffixBinding] = [3, 5];
-/** `least`: how strongly it must hold together where it stands. */
+const precedence: Readonly<Record<Operator, number>> = { "+": 1, "−": 1, "×": 2, "÷": 2, mod: 2, "^": 4, "ˣ√": 4 };
+const [signPrecedence, suffixPrecedence] = [3, 5];
+/** `least`: the lowest precedence that needs no brackets in this place. */
 export function print(e: Expression, least = 0): string {
   switch (e.kind) {
     case "number":
@@ -171,24 +174,24 @@ export function print(e: Expression, least = 0): string {
     case "call":
       return `${e.name}(${print(e.of)})`;
     case "suffixed":
-      return print(e.of, suffixBinding) + e.suffix;
+      return print(e.of, suffixPrecedence) + e.suffix;
     case "negated":
-      return bracketed(`−${print(e.of, signBinding)}`, signBinding < least);
+      return addBrackets(`−${print(e.of, signPrecedence)}`, signPrecedence < least);
     case "binary": {
-      const own = binding[e.operator];
-      const isPower = own === binding["^"];
-      const left = print(e.left, isPower ? suffixBinding : own);
-      const right = print(e.right, isPower ? signBinding : own + 1);
-      return bracketed(left + e.operator + right, own < least);
+      const own = precedence[e.operator];
+      const isPower = own === precedence["^"];
+      const left = print(e.left, isPower ? suffixPrecedence : own);
+      const right = print(e.right, isPower ? signPrecedence : own + 1);
+      return addBrackets(left + e.operator + right, own < least);
     }
   }
 }
-const bracketed = (text: string, needed: boolean): string => (needed ? `(${text})` : text);
+const addBrackets = (text: string, needed: boolean): string => (needed ? `(${text})` : text);
 
-/** What "=" does again when it is pressed once more: the last operation and its right side. */
+/** What a second press of "=" repeats: the last operation and its right side. */
 export function lastOperation(e: Expression): string {
   if (e.kind !== "binary") return "";
   const { right } = e;
-  if (right.kind === "binary" && binding[right.operator] > binding[e.operator]) return lastOperation(right);
-  return e.operator + print(right, binding[e.operator] + 1);
+  if (right.kind === "binary" && precedence[right.operator] > precedence[e.operator]) return lastOperation(right);
+  return e.operator + print(right, precedence[e.operator] + 1);
 }

@@ -1,34 +1,34 @@
-/** Numbers as calculators show them, and as lines hold them. */
-import { Dec, keptDigits } from "./decimal.ts";
+/** Formats numbers for a calculator's display and for its lines. */
+import { Dec, storedDigits } from "./decimal.ts";
 
 /** How many digits are shown, and how many can be typed into one number. */
-export const shownDigits = 15;
-const smallestPlain = -8;
+export const displayDigits = 15;
+const minPlainExponent = -8;
 
-/** "1,234.5", "−0.25", "1.5E20": at most `digits` digits; what is longer is told by its power of ten. */
-export function numeralOf(value: Dec, digits = shownDigits): string {
+/** "1,234.5", "−0.25", "1.5E20": at most `digits` digits; longer numbers get an exponent. */
+export function formatNumeral(value: Dec, digits = displayDigits): string {
   const x = value.toSignificantDigits(digits);
   const sign = x.isNegative() && !x.isZero() ? "−" : "";
-  return sign + (isPlain(x, digits) ? grouped(x.abs().toFixed()) : scientific(x));
+  return sign + (isPlain(x, digits) ? groupDigits(x.abs().toFixed()) : formatScientific(x));
 }
-/** A value as text for a line: all digits that are kept, without separators. `valueOfLiteral` reads it back. */
-export function literalOf(value: Dec): string {
-  const x = value.toSignificantDigits(keptDigits);
+/** Formats a value for a line: all stored digits, without separators. `parseLiteral` reads it back. */
+export function formatLiteral(value: Dec): string {
+  const x = value.toSignificantDigits(storedDigits);
   const sign = x.isNegative() && !x.isZero() ? "−" : "";
-  return sign + (isPlain(x, shownDigits) ? x.abs().toFixed() : scientific(x));
+  return sign + (isPlain(x, displayDigits) ? x.abs().toFixed() : formatScientific(x));
 }
-export const valueOfLiteral = (text: string): Dec => new Dec(text.replaceAll("−", "-"));
-/** A number that is being typed, with separators: "1234.50" is "1,234.50". */
-export function grouped(digits: string): string {
+export const parseLiteral = (text: string): Dec => new Dec(text.replaceAll("−", "-"));
+/** Adds separators to a number during typing: "1234.50" becomes "1,234.50". */
+export function groupDigits(digits: string): string {
   const [, whole = "", rest = ""] = /^(\d*)(.*)$/.exec(digits) ?? [];
   return whole.replace(/\B(?=(\d{3})+$)/g, ",") + rest;
 }
-/** Whether a number has more digits than can be typed: it came from a result, and is edited as a whole. */
-export const isComputed = (number: string): boolean => mantissaDigits(number) > shownDigits;
+/** Whether a number has more digits than can be typed: it is a result, and keys edit it as a whole. */
+export const isComputed = (number: string): boolean => mantissaDigits(number) > displayDigits;
 export const mantissaDigits = (number: string): number => number.replace(/E.*$/, "").replace(/\D/g, "").length;
 
-const isPlain = (x: Dec, digits: number): boolean => x.isZero() || (x.e < digits && x.e > smallestPlain);
-function scientific(x: Dec): string {
+const isPlain = (x: Dec, digits: number): boolean => x.isZero() || (x.e < digits && x.e > minPlainExponent);
+function formatScientific(x: Dec): string {
   const [mantissa = "0", exponent = "0"] = x.abs().toExponential().split("e");
   return `${mantissa}E${exponent.replace("+", "").replace("-", "−")}`;
 }

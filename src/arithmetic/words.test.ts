@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   baseNames,
-  shownWords,
-  wordConverted,
-  wordErased,
+  formatWordLine,
+  convertWordLine,
+  eraseWordToken,
   wordKeys,
-  wordLiteral,
-  wordPressed,
+  formatWordLiteral,
+  pressWordKey,
   wordSizes,
-  wordText,
-  wordWorth,
+  formatWord,
+  evaluateWordLine,
   type Base,
   type WordFormat,
   type WordKey,
@@ -19,8 +19,8 @@ import {
 
 const as = (base: Base, bits: WordSize = 32): WordFormat => ({ base, bits });
 const shown = (line: string, format: WordFormat): string => {
-  const worth = wordWorth(line, format);
-  return worth.value === null ? worth.problem : wordText(worth.value, format);
+  const worth = evaluateWordLine(line, format);
+  return worth.value === null ? worth.problem : formatWord(worth.value, format);
 };
 describe("whole numbers", () => {
   test.each([
@@ -55,31 +55,31 @@ describe("whole numbers", () => {
         const value = BigInt.asIntN(size, any);
         for (const base of baseNames) {
           const format = as(base, size);
-          expect(wordWorth(wordLiteral(value, format), format).value).toBe(value);
+          expect(evaluateWordLine(formatWordLiteral(value, format), format).value).toBe(value);
         }
       }),
     );
   });
   test("a line means the same after its base was changed", () => {
-    expect(wordConverted("1F AND ( NOT 3 )", as("hex"), as("dec"))).toBe("31 AND ( NOT 3 )");
-    expect(wordConverted("255", as("dec"), as("bin"))).toBe("11111111");
-    expect(wordConverted("FF", as("hex", 8), as("dec", 8))).toBe("( − 1 )");
-    expect(shownWords("11111111 AND 1", as("bin"))).toBe("1111 1111 AND 1");
+    expect(convertWordLine("1F AND ( NOT 3 )", as("hex"), as("dec"))).toBe("31 AND ( NOT 3 )");
+    expect(convertWordLine("255", as("dec"), as("bin"))).toBe("11111111");
+    expect(convertWordLine("FF", as("hex", 8), as("dec", 8))).toBe("( − 1 )");
+    expect(formatWordLine("11111111 AND 1", as("bin"))).toBe("1111 1111 AND 1");
   });
   test("keys write only what can be read", () => {
     const format = as("hex", 16);
-    const type = (...keys: WordKey[]) => keys.reduce((line, key) => wordPressed(line, key, format), "");
+    const type = (...keys: WordKey[]) => keys.reduce((line, key) => pressWordKey(line, key, format), "");
     expect(type("0", "F", "F", "AND", "OR", "NOT", "1")).toBe("FF OR NOT 1");
     expect(type("F", "F", "F", "F", "F")).toBe("FFFF");
     expect(type("+", "(", "−", "5", ")", "×")).toBe("( − 5 ) ×");
-    expect(wordErased("FF OR NOT 12")).toBe("FF OR NOT 1");
-    expect(wordErased("FF OR NOT")).toBe("FF OR");
+    expect(eraseWordToken("FF OR NOT 12")).toBe("FF OR NOT 1");
+    expect(eraseWordToken("FF OR NOT")).toBe("FF OR");
     const key = fc.constantFrom(...wordKeys);
     fc.assert(
       fc.property(fc.array(key, { maxLength: 30 }), fc.constantFrom(...baseNames), (keys, base) => {
-        const line = keys.reduce((l, k) => wordPressed(l, k, as(base)), "");
-        const there = wordConverted(line, as(base), as("hex"));
-        expect(wordWorth(there, as("hex"))).toEqual(wordWorth(line, as(base)));
+        const line = keys.reduce((l, k) => pressWordKey(l, k, as(base)), "");
+        const there = convertWordLine(line, as(base), as("hex"));
+        expect(evaluateWordLine(there, as("hex"))).toEqual(evaluateWordLine(line, as(base)));
       }),
     );
   });

@@ -1,4 +1,4 @@
-/** Whole numbers of a fixed number of bits, as programmers use them: written in four bases, in two's complement. */
+/** Integers of a fixed number of bits, for a programmer's calculator: four bases, in two's complement. */
 export const bases = { hex: 16, dec: 10, oct: 8, bin: 2 } as const;
 export type Base = keyof typeof bases;
 export const baseNames = ["hex", "dec", "oct", "bin"] as const;
@@ -10,15 +10,15 @@ export const wordDigits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "A"
 export const wordKeys = [...wordDigits, ...wordOperators, "NOT", "(", ")"] as const;
 export type WordKey = (typeof wordKeys)[number];
 export type WordProblem = "malformed" | "divided-by-zero" | "too-big";
-export type WordWorth =
+export type WordEvaluation =
   | { readonly value: bigint; readonly problem: null }
   | { readonly value: null; readonly problem: WordProblem };
 export interface WordFormat {
   readonly base: Base;
   readonly bits: WordSize;
 }
-/** From the loosest to the tightest. */
-const binding: Readonly<Record<WordOperator, number>> = {
+/** From the lowest precedence to the highest. */
+const precedence: Readonly<Record<WordOperator, number>> = {
   OR: 1,
   XOR: 2,
   AND: 3,
@@ -33,20 +33,20 @@ const binding: Readonly<Record<WordOperator, number>> = {
 export const isDigitOf = (base: Base, digit: string): boolean =>
   Number.parseInt(digit, 16) < bases[base] && /^[\dA-F]$/.test(digit);
 
-/** A line is its tokens with a space between any two: "1F AND ( 3 << 2 )". */
+/** A line is a list of tokens with one space between them: "1F AND ( 3 << 2 )". */
 export const wordTokens = (line: string): string[] => line.split(" ").filter((token) => token !== "");
 
-/** Cut to the size of a word; the highest bit is the sign. */
-export const wrapped = (value: bigint, bits: WordSize): bigint => BigInt.asIntN(bits, value);
-/** "1F", "−31", "1 1111": in decimals with a sign, else as the bits are. */
-export function wordText(value: bigint, { base, bits }: WordFormat): string {
-  if (base === "dec") return (value < 0n ? "−" : "") + spaced((value < 0n ? -value : value).toString(), 3, ",");
+/** Cuts a value to the size of a word; the highest bit is the sign. */
+export const wrapToSize = (value: bigint, bits: WordSize): bigint => BigInt.asIntN(bits, value);
+/** "1F", "−31", "1 1111": decimals have a sign, other bases show the bits. */
+export function formatWord(value: bigint, { base, bits }: WordFormat): string {
+  if (base === "dec") return (value < 0n ? "−" : "") + groupDigits((value < 0n ? -value : value).toString(), 3, ",");
   const digits = BigInt.asUintN(bits, value).toString(bases[base]).toUpperCase();
-  return spaced(digits, base === "oct" ? 3 : 4, " ");
+  return groupDigits(digits, base === "oct" ? 3 : 4, " ");
 }
-const spaced = (digits: string, by: number, mark: string): string =>
+const groupDigits = (digits: string, by: number, mark: string): string =>
   digits.replace(new RegExp(`\\B(?=(?:[\\dA-F]{${by}})+$)`, "g"), mark);
-/** The digits of a number as a line holds them: a negative decimal as "( − 31 )". */
+/** The digits of a number as a line contains them: a negative decimal is "( − 31 )". */
 function numberTokens(value: bigint, { base, bits }: WordFormat): string {
   if (base === "dec") return value < 0n ? `( − ${-value} )` : value.toString();
   return BigInt.asUintN(bits, value).toString(bases[base]).toUpperCase();
@@ -55,12 +55,12 @@ function readNumber(token: string, { base, bits }: WordFormat): bigint | null {
   if (token === "" || ![...token].every((digit) => isDigitOf(base, digit))) return null;
   const prefix = { hex: "0x", dec: "", oct: "0o", bin: "0b" }[base];
   const value = BigInt(prefix + token);
-  // A decimal may not use the bit of the sign; 2^(bits-1) may, to be negated.
+  // A decimal may not use the sign bit, except 2^(bits-1), which may be negated.
   const most = base === "dec" ? 1n << BigInt(bits - 1) : (1n << BigInt(bits)) - 1n;
-  return value > most ? null : wrapped(value, bits);
+  return value > most ? null : wrapToSize(value, bits);
 }
 
-export function wordWorth(line: string, format: WordFormat): WordWorth {
+export function evaluateWordLine(line: string, format: WordFormat): WordEvaluation {
   const tokens = wordTokens(line);
   let at = 0;
   let problem: WordProblem = "malformed";
@@ -69,7 +69,7 @@ export function wordWorth(line: string, format: WordFormat): WordWorth {
     if (token === undefined) return null;
     if (token === "NOT" || token === "−") {
       const of = operand();
-      return of === null ? null : wrapped(token === "NOT" ? ~of : -of, format.bits);
+      return of === null ? null : wrapToSize(token === "NOT" ? ~of : -of, format.bits);
     }
     if (token !== "(") return readNumber(token, format);
     const inside = expression(0);
@@ -81,23 +81,23 @@ export function wordWorth(line: string, format: WordFormat): WordWorth {
     let left = operand();
     while (left !== null) {
       const op = wordOperators.find((name) => name === tokens[at]);
-      if (!op || binding[op] < least) return left;
+      if (!op || precedence[op] < least) return left;
       at += 1;
-      const right = expression(binding[op] + 1);
+      const right = expression(precedence[op] + 1);
       if (right === null) return null;
-      const outcome = applied(op, left, right, format.bits);
+      const outcome = applyOperator(op, left, right, format.bits);
       if (typeof outcome === "string") {
         problem = outcome;
         return null;
       }
-      left = wrapped(outcome, format.bits);
+      left = wrapToSize(outcome, format.bits);
     }
     return null;
   };
   const value = expression(0);
   return value === null || at < tokens.length ? { value: null, problem } : { value, problem: null };
 }
-function applied(op: WordOperator, left: bigint, right: bigint, bits: WordSize): bigint | WordProblem {
+function applyOperator(op: WordOperator, left: bigint, right: bigint, bits: WordSize): bigint | WordProblem {
   switch (op) {
     case "+":
       return left + right;
@@ -123,8 +123,8 @@ function applied(op: WordOperator, left: bigint, right: bigint, bits: WordSize):
   }
 }
 
-/** What a key does at the end of a line. */
-export function wordPressed(line: string, key: WordKey, format: WordFormat): string {
+/** Applies a key at the end of a line. */
+export function pressWordKey(line: string, key: WordKey, format: WordFormat): string {
   const tokens = wordTokens(line);
   const last = tokens.at(-1);
   const with_ = (...more: string[]): string => [...tokens, ...more].join(" ");
@@ -143,33 +143,35 @@ export function wordPressed(line: string, key: WordKey, format: WordFormat): str
   if (endsOperand) return with_(key);
   if (last === undefined || last === "(") return key === "−" ? with_(key) : line;
   const before = tokens.at(-2);
-  // An operator takes the place of the one before it; a sign or NOT stays.
+  // An operator replaces the one before it; a sign or NOT stays.
   if (!wordOperators.some((name) => name === last) || before === undefined || !(before === ")" || isNumber(before)))
     return line;
   return [...tokens.slice(0, -1), key].join(" ");
 }
-/** Takes back one digit or one word. */
-export function wordErased(line: string): string {
+/** Erases the last digit or the last word. */
+export function eraseWordToken(line: string): string {
   const tokens = wordTokens(line);
   const last = tokens.at(-1) ?? "";
   const rest = isNumber(last) ? last.slice(0, -1) : "";
   return [...tokens.slice(0, -1), ...(rest === "" ? [] : [rest])].join(" ");
 }
-/** The same line in another base or size; numbers that do not fit lose their upper bits. */
-export function wordConverted(line: string, from: WordFormat, to: WordFormat): string {
+/** Converts the line to another base or size; numbers that do not fit lose their upper bits. */
+export function convertWordLine(line: string, from: WordFormat, to: WordFormat): string {
   return wordTokens(line)
     .map((token) => {
       const value = isNumber(token) ? readNumber(token, from) : null;
-      return value === null ? token : numberTokens(wrapped(value, to.bits), to);
+      return value === null ? token : numberTokens(wrapToSize(value, to.bits), to);
     })
     .join(" ");
 }
-export const wordLiteral = (value: bigint, format: WordFormat): string => numberTokens(value, format);
-/** The line as it is shown: numbers in groups. */
-export const shownWords = (line: string, { base }: WordFormat): string =>
+export const formatWordLiteral = (value: bigint, format: WordFormat): string => numberTokens(value, format);
+/** The line for the display, with grouped digits. */
+export const formatWordLine = (line: string, { base }: WordFormat): string =>
   wordTokens(line)
     .map((token) =>
-      isNumber(token) ? spaced(token, base === "dec" || base === "oct" ? 3 : 4, base === "dec" ? "," : " ") : token,
+      isNumber(token)
+        ? groupDigits(token, base === "dec" || base === "oct" ? 3 : 4, base === "dec" ? "," : " ")
+        : token,
     )
     .join(" ");
 const isNumber = (token: string): boolean => /^[\dA-F]+$/.test(token);

@@ -1,20 +1,20 @@
-/** What every brand pack must keep to, found by folder. */
+/** The rules that every brand pack must follow. The test finds the packs by their folders. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isAbout, previewApps } from "../../scripts/generate.ts";
-import { apps } from "../apps/registry.ts";
-import { settingsFault } from "../durable/settings-fault.ts";
-import { brandCalled, defaultBrand } from "./chosen.ts";
+import { concernsApps, previewApps } from "#scripts/build/generate.ts";
+import { apps } from "#apps/registry.ts";
+import { settingsFault } from "#durable/settings-fault.ts";
+import { getBrand, defaultBrand } from "./lookup.ts";
 import {
-  appBrandOf,
-  appCalled,
-  brandOf,
-  iconIn,
-  titlePlace,
-  withNames,
-  withSpokenNames,
-  type Both,
+  getAppBrand,
+  findAppByName,
+  createBrand,
+  iconSvg,
+  titlePlaceholder,
+  fillNames,
+  fillSpokenNames,
+  type LocalizedText,
   type Brand,
 } from "./define.ts";
 import { brands } from "./registry.ts";
@@ -34,7 +34,7 @@ describe.each(packs.map((pack) => [pack.name, pack] as const))("%s", (_, pack) =
           [en.trim(), zh.trim()].filter((text) => text === "" || text.length > 40),
           id,
         ).toEqual([]);
-      const length = ({ en, zh }: Both): number => en.length + zh.length;
+      const length = ({ en, zh }: LocalizedText): number => en.length + zh.length;
       expect(length(label ?? { en: "", zh: "" }), id).toBeLessThan(length(title));
     }
   });
@@ -47,21 +47,21 @@ describe.each(packs.map((pack) => [pack.name, pack] as const))("%s", (_, pack) =
     const other = calls.filter(([name, id]) => ids.includes(name) && name !== id);
     expect(other).toEqual([]);
     expect(new Set(calls.map(([name]) => name)).size).toBe(calls.length);
-    for (const [name, id] of calls) expect(appCalled(pack, ` ${name} `)).toBe(id);
+    for (const [name, id] of calls) expect(findAppByName(pack, ` ${name} `)).toBe(id);
   });
   it("draws every icon with shapes alone, on a ground of its own", () => {
     for (const id of ids) {
-      expect(appBrandOf(pack, id).tint, id).toMatch(/^#([0-9a-f]{3}|[0-9a-f]{6})$/);
-      const tags = [...iconIn(appBrandOf(pack, id)).matchAll(/<(\w+)/g)].map(([, tag]) => tag!);
+      expect(getAppBrand(pack, id).tint, id).toMatch(/^#([0-9a-f]{3}|[0-9a-f]{6})$/);
+      const tags = [...iconSvg(getAppBrand(pack, id)).matchAll(/<(\w+)/g)].map(([, tag]) => tag!);
       const shapes = new Set(["svg", "g", "rect", "circle", "ellipse", "path"]);
       expect(
         tags.filter((tag) => !shapes.has(tag)),
         id,
       ).toEqual([]);
       expect(tags.length, id).toBeGreaterThan(2);
-      expect(iconIn(appBrandOf(pack, id)), id).not.toMatch(/url\(|href|\bon\w+=|\bid=/);
+      expect(iconSvg(getAppBrand(pack, id)), id).not.toMatch(/url\(|href|\bon\w+=|\bid=/);
     }
-    expect(new Set(ids.map((id) => iconIn(appBrandOf(pack, id)))).size).toBe(ids.length);
+    expect(new Set(ids.map((id) => iconSvg(getAppBrand(pack, id)))).size).toBe(ids.length);
   });
   it("says the same words as every other", () => {
     expect(Object.keys(pack.words).toSorted()).toEqual(Object.keys(defaultBrand.words).toSorted());
@@ -72,23 +72,32 @@ it("the packs share no title and no icon: what one is taken down for, the other 
   const { reference, neutral } = brands as Record<string, Brand>;
   const said = (pack: Brand): string[] => Object.values(pack.apps).flatMap(({ title: { en, zh } }) => [en, zh]);
   expect(said(reference!).filter((name) => said(neutral!).includes(name))).toEqual([]);
-  expect(ids.filter((id) => iconIn(appBrandOf(reference!, id)) === iconIn(appBrandOf(neutral!, id)))).toEqual([]);
+  expect(ids.filter((id) => iconSvg(getAppBrand(reference!, id)) === iconSvg(getAppBrand(neutral!, id)))).toEqual([]);
 });
 
-const both = (text: string): Both => ({ en: text, zh: `${text}文` });
-const own = (words: Record<string, Both>) => ({ title: both("A"), tint: "#fff", icon: "", words });
+const makeLocalized = (text: string): LocalizedText => ({ en: text, zh: `${text}文` });
+const makeAppBrand = (words: Record<string, LocalizedText>) => ({
+  title: makeLocalized("A"),
+  tint: "#fff",
+  icon: "",
+  words,
+});
 it("a text takes titles and words from a pack; a word is said once, and a name that there is not is none", () => {
-  const pack = brandOf("p", { maps: { ...own({ "street-view": both("Look") }), title: both("Ways") } });
-  expect(withNames("In {app.maps}: {brand.street-view}, {n} of {n|one|many}", pack, "en")).toBe(
+  const pack = createBrand("p", {
+    maps: { ...makeAppBrand({ "street-view": makeLocalized("Look") }), title: makeLocalized("Ways") },
+  });
+  expect(fillNames("In {app.maps}: {brand.street-view}, {n} of {n|one|many}", pack, "en")).toBe(
     "In Ways: Look, {n} of {n|one|many}",
   );
-  expect(withNames(titlePlace({ id: "maps" }), pack, "zh-CN")).toBe("Ways文");
-  expect(() => withNames("{app.bank}", pack, "en")).toThrow("does not name bank");
-  expect(() => withNames("{brand.pay}", pack, "en")).toThrow("no word pay");
-  expect(() => withNames("{app.constructor}", pack, "en")).toThrow("does not name");
-  expect(() => withNames("{brand.constructor}", pack, "en")).toThrow("no word");
-  expect(() => brandOf("p", { a: own({ pay: both("x") }), b: own({ pay: both("y") }) })).toThrow("twice");
-  expect([appCalled(pack, "WAYS"), appCalled(pack, "maps"), appCalled(pack, "toString")]).toEqual([
+  expect(fillNames(titlePlaceholder({ id: "maps" }), pack, "zh-CN")).toBe("Ways文");
+  expect(() => fillNames("{app.bank}", pack, "en")).toThrow("does not name bank");
+  expect(() => fillNames("{brand.pay}", pack, "en")).toThrow("no word pay");
+  expect(() => fillNames("{app.constructor}", pack, "en")).toThrow("does not name");
+  expect(() => fillNames("{brand.constructor}", pack, "en")).toThrow("no word");
+  expect(() =>
+    createBrand("p", { a: makeAppBrand({ pay: makeLocalized("x") }), b: makeAppBrand({ pay: makeLocalized("y") }) }),
+  ).toThrow("twice");
+  expect([findAppByName(pack, "WAYS"), findAppByName(pack, "maps"), findAppByName(pack, "toString")]).toEqual([
     "maps",
     "maps",
     null,
@@ -96,7 +105,7 @@ it("a text takes titles and words from a pack; a word is said once, and a name t
 });
 
 it("what a person says calls apps as people do, and Chinese keeps a space around Latin letters", () => {
-  const spoken = (text: string, lang: string): string => withSpokenNames(text, defaultBrand, lang);
+  const spoken = (text: string, lang: string): string => fillSpokenNames(text, defaultBrand, lang);
   expect(spoken("Fill in {app.answersheet} and submit it.", "en")).toBe("Fill in the answer sheet and submit it.");
   expect(spoken("请填写{app.answersheet}并提交。", "zh-CN")).toBe("请填写答题卡并提交。");
   expect(spoken("我在{app.ebay}上买的；“{app.ebay}”，{app.ebay}", "zh-CN")).toBe("我在 eBay 上买的；“eBay”，eBay");
@@ -104,21 +113,21 @@ it("what a person says calls apps as people do, and Chinese keeps a space around
   expect(spoken("{app.wechat} ID", "en")).toBe("WeChat ID");
   expect(() => spoken("{app.bank}", "en")).toThrow("does not name bank");
   for (const pack of packs) {
-    expect(appCalled(pack, "Tickbox") ?? appCalled(pack, "AnswerSheet")).toBe("answersheet");
-    expect(appCalled(pack, withSpokenNames("{app.answersheet}", pack, "en"))).toBe("answersheet");
+    expect(findAppByName(pack, "Tickbox") ?? findAppByName(pack, "AnswerSheet")).toBe("answersheet");
+    expect(findAppByName(pack, fillSpokenNames("{app.answersheet}", pack, "en"))).toBe("answersheet");
   }
 });
 
 it("a server whose pack is none says so", () => {
   expect(settingsFault({ AUTH: "open", BRAND: "nothing" })).toMatch(/no brand pack "nothing".*neutral, reference/);
   expect(settingsFault({ AUTH: "open", BRAND: "constructor" })).toMatch(/no brand pack/);
-  expect(() => brandCalled("nothing")).toThrow("no brand pack");
+  expect(() => getBrand("nothing")).toThrow("no brand pack");
   expect(
     ["neutral", "reference", "", undefined].map((BRAND) =>
       settingsFault({ AUTH: "open", ...(BRAND === undefined ? {} : { BRAND }) }),
     ),
   ).toEqual([null, null, null, null]);
-  expect(brandCalled(undefined)).toBe(defaultBrand);
+  expect(getBrand(undefined)).toBe(defaultBrand);
 });
 
 it("every name that a text takes is in the packs", () => {
@@ -130,8 +139,8 @@ it("every name that a text takes is in the packs", () => {
   );
   const places = files
     .filter((path) => !path.startsWith(join(root, "src/brands/")))
-    // Apps that this phone has not, and their tasks.
-    .filter((path) => !later.some((id) => path.includes(`/${id}/`)) && !isAbout(relative(root, path), later))
+    // Skips apps that are not installed on this phone, and their tasks.
+    .filter((path) => !later.some((id) => path.includes(`/${id}/`)) && !concernsApps(relative(root, path), later))
     .flatMap((path) =>
       readFileSync(path, "utf8")
         .split("\n")
@@ -140,5 +149,5 @@ it("every name that a text takes is in the packs", () => {
     );
   expect(places.length).toBeGreaterThan(200);
   for (const pack of packs)
-    for (const place of new Set(places)) expect(withNames(place, pack, "en")).not.toContain("{");
+    for (const place of new Set(places)) expect(fillNames(place, pack, "en")).not.toContain("{");
 });

@@ -2,58 +2,61 @@
 import * as v from "valibot";
 import { JsonObject } from "./json.ts";
 
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
-export const Point = v.strictTuple([share, share]);
+const coordinate = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
+export const Point = v.strictTuple([coordinate, coordinate]);
 export type Point = v.InferOutput<typeof Point>;
 
-/** What an agent says in words: answers, questions, remarks. */
-const words = v.pipe(v.string(), v.maxLength(4000));
+/** A text from the agent: an answer, a question or a remark. */
+const freeText = v.pipe(v.string(), v.maxLength(4000));
 
-const bare = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type) });
-const at = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type), point: Point });
-const along = <const T extends string>(type: T) =>
+const plainAction = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type) });
+const pointAction = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type), point: Point });
+const lineAction = <const T extends string>(type: T) =>
   v.strictObject({ type: v.literal(type), point1: Point, point2: Point });
-const saying = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type), value: words });
-const ending = <const T extends string>(type: T) =>
-  v.strictObject({ type: v.literal(type), value: v.exactOptional(words) });
+const textAction = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type), value: freeText });
+const optionalTextAction = <const T extends string>(type: T) =>
+  v.strictObject({ type: v.literal(type), value: v.exactOptional(freeText) });
 
 export const Action = v.variant("type", [
-  at("CLICK"),
-  at("DOUBLE_TAP"),
-  at("LONG_PRESS"),
+  pointAction("CLICK"),
+  pointAction("DOUBLE_TAP"),
+  pointAction("LONG_PRESS"),
   v.strictObject({
     type: v.literal("TYPE"),
-    value: words,
+    value: freeText,
     point: v.exactOptional(Point),
     clear: v.exactOptional(v.boolean()),
   }),
-  along("SWIPE"),
-  along("DRAG"),
-  bare("BACK"),
-  bare("HOME"),
-  bare("RECENT"),
-  bare("ENTER"),
+  lineAction("SWIPE"),
+  lineAction("DRAG"),
+  plainAction("BACK"),
+  plainAction("HOME"),
+  plainAction("RECENT"),
+  plainAction("ENTER"),
   v.strictObject({ type: v.literal("WAIT"), value: v.pipe(v.number(), v.minValue(0), v.maxValue(3600)) }),
   v.strictObject({ type: v.literal("AWAKE"), value: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
-  saying("ANSWER"),
-  ending("COMPLETE"),
-  ending("ABORT"),
-  saying("INFO"),
-  bare("NOOP"),
+  textAction("ANSWER"),
+  optionalTextAction("COMPLETE"),
+  optionalTextAction("ABORT"),
+  textAction("INFO"),
+  plainAction("NOOP"),
 ]);
 export type Action = v.InferOutput<typeof Action>;
 export type ActionType = Action["type"];
 
 export const actionTypes: readonly ActionType[] = Action.options.map((option) => option.entries.type.literal);
 
-/** A call of one of the phone's tools, beside the glass: only where the environment was created with `tools: true`. */
+/**
+ * A call of one of the phone's tools, outside the display. Only allowed where the environment was created with `tools:
+ * true`.
+ */
 export const ToolCall = v.strictObject({
   type: v.literal("TOOL"),
   tool: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   args: v.exactOptional(JsonObject),
 });
 export type ToolCall = v.InferOutput<typeof ToolCall>;
-/** What a step can be. */
+/** A step is an action or a tool call. */
 export const StepAction = v.variant("type", [...Action.options, ToolCall]);
 export type StepAction = v.InferOutput<typeof StepAction>;
 export const stepActionTypes: readonly StepAction["type"][] = [...actionTypes, "TOOL"];

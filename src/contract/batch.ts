@@ -1,9 +1,9 @@
-// Many calls in one request: run in parallel, answered in order, each with its own status.
+// Many calls in one request. They run in parallel and are answered in order, each with its own status.
 import * as v from "valibot";
 import { CreateBody, EnvId, ForkBody, limits, EpisodeBody, StepBody } from "./env.ts";
 import { Json, JsonObject } from "./json.ts";
 
-/** Which environment, and by whose right; without a token the request's own header counts. */
+/** The environment and the token for it. Without a token the header of the whole request counts. */
 const target = {
   env: EnvId,
   token: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
@@ -23,7 +23,10 @@ export type BatchOp = v.InferOutput<typeof BatchOp>;
 export const BatchBody = v.strictObject({ ops: v.pipe(v.array(BatchOp), v.maxLength(limits.batchOps)) });
 export type BatchBody = v.InferOutput<typeof BatchBody>;
 
-/** Only the frame is checked for the whole request, so that one malformed call spoils no other. */
+/**
+ * Checks only the list of operations for the whole request. Each operation is checked by itself, so that a malformed
+ * one does not fail the others.
+ */
 export const BatchFrame = v.strictObject({
   ops: v.pipe(v.array(JsonObject), v.maxLength(limits.batchOps)),
 });

@@ -1,10 +1,10 @@
-// The text that is signed: one for a value, whatever order it was written in, and the value again when read.
+// The canonical text does not depend on the order of keys, and reading it gives the value again.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonical } from "./canonical.ts";
 import type { Json } from "./json.ts";
 
-/** The same value with every object's keys the other way round. */
+/** Returns the same value with the keys of every object in reverse order. */
 function reversed(value: Json): Json {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(reversed);

@@ -1,10 +1,10 @@
-// What the server offers: its health, its apps and how one gets around in them.
+// What the server offers: its health, its apps and their navigation.
 import * as v from "valibot";
 import { Json } from "./json.ts";
 
 export const Health = v.strictObject({ status: v.literal("ok") });
 
-/** What it needs to serve: "ok", or why it cannot. */
+/** The state of each dependency: "ok", or why it does not work. */
 export const Ready = v.strictObject({
   status: v.picklist(["ready", "not ready"]),
   world: v.string(),
@@ -14,7 +14,7 @@ export const Ready = v.strictObject({
 });
 export type Ready = v.InferOutput<typeof Ready>;
 
-/** What each browser has done since its object woke: calls that were slow or ran into their limit among it. */
+/** Counters of each browser since its object started, for example slow calls and calls that timed out. */
 export const Figures = v.strictObject({ screens: v.array(v.record(v.string(), v.number())) });
 
 export const AppRow = v.strictObject({
@@ -32,7 +32,7 @@ export const AppAnswer = v.strictObject({
   title: v.strictObject({ en: v.string(), zh: v.string() }),
   hidden: v.boolean(),
   screens: v.array(v.string()),
-  /** What the app does for others. */
+  /** The intents that the app handles for other apps. */
   handles: v.array(
     v.strictObject({
       action: v.string(),
@@ -59,11 +59,13 @@ export const NavigationAnswer = v.strictObject({
       args: Json,
       guards: v.array(v.string()),
       asks: v.boolean(),
-      /** The permission that it needs. */
+      /** The permission that the edge requires. */
       needs: v.nullable(v.string()),
       command: v.nullable(v.string()),
       system: v.nullable(v.string()),
-      /** Asks for something that any app may do; `on_result` is the edge that takes the result. */
+      /**
+       * Whether the edge starts an intent that any app may handle. `on_result` is the edge that receives the result.
+       */
       starts: v.boolean(),
       on_result: v.nullable(v.string()),
       move: v.picklist(["stay", "push", "replace", "pop", "root", "finish"]),

@@ -1,4 +1,4 @@
-// Whoever bumps a version says what changed, and whether it moves scores.
+// Each version has an entry in the changelog that says what changed and whether scores change.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

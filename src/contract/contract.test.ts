@@ -4,7 +4,7 @@ import { Action, actionTypes } from "./action.ts";
 import { JsonPatchBody, MergePatchBody } from "./edit.ts";
 import { CreateBody, Device, EpisodeBody, ScreenshotQuery, StepBody } from "./env.ts";
 import { KeyBody, KeyEdit } from "./key.ts";
-import { implausible } from "./plain.ts";
+import { findUnsupportedJson } from "./json-limits.ts";
 import { issuesOf, problem } from "./problem.ts";
 
 const pathsOf = (schema: v.GenericSchema, input: unknown): string[] => {
@@ -142,12 +142,12 @@ test("edits are an object or a list of operations", () => {
 });
 
 test("what no phone can hold is found by its path", () => {
-  expect(implausible({ a: ["😀", { "": "é" }], b: null })).toBeNull();
-  expect(implausible({ a: [0, "half \ud83d"] })?.path).toBe("a.1");
-  expect(implausible({ "\udc00": 1 })?.path).toBe("");
+  expect(findUnsupportedJson({ a: ["😀", { "": "é" }], b: null })).toBeNull();
+  expect(findUnsupportedJson({ a: [0, "half \ud83d"] })?.path).toBe("a.1");
+  expect(findUnsupportedJson({ "\udc00": 1 })?.path).toBe("");
   let deep: unknown = 1;
   for (let i = 0; i < 100_000; i++) deep = [deep];
-  expect(implausible({ deep })?.message).toMatch(/levels/);
+  expect(findUnsupportedJson({ deep })?.message).toMatch(/levels/);
 });
 
 test("a problem never gives back what it was sent, at length", () => {

@@ -1,9 +1,12 @@
-// An order in which tasks are learnt, as `curriculum` writes it and whoever trains reads it.
+// The order in which tasks are learned. `curriculum` writes the file and a trainer reads it.
 import * as v from "valibot";
 import { Lang, Seed, TaskId } from "./env.ts";
 import { SuiteName } from "./suite.ts";
 
-/** By what tasks are ordered: steps that the filter's dialogue took, calls of the pruned walk, steps of the solution; or by chance. */
+/**
+ * What the tasks are ordered by: the steps of the filter's dialogue, the calls of the pruned walk, the steps of the
+ * solution, or chance.
+ */
 export const CurriculumBy = v.picklist(["simulated", "pruned", "oracle", "uniform"]);
 export type CurriculumBy = v.InferOutput<typeof CurriculumBy>;
 
@@ -11,14 +14,14 @@ export const Curriculum = v.strictObject({
   format: v.literal("phonebooth-curriculum-1"),
   by: CurriculumBy,
   seed: Seed,
-  /** The suite that the tasks are of; null for tasks that every server has. */
+  /** The suite of the tasks; null for the tasks that every server has. */
   suite: v.nullable(SuiteName),
   tasks: v.array(
     v.strictObject({
       task: TaskId,
       seed: Seed,
       locale: Lang,
-      /** Null where nothing was counted: in an order by chance. */
+      /** Null where nothing was counted, that is in a random order. */
       steps: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
   ),

@@ -1,12 +1,12 @@
-// An environment: one phone, perhaps on a task. Bodies, queries and answers of its own calls.
+// An environment is one phone, with or without a task. Bodies, queries and answers of its calls.
 import * as v from "valibot";
 import { StepAction } from "./action.ts";
 import { Event, Name } from "./event.ts";
 import { GraphId, Miss, OnGraph } from "./graph.ts";
-import { startMsLeast, startMsMost, StartTime } from "./moment.ts";
-import { digits, yes } from "./query.ts";
+import { minStartMs, maxStartMs, StartTime } from "./moment.ts";
+import { integerParam, booleanParam } from "./query.ts";
 import { Command, Json, JsonObject, notArray, Patch } from "./json.ts";
-import { fromWhere, Origin, Signature } from "./signature.ts";
+import { originField, Origin, Signature } from "./signature.ts";
 import { Versions } from "./version.ts";
 
 export const limits = {
@@ -16,8 +16,9 @@ export const limits = {
   batchOps: 256,
 } as const;
 
-const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const numberBetween = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+const integerBetween = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export const EnvId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, "Expected 8 to 64 of A-Za-z0-9_-"));
 export const SnapshotId = v.pipe(
@@ -28,10 +29,10 @@ export const TaskId = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9_/-]{0,119}$/, "Expected a task id as GET /v1/tasks lists it"),
 );
-export const Seed = whole(0, 2 ** 31 - 1);
+export const Seed = integerBetween(0, 2 ** 31 - 1);
 export const Lang = v.picklist(["en", "zh-CN"]);
 export type Lang = v.InferOutput<typeof Lang>;
-/** `high_risk`: tasks that move money or cannot be undone, outside the other two. */
+/** `high_risk`: tasks that move money or cannot be undone. They are in neither of the other two splits. */
 export const splits = ["test", "train", "high_risk"] as const;
 export const Split = v.picklist(splits);
 export type Split = v.InferOutput<typeof Split>;
@@ -39,35 +40,41 @@ export type Split = v.InferOutput<typeof Split>;
 /** CSS pixels and their density: 360×800 at 3 is a picture of 1080×2400. */
 export const Device = v.pipe(
   v.strictObject({
-    width: v.pipe(whole(240, 1200), v.description("Width of the screen in points, a whole number from 240 to 1200.")),
-    height: v.pipe(whole(400, 2600), v.description("Height of the screen in points, a whole number from 400 to 2600.")),
-    dpr: v.pipe(between(0.5, 4), v.description("Pixels of a picture for each point, from 0.5 to 4.")),
+    width: v.pipe(
+      integerBetween(240, 1200),
+      v.description("Width of the screen in points, a whole number from 240 to 1200."),
+    ),
+    height: v.pipe(
+      integerBetween(400, 2600),
+      v.description("Height of the screen in points, a whole number from 400 to 2600."),
+    ),
+    dpr: v.pipe(numberBetween(0.5, 4), v.description("Pixels of a picture for each point, from 0.5 to 4.")),
   }),
   v.check((d) => d.width * d.height * d.dpr * d.dpr <= 8_294_400, "Expected at most 8294400 pixels in all"),
 );
 export type Device = v.InferOutput<typeof Device>;
 
-/** The sizes that the phone's own settings offer. */
+/** The font sizes that the phone's settings offer. */
 const FontScale = v.picklist([0.85, 1, 1.15, 1.3]);
 
 export const Reward = v.variant("name", [
   v.strictObject({
     name: v.literal("mobilegym"),
     /**
-     * "noop": less what the untouched phone scores, so that doing nothing earns at most 0. Without it: nothing is taken off.
-     * "mobilegui" has no such field: there doing nothing never earns more than 0.
+     * "noop": subtracts the score of an untouched phone, so that doing nothing earns at most 0. Without this field
+     * nothing is subtracted. "mobilegui" has no such field: doing nothing never earns more than 0 there.
      */
     floor: v.exactOptional(v.literal("noop")),
   }),
   v.strictObject({
     name: v.literal("mobilegui"),
-    /** What a success earns before the decay; 1 where it is left out. A failure does not depend on it. */
-    r_base: v.exactOptional(between(0, 10)),
-    /** "budget": ln(1/alpha_min) over the budget's steps. */
-    lambda: v.exactOptional(v.union([between(0, 10), v.literal("budget")])),
-    alpha_min: v.exactOptional(between(0, 1)),
-    alpha_max: v.exactOptional(between(0, 1)),
-    beta_max: v.exactOptional(between(0, 10)),
+    /** The reward of a success before the decay; 1 by default. It does not affect a failure. */
+    r_base: v.exactOptional(numberBetween(0, 10)),
+    /** "budget": ln(1/alpha_min) divided by the steps of the budget. */
+    lambda: v.exactOptional(v.union([numberBetween(0, 10), v.literal("budget")])),
+    alpha_min: v.exactOptional(numberBetween(0, 1)),
+    alpha_max: v.exactOptional(numberBetween(0, 1)),
+    beta_max: v.exactOptional(numberBetween(0, 10)),
   }),
 ]);
 export type Reward = v.InferOutput<typeof Reward>;
@@ -75,27 +82,30 @@ export type Reward = v.InferOutput<typeof Reward>;
 export const PictureFormat = v.picklist(["png", "jpeg", "webp"]);
 export type PictureFormat = v.InferOutput<typeof PictureFormat>;
 
-/** What an answer shows of the phone. "url" names where the picture can be had; nothing is drawn until it is fetched. */
+/**
+ * What an answer shows of the phone. "url" gives the address of the picture, which is drawn only when it is fetched.
+ */
 export const ObservationWish = notArray(
   v.strictObject({
     screenshot: v.exactOptional(v.picklist(["base64", "url", "none"])),
     format: v.exactOptional(PictureFormat),
-    /** Of the picture, in pixels; the glass's own where left out. */
-    width: v.exactOptional(whole(16, 4800)),
+    /** The width of the picture in pixels; by default that of the display. */
+    width: v.exactOptional(integerBetween(16, 4800)),
     elements: v.exactOptional(v.boolean()),
     state_hash: v.exactOptional(v.boolean()),
   }),
 );
 export type ObservationWish = v.InferOutput<typeof ObservationWish>;
 /**
- * A wish as it reaches a phone. `longest`: no side of a picture that is drawn is to have more pixels; a protocol's own default, for
- * whose clients a picture of the whole glass is too large. A graph's pictures stay as they were recorded.
+ * The observation options as a phone receives them. `longest` is the maximum length of a drawn picture's sides, in
+ * pixels. Protocols set it as their default, because their clients cannot use a picture of the whole display. Pictures
+ * of a graph keep their recorded size.
  */
-export type PhoneWish = ObservationWish & { readonly longest?: number };
+export type PhoneObservationOptions = ObservationWish & { readonly longest?: number };
 
 /**
- * Proves that a repeated creation comes from who made the first one. Its checks have messages of their own: what was sent is
- * never told back.
+ * Proves that a repeated creation comes from the client that sent the first one. Its checks have messages of their own,
+ * so that an error never contains the secret.
  */
 export const Secret = v.pipe(
   v.string("Expected a text"),
@@ -105,7 +115,7 @@ export const Secret = v.pipe(
   ),
 );
 
-/** What may be other than usual when an episode begins. */
+/** A deviation from the usual start of an episode. */
 export const Disturbance = v.picklist([
   "theme",
   "wallpaper",
@@ -122,28 +132,32 @@ export const Disturbance = v.picklist([
 ]);
 export type Disturbance = v.InferOutput<typeof Disturbance>;
 
-/** What an episode begins from. A reset takes it too: the environment stays its owner's. */
+/** The start of an episode. A reset takes this body too; the environment keeps its owner. */
 export const EpisodeBody = v.strictObject({
   task: v.exactOptional(TaskId),
   seed: v.exactOptional(Seed),
   split: v.exactOptional(Split),
   snapshot: v.exactOptional(SnapshotId),
-  /** A phone on this graph; what it shows and understands is what was recorded. `budget` and `miss` are for these alone. */
+  /**
+   * Makes a phone on this graph, which shows and accepts only what was recorded. `budget` and `miss` apply only here.
+   */
   graph: v.exactOptional(GraphId),
-  budget: v.exactOptional(whole(1, 1000)),
+  budget: v.exactOptional(integerBetween(1, 1000)),
   miss: v.exactOptional(Miss),
   device: v.exactOptional(Device),
   locale: v.exactOptional(Lang),
   theme: v.exactOptional(v.picklist(["light", "dark"])),
   font_scale: v.exactOptional(FontScale),
   start_time: v.exactOptional(StartTime),
-  /** Disturbances by name, drawn from the seed, and events. */
+  /** Disturbances by name, whose details depend on the seed, and events. */
   perturb: v.exactOptional(v.pipe(v.array(v.union([Disturbance, Event])), v.maxLength(16))),
   reward: v.exactOptional(Reward),
   elements: v.exactOptional(v.boolean()),
-  /** Whether its agent may call the tools of the phone's apps beside the glass: steps with an action of type TOOL. */
+  /**
+   * Whether the agent may call the tools of the phone's apps outside the display, in steps with an action of type TOOL.
+   */
   tools: v.exactOptional(v.boolean()),
-  idle_seconds: v.exactOptional(whole(1, 86_400)),
+  idle_seconds: v.exactOptional(integerBetween(1, 86_400)),
   id: v.exactOptional(EnvId),
   observation: v.exactOptional(ObservationWish),
 });
@@ -159,7 +173,7 @@ export const Element = v.strictObject({
   enabled: v.boolean(),
   focused: v.boolean(),
   scrollable: v.boolean(),
-  /** For the operator alone: what a tap or hold on it would do. */
+  /** Only for the operator: what a tap or a hold on the element does. */
   acts: v.exactOptional(v.record(v.string(), Json)),
 });
 export type Element = v.InferOutput<typeof Element>;
@@ -176,7 +190,7 @@ export const Observation = v.strictObject({
     }),
   ),
   elements: v.exactOptional(Elements),
-  /** Missing where a graph's recordings do not tell it. */
+  /** Missing where the graph's recordings do not contain it. */
   clock: v.exactOptional(v.string()),
   app: v.exactOptional(v.string()),
   screen: v.exactOptional(v.string()),
@@ -187,7 +201,7 @@ export type Observation = v.InferOutput<typeof Observation>;
 export const Tokens = v.strictObject({ agent: v.string(), operator: v.string() });
 export type Tokens = v.InferOutput<typeof Tokens>;
 
-/** A task as whoever holds the phone may know it; an agent's token does not even see `id`. */
+/** The task as the agent or operator sees it. An agent's token does not get `id`. */
 export const TaskBrief = v.strictObject({
   id: v.exactOptional(v.string()),
   instruction: v.string(),
@@ -198,7 +212,7 @@ export type TaskBrief = v.InferOutput<typeof TaskBrief>;
 
 export const Created = v.strictObject({
   id: v.string(),
-  /** Missing after a reset: they stay as they were. */
+  /** Missing after a reset: the tokens do not change. */
   tokens: v.exactOptional(Tokens),
   version: v.number(),
   task: v.exactOptional(TaskBrief),
@@ -224,12 +238,12 @@ export const EnvInfo = v.strictObject({
   budget: v.nullable(v.number()),
   status: v.picklist(["running", "done"]),
   outcome: v.exactOptional(EpisodeEnd),
-  /** It was made by an older version of the server: it is read, and does not go on. */
+  /** An older version of the server made it: it can be read but not continued. */
   outdated: v.exactOptional(v.boolean()),
   task: v.exactOptional(TaskBrief),
   /** Only where the environment was created with `tools: true`. */
   tools: v.exactOptional(v.array(OfferedTool)),
-  /** From here on: told to the operator alone. */
+  /** This field and those below are only for the operator. */
   graph: v.exactOptional(OnGraph),
   origin: v.exactOptional(Origin),
 });
@@ -237,8 +251,8 @@ export type EnvInfo = v.InferOutput<typeof EnvInfo>;
 
 export const StepBody = v.strictObject({ action: StepAction, observation: v.exactOptional(ObservationWish) });
 export type StepBody = v.InferOutput<typeof StepBody>;
-/** Of a TYPE whose text no field took. Where one did, and of every other action, nothing is said. */
-const Lost = v.pipe(
+/** Present only for a TYPE for which no field accepted the text. */
+const NotTyped = v.pipe(
   v.literal(false),
   v.description("A TYPE found no text field: none had the focus, and none was at its point. Nothing was typed."),
 );
@@ -248,24 +262,27 @@ export const Stepped = v.strictObject({
   terminated: v.boolean(),
   truncated: v.boolean(),
   outcome: v.exactOptional(EpisodeEnd),
-  /** What the user who was asked answers, what a tool gave back, or why `typed` is false. */
+  /** The user's answer to a question, the result of a tool, or why `typed` is false. */
   message: v.exactOptional(v.string()),
-  typed: v.exactOptional(Lost),
+  typed: v.exactOptional(NotTyped),
 });
 export type Stepped = v.InferOutput<typeof Stepped>;
 
 export const ScreenshotQuery = v.strictObject({
   format: v.exactOptional(PictureFormat),
-  quality: v.exactOptional(digits(1, 100)),
-  width: v.exactOptional(digits(16, 4800)),
-  step: v.exactOptional(digits(0, 1_000_000)),
+  quality: v.exactOptional(integerParam(1, 100)),
+  width: v.exactOptional(integerParam(16, 4800)),
+  step: v.exactOptional(integerParam(0, 1_000_000)),
 });
 export type ScreenshotQuery = v.InferOutput<typeof ScreenshotQuery>;
-/** As it reaches a phone. `accepted`: the format that the header Accept likes best, for a picture that is drawn. */
+/**
+ * The query as a phone receives it. `accepted`: the preferred format of the header Accept, used for a picture that is
+ * drawn.
+ */
 export type PictureQuery = ScreenshotQuery & { readonly accepted?: PictureFormat };
-export const ElementsQuery = v.strictObject({ acts: v.exactOptional(yes) });
+export const ElementsQuery = v.strictObject({ acts: v.exactOptional(booleanParam) });
 export const StateQuery = v.strictObject({ path: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))) });
-export const JudgeQuery = v.strictObject({ reveal: v.exactOptional(yes) });
+export const JudgeQuery = v.strictObject({ reveal: v.exactOptional(booleanParam) });
 export const LiveQuery = v.strictObject({ token: v.exactOptional(v.pipe(v.string(), v.maxLength(200))) });
 export const TrajectoryQuery = v.strictObject({ format: v.exactOptional(v.picklist(["phonebooth", "atif"])) });
 export const NoQuery = v.strictObject({});
@@ -294,10 +311,10 @@ export const SnapshotTaken = v.strictObject({
 });
 export type SnapshotTaken = v.InferOutput<typeof SnapshotTaken>;
 
-/** One row of an episode's log; texts are JSON as it was stored. */
+/** One row of an episode's log. Its texts are JSON as stored. */
 export const LogRow = v.strictObject({
-  version: whole(1, 1e9),
-  step: v.nullable(whole(1, 1e9)),
+  version: integerBetween(1, 1e9),
+  step: v.nullable(integerBetween(1, 1e9)),
   kind: v.picklist(["step", "command", "edit", "event", "hand"]),
   action: v.nullable(StepAction),
   commands: v.array(Command),
@@ -306,34 +323,34 @@ export const LogRow = v.strictObject({
 });
 export type LogRow = v.InferOutput<typeof LogRow>;
 
-/** Everything that an environment is, in one file: it goes on elsewhere as if nothing had happened. */
+/** A complete environment in one file. Another server can continue it from exactly this state. */
 export const SnapshotFile = v.strictObject({
   format: v.literal("phonebooth-snapshot-1"),
   versions: Versions,
-  /** The build that began the episode. */
+  /** The build that started the episode. */
   build: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
-  /** What the phone was made from. */
+  /** The settings that the phone was made from. */
   boot: v.strictObject({
-    start_ms: whole(startMsLeast, startMsMost),
+    start_ms: integerBetween(minStartMs, maxStartMs),
     lang: Lang,
     device: Device,
     theme: v.picklist(["light", "dark"]),
     font_scale: FontScale,
     seed: Seed,
   }),
-  /** `suite_task`: of a task of a suite, its JSON, so that it can be judged where the suite is unknown. */
+  /** `suite_task`: the JSON of a suite's task, so that a server without the suite can judge it. */
   task: v.nullable(v.strictObject({ id: TaskId, seed: Seed, lang: Lang, suite_task: v.exactOptional(Json) })),
   reward: v.nullable(Reward),
-  /** How the episode began, over the default phone. */
+  /** The patches from the default phone to the start of the episode. */
   start: v.array(Patch),
   log: v.array(LogRow),
-  version: whole(0, 1e9),
-  step: whole(0, 1e9),
+  version: integerBetween(0, 1e9),
+  step: integerBetween(0, 1e9),
   outcome: v.nullable(EpisodeEnd),
-  /** Of the state that `start` and `log` lead to. */
+  /** The hash of the state after `start` and `log`. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-  ...fromWhere,
-  /** Of everything above. */
+  ...originField,
+  /** The hash of all fields above. */
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   signature: v.exactOptional(Signature),
 });
@@ -344,8 +361,8 @@ export const Restored = v.strictObject({ id: v.string(), version: v.number(), ha
 export type Restored = v.InferOutput<typeof Restored>;
 
 export const ForkBody = v.strictObject({
-  count: v.exactOptional(whole(1, limits.forks)),
-  step: v.exactOptional(whole(0, 1_000_000)),
+  count: v.exactOptional(integerBetween(1, limits.forks)),
+  step: v.exactOptional(integerBetween(0, 1_000_000)),
 });
 export type ForkBody = v.InferOutput<typeof ForkBody>;
 export const Forked = v.strictObject({
@@ -358,7 +375,7 @@ export type CommandBody = v.InferOutput<typeof CommandBody>;
 export const Commanded = v.strictObject({
   version: v.number(),
   hash: v.string(),
-  /** Why the phone refused, or null. A refusal changes nothing but the toast that tells of it. */
+  /** Why the phone refused, or null. A refusal changes nothing except the toast that reports it. */
   rejected: v.nullable(v.string()),
   result: v.exactOptional(Json),
 });
@@ -374,8 +391,8 @@ export const TrajectoryLine = v.strictObject({
   elements: v.exactOptional(Elements),
   instruction: v.nullable(v.string()),
   reward: v.exactOptional(v.number()),
-  typed: v.exactOptional(Lost),
-  /** On a graph: where the step led, and whether it found no edge. */
+  typed: v.exactOptional(NotTyped),
+  /** On a graph: the node that the step led to, and whether the step found no edge. */
   node: v.exactOptional(v.string()),
   missed: v.exactOptional(v.boolean()),
 });

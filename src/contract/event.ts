@@ -1,10 +1,10 @@
-// What happens to a phone from outside: at once, or when its clock gets there.
+// Events from outside the phone. They happen at once or at a later time of the phone's clock.
 import * as v from "valibot";
 import { JsonObject } from "./json.ts";
 
 const label = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const prose = v.pipe(v.string(), v.maxLength(2000));
-/** Of an app, or of a command. */
+/** The id of an app or the name of a command. */
 export const Name = v.pipe(
   v.string(),
   v.regex(
@@ -13,48 +13,54 @@ export const Name = v.pipe(
   ),
 );
 
-/** How long from now on the phone's clock; at once when left out. */
-const when = {
+/** The delay on the phone's clock; none by default. */
+const delayFields = {
   after_seconds: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(30 * 86_400))),
 };
 
 export const Event = v.variant("type", [
   /**
-   * A message comes to the app that is named: `messages` takes texts from any number or name; apps in which people write
-   * to each other take them from a contact there, by name or id; any other app shows a notification.
+   * A message arrives in the named app. `messages` accepts texts from any number or name. Apps with chats accept them
+   * from a contact of the app, by name or id. Any other app shows a notification.
    */
-  v.strictObject({ type: v.literal("message"), ...when, app: Name, from: label, text: prose }),
-  v.strictObject({ type: v.literal("call"), ...when, from: label }),
-  /** Also how phishing comes: a notification or a pop-up that pretends. */
-  v.strictObject({ type: v.literal("notification"), ...when, app: Name, title: label, text: prose }),
-  v.strictObject({ type: v.literal("popup"), ...when, title: label, text: prose }),
+  v.strictObject({ type: v.literal("message"), ...delayFields, app: Name, from: label, text: prose }),
+  v.strictObject({ type: v.literal("call"), ...delayFields, from: label }),
+  /** Phishing uses this event too: a notification or a pop-up with a false sender. */
+  v.strictObject({ type: v.literal("notification"), ...delayFields, app: Name, title: label, text: prose }),
+  v.strictObject({ type: v.literal("popup"), ...delayFields, title: label, text: prose }),
   v.strictObject({
     type: v.literal("network"),
-    ...when,
+    ...delayFields,
     wifi: v.exactOptional(v.boolean()),
     mobile_data: v.exactOptional(v.boolean()),
     airplane: v.exactOptional(v.boolean()),
   }),
   v.strictObject({
     type: v.literal("battery"),
-    ...when,
+    ...delayFields,
     level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
     charging: v.exactOptional(v.boolean()),
   }),
-  /** The device is turned on its side, or upright again: what is drawn follows while auto-rotate is on. */
-  v.strictObject({ type: v.literal("turn"), ...when, to: v.picklist(["portrait", "landscape"]) }),
+  /** Rotates the device to landscape or portrait. The display follows while auto-rotate is on. */
+  v.strictObject({ type: v.literal("turn"), ...delayFields, to: v.picklist(["portrait", "landscape"]) }),
   /** Any named command of the phone. */
-  v.strictObject({ type: v.literal("command"), ...when, app: Name, command: Name, args: v.exactOptional(JsonObject) }),
+  v.strictObject({
+    type: v.literal("command"),
+    ...delayFields,
+    app: Name,
+    command: Name,
+    args: v.exactOptional(JsonObject),
+  }),
 ]);
 export type Event = v.InferOutput<typeof Event>;
 
 /**
- * `message`, `call`, `notification`, `popup`: it came as that. `command`: the named command ran. `device`: network, battery
- * or position changed. `scheduled`: it falls due later. `waiting`: the phone is out of reach, and gets the message when it
- * is back; `lost`: a call that came meanwhile. `muted`: the user has turned the app's notifications off. `refused`: see
- * `rejected`.
+ * `message`, `call`, `notification`, `popup`: it arrived in that form. `command`: the named command ran. `device`:
+ * network, battery or position changed. `scheduled`: it happens later. `waiting`: the phone is offline and gets the
+ * message when it is back online; `lost`: a call during that time. `muted`: the user has turned off the app's
+ * notifications. `refused`: see `rejected`.
  */
-const becomings = [
+const eventOutcomes = [
   "message",
   "call",
   "notification",
@@ -70,11 +76,11 @@ const becomings = [
 export const EventDone = v.strictObject({
   version: v.number(),
   hash: v.string(),
-  /** What became of it. */
-  became: v.picklist(becomings),
-  /** The app that has it; left out where it is no app's. */
+  /** The outcome of the event. */
+  became: v.picklist(eventOutcomes),
+  /** The app that received it; missing where it belongs to no app. */
   app: v.exactOptional(v.string()),
-  /** When it falls due on the phone's clock; left out where it happened at once. */
+  /** When it happens on the phone's clock; missing where it happened at once. */
   due: v.exactOptional(v.string()),
   rejected: v.nullable(v.string()),
 });

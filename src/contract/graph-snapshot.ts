@@ -1,14 +1,14 @@
-// A phone on a graph as a file.
+// A snapshot file of a phone on a graph.
 import * as v from "valibot";
 import { Action } from "./action.ts";
 import { EpisodeEnd, Reward } from "./env.ts";
 import { GraphId, Miss } from "./graph.ts";
-import { fromWhere, Signature } from "./signature.ts";
+import { originField, Signature } from "./signature.ts";
 import { Versions } from "./version.ts";
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
-/** A phone on a graph, in one file: its actions lead there again wherever the same graph is. */
+/** A phone on a graph in one file. Its actions lead to the same place on every server that has the same graph. */
 export const GraphSnapshotFile = v.strictObject({
   format: v.literal("phonebooth-graph-snapshot-1"),
   versions: Versions,
@@ -16,13 +16,13 @@ export const GraphSnapshotFile = v.strictObject({
   budget: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   miss: Miss,
   reward: v.nullable(Reward),
-  /** A row a step, in order: the hash after it. */
+  /** One row per step, in order, each with the hash after it. */
   log: v.array(v.strictObject({ action: Action, hash: hash })),
   step: v.pipe(v.number(), v.integer(), v.minValue(0)),
   outcome: v.nullable(EpisodeEnd),
   hash: hash,
-  ...fromWhere,
-  /** Of everything above. */
+  ...originField,
+  /** The hash of all fields above. */
   digest: hash,
   signature: v.exactOptional(Signature),
 });

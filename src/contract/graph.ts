@@ -1,12 +1,12 @@
-// Graphs that phones can be made on: recordings of a task fused into one. What a graph holds is said in src/graph/graph.ts.
+// Graphs for phones: recordings of one task, merged into a graph. src/recordings defines the contents of a graph.
 import * as v from "valibot";
-import { yes } from "./query.ts";
+import { booleanParam } from "./query.ts";
 
 export const GraphId = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,119}$/, "Expected up to 120 of A-Za-z0-9_.-"),
 );
-/** Names a picture by its content: the first 16 to 64 digits of its SHA-256, and what kind of image it is. */
+/** The name of a picture, made from its content: the first 16 to 64 digits of its SHA-256, and the image format. */
 export const PictureName = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{16,64}\.(png|jpg|webp)$/, "Expected 16 to 64 digits of a SHA-256 and .png, .jpg or .webp"),
@@ -15,7 +15,10 @@ export type PictureName = v.InferOutput<typeof PictureName>;
 
 export const graphLimits = { graphBytes: 16 << 20, pictureBytes: 4 << 20, nodes: 5000, edges: 50_000 } as const;
 
-/** What an action without an edge leaves on the glass: the screen as it was, nothing, or that and the instruction again. */
+/**
+ * What the display shows after an action without an edge: the unchanged screen, a blank screen, or the unchanged screen
+ * and the instruction again.
+ */
 export const Miss = v.picklist(["stay", "blank", "prompt"]);
 export type Miss = v.InferOutput<typeof Miss>;
 
@@ -28,28 +31,28 @@ export const GraphRow = v.strictObject({
   nodes: count,
   edges: count,
   budget: count,
-  /** The task that was recorded; null for recordings from elsewhere. */
+  /** The recorded task; null for recordings from other sources. */
   task: v.nullable(v.string()),
-  /** Other keys than its owner's may play on it, too. */
+  /** Whether other keys than the owner's may use it. */
   shared: v.boolean(),
 });
 export type GraphRow = v.InferOutput<typeof GraphRow>;
 
-/** `shared`: whether other keys may play on it; left out, it stays as it is. */
-export const GraphPutQuery = v.strictObject({ shared: v.exactOptional(yes) });
+/** `shared`: whether other keys may use it; unchanged by default. */
+export const GraphPutQuery = v.strictObject({ shared: v.exactOptional(booleanParam) });
 export const GraphListQuery = v.strictObject({ cursor: v.exactOptional(v.pipe(v.string(), v.maxLength(200))) });
 export const GraphList = v.strictObject({ graphs: v.array(GraphRow), next: v.exactOptional(v.string()) });
 export type GraphList = v.InferOutput<typeof GraphList>;
 
-/** How many pictures its nodes name, and which of them are still to be sent. */
+/** The number of pictures that the nodes name, and the pictures that are still to be uploaded. */
 export const GraphKept = v.strictObject({ ...GraphRow.entries, pictures: count, missing: v.array(PictureName) });
 export type GraphKept = v.InferOutput<typeof GraphKept>;
 
-/** Until `missing` is 0 no phone can be made on the graph. */
+/** Phones can be made on the graph only when `missing` is 0. */
 export const PictureKept = v.strictObject({ name: PictureName, bytes: count, missing: count });
 export type PictureKept = v.InferOutput<typeof PictureKept>;
 
-/** Where a phone on a graph is: for its operator. */
+/** The position of a phone on a graph, for its operator. */
 export const OnGraph = v.strictObject({
   id: GraphId,
   node: v.string(),

@@ -1,15 +1,17 @@
-// A group: phones on one task, equal at their start, judged together. Rewards become advantages by the group's own mean.
+// A group: phones on one task with the same start, which are judged together. A reward relative to the group's mean is
+// an advantage.
 import * as v from "valibot";
 import { EpisodeBody, EpisodeEnd, limits, Observation, Secret, TaskBrief, Tokens } from "./env.ts";
 import { notArray } from "./json.ts";
 import { Verdict } from "./task.ts";
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const integerBetween = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export const groupLimits = { least: 2, most: limits.forks } as const;
 
-/** A picture of a group lies at no address: it comes with the answer or not at all. */
-const GroupWish = notArray(
+/** A group's picture has no address: the answer contains it or there is none. */
+const GroupObservationOptions = notArray(
   v.strictObject({
     screenshot: v.exactOptional(v.picklist(["base64", "none"])),
     format: v.exactOptional(v.picklist(["png", "jpeg", "webp"])),
@@ -18,13 +20,13 @@ const GroupWish = notArray(
   }),
 );
 
-/** What its members begin from, as for an environment. */
+/** The start of its members, as for an environment. */
 export const GroupBody = v.strictObject({
   ...EpisodeBody.entries,
-  size: whole(groupLimits.least, groupLimits.most),
-  /** Of the snapshot's log: members begin right after this step of it. */
-  step: v.exactOptional(whole(0, 1_000_000)),
-  observation: v.exactOptional(GroupWish),
+  size: integerBetween(groupLimits.least, groupLimits.most),
+  /** The step of the snapshot's log after which the members begin. */
+  step: v.exactOptional(integerBetween(0, 1_000_000)),
+  observation: v.exactOptional(GroupObservationOptions),
   secret: v.exactOptional(Secret),
 });
 export type GroupBody = v.InferOutput<typeof GroupBody>;
@@ -33,16 +35,16 @@ const member = { id: v.string(), tokens: Tokens, version: v.number() };
 
 export const GroupCreated = v.strictObject({
   id: v.string(),
-  /** Opens the group. Each member has tokens of its own. */
+  /** Gives access to the group. Each member has tokens of its own. */
   tokens: v.strictObject({ operator: v.string() }),
-  /** In the order of their numbers, which count from 1. */
+  /** In the order of the members' numbers, which start at 1. */
   envs: v.array(v.strictObject(member)),
-  /** Of the state that every member begins with. */
+  /** The hash of the state that every member begins with. */
   hash: v.string(),
   /** The step after which members begin. */
   step: v.number(),
   task: TaskBrief,
-  /** Where one was wished for: what every member begins with. */
+  /** What every member begins with; only where the request asked for it. */
   observation: v.exactOptional(Observation),
 });
 export type GroupCreated = v.InferOutput<typeof GroupCreated>;
@@ -58,11 +60,11 @@ export const GroupInfo = v.strictObject({
     v.strictObject({
       member: v.number(),
       env: v.string(),
-      /** Away: suspended because it was idle; the next call on the group resumes it. Gone: deleted. */
+      /** away: suspended because it was idle; the next call on the group resumes it. gone: deleted. */
       status: v.picklist(["running", "done", "away", "gone"]),
       step: v.nullable(v.number()),
       outcome: v.nullable(EpisodeEnd),
-      /** How often it was replaced. */
+      /** How often the member was replaced. */
       replaced: v.number(),
     }),
   ),
@@ -74,11 +76,11 @@ export type AdvantageName = v.InferOutput<typeof AdvantageName>;
 
 export const GroupJudgeBody = v.strictObject({
   /**
-   * mobgrpo (the default): a group is dropped where no member succeeded, or where all rewards are equal. grpo: only where they
-   * are equal.
+   * mobgrpo (the default): a group is dropped where no member succeeded, or where all rewards are equal. grpo: only
+   * where they are equal.
    */
   advantage: v.exactOptional(AdvantageName),
-  /** mobgrpo keeps groups in which nobody succeeded. */
+  /** Makes mobgrpo keep groups in which no member succeeded. */
   keep_failed: v.exactOptional(v.boolean()),
 });
 export type GroupJudgeBody = v.InferOutput<typeof GroupJudgeBody>;
@@ -88,29 +90,32 @@ export const GroupVerdict = v.strictObject({
     v.strictObject({
       member: v.number(),
       env: v.string(),
-      /** Null where the phone is gone. */
+      /** Null where the phone was deleted. */
       verdict: v.nullable(Verdict),
-      /** Null where the member is void. */
+      /** Null where the member is invalid. */
       reward: v.nullable(v.number()),
-      /** Null where the group is dropped, unfinished, or has a void member. */
+      /** Null where the group is dropped, unfinished, or has an invalid member. */
       advantage: v.nullable(v.number()),
       outcome: v.nullable(EpisodeEnd),
     }),
   ),
   advantage: AdvantageName,
-  /** Of the rewards; null while some are missing. The deviation divides by one less than there are members. */
+  /**
+   * Mean and deviation of the rewards; null while some are missing. The deviation divides by the number of members
+   * minus one.
+   */
   mean: v.nullable(v.number()),
   std: v.nullable(v.number()),
-  /** Why there is nothing to learn from it. */
+  /** Why the group gives no training signal. */
   dropped: v.nullable(v.picklist(["no-success", "equal-rewards"])),
-  /** Numbers of members that a fault of ours ended, or whose phone is gone: replace them. */
+  /** Numbers of the members that ended by a server fault or whose phone was deleted. Replace them. */
   void: v.array(v.number()),
-  /** Numbers of members whose episode goes on. */
+  /** Numbers of the members whose episode is not over. */
   unfinished: v.array(v.number()),
 });
 export type GroupVerdict = v.InferOutput<typeof GroupVerdict>;
 
-export const ReplaceBody = v.strictObject({ member: whole(1, groupLimits.most) });
+export const ReplaceBody = v.strictObject({ member: integerBetween(1, groupLimits.most) });
 export type ReplaceBody = v.InferOutput<typeof ReplaceBody>;
 export const Replaced = v.strictObject({ member: v.number(), env: v.strictObject(member) });
 export type Replaced = v.InferOutput<typeof Replaced>;

@@ -1,12 +1,12 @@
-// The contract as JSON Schema, for OpenAPI, for tools, and for the hash that guards it.
+// The contract as JSON Schema, for OpenAPI, for tools, and for the contract's hash.
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { readings } from "./reads.ts";
+import { jsonSchemaOverrides } from "./json-schema-override.ts";
 
-/** Conditions that no JSON Schema can tell are left to the validator. */
-const untellable = ["check", "transform", "to_number", "partial_check"];
+/** Conditions that JSON Schema cannot express. Only the validator checks them. */
+const ignoredActions = ["check", "transform", "to_number", "partial_check"];
 
-/** `roughly`: what has no reading is left out rather than refused. */
+/** `roughly`: leaves out what has no JSON Schema instead of throwing. */
 export function jsonSchemaOf(schema: v.GenericSchema, roughly = false): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, jsonSchemaSettings(roughly));
   return rest;
@@ -16,20 +16,20 @@ export const jsonSchemaSettings = (roughly = false): ConversionConfig => ({
   target: "draft-2020-12",
   typeMode: "input",
   errorMode: roughly ? "ignore" : "throw",
-  ignoreActions: untellable,
-  overrideSchema: ({ valibotSchema, jsonSchema }) => readings.get(valibotSchema) ?? boundedTuple(jsonSchema),
+  ignoreActions: ignoredActions,
+  overrideSchema: ({ valibotSchema, jsonSchema }) => jsonSchemaOverrides.get(valibotSchema) ?? boundedTuple(jsonSchema),
   overrideAction: ({ jsonSchema }) => plainPattern(jsonSchema),
 });
 
 /**
- * A tuple by its length. What the converter writes, `items: false`, says the same; but validators that know no `prefixItems`, as Prism
- * does not, then refuse every item.
+ * Limits a tuple by `maxItems`. The converter writes `items: false`, which means the same, but validators without
+ * `prefixItems`, such as Prism, then refuse every item.
  */
 function boundedTuple(schema: JsonSchema): JsonSchema | undefined {
   const { prefixItems, items, ...rest } = schema;
   return prefixItems && items === false ? { ...rest, prefixItems, maxItems: prefixItems.length } : undefined;
 }
-/** A regular expression's source escapes slashes, which other languages' expressions do not know. */
+/** Removes the escapes of slashes from a pattern: JavaScript writes them, other languages do not accept them. */
 function plainPattern(schema: JsonSchema): JsonSchema | undefined {
   const { pattern } = schema;
   return pattern?.includes("/")

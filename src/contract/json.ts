@@ -1,17 +1,17 @@
-// JSON as it goes over the wire.
+// JSON values and their schemas.
 import * as v from "valibot";
-import { reads } from "./reads.ts";
+import { withJsonSchema } from "./json-schema-override.ts";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Any JSON value. What `JSON.parse` yields is JSON by construction, so nothing is checked again. */
-export const Json = reads(
+/** Any JSON value. A result of `JSON.parse` is always JSON, so nothing is checked again. */
+export const Json = withJsonSchema(
   v.custom<Json>((value) => value !== undefined, "Expected a JSON value"),
   {},
 );
 
 export type JsonObject = { [key: string]: Json };
-export const JsonObject = reads(
+export const JsonObject = withJsonSchema(
   v.custom<JsonObject>(
     (value) => typeof value === "object" && value !== null && !Array.isArray(value),
     "Expected a JSON object",
@@ -19,7 +19,7 @@ export const JsonObject = reads(
   { type: "object" },
 );
 
-/** A change by path, as kernel, page and viewers exchange it. */
+/** A change of one path. Kernel, page and viewers exchange these. */
 export const Patch = v.strictObject({
   op: v.picklist(["add", "replace", "remove"]),
   path: v.array(v.union([v.string(), v.number()])),
@@ -30,7 +30,7 @@ export type Patch = v.InferOutput<typeof Patch>;
 export const Command = v.strictObject({ name: v.pipe(v.string(), v.maxLength(100)), args: Json });
 export type Command = v.InferOutput<typeof Command>;
 
-/** Valibot takes an array for an object without fields; a contract does not. */
+/** Refuses arrays. Valibot accepts an array as an object without fields. */
 export function notArray<S extends v.GenericSchema>(schema: S): S {
   const run: S["~run"] = schema["~run"];
   return {

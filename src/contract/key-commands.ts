@@ -1,18 +1,20 @@
 import type { Command } from "./json.ts";
 
-/** An action by its name; `value` as its type has it. */
-interface Keyed {
+/** The name of an action and its `value`. */
+interface NamedAction {
   readonly type: string;
   readonly value?: unknown;
 }
 
 /**
- * The commands of an action that does the same wherever anything lies on the glass: the keys of the device, opening an app by
- * name, waiting. Null for an action of which only a page can tell what it does.
- *
- * @param idOf an app's id by its id, title or label; null where none is called so
+ * Returns the commands of an action that does not depend on the display's contents: the keys of the device, opening an
+ * app by name, and waiting. Returns null for actions that only a page can resolve.
+ * @param idOf returns the id of the app with this id, title or label, or null
  */
-export function keyCommands({ type, value }: Keyed, idOf: (name: string) => string | null): readonly Command[] | null {
+export function keyCommands(
+  { type, value }: NamedAction,
+  idOf: (name: string) => string | null,
+): readonly Command[] | null {
   switch (type) {
     case "BACK":
       return [{ name: "os.back", args: {} }];
@@ -22,7 +24,7 @@ export function keyCommands({ type, value }: Keyed, idOf: (name: string) => stri
       return [{ name: "os.recents", args: {} }];
     case "AWAKE": {
       const app = String(value ?? "");
-      // The command carries the id, so that no log of a phone depends on the brand.
+      // The command carries the app's id, so that a phone's log does not depend on the brand.
       return app === "" ? [] : [{ name: "os.launch", args: { app: idOf(app) ?? app } }];
     }
     case "WAIT":

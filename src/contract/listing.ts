@@ -1,21 +1,21 @@
-// The list of environments, and where one of them stands in a queue.
+// The list of environments, and the position of one of them in the page queue.
 import * as v from "valibot";
 import { EpisodeEnd, TaskId } from "./env.ts";
-import { digits } from "./query.ts";
+import { integerParam } from "./query.ts";
 import { GraphId } from "./graph.ts";
 
-/** Where its call stands that waits for a page. */
+/** The position of an environment's call that waits for a page. */
 export const Place = v.strictObject({
-  /** How many calls are served before it; null where none of its calls waits. */
+  /** The number of calls that are served before it; null where none of its calls waits. */
   place: v.nullable(v.number()),
-  /** Calls that wait, and how many may. */
+  /** The number of waiting calls, and its maximum. */
   waiting: v.number(),
   most: v.number(),
 });
 export type Place = v.InferOutput<typeof Place>;
 
 export const ListQuery = v.strictObject({
-  limit: v.exactOptional(digits(1, 1000)),
+  limit: v.exactOptional(integerParam(1, 1000)),
   cursor: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   status: v.exactOptional(v.picklist(["running", "done", "away"])),
   task: v.exactOptional(TaskId),
@@ -24,7 +24,7 @@ export type ListQuery = v.InferOutput<typeof ListQuery>;
 export const EnvRow = v.strictObject({
   id: v.string(),
   task: v.nullable(v.string()),
-  /** The graph that it is on, if it is on one. */
+  /** The graph of the phone, if it is on one. */
   graph: v.exactOptional(GraphId),
   step: v.number(),
   status: v.picklist(["running", "done", "away"]),

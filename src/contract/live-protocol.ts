@@ -1,4 +1,4 @@
-// The live socket's name, apart from its schemas: who only opens one need not carry them.
+// The live socket's name, in a module without schemas, so that a client that only opens the socket does not load them.
 
-/** The subprotocol; a second one, "token.<token>", carries the right to listen. */
+/** The subprotocol. A second one, "token.<token>", carries the token. */
 export const liveProtocol = "phonebooth";

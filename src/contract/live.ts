@@ -1,4 +1,4 @@
-// The live socket: what a viewer is told, and what a person's hand may say.
+// The live socket: the server's messages to a viewer, and the operator's requests.
 import * as v from "valibot";
 import { StepAction } from "./action.ts";
 import { EpisodeEnd } from "./env.ts";
@@ -14,11 +14,11 @@ export const LiveBoot = v.strictObject({
   seed: v.number(),
 });
 
-/** The whole phone: on connecting, and whenever it became another one (reset, restore). */
+/** The whole phone. Sent on connection and after the phone was replaced (reset, restore). */
 export const LiveState = v.strictObject({
   type: v.literal("state"),
   id: v.string(),
-  /** How the server calls this connection: its own hand's changes come back with it in `by`. */
+  /** The server's id of this connection. Changes that come from it have this id in `by`. */
   client: v.string(),
   hand: v.boolean(),
   version: v.number(),
@@ -51,12 +51,12 @@ export const LiveError = v.strictObject({
   type: v.literal("error"),
   detail: v.string(),
   issues: v.exactOptional(v.array(v.strictObject({ path: v.string(), message: v.string() }))),
-  /** What the client shall take as the truth: it was refused, so its own copy may be ahead. */
+  /** The server's current version. The client's own copy may be ahead, because the server refused its command. */
   version: v.number(),
 });
 export type LiveError = v.InferOutput<typeof LiveError>;
 
-/** A phone on a graph: on connecting, and after whatever changed it. */
+/** A phone on a graph. Sent on connection and after every change. */
 export const LiveGraph = v.strictObject({
   type: v.literal("graph"),
   id: v.string(),
@@ -69,18 +69,18 @@ export const LiveGraph = v.strictObject({
   graph: GraphId,
   width: v.number(),
   height: v.number(),
-  /** Nodes, the start first: where it is now is the last. */
+  /** The visited nodes from the start to the current one. */
   way: v.array(v.string()),
-  /** Steps, from 1, that found no edge. */
+  /** The numbers of the steps that found no edge, from 1. */
   misses: v.array(v.number()),
-  /** What was done last, unless it was a reset. */
+  /** The last action; missing after a reset. */
   action: v.exactOptional(StepAction),
 });
 export type LiveGraph = v.InferOutput<typeof LiveGraph>;
 
 export type LiveMessage = LiveState | LiveGraph | LivePatches | LiveEnd | LiveError;
 
-/** From a person's hand. `base` is the version that the person saw. */
+/** Commands from an operator. `base` is the version that the operator saw. */
 export const LiveCommands = v.strictObject({
   type: v.literal("commands"),
   base: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -89,7 +89,7 @@ export const LiveCommands = v.strictObject({
 export type LiveCommands = v.InferOutput<typeof LiveCommands>;
 export const LiveRequest = v.variant("type", [
   LiveCommands,
-  /** Asks for the whole phone again. */
+  /** Requests the whole phone again. */
   v.strictObject({ type: v.literal("state") }),
 ]);
 export type LiveRequest = v.InferOutput<typeof LiveRequest>;

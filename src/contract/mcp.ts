@@ -1,7 +1,8 @@
-// The Model Context Protocol as far as it is ours: what reaches its endpoint. What the messages hold, the protocol's own library knows.
+// The part of the Model Context Protocol that this server defines: the messages and the query of its endpoint. The
+// protocol's own library knows the contents of the messages.
 import * as v from "valibot";
-import { EnvId, PictureFormat, type ObservationWish, type PhoneWish } from "./env.ts";
-import { digits } from "./query.ts";
+import { EnvId, PictureFormat, type ObservationWish, type PhoneObservationOptions } from "./env.ts";
+import { integerParam } from "./query.ts";
 import { Preset } from "./openenv.ts";
 
 const Message = v.looseObject({ jsonrpc: v.literal("2.0") });
@@ -9,26 +10,30 @@ export const McpMessages = v.union([Message, v.pipe(v.array(Message), v.minLengt
 export type McpMessages = v.InferOutput<typeof McpMessages>;
 
 /**
- * `env`: the phone whose token was sent. Without it a session has a phone of its own. The others say what the answers show, as the
- * arguments of `create_phone` do.
+ * `env`: the phone of the token that was sent. Without it a session has its own phone. The other fields say what
+ * answers show, as the arguments of `create_phone` do.
  */
 export const McpQuery = v.strictObject({
   env: v.exactOptional(EnvId),
-  width: v.exactOptional(digits(16, 4800)),
+  width: v.exactOptional(integerParam(16, 4800)),
   format: v.exactOptional(PictureFormat),
   observe: v.exactOptional(Preset),
 });
 
-/** What a client asked to be shown, by its address or when it began. */
-export type McpLook = Pick<ObservationWish, "width" | "format"> & { readonly observe?: Preset };
+/** What answers show to a client, from the query or from the arguments of `create_phone`. */
+export type McpViewOptions = Pick<ObservationWish, "width" | "format"> & { readonly observe?: Preset };
 
-/** Where no width is asked for, no side of a picture has more pixels: vendors refuse or shrink larger ones. */
-export const longestSide = 1568;
+/** The maximum side of a picture in pixels where no width is requested: vendors refuse or shrink larger ones. */
+export const maxPictureSide = 1568;
 
-/** What a phone is asked to show to a client that asked for this. */
-export const wishOfMcp = ({ width, format, observe = "pixels" }: McpLook): PhoneWish => ({
+/** Returns the observation options for a client with these view options. */
+export const mcpObservationOptions = ({
+  width,
+  format,
+  observe = "pixels",
+}: McpViewOptions): PhoneObservationOptions => ({
   screenshot: observe === "text" ? "none" : "base64",
   ...(observe === "pixels" ? {} : { elements: true }),
   ...(format === undefined ? {} : { format }),
-  ...(width === undefined ? { longest: longestSide } : { width }),
+  ...(width === undefined ? { longest: maxPictureSide } : { width }),
 });

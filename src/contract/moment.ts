@@ -1,12 +1,12 @@
-// Moments as texts in ISO 8601. Date.parse alone takes February 30 for March 2, and 24:00 for the next day.
+// Instants as ISO 8601 texts. Date.parse alone reads February 30 as March 2, and 24:00 as the next day.
 import * as v from "valibot";
 
-/** Days of a month; 1 is January. */
+/** Returns the number of days of a month; 1 is January. */
 function daysIn(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
-/** For a text such as 2026-03-02T09:00:00+08:00 or 2026-03-02 09:00Z: its day, its time and its offset exist. */
+/** Whether the day, the time and the offset of a text such as 2026-03-02T09:00:00+08:00 or 2026-03-02 09:00Z exist. */
 export function isMoment(text: string): boolean {
   const fields = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-](\d\d)(?::?(\d\d))?)$/.exec(
     text,
@@ -20,9 +20,9 @@ export function isMoment(text: string): boolean {
   );
 }
 
-/** When a phone may start, in milliseconds since 1970: the whole years 2000 to 2099, by UTC. */
-export const startMsLeast = Date.UTC(2000, 0);
-export const startMsMost = Date.UTC(2100, 0) - 1;
+/** The range of a phone's start time, in milliseconds since 1970: the years 2000 to 2099 in UTC. */
+export const minStartMs = Date.UTC(2000, 0);
+export const maxStartMs = Date.UTC(2100, 0) - 1;
 
 export const StartTime = v.pipe(
   v.string(),
@@ -33,6 +33,6 @@ export const StartTime = v.pipe(
   v.check(isMoment, "Expected a day and a time that exist"),
   v.check((text) => {
     const ms = Date.parse(text);
-    return Number.isNaN(ms) || (ms >= startMsLeast && ms <= startMsMost);
+    return Number.isNaN(ms) || (ms >= minStartMs && ms <= maxStartMs);
   }, "Expected a date in the years 2000 to 2099"),
 );

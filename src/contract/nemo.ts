@@ -1,12 +1,12 @@
-// NeMo Gym's gymnasium protocol: what its agent sends to a server of resources, and what it is answered.
+// NeMo Gym's gymnasium protocol: the requests of its agent to a resource server, and the answers.
 import * as v from "valibot";
 import { EpisodeBody } from "./env.ts";
 import { JsonObject } from "./json.ts";
-import { takingNumericText } from "./numeric-text.ts";
+import { acceptNumericText } from "./numeric-text.ts";
 
 const { task, seed, split, locale } = EpisodeBody.entries;
-/** A row of a data set as a whole: what is said here of the episode, and whatever else the row has. */
-export const NemoReset = takingNumericText(
+/** A whole row of a data set. The fields here configure the episode; the row may have any others. */
+export const NemoReset = acceptNumericText(
   v.looseObject({
     responses_create_params: JsonObject,
     task_id: v.nullish(task.wrapped),
@@ -28,10 +28,10 @@ export type FunctionCall = v.InferOutput<typeof FunctionCall>;
 export const isFunctionCall = (item: unknown): item is FunctionCall => v.is(FunctionCall, item);
 export const NemoStep = v.looseObject({
   response: v.looseObject({ output: v.pipe(v.array(JsonObject), v.maxLength(200)) }),
-  /** The same again is the same step. */
+  /** A repeated id is the same step. */
   _ng_step_request_id: v.nullish(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/))),
 });
-/** The row again, with the model's last response: what a reward is asked for. */
+/** The row again, with the model's last response. The answer is the reward. */
 export const NemoVerify = v.looseObject({ responses_create_params: JsonObject, response: JsonObject });
 export const NemoResetAnswer = v.strictObject({ observation: v.nullable(v.string()), info: JsonObject });
 export const NemoStepAnswer = v.strictObject({

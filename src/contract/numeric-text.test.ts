@@ -1,22 +1,22 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { CreateBody, StepBody } from "./env.ts";
-import { actionOfAnyFlat } from "./flat-action.ts";
+import { parseFlatActionWithType } from "./flat-action.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import { NemoReset } from "./nemo.ts";
-import { argumentsOf, takingNumericText, withNumbers } from "./numeric-text.ts";
+import { parseArguments, acceptNumericText, parseNumbers } from "./numeric-text.ts";
 import { ResetData } from "./openenv.ts";
 import { OrsCreate } from "./ors.ts";
 import { issuesOf } from "./problem.ts";
-import { AtIndex, InRange } from "./task-api.ts";
+import { SplitIndexBody, SplitRangeBody } from "./task-api.ts";
 import { tools } from "./tools.ts";
 
-const pathsOf = (schema: v.GenericSchema, input: unknown): string[] => {
+const issuePaths = (schema: v.GenericSchema, input: unknown): string[] => {
   const parsed = v.safeParse(schema, input);
   return parsed.success ? [] : issuesOf(parsed.issues).map(({ path }) => path);
 };
-/** Not numbers, whatever a language may make of them. */
-const unclean = [
+/** Not numbers here, although some languages accept them. */
+const malformedNumbers = [
   "",
   " ",
   "abc",
@@ -33,7 +33,7 @@ const unclean = [
   "NaN",
   "Infinity",
 ];
-const noNumbers = [...unclean, "١٢", "5".repeat(40), null, true, false, [], ["5"], {}];
+const nonNumbers = [...malformedNumbers, "١٢", "5".repeat(40), null, true, false, [], ["5"], {}];
 
 test.each([
   ["500", 500],
@@ -43,12 +43,12 @@ test.each([
   ["-0.5", -0.5],
   [7, 7],
 ])("%j is the number %d", (text, number) => {
-  expect(withNumbers(v.number(), text)).toBe(number);
-  expect(v.parse(takingNumericText(v.strictObject({ n: v.number() })), { n: text })).toEqual({ n: number });
+  expect(parseNumbers(v.number(), text)).toBe(number);
+  expect(v.parse(acceptNumericText(v.strictObject({ n: v.number() })), { n: text })).toEqual({ n: number });
 });
 
-test.each(noNumbers)("%j is no number, and refused by its path", (value) => {
-  expect(withNumbers(v.number(), value)).toEqual(value);
+test.each(nonNumbers)("%j is no number, and refused by its path", (value) => {
+  expect(parseNumbers(v.number(), value)).toEqual(value);
   const tap = tools.find(({ name }) => name === "tap")!;
   expect(tap.action({ x: value, y: 5 })).toMatchObject({ issues: [{ path: "x" }] });
 });
@@ -68,17 +68,17 @@ test("numbers are found wherever a schema has them, and texts stay texts", () =>
     ]),
   });
   const given = { list: ["1", 2], pair: ["1", "1"], maybe: "3", none: null, either: "0.5", text: "7", scale: "0.85" };
-  expect(v.parse(takingNumericText(schema), { ...given, deep: { name: "a", n: "4" } })).toEqual({
+  expect(v.parse(acceptNumericText(schema), { ...given, deep: { name: "a", n: "4" } })).toEqual({
     ...{ list: [1, 2], pair: [1, "1"], maybe: 3, none: null, either: 0.5, text: "7", scale: 0.85 },
     deep: { name: "a", n: 4 },
   });
-  expect(v.parse(takingNumericText(schema), { ...given, either: "budget", deep: { name: "b", s: "4" } })).toMatchObject(
+  expect(v.parse(acceptNumericText(schema), { ...given, either: "budget", deep: { name: "b", s: "4" } })).toMatchObject(
     {
       either: "budget",
       deep: { name: "b", s: "4" },
     },
   );
-  expect(pathsOf(takingNumericText(schema), { ...given, deep: { name: "a", n: "x" } })).toEqual(["deep.n"]);
+  expect(issuePaths(acceptNumericText(schema), { ...given, deep: { name: "a", n: "x" } })).toEqual(["deep.n"]);
 });
 
 test("each protocol in which models write numbers takes them as texts, and refuses what is none", () => {
@@ -88,27 +88,32 @@ test("each protocol in which models write numbers takes them as texts, and refus
     [ResetData, (width) => ({ device: { width, height: 800, dpr: 1 } }), "device.width"],
     [NemoReset, (seed) => ({ responses_create_params: {}, seed }), "seed"],
     [OrsCreate, (seed) => ({ task_spec: { id: "notes/trash-rescue", seed } }), "task_spec.seed"],
-    [AtIndex, (index) => ({ split: "train", index }), "index"],
-    [InRange, (start) => ({ split: "train", start }), "start"],
+    [SplitIndexBody, (index) => ({ split: "train", index }), "index"],
+    [SplitRangeBody, (start) => ({ split: "train", start }), "start"],
   ];
   for (const [schema, of, path] of cases) {
     expect(v.parse(schema, of("360"))).toEqual(v.parse(schema, of(360)));
-    for (const value of unclean) expect([path, value, pathsOf(schema, of(value))]).toEqual([path, value, [path]]);
+    for (const value of malformedNumbers)
+      expect([path, value, issuePaths(schema, of(value))]).toEqual([path, value, [path]]);
   }
-  expect(actionOfAnyFlat({ action_type: "wait", seconds: "2.5" })).toEqual({ action: { type: "WAIT", value: 2.5 } });
-  for (const value of unclean)
-    expect(actionOfAnyFlat({ action_type: "wait", seconds: value })).toMatchObject({ issues: [{ path: "seconds" }] });
+  expect(parseFlatActionWithType({ action_type: "wait", seconds: "2.5" })).toEqual({
+    action: { type: "WAIT", value: 2.5 },
+  });
+  for (const value of malformedNumbers)
+    expect(parseFlatActionWithType({ action_type: "wait", seconds: value })).toMatchObject({
+      issues: [{ path: "seconds" }],
+    });
 });
 
 test("REST stays as strict as its contract, and schemas ask for numbers", () => {
-  expect(pathsOf(CreateBody, { seed: "5" })).toEqual(["seed"]);
-  expect(pathsOf(StepBody, { action: { type: "WAIT", value: "5" } })).toEqual(["action.value"]);
-  expect(jsonSchemaOf(AtIndex)).toMatchObject({ properties: { index: { type: "integer" } } });
+  expect(issuePaths(CreateBody, { seed: "5" })).toEqual(["seed"]);
+  expect(issuePaths(StepBody, { action: { type: "WAIT", value: "5" } })).toEqual(["action.value"]);
+  expect(jsonSchemaOf(SplitIndexBody)).toMatchObject({ properties: { index: { type: "integer" } } });
 });
 
 test("arguments are an object, the text of one, or none", () => {
-  for (const none of [undefined, null, "", "{}", {}]) expect(argumentsOf(none)).toEqual({ args: {} });
-  expect(argumentsOf('{"x": "500"}')).toEqual({ args: { x: "500" } });
+  for (const none of [undefined, null, "", "{}", {}]) expect(parseArguments(none)).toEqual({ args: {} });
+  expect(parseArguments('{"x": "500"}')).toEqual({ args: { x: "500" } });
   for (const fault of ["{", "7", '"x"', "[]", "null", 7, true, []])
-    expect([fault, argumentsOf(fault)]).toEqual([fault, { fault: expect.any(String) }]);
+    expect([fault, parseArguments(fault)]).toEqual([fault, { fault: expect.any(String) }]);
 });

@@ -1,16 +1,16 @@
-// Numbers that a client wrote as text. Models that call tools often do: {"x": "500"}. Protocols in which models write the
-// arguments take such a text where the schema asks for a number; REST does not.
+// Numbers that a client sent as text. Models that call tools often do: {"x": "500"}. Protocols in which models write
+// the arguments accept such a text where the schema requires a number. REST does not.
 import * as v from "valibot";
 
-/** A number as JSON writes one, without an exponent; what is longer is no number that a phone needs. */
+/** A number as JSON writes it, without an exponent. Longer numbers are not accepted: no phone needs them. */
 const numericText = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/;
 
-/** The number that a clean numeric text says, such as "500" or "12.5"; any other value as it is. */
-const numberOf = (value: unknown): unknown =>
+/** Returns the number of a clean numeric text, such as "500" or "12.5". Returns any other value unchanged. */
+const parseNumericText = (value: unknown): unknown =>
   typeof value === "string" && numericText.test(value) ? Number(value) : value;
 
-/** The parts of a schema of valibot's that say what lies inside it. */
-interface Inside {
+/** The parts of a valibot schema that hold its inner schemas. */
+interface SchemaParts {
   readonly type: string;
   readonly wrapped?: v.GenericSchema;
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
@@ -20,50 +20,55 @@ interface Inside {
 }
 
 /**
- * `value` with each clean numeric text made a number where `schema` takes a number there and no text. Everything else is left
- * as it is, so that the schema refuses "", " 5", "abc", "0x10", "1e999", true and null by their path.
+ * Returns `value` with each clean numeric text replaced by a number where `schema` accepts a number and no text.
+ * Everything else stays as it is, so that the schema refuses "", " 5", "abc", "0x10", "1e999", true and null by their
+ * path.
  */
-export function withNumbers(schema: v.GenericSchema, value: unknown): unknown {
+export function parseNumbers(schema: v.GenericSchema, value: unknown): unknown {
   if (v.safeParse(schema, value).success) return value;
-  const { type, wrapped, entries, item, items, options } = schema as unknown as Inside;
-  if (wrapped) return value == null ? value : withNumbers(wrapped, value);
-  if (type === "number") return numberOf(value);
-  if (type === "picklist" || type === "literal") return v.is(schema, numberOf(value)) ? numberOf(value) : value;
+  const { type, wrapped, entries, item, items, options } = schema as unknown as SchemaParts;
+  if (wrapped) return value == null ? value : parseNumbers(wrapped, value);
+  if (type === "number") return parseNumericText(value);
+  if (type === "picklist" || type === "literal")
+    return v.is(schema, parseNumericText(value)) ? parseNumericText(value) : value;
   if (Array.isArray(value)) {
-    if (item) return value.map((each) => withNumbers(item, each));
-    return items ? value.map((each, i) => (items[i] ? withNumbers(items[i], each) : each)) : value;
+    if (item) return value.map((each) => parseNumbers(item, each));
+    return items ? value.map((each, i) => (items[i] ? parseNumbers(items[i], each) : each)) : value;
   }
   if (entries && typeof value === "object" && value !== null)
     return Object.fromEntries(
       Object.entries(value).map(([name, each]) => {
         const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
-        return [name, entry ? withNumbers(entry, each) : each];
+        return [name, entry ? parseNumbers(entry, each) : each];
       }),
     );
   if (type === "union" || type === "variant") {
-    const made = (options as readonly v.GenericSchema[]).map((option) => withNumbers(option, value));
+    const made = (options as readonly v.GenericSchema[]).map((option) => parseNumbers(option, value));
     return made.find((each) => v.is(schema, each)) ?? value;
   }
   return value;
 }
 
-/** `schema`, which takes a clean numeric text for a number, too. Its JSON Schema stays: a number is what is asked for. */
-export function takingNumericText<S extends v.GenericSchema>(schema: S): S {
+/**
+ * Returns `schema`, extended to accept clean numeric texts for numbers. Its JSON Schema does not change: it asks for
+ * numbers.
+ */
+export function acceptNumericText<S extends v.GenericSchema>(schema: S): S {
   const run: S["~run"] = schema["~run"];
   return {
     ...schema,
     "~run"(dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) {
-      dataset.value = withNumbers(schema, dataset.value);
+      dataset.value = parseNumbers(schema, dataset.value);
       return run.call(this, dataset, config);
     },
   };
 }
 
 /**
- * The arguments of a call of a tool, as a client sent them: an object, or the JSON text of one. Nothing, null and an empty text
- * are no arguments. Otherwise the fault is told.
+ * Parses the arguments of a tool call as a client sent them: an object, or the JSON text of one. Nothing, null and an
+ * empty text mean no arguments. Anything else returns a fault.
  */
-export function argumentsOf(sent: unknown): { readonly args: object } | { readonly fault: string } {
+export function parseArguments(sent: unknown): { readonly args: object } | { readonly fault: string } {
   if (sent === undefined || sent === null || sent === "") return { args: {} };
   let value = sent;
   if (typeof sent === "string")

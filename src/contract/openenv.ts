@@ -1,21 +1,21 @@
-// OpenEnv's protocol: what its clients send, and what they are answered.
+// OpenEnv's protocol: the requests of its clients, and the answers.
 import * as v from "valibot";
 import { Elements, EpisodeBody } from "./env.ts";
 import { JsonObject } from "./json.ts";
-import { takingNumericText } from "./numeric-text.ts";
+import { acceptNumericText } from "./numeric-text.ts";
 
-/** What an observation holds: elements as text, the picture, or both. */
+/** The contents of an observation: elements as text, the picture, or both. */
 export const Preset = v.picklist(["text", "pixels", "both"]);
 export type Preset = v.InferOutput<typeof Preset>;
 
 const { seed, locale, theme, font_scale, start_time, perturb, reward, device, split } = EpisodeBody.entries;
-/** What a reset takes. Whatever else is sent is named in the observation's warnings. */
-export const ResetData = takingNumericText(
+/** The fields of a reset. Any other field is named in the observation's warnings. */
+export const ResetData = acceptNumericText(
   v.strictObject({
     task_id: v.exactOptional(EpisodeBody.entries.task.wrapped),
     seed,
     split,
-    /** Of a split: which of its tasks. */
+    /** The index of the task in its split. */
     index: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     episode_id: v.exactOptional(v.pipe(v.string(), v.maxLength(255))),
     locale,
@@ -28,7 +28,7 @@ export const ResetData = takingNumericText(
   }),
 );
 export type ResetData = v.InferOutput<typeof ResetData>;
-/** Over HTTP: as much as there is of it. */
+/** The body over HTTP: all fields are optional. */
 export const ResetBody = JsonObject;
 export const OneStepBody = v.looseObject({ action: JsonObject });
 
@@ -41,16 +41,16 @@ export const OpenEnvMessage = v.variant("type", [
 ]);
 
 export const OpenEnvObservation = v.strictObject({
-  /** What is to be done. */
+  /** The instruction. */
   goal: v.nullable(v.string()),
   screen: v.strictObject({ width: v.number(), height: v.number(), coord_space: v.literal("0..1000") }),
-  /** Trainers know a picture by the name of its field. */
+  /** Trainers recognize a picture by the name of its field. */
   screenshot: v.nullable(v.strictObject({ mime: v.string(), base64: v.string() })),
   elements: v.nullable(Elements),
   clock: v.nullable(v.string()),
   step: v.number(),
   max_steps: v.nullable(v.number()),
-  /** What was answered to a question. */
+  /** The answer to a question. */
   message: v.nullable(v.string()),
   /** How the episode ended. */
   outcome: v.nullable(v.string()),
@@ -59,7 +59,7 @@ export const OpenEnvObservation = v.strictObject({
 export type OpenEnvObservation = v.InferOutput<typeof OpenEnvObservation>;
 export const OpenEnvResult = v.strictObject({
   observation: OpenEnvObservation,
-  /** Null at the start, 0 on the way, the verdict's reward at the end. */
+  /** Null at the start, 0 during the episode, the verdict's reward at the end. */
   reward: v.nullable(v.number()),
   done: v.boolean(),
 });

@@ -1,20 +1,20 @@
-// The Open Reward Standard: what its clients send. What they are answered is streams of events.
+// The Open Reward Standard: the requests of its clients. The answers are streams of events.
 import * as v from "valibot";
 import { EpisodeBody } from "./env.ts";
 import { JsonObject } from "./json.ts";
-import { takingNumericText } from "./numeric-text.ts";
+import { acceptNumericText } from "./numeric-text.ts";
 
 const { task, seed, locale } = EpisodeBody.entries;
-/** A task as the server listed it, and what else of it a client may choose. */
+/** A task as the server listed it, and its other fields that a client may choose. */
 export const TaskSpec = v.looseObject({ id: task.wrapped, seed, locale });
-export const OrsCreate = takingNumericText(
+export const OrsCreate = acceptNumericText(
   v.pipe(
     v.strictObject({
       env_name: v.nullish(v.string()),
       task_spec: v.nullish(TaskSpec),
       split: v.nullish(v.string()),
       index: v.nullish(v.pipe(v.number(), v.integer())),
-      /** Nothing here needs any. */
+      /** Unused: nothing here needs secrets. */
       secrets: v.nullish(v.record(v.string(), v.string())),
     }),
     v.check(({ task_spec: spec, split, index }) => {
@@ -23,7 +23,7 @@ export const OrsCreate = takingNumericText(
     }, "Expected either task_spec, or both split and index"),
   ),
 );
-/** `task_id`: of a call whose answer got lost. */
+/** `task_id`: the id of a call whose answer was lost. */
 export const OrsCall = v.strictObject({
   name: v.string(),
   input: JsonObject,

@@ -1,4 +1,4 @@
-// Errors as RFC 9457 problem documents: what was wrong, where, and what would be right.
+// Errors as RFC 9457 problem documents: what was wrong, where, and what was expected.
 import * as v from "valibot";
 
 export const Issue = v.strictObject({ path: v.string(), message: v.string() });
@@ -10,7 +10,7 @@ export const Problem = v.strictObject({
   status: v.number(),
   detail: v.string(),
   issues: v.exactOptional(v.array(Issue)),
-  /** Seconds after which the same call has a chance, as the header Retry-After says. */
+  /** Seconds until the same call can succeed, as in the header Retry-After. */
   retry_after: v.exactOptional(v.number()),
 });
 export type Problem = v.InferOutput<typeof Problem>;
@@ -51,15 +51,18 @@ export function problem(kind: ProblemKind, detail: string, issues?: readonly Iss
   return issues ? { ...base, issues: issues.slice(0, maxIssues) } : base;
 }
 
-/** Whoever sends a thousand wrong fields learns of the first ones. */
+/** Limits the issues in one answer. */
 const maxIssues = 50;
 
-/** Valibot's issues, each by its dotted path; "" is the whole body. */
+/** Turns valibot's issues into ours, each with its dotted path; "" is the whole body. */
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
   return issues.map((issue) => ({ path: v.getDotPath(issue) ?? "", message: messageOf(issue) }));
 }
 
-/** Valibot quotes what it got; a whole body or a secret must not come back, only its kind. */
+/**
+ * Valibot quotes the received value. Names only its type instead, because an answer must not contain a whole body or a
+ * secret.
+ */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === "never" && issue.type !== "never") return "Unknown field";
   if (!issue.message.startsWith("Invalid ")) return issue.message;

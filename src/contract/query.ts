@@ -1,17 +1,17 @@
-// Query parameters are texts; each says which texts it takes.
+// Query parameters. They are texts; each schema defines which texts it accepts.
 import * as v from "valibot";
-import { reads } from "./reads.ts";
+import { withJsonSchema } from "./json-schema-override.ts";
 
-export const digits = (least: number, most: number) =>
+export const integerParam = (least: number, most: number) =>
   v.pipe(
-    reads(v.string(), { type: "integer", minimum: least, maximum: most }),
+    withJsonSchema(v.string(), { type: "integer", minimum: least, maximum: most }),
     v.check((text) => /^\d{1,9}$/.test(text), "Expected a whole number"),
     v.toNumber(),
     v.minValue(least),
     v.maxValue(most),
   );
 
-export const yes = v.pipe(
+export const booleanParam = v.pipe(
   v.picklist(["true", "false", "1", "0"]),
   v.transform((text) => text === "true" || text === "1"),
 );

@@ -1,15 +1,16 @@
-// What an episode came to, and what many came to: the lines of `results.jsonl`, of a server's runs, and their summary.
-// And the runs themselves: a server deals out episodes, judges them where no agent reaches, and signs what came of it.
+// Results of episodes and their summary: the lines of `results.jsonl`, of a server's runs, and the summary of many
+// lines.
+// Also the runs: a server assigns episodes, judges them where no agent has access, and signs the results.
 import * as v from "valibot";
 import { Signature } from "./signature.ts";
 import { Change, Device, EnvId, EpisodeEnd, Lang, Observation, Reward, Secret, Seed, Split, TaskId } from "./env.ts";
-import { digits, yes } from "./query.ts";
+import { integerParam, booleanParam } from "./query.ts";
 import { Json, JsonObject } from "./json.ts";
 import { ScenarioResult } from "./scenario.ts";
 import { AskedOfUser, Verdict } from "./task.ts";
 import { ServerVersions } from "./version.ts";
 
-/** What a result was made with. Two results are comparable where these agree. */
+/** The versions and settings behind a result. Two results are comparable where these agree. */
 export const Provenance = v.strictObject({
   ...ServerVersions.entries,
   device: Device,
@@ -17,7 +18,7 @@ export const Provenance = v.strictObject({
 });
 export type Provenance = v.InferOutput<typeof Provenance>;
 
-/** Where a task stands on every axis: metrics are told by each. */
+/** A task's value on every axis. Metrics are reported per axis. */
 export const Axes = v.strictObject({
   split: Split,
   suite: v.string(),
@@ -27,14 +28,14 @@ export const Axes = v.strictObject({
   difficulty: v.string(),
   tags: v.array(v.string()),
   apps: v.array(v.string()),
-  /** Missing where the task is none of the high-risk ones. */
+  /** Missing where the task is not high-risk. */
   high_risk: v.exactOptional(v.literal(true)),
 });
 export type Axes = v.InferOutput<typeof Axes>;
 
 const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** Who plays, in the words of whoever runs it: nothing of it is checked. */
+/** The agent, as its runner describes it. The server checks nothing of it. */
 export const RunAgent = v.strictObject({
   name: shortText,
   adapter: v.exactOptional(shortText),
@@ -44,14 +45,14 @@ export const RunAgent = v.strictObject({
 export type RunAgent = v.InferOutput<typeof RunAgent>;
 
 /**
- * One scored episode. Void ones, which broke for reasons of ours or of the network, never become a line. In a server's run an
- * episode that broke at a step of its agent's does become one, with the outcome `error` and nothing earned.
+ * One scored episode. Invalid episodes, which broke by a fault of the server or of the network, never become a line. In
+ * a server's run an episode that broke at a step of its agent does become one, with the outcome `error` and no reward.
  */
 export const ResultLine = v.strictObject({
   task: v.string(),
   /** Null where the seeds of a run are hidden. */
   seed: v.nullable(Seed),
-  /** Which of the run's seeds it was, from 1: it stands for the seed where that is hidden. */
+  /** The index of the seed in the run, from 1. It identifies the seed where that is hidden. */
   seed_index: v.exactOptional(v.number()),
   /** From 1. */
   trial: v.number(),
@@ -60,7 +61,7 @@ export const ResultLine = v.strictObject({
   goal: v.boolean(),
   clean: v.boolean(),
   progress: v.number(),
-  /** The progress of the phone that nobody touched; missing in lines that were judged before it was told. */
+  /** The progress of an untouched phone; missing in lines of servers that did not compute it. */
   progress_noop: v.exactOptional(v.number()),
   steps: v.number(),
   budget: v.number(),
@@ -68,18 +69,18 @@ export const ResultLine = v.strictObject({
   side_effects: v.array(Change),
   checks: Verdict.entries.checks,
   answer: v.exactOptional(v.array(v.strictObject({ field: v.string(), given: Json, passed: v.boolean() }))),
-  /** Calls of tools among the steps; missing where the agent has none. */
+  /** The number of tool calls among the steps; missing where the agent has no tools. */
   tools: v.exactOptional(v.number()),
-  /** Only of tasks whose user answers. */
+  /** Only for tasks with a user who answers. */
   user: v.exactOptional(AskedOfUser),
-  /** Null where it would give a hidden seed away. */
+  /** Null where it would reveal a hidden seed. */
   instruction: v.nullable(v.string()),
   revision: v.number(),
-  /** Of the phone's state at the end. Null where it would give a hidden seed away. */
+  /** The hash of the phone's state at the end. Null where it would reveal a hidden seed. */
   state_hash: v.nullable(v.string()),
   axes: Axes,
   provenance: Provenance,
-  /** Missing on a server, whose runs tell it once. */
+  /** Missing on a server: the run holds it once. */
   agent: v.exactOptional(RunAgent),
   /** Only in runs with a scenario. */
   scenario: v.exactOptional(ScenarioResult),
@@ -89,7 +90,7 @@ export type ResultLine = v.InferOutput<typeof ResultLine>;
 const Interval = v.strictTuple([v.number(), v.number()]);
 export type Interval = v.InferOutput<typeof Interval>;
 
-/** Rates are in 0..1. Means over nothing are null. */
+/** Rates are in 0..1. A mean of no values is null. */
 export const Row = v.strictObject({
   episodes: v.number(),
   /** Success rate, with its 95 % interval. */
@@ -98,57 +99,62 @@ export const Row = v.strictObject({
   /** Mean progress, with its 95 % interval. */
   pr: v.nullable(v.number()),
   pr_ci: v.nullable(Interval),
-  /** Mean progress of the phones that nobody touched: PR of an agent that does nothing. Missing where a line does not tell it. */
+  /**
+   * Mean progress of untouched phones, which is the PR of an agent that does nothing. Missing where a line lacks it.
+   */
   pr_noop: v.exactOptional(v.number()),
-  /** PR over no-op: pr less pr_noop, in -1..1, with its 95 % interval. All that can be had is 1 - pr_noop. */
+  /** PR over no-op: pr minus pr_noop, in -1..1, with its 95 % interval. The maximum is 1 - pr_noop. */
   pr_over_noop: v.exactOptional(v.number()),
   pr_over_noop_ci: v.exactOptional(v.nullable(Interval)),
-  /** Declared complete without success. */
+  /** Rate of episodes that the agent declared complete without success. */
   fc: v.nullable(v.number()),
-  /** With unexpected side effects. */
+  /** Rate of episodes with unexpected side effects. */
   use: v.nullable(v.number()),
-  /** Reached the goal and ran on to the end of the budget. */
+  /** Rate of episodes that reached the goal and then used up the budget. */
   ot: v.nullable(v.number()),
   steps: v.nullable(v.number()),
   steps_of_successes: v.nullable(v.number()),
   reward: v.nullable(v.number()),
-  /** Mean calls of tools, over the episodes whose agent has them; missing where there is none. */
+  /** Mean number of tool calls, over the episodes whose agent has tools; missing where there are none. */
   tools: v.exactOptional(v.number()),
-  /** Mean questions to the user, over the episodes of tasks whose user answers; missing where there is none. */
+  /**
+   * Mean number of questions to the user, over the episodes of tasks with a user who answers; missing where there are
+   * none.
+   */
   questions: v.exactOptional(v.number()),
-  /** Only in runs with a scenario, as all that follow: mean completion, with its 95 % interval. */
+  /** Only in runs with a scenario, like all fields below: mean completion, with its 95 % interval. */
   cr: v.exactOptional(v.nullable(v.number())),
   cr_ci: v.exactOptional(v.nullable(Interval)),
-  /** Coverage: nodes or milestones that were seen, of all. */
+  /** Coverage: visited nodes or milestones, divided by all of them. */
   cvr: v.exactOptional(v.nullable(v.number())),
   cvr_ci: v.exactOptional(v.nullable(Interval)),
-  /** Following: mean share of the prescriptions that were obeyed. */
+  /** Following: mean share of the prescriptions that the agent obeyed. */
   amr: v.exactOptional(v.nullable(v.number())),
   amr_ci: v.exactOptional(v.nullable(Interval)),
-  /** Open: share that came back to the way, and after how many steps on average. */
+  /** Open: share of episodes that returned to a correct path, and the mean steps until then. */
   recovery: v.exactOptional(v.nullable(v.number())),
   recovery_ci: v.exactOptional(v.nullable(Interval)),
   steps_to_recover: v.exactOptional(v.nullable(v.number())),
-  /** On graphs: mean steps that led off them. */
+  /** On graphs: mean steps that left the graph. */
   off: v.exactOptional(v.nullable(v.number())),
 });
 export type Row = v.InferOutput<typeof Row>;
 
-const perK = v.record(v.string(), v.number());
+const ratesByK = v.record(v.string(), v.number());
 export const Summary = v.strictObject({
   ...Row.entries,
-  /** Episodes that stayed void after every retry: reported, never scored. */
+  /** Episodes that stayed invalid after every retry: reported, never scored. */
   errors: v.number(),
   tasks: v.number(),
   trials: v.number(),
   outcomes: v.record(v.string(), v.number()),
-  /** Unbiased: that at least one of k trials of an instance succeeds. */
-  pass_at_k: perK,
-  /** That all of k trials of an instance succeed. */
-  pass_hat_k: perK,
+  /** Unbiased estimate that at least one of k trials of an instance succeeds. */
+  pass_at_k: ratesByK,
+  /** Estimate that all of k trials of an instance succeed. */
+  pass_hat_k: ratesByK,
   /** Sample standard deviation of the success rate over the trials; null with one. */
   sr_std: v.nullable(v.number()),
-  /** Success rate, each task (suite, app) weighing the same. */
+  /** Success rate with equal weight for each task, suite or app. */
   macro: v.strictObject({ task: v.nullable(v.number()), suite: v.nullable(v.number()), app: v.nullable(v.number()) }),
   by: v.strictObject({
     difficulty: v.record(v.string(), Row),
@@ -159,7 +165,10 @@ export const Summary = v.strictObject({
     suite: v.record(v.string(), Row),
     tag: v.record(v.string(), Row),
     app: v.record(v.string(), Row),
-    /** `high`: over the high-risk tasks; empty where none was played. Missing in runs that finished before tasks told it. */
+    /**
+     * `high`: over the high-risk tasks; empty where none was played. Missing in runs that finished before tasks had a
+     * risk.
+     */
     risk: v.exactOptional(v.record(v.string(), Row)),
     task: v.record(v.string(), Row),
   }),
@@ -169,23 +178,26 @@ export type Summary = v.InferOutput<typeof Summary>;
 export const runLimits = {
   episodes: 10_000,
   trials: 16,
-  /** Characters of `agent.settings` as JSON. */
+  /** Maximum characters of `agent.settings` as JSON. */
   settings: 20_000,
 } as const;
 
 export const RunBody = v.strictObject({
   agent: RunAgent,
-  /** Every task of a split, or those that are named. */
+  /** Every task of a split, or the named tasks. */
   split: v.exactOptional(Split),
   tasks: v.exactOptional(v.pipe(v.array(TaskId), v.minLength(1), v.maxLength(runLimits.episodes))),
-  /** With `hidden_seeds` they only number the seeds that the server draws. */
+  /** With `hidden_seeds` these are only numbers for the seeds that the server chooses. */
   seeds: v.exactOptional(v.pipe(v.array(Seed), v.minLength(1), v.maxLength(runLimits.episodes))),
   hidden_seeds: v.exactOptional(v.boolean()),
   trials: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(runLimits.trials))),
   locale: v.exactOptional(Lang),
   device: v.exactOptional(Device),
   elements: v.exactOptional(v.boolean()),
-  /** The agent may call tools beside the glass: a hybrid run, which the leaderboard of the glass does not rank. */
+  /**
+   * Lets the agent call tools outside the display. The leaderboard of runs on the display alone does not rank such a
+   * hybrid run.
+   */
   tools: v.exactOptional(v.boolean()),
   reward: v.exactOptional(Reward),
   id: v.exactOptional(EnvId),
@@ -196,14 +208,14 @@ export type RunBody = v.InferOutput<typeof RunBody>;
 
 export const RunCreated = v.strictObject({
   id: v.string(),
-  /** The runner's token: asks for episodes and reads the run. It opens no phone. */
+  /** The runner's token: it requests episodes and reads the run. It does not open phones. */
   token: v.string(),
   episodes: v.number(),
   versions: ServerVersions,
 });
 export type RunCreated = v.InferOutput<typeof RunCreated>;
 
-/** The next episode: its phone with the agent's token alone. */
+/** The next episode: its phone, with only the agent's token. */
 export const RunDealt = v.strictObject({
   /** From 1. */
   episode: v.number(),
@@ -217,7 +229,10 @@ export const RunDealt = v.strictObject({
   observation: Observation,
 });
 export type RunDealt = v.InferOutput<typeof RunDealt>;
-/** Nothing to deal: all are judged, or the last ones are still being played and one of them may come back. */
+/**
+ * There is no episode to assign: all are judged, or the last ones are still being played and one of them may be
+ * assigned again.
+ */
 export const RunNothing = v.union([
   v.strictObject({ done: v.literal(true) }),
   v.strictObject({ done: v.literal(false), wait_seconds: v.number() }),
@@ -229,8 +244,8 @@ export const RunLine = v.strictObject({
   ...ResultLine.entries,
   episode: v.number(),
   /**
-   * SHA-256 of the episode's log as `?log=true` answers it, in hex. With hidden seeds it is an HMAC-SHA-256 under the
-   * server's secret, so that nobody can try seeds on it before the secret is published.
+   * SHA-256 of the episode's log as `?log=true` returns it, in hex. With hidden seeds it is an HMAC-SHA-256 under the
+   * server's secret, so that nobody can test seeds against it before the secret is published.
    */
   log_sha256: v.string(),
 });
@@ -238,51 +253,51 @@ export type RunLine = v.InferOutput<typeof RunLine>;
 
 export const RunProgress = v.strictObject({
   total: v.number(),
-  /** Being played right now. */
+  /** Episodes in progress. */
   dealt: v.number(),
   judged: v.number(),
-  /** Given up after the last try: told as errors, never scored. */
+  /** Episodes that were given up after the last try: reported as errors, never scored. */
   void: v.number(),
   /**
-   * Tries that broke by a fault of ours or of the machine. Where it was at a step of the agent's, the episode is judged all the
-   * same, without success; any other is dealt again.
+   * Tries that broke by a fault of the server or of its machine. If the fault was at a step of the agent, the episode
+   * is judged all the same, without success; any other is assigned again.
    */
   faults: v.number(),
-  /** Tries that whoever ran the agent left lying. */
+  /** Tries that the runner abandoned. */
   abandoned: v.number(),
 });
 export type RunProgress = v.InferOutput<typeof RunProgress>;
 
 const runStatus = v.picklist(["running", "done"]);
-/** What a list tells of a run. */
-const told = {
+/** The fields of a run in a list. */
+const runRowFields = {
   id: v.string(),
   title: v.exactOptional(v.string()),
   agent: RunAgent,
   status: runStatus,
   created: v.string(),
   finished: v.exactOptional(v.string()),
-  /** The split that it covers whole; null for any other choice of tasks. */
+  /** The split, if the run covers all of it; null for any other choice of tasks. */
   split: v.nullable(Split),
   hidden_seeds: v.boolean(),
-  /** As they were asked for: with hidden seeds, their numbers. */
+  /** The requested seeds; with hidden seeds, their numbers. */
   seeds: v.array(Seed),
   trials: v.number(),
   progress: RunProgress,
 };
 export const RunInfo = v.strictObject({
-  ...told,
+  ...runRowFields,
   tasks: v.number(),
   elements: v.boolean(),
   /** A hybrid run. */
   tools: v.exactOptional(v.literal(true)),
   reward: v.nullable(Reward),
   provenance: Provenance,
-  /** While it runs, for the admin alone: what the judge says must not reach an agent that has trials to go. */
+  /** During the run only for the admin: an agent with remaining trials must not learn the verdicts. */
   summary: v.exactOptional(Summary),
   /** SHA-256 of the canonical JSON of `results`, in hex. */
   results_sha256: v.exactOptional(v.string()),
-  /** Median wall time of an episode in seconds, from dealing it out to its end; missing where none was measured. */
+  /** Median wall time of an episode in seconds, from its assignment to its end; missing where none was measured. */
   seconds_median: v.exactOptional(v.number()),
   results: v.exactOptional(v.array(RunLine)),
   signature: v.exactOptional(Signature),
@@ -290,15 +305,15 @@ export const RunInfo = v.strictObject({
 export type RunInfo = v.InferOutput<typeof RunInfo>;
 
 export const RunQuery = v.strictObject({
-  results: v.exactOptional(yes),
-  /** For the admin: the hidden seeds and what goes with them. Such an answer is not signed. */
-  reveal: v.exactOptional(yes),
+  results: v.exactOptional(booleanParam),
+  /** For the admin: adds the hidden seeds and the fields that depend on them. Such an answer is not signed. */
+  reveal: v.exactOptional(booleanParam),
 });
 export type RunQuery = v.InferOutput<typeof RunQuery>;
-export const RunEpisodeQuery = v.strictObject({ log: v.exactOptional(yes) });
+export const RunEpisodeQuery = v.strictObject({ log: v.exactOptional(booleanParam) });
 export type RunEpisodeQuery = v.InferOutput<typeof RunEpisodeQuery>;
 
-/** What every judged episode of a finished run cost its runner, in US dollars. */
+/** The cost of every judged episode of a finished run for its runner, in US dollars. */
 export const RunCosts = v.strictObject({
   episodes: v.pipe(
     v.array(
@@ -315,25 +330,25 @@ export type RunCosts = v.InferOutput<typeof RunCosts>;
 export const RunCostsKept = v.strictObject({ cost_median_usd: v.number() });
 export type RunCostsKept = v.InferOutput<typeof RunCostsKept>;
 
-const page = {
-  limit: v.exactOptional(digits(1, 1000)),
+const pageFields = {
+  limit: v.exactOptional(integerParam(1, 1000)),
   cursor: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
 };
-export const RunListQuery = v.strictObject({ ...page, status: v.exactOptional(runStatus) });
+export const RunListQuery = v.strictObject({ ...pageFields, status: v.exactOptional(runStatus) });
 export type RunListQuery = v.InferOutput<typeof RunListQuery>;
-export const RunRow = v.strictObject(told);
+export const RunRow = v.strictObject(runRowFields);
 export type RunRow = v.InferOutput<typeof RunRow>;
 export const RunList = v.strictObject({ runs: v.array(RunRow), next: v.exactOptional(v.string()) });
 export type RunList = v.InferOutput<typeof RunList>;
 
 export const LeaderboardQuery = v.strictObject({
-  /** The hybrid runs instead of those on the glass alone. */
-  tools: v.exactOptional(yes),
+  /** Returns the hybrid runs instead of the runs on the display alone. */
+  tools: v.exactOptional(booleanParam),
   split: v.exactOptional(Split),
   task_set: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
-  /** The version of how apps behave. */
+  /** The version of the apps' behavior. */
   apps: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
-  limit: v.exactOptional(digits(1, 1000)),
+  limit: v.exactOptional(integerParam(1, 1000)),
 });
 export type LeaderboardQuery = v.InferOutput<typeof LeaderboardQuery>;
 export const LeaderboardRow = v.strictObject({
@@ -354,14 +369,20 @@ export const LeaderboardRow = v.strictObject({
   sr_ci: v.nullable(Interval),
   pr: v.nullable(v.number()),
   pr_ci: v.nullable(Interval),
-  /** Missing in rows of runs that finished before it was told. */
+  /** Missing in rows of runs that finished before it was computed. */
   pr_over_noop: v.exactOptional(v.number()),
   fc: v.nullable(v.number()),
   use: v.nullable(v.number()),
   steps: v.nullable(v.number()),
-  /** Median wall time of an episode in seconds, as the server measured it; missing in runs that finished before it did. */
+  /**
+   * Median wall time of an episode in seconds, as the server measured it; missing in runs that finished before it was
+   * measured.
+   */
   seconds_median: v.exactOptional(v.number()),
-  /** Median cost of an episode in US dollars, as the runner reported it; it is not signed. Missing where none was reported. */
+  /**
+   * Median cost of an episode in US dollars, as the runner reported it. It is not signed. Missing where none was
+   * reported.
+   */
   cost_median_usd: v.exactOptional(v.number()),
   finished: v.string(),
   versions: ServerVersions,
@@ -376,7 +397,7 @@ export const RunKey = v.strictObject({
   key_id: v.string(),
   public_key: v.string(),
   since: v.string(),
-  /** Signs what finishes now; others signed before. */
+  /** Whether it signs runs that finish now; the other keys signed earlier runs. */
   current: v.boolean(),
 });
 export type RunKey = v.InferOutput<typeof RunKey>;

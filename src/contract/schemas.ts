@@ -1,4 +1,4 @@
-// The schemas of the API by their names: what the OpenAPI document calls them, and what the contract's hash is made of.
+// The schemas of the API by name. The OpenAPI document uses these names, and the contract's hash covers the schemas.
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import * as action from "./action.ts";
@@ -25,7 +25,7 @@ import * as suite from "./suite.ts";
 import * as task from "./task.ts";
 import * as version from "./version.ts";
 
-/** Whose schemas are frozen by the contract's hash. */
+/** The modules whose schemas the contract's hash freezes. */
 export const schemaModules = {
   action,
   batch,
@@ -48,20 +48,26 @@ export const schemaModules = {
   version,
 };
 
-/** Whose schemas the OpenAPI document calls by their names: those, and what other protocols and plain JSON are made of. */
+/**
+ * The modules whose schemas have names in the OpenAPI document: those above, plain JSON, and schemas of other
+ * protocols.
+ */
 export const namedModules = { ...schemaModules, json, openenv, ors };
 
-/** A schema as the OpenAPI document shows it: by reference where it has a name, and made of references where its parts have. */
-export function shownSchema(schema: v.GenericSchema): JsonSchema {
+/**
+ * Returns a schema for the OpenAPI document: a reference where the schema has a name, otherwise a schema whose named
+ * parts are references.
+ */
+export function openApiSchema(schema: v.GenericSchema): JsonSchema {
   const name = nameOf(schema);
   if (name !== undefined) return { $ref: referenceTo(name) };
-  const { $schema: _, $defs: __, ...shown } = toJsonSchema(schema, { ...settings(), definitions: named() });
+  const { $schema: _, $defs: __, ...shown } = toJsonSchema(schema, { ...settings(), definitions: namedSchemas() });
   return shown;
 }
 
-/** Of all named schemas those that `shown` refers to, and those that they refer to, in the order of their names. */
-export function referredSchemas(shown: unknown): Record<string, JsonSchema> {
-  const all = toJsonSchemaDefs(named(), settings()) as Record<string, JsonSchema>;
+/** Returns the named schemas that `shown` refers to, directly or through other schemas, sorted by name. */
+export function referencedSchemas(shown: unknown): Record<string, JsonSchema> {
+  const all = toJsonSchemaDefs(namedSchemas(), settings()) as Record<string, JsonSchema>;
   const wanted = new Set<string>();
   const waiting = referencesIn(shown);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -89,17 +95,17 @@ const settings = (): ConversionConfig => ({
   overrideRef: ({ referenceId }) => referenceTo(referenceId),
 });
 
-let names: Record<string, v.GenericSchema> | undefined;
-/** Made when somebody asks: an isolate that starts has no use for it. */
-function named(): Record<string, v.GenericSchema> {
-  return (names ??= Object.fromEntries(
+let namedSchemasCache: Record<string, v.GenericSchema> | undefined;
+/** Created on first use, because the start of an isolate does not need it. */
+function namedSchemas(): Record<string, v.GenericSchema> {
+  return (namedSchemasCache ??= Object.fromEntries(
     Object.values(namedModules).flatMap((exported) =>
       Object.entries(exported).filter((entry): entry is [string, v.GenericSchema] => isSchema(entry[1])),
     ),
   ));
 }
 const nameOf = (schema: v.GenericSchema): string | undefined =>
-  Object.entries(named()).find(([, one]) => one === schema)?.[0];
+  Object.entries(namedSchemas()).find(([, one]) => one === schema)?.[0];
 
 export function isSchema(value: unknown): boolean {
   return typeof value === "object" && value !== null && "kind" in value && value.kind === "schema";

@@ -1,16 +1,17 @@
-// The stepping socket: what an agent asks over it, and what it is answered. One answer a request, in the order of the requests.
+// The stepping socket: the agent's requests and the server's answers. Each request has one answer, in the order of the
+// requests.
 import * as v from "valibot";
 import { StepAction } from "./action.ts";
 import { EnvInfo, Observation, ObservationWish, PictureFormat, Stepped } from "./env.ts";
 import { notArray } from "./json.ts";
 import { Problem } from "./problem.ts";
 
-/** Whatever the client likes to know its answer by. */
+/** The client's own id of a request, returned in its answer. */
 const RequestId = v.union([v.pipe(v.string(), v.maxLength(200)), v.number()]);
 export type RequestId = v.InferOutput<typeof RequestId>;
 const id = v.exactOptional(RequestId);
 
-/** As over REST, and "binary": the picture follows its answer as one binary frame. */
+/** As over REST, and "binary": the picture follows the answer as one binary frame. */
 export const SteppingWish = notArray(
   v.strictObject({
     ...ObservationWish.entries,
@@ -25,7 +26,10 @@ export const SteppingRequest = v.variant("type", [
     id,
     action: StepAction,
     observation: v.exactOptional(SteppingWish),
-    /** Which step of the episode this is, from 1. What was done as that step already is answered again, and not done again. */
+    /**
+     * The number of this step in the episode, from 1. If that step already exists, its answer is repeated and nothing
+     * is done.
+     */
     step: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
   }),
   v.strictObject({ type: v.literal("look"), id, observation: v.exactOptional(SteppingWish) }),
@@ -42,7 +46,7 @@ const SteppingObservation = v.strictObject({
       height: v.number(),
       base64: v.exactOptional(v.string()),
       url: v.exactOptional(v.string()),
-      /** How long the binary frame is that follows. */
+      /** The length of the binary frame that follows. */
       bytes: v.exactOptional(v.number()),
     }),
   ),
@@ -51,7 +55,7 @@ export const SteppingAnswer = v.variant("type", [
   v.strictObject({ ...Stepped.entries, type: v.literal("step"), id, observation: SteppingObservation }),
   v.strictObject({ type: v.literal("look"), id, step: v.number(), observation: SteppingObservation }),
   v.strictObject({ type: v.literal("info"), id, info: EnvInfo }),
-  /** The socket stays open, and nothing has changed. */
+  /** The socket stays open, and the phone has not changed. */
   v.strictObject({ type: v.literal("problem"), id, problem: Problem }),
 ]);
 export type SteppingAnswer = v.InferOutput<typeof SteppingAnswer>;

@@ -1,9 +1,10 @@
-// Suites of tasks as JSON: what a server that was not built with them needs in order to set them up and to judge them.
+// Suites of tasks as JSON: everything that a server without built-in support for them needs to set them up and judge
+// them.
 import * as v from "valibot";
 import { Lang, limits, Seed } from "./env.ts";
 import { Json, Patch } from "./json.ts";
 
-/** Names stand in task ids: `suite/<name>/<id>`. */
+/** Names are part of task ids: `suite/<name>/<id>`. */
 const slug = (most: number) =>
   v.pipe(
     v.string(),
@@ -11,7 +12,7 @@ const slug = (most: number) =>
     v.regex(/^[a-z0-9][a-z0-9_-]*$/, "Expected lower-case letters, digits, - and _"),
   );
 export const SuiteName = slug(40);
-/** Of a task in its suite. */
+/** The name of a task in its suite. */
 const SuiteTaskName = slug(70);
 const word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
 const sentence = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
@@ -19,13 +20,14 @@ const pointer = v.pipe(v.string(), v.maxLength(1000), v.regex(/^\/[\s\S]+$/, "Ex
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
 /**
- * A change of data that has to be there at the end. In `path` and `value`, ids that were made on the way stand by kind and
- * position (`note_new0`), and instants of the episode as `{"$instant": "episode"}`: both are other ones whenever it is played.
+ * A required change of data at the end. In `path` and `value`, ids created during the episode are written by kind and
+ * position (`note_new0`), and instants of the episode as `{"$instant": "episode"}`, because both differ in every
+ * episode.
  */
 export const SuiteCheck = v.strictObject({
-  /** A sentence that is true when it passed. */
+  /** A sentence that is true when the check passed. */
   that: sentence,
-  /** JSON pointer: an app's id, or `os`, and on from there. */
+  /** JSON pointer that starts with an app's id or `os`. */
   path: pointer,
   kind: v.picklist(["added", "removed", "changed"]),
   /** Missing where something was removed. */
@@ -50,8 +52,8 @@ const solutionCalls = [
   "wait",
 ] as const;
 /**
- * One thing that the reference solution does, by what the screen offers. Apps stand by id, new ids as in checks:
- * `{"call": "act", "args": ["notes", "list.add", {}]}`, `{"call": "type", "args": ["title", "Milk"]}`.
+ * One call of the reference solution, in terms of the screen. Apps are written by id, new ids as in checks: `{"call":
+ * "act", "args": ["notes", "list.add", {}]}`, `{"call": "type", "args": ["title", "Milk"]}`.
  */
 export const SolutionCall = v.strictObject({
   call: v.picklist(solutionCalls),
@@ -64,10 +66,10 @@ export const SuiteTask = v.pipe(
     id: SuiteTaskName,
     apps: v.pipe(v.array(word), v.minLength(1), v.maxLength(20)),
     instruction: v.strictObject({ en: v.exactOptional(sentence), zh: v.exactOptional(sentence) }),
-    /** The phone before: that of this seed in this language, with these patches. */
+    /** The phone at the start: that of this seed in this language, with these patches. */
     start: v.strictObject({ seed: Seed, locale: Lang, patches: v.pipe(v.array(Patch), v.maxLength(10_000)) }),
     checks: v.pipe(v.array(SuiteCheck), v.minLength(1), v.maxLength(100)),
-    /** Paths that may change, as checks write them; what stands below is allowed with them. */
+    /** Paths that may change, written as in checks; everything below them may change too. */
     allow: v.pipe(v.array(pointer), v.maxLength(200)),
     oracle: v.pipe(v.array(SolutionCall), v.minLength(1), v.maxLength(200)),
     /** Steps. */
@@ -75,17 +77,17 @@ export const SuiteTask = v.pipe(
     difficulty: v.picklist(["L1", "L2", "L3", "L4"]),
     tags: v.exactOptional(v.pipe(v.array(word), v.maxLength(20))),
     provenance: v.strictObject({
-      /** The run's folder and the episode in it, as whoever made it calls them. */
+      /** The folder of the run and the episode in it, as the suite's author names them. */
       walk: word,
-      /** Steps of the walk that it was cut from, the first and the last. */
+      /** The first and the last step of the walk that the task was cut from. */
       from: count,
       to: count,
-      /** Of the walk. */
+      /** The seed of the walk. */
       seed: Seed,
-      /** Steps of the walk, and calls that were left of them. */
+      /** The number of steps of the walk, and the number of calls after pruning. */
       steps: count,
       calls: count,
-      /** Who worded the instruction; null for the plain template. */
+      /** The model that wrote the instruction; null for the plain template. */
       model: v.nullable(v.pipe(v.string(), v.maxLength(200))),
     }),
   }),
@@ -107,6 +109,6 @@ export const Suite = v.pipe(
 );
 export type Suite = v.InferOutput<typeof Suite>;
 
-/** What storing one answers. */
+/** The answer to storing a suite. */
 export const SuiteStored = v.strictObject({ name: v.string(), tasks: v.number(), hash: v.string() });
 export type SuiteStored = v.InferOutput<typeof SuiteStored>;

@@ -1,16 +1,18 @@
-// Tasks by split and index, as OpenEnv's and ORS's clients ask for them. Never parameters, checks or answers.
+// Tasks by split and index, as OpenEnv's and ORS's clients request them. Never contains parameters, checks or answers.
 import * as v from "valibot";
-import { takingNumericText } from "./numeric-text.ts";
+import { acceptNumericText } from "./numeric-text.ts";
 
-/** What there is here is one environment. */
+/** The server offers only this one environment. */
 export const environmentName = "phonebooth";
 
 const split = v.pipe(v.string(), v.maxLength(60));
 const index = v.pipe(v.number(), v.integer());
-export const OfSplit = v.strictObject({ split });
-export const AtIndex = takingNumericText(v.strictObject({ split, index }));
-/** As a slice: from `start` to before `stop`; what is negative counts from the end. */
-export const InRange = takingNumericText(v.strictObject({ split, start: v.nullish(index), stop: v.nullish(index) }));
+export const SplitBody = v.strictObject({ split });
+export const SplitIndexBody = acceptNumericText(v.strictObject({ split, index }));
+/** A slice from `start` to before `stop`. Negative numbers count from the end. */
+export const SplitRangeBody = acceptNumericText(
+  v.strictObject({ split, start: v.nullish(index), stop: v.nullish(index) }),
+);
 
 export const Splits = v.array(v.strictObject({ name: v.string(), type: v.picklist(["train", "validation", "test"]) }));
 export const SplitTask = v.strictObject({

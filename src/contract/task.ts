@@ -1,4 +1,4 @@
-// Tasks as anybody may know them, and verdicts. Neither a list nor a sample ever holds an answer.
+// The public part of tasks, and verdicts. Neither a list nor a sample contains an answer.
 import * as v from "valibot";
 import { Change, EpisodeEnd, Lang, Seed, Split, TaskId } from "./env.ts";
 import { Json } from "./json.ts";
@@ -13,7 +13,10 @@ export const TaskRow = v.strictObject({
   composition: v.string(),
   difficulty: v.string(),
   tags: v.array(v.string()),
-  /** Whether a mistake would cost money or lose what cannot be restored: tasks that say so, and all of the split `high_risk`. */
+  /**
+   * Whether a mistake would cost money or lose data that cannot be restored: tasks marked so, and all tasks of the
+   * split `high_risk`.
+   */
   high_risk: v.boolean(),
   budget: v.number(),
   instances: v.number(),
@@ -38,7 +41,7 @@ export const TaskQuery = v.strictObject({
 export type TaskQuery = v.InferOutput<typeof TaskQuery>;
 
 export const SampleBody = v.strictObject({ seed: v.exactOptional(Seed), locale: v.exactOptional(Lang) });
-/** Parameters stay out: some of them are what a query task asks for. */
+/** Parameters are left out, because some of them are the answer to a query task. */
 export const Sampled = v.strictObject({
   id: TaskId,
   seed: Seed,
@@ -49,10 +52,10 @@ export const Sampled = v.strictObject({
 });
 export type Sampled = v.InferOutput<typeof Sampled>;
 
-/** What was asked of the user. */
+/** The agent's questions to the user. */
 export const AskedOfUser = v.strictObject({
   questions: v.number(),
-  /** Whose words the answers were: those of the task's rules, or a model's; null where nothing was asked. */
+  /** The source of the answers: the task's rules or a model; null where the agent asked nothing. */
   words: v.nullable(v.picklist(["rules", "model"])),
 });
 export type AskedOfUser = v.InferOutput<typeof AskedOfUser>;
@@ -62,7 +65,7 @@ export const Verdict = v.strictObject({
   goal: v.boolean(),
   clean: v.boolean(),
   progress: v.number(),
-  /** The progress of the phone that nobody touched: of the episode's own start, by the same checks. */
+  /** The progress of an untouched phone from the episode's own start, by the same checks. */
   progress_noop: v.exactOptional(v.number()),
   checks: v.array(
     v.strictObject({
@@ -79,18 +82,18 @@ export const Verdict = v.strictObject({
         field: v.string(),
         given: Json,
         passed: v.boolean(),
-        /** Only for an operator who asked to have it revealed. */
+        /** Only for an operator who asked to reveal it. */
         expected: v.exactOptional(Json),
       }),
     ),
   ),
-  /** Calls of tools among the steps; missing where the agent has none. */
+  /** The number of tool calls among the steps; missing where the agent has no tools. */
   tools: v.exactOptional(v.number()),
-  /** Only of tasks whose user answers. */
+  /** Only for tasks with a user who answers. */
   user: v.exactOptional(AskedOfUser),
   outcome: v.nullable(EpisodeEnd),
   steps: v.number(),
-  /** value: the product of the factors, less the floor where one was asked for. */
+  /** value: the product of the factors, minus the floor where one was requested. */
   reward: v.strictObject({
     value: v.number(),
     factors: v.record(v.string(), v.number()),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { actionTypes, type Action } from "./action.ts";
-import { actionOfFlat, flatFieldsOf } from "./flat-action.ts";
+import { parseFlatAction, getFlatFields } from "./flat-action.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import { tools } from "./tools.ts";
 
@@ -59,10 +59,10 @@ test.each([
 
 test("flat fields have the schemas of what they stand for", () => {
   for (const type of actionTypes) {
-    const { properties = {} } = jsonSchemaOf(v.strictObject(flatFieldsOf(type)));
+    const { properties = {} } = jsonSchemaOf(v.strictObject(getFlatFields(type)));
     for (const [, schema] of Object.entries(properties).filter(([name]) => /^[xy]2?$/.test(name)))
       expect(schema).toMatchObject({ type: "number", minimum: 0, maximum: 1000 });
   }
-  expect(actionOfFlat("NOOP", {})).toEqual({ action: { type: "NOOP" } });
-  expect(issues(actionOfFlat("BACK", { x: 1 }))).toEqual(["x"]);
+  expect(parseFlatAction("NOOP", {})).toEqual({ action: { type: "NOOP" } });
+  expect(issues(parseFlatAction("BACK", { x: 1 }))).toEqual(["x"]);
 });

@@ -1,88 +1,91 @@
-// What a phone may still do before it asks the key that pays for it: a few steps and pictures for a second, so that a step seldom waits
-// for another object and a key that was revoked stops its phones within that second.
-import type { Device, PhoneWish } from "../contract/env.ts";
-import { pixelsOf, type PictureSize } from "../contract/fit.ts";
-import { passed, type Answer } from "../env/answer.ts";
-import { nothingUsed, type Lease, type Leased, type Rate, type Used } from "../env/keys/records.ts";
-import type { EnvRecord } from "../env/records.ts";
-import { keyOf, type Bindings } from "./bindings.ts";
+// Steps and pictures that a phone may still use before it asks the key that pays for it. The key leases a few per
+// second, so a step seldom waits for another object, and a revoked key stops its phones within a second.
+import type { Device, PhoneObservationOptions } from "#contract/env.ts";
+import { pictureSizeInPixels, type PictureSize } from "#contract/picture-size.ts";
+import { unwrapAnswer, type Answer } from "#env/answer.ts";
+import { noUsage, type Lease, type LeaseAmounts, type Rate, type Usage } from "#env/keys/records.ts";
+import type { EnvRecord } from "#env/records.ts";
+import { keyStub, type Bindings } from "./bindings.ts";
 
-/** A picture of so many pixels counts. */
+/** Pictures with at least this many pixels count against the limit. */
 const largePixels = 1_000_000;
-/** Whether a picture of this device counts. */
+/** Whether a picture of this device counts against the limit. */
 export function isLarge(device: Device, size: PictureSize): boolean {
-  const { width, height } = pixelsOf(device, size);
+  const { width, height } = pictureSizeInPixels(device, size);
   return width * height >= largePixels;
 }
 
-/** What an observation costs. */
-export const picturesOf = (wish: PhoneWish, device: Device): number =>
+/** How many large pictures an observation costs. */
+export const countLargePictures = (wish: PhoneObservationOptions, device: Device): number =>
   wish.screenshot === "base64" && isLarge(device, wish) ? 1 : 0;
 
-const nothing: Leased = { steps: 0, pictures: 0 };
+const nothingLeased: LeaseAmounts = { steps: 0, pictures: 0 };
 type Payer = Pick<EnvRecord, "id" | "payer" | "idleSeconds">;
 
 export class Allowance {
   readonly #bindings: Bindings;
-  #left = nothing;
+  #left = nothingLeased;
   #until = 0;
   #rate: Rate | null = null;
   #weight = 1;
-  #used: Used = nothingUsed;
+  #used: Usage = noUsage;
   #renewing: Promise<void> | null = null;
 
   constructor(bindings: Bindings) {
     this.#bindings = bindings;
   }
 
-  /** Of the limit that was asked last; null where nobody counts. */
+  /** The rate limit from the key's last answer; null when no key counts. */
   get rate(): Rate | null {
     return this.#rate;
   }
-  /** Of its key among those that want pages. */
+  /** The weight of the phone's key in the queue for pages. */
   get weight(): number {
     return this.#weight;
   }
 
-  /** Does it where the key may still pay for it. Refuses where it is over its limit, or lives no more. */
-  async paying<T>(payer: Payer, cost: Leased, job: () => T | Promise<T>): Promise<T> {
+  /** Takes the cost from the lease and runs the job. Refuses when the key is over its limit or has ended. */
+  async runPaid<T>(payer: Payer, cost: LeaseAmounts, job: () => T | Promise<T>): Promise<T> {
     await this.#take(payer, cost);
     try {
       return await job();
     } catch (error) {
-      // It was not done after all.
+      // The job failed, so the cost is returned.
       if (payer.payer !== undefined) this.#add(cost, 1);
       throw error;
     }
   }
-  /** Refuses where its key has ended. The key is believed to be good as long as its last lease. `steps`: some are about to be done. */
-  async mustLive(payer: Payer, { steps }: { readonly steps: boolean }): Promise<void> {
+  /**
+   * Refuses when the key has ended. A key counts as live until its last lease ends. `steps`: the caller is about to run
+   * steps.
+   */
+  async mustHaveLiveKey(payer: Payer, { steps }: { readonly steps: boolean }): Promise<void> {
     if (payer.payer === undefined || Date.now() < this.#until) return;
-    // Calls that come meanwhile wait for the same answer, so that none overtakes another.
-    this.#renewing ??= this.#lease(payer, nothing, steps).finally(() => (this.#renewing = null));
+    // Concurrent calls wait for the same answer, so that none overtakes another.
+    this.#renewing ??= this.#lease(payer, nothingLeased, steps).finally(() => (this.#renewing = null));
     await this.#renewing;
   }
-  async #take(payer: Payer, cost: Leased): Promise<void> {
+  async #take(payer: Payer, cost: LeaseAmounts): Promise<void> {
     if (payer.payer === undefined) return;
     const isEnough = this.#left.steps >= cost.steps && this.#left.pictures >= cost.pictures;
     if (!isEnough || Date.now() >= this.#until) await this.#lease(payer, cost, false);
     this.#add(cost, -1);
   }
-  /** `more`: steps are leased where there are enough of them, though none is asked for yet. */
-  async #lease({ id, payer, idleSeconds }: Payer, cost: Leased, more: boolean): Promise<void> {
+  /** `more`: asks for further steps in advance when the key has enough, even if this call needs none. */
+  async #lease({ id, payer, idleSeconds }: Payer, cost: LeaseAmounts, more: boolean): Promise<void> {
     const [back, used] = [this.#left, this.#used];
-    [this.#left, this.#used] = [nothing, nothingUsed];
-    const answer = await keyOf(this.#bindings, payer!).lease({ env: id, idleSeconds, ...cost, more, back, used });
-    // A key that has ended has no limits that could be told.
+    [this.#left, this.#used] = [nothingLeased, noUsage];
+    const answer = await keyStub(this.#bindings, payer!).lease({ env: id, idleSeconds, ...cost, more, back, used });
+    // A key that has ended reports no limits.
     if (!answer.ok && answer.problem.status === 403) this.#rate = null;
-    const { steps, pictures, ms, weight, rate } = passed<Lease>(answer);
+    const { steps, pictures, ms, weight, rate } = unwrapAnswer<Lease>(answer);
     this.#left = { steps: this.#left.steps + steps, pictures: this.#left.pictures + pictures };
     this.#until = Date.now() + ms;
     this.#rate = rate ?? this.#rate;
     this.#weight = weight;
   }
-  /** Told to the key with the next lease. */
-  use({ object_ms: object, browser_ms: browser, bytes }: Used): void {
+  /** The next lease reports this usage to the key. */
+  addUsage({ object_ms: object, browser_ms: browser, bytes }: Usage): void {
     const used = this.#used;
     this.#used = {
       object_ms: used.object_ms + object,
@@ -91,33 +94,33 @@ export class Allowance {
     };
   }
 
-  /** Phones that its key pays for from now on. Refuses where they are too many. */
+  /** Registers phones with the key that pays for them. Refuses when the key has too many. */
   async open(payer: string | undefined, envs: readonly string[], idleSeconds: number): Promise<void> {
     if (payer === undefined) return;
-    const answer: Answer<Rate | null> = await keyOf(this.#bindings, payer).open(envs, idleSeconds);
-    this.#rate = passed(answer);
+    const answer: Answer<Rate | null> = await keyStub(this.#bindings, payer).open(envs, idleSeconds);
+    this.#rate = unwrapAnswer(answer);
   }
-  /** The phone is suspended or deleted. */
+  /** Tells the key that the phone is suspended or deleted. */
   async close({ id, payer }: Payer): Promise<void> {
     if (payer === undefined) return;
     const [back, used] = [this.#left, this.#used];
-    [this.#left, this.#used, this.#until] = [nothing, nothingUsed, 0];
-    // Where it cannot be told, the key forgets the phone after its time.
-    await keyOf(this.#bindings, payer)
+    [this.#left, this.#used, this.#until] = [nothingLeased, noUsage, 0];
+    // If the call fails, the key drops the phone later by itself.
+    await keyStub(this.#bindings, payer)
       .close(id, back, used)
       .catch((error: unknown) => console.error(`${id} could not tell its key that it is gone:`, error));
   }
 
-  #add({ steps, pictures }: Leased, times: 1 | -1): void {
+  #add({ steps, pictures }: LeaseAmounts, times: 1 | -1): void {
     const left = this.#left;
     this.#left = { steps: left.steps + times * steps, pictures: left.pictures + times * pictures };
     if (this.#rate)
       this.#rate = {
         ...this.#rate,
-        remaining: Math.max(0, this.#rate.remaining + times * this.#counted({ steps, pictures })),
+        remaining: Math.max(0, this.#rate.remaining + times * this.#countTowardsRate({ steps, pictures })),
       };
   }
-  #counted({ steps, pictures }: Leased): number {
+  #countTowardsRate({ steps, pictures }: LeaseAmounts): number {
     return this.#rate?.of === "steps" ? steps : this.#rate?.of === "pictures" ? pictures : 0;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Refusal } from "../env/answer.ts";
-import { mustHaveRoom } from "./awake.ts";
+import type { Refusal } from "#env/answer.ts";
+import { mustHaveRoom } from "./awake-limit.ts";
 
 const refusedFor = (id: string, most: string, now: number): number | null => {
   try {
@@ -14,7 +14,7 @@ const refusedFor = (id: string, most: string, now: number): number | null => {
 test("a phone more than may be awake waits until the one that was called longest ago has fallen asleep", () => {
   expect([refusedFor("a", "2", 0), refusedFor("b", "2", 5000)]).toEqual([null, null]);
   expect(refusedFor("c", "2", 6000)).toBe(6);
-  // Those that are awake are called as before, and stay.
+  // Phones that are awake answer as before, and stay awake.
   expect(refusedFor("a", "2", 7000)).toBe(null);
   expect(refusedFor("c", "2", 12_000)).toBe(5);
   expect(refusedFor("c", "2", 17_000)).toBe(null);

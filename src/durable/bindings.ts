@@ -1,37 +1,43 @@
-// What the platform hands to the worker and its objects (wrangler.toml): the objects, the stores, the settings.
-import type { WorldPlaced } from "./world-placed.ts";
-import type { EnvInfo, EpisodeBody, ForkBody, Forked, ObservationWish, Restored } from "../contract/env.ts";
-import type { Place } from "../contract/listing.ts";
-import type { GraphRow } from "../contract/graph.ts";
-import type { StoredKind } from "../contract/key.ts";
-import type { RunKey } from "../contract/run.ts";
-import type { Signature } from "../contract/signature.ts";
-import type { Verdict } from "../contract/task.ts";
-import type { Answer } from "../env/answer.ts";
-import type { Inheritance } from "../env/environment.ts";
-import type { Lease, Leased, LeaseWish, Rate, StoredThing, Used } from "../env/keys/records.ts";
-import type { Seat } from "../env/records.ts";
-import type { Report } from "../env/report.ts";
-import type { EpisodeReport } from "../env/runs/records.ts";
-import type { Reader } from "../env/graphs/readers.ts";
-import type { Posting } from "../env/runs/standing.ts";
-import type { Caller, Creator } from "../env/token.ts";
-import { mustHaveRoom } from "./awake.ts";
+// What the platform passes to the worker and its objects (wrangler.toml): objects, stores and settings.
+import type { WorldReadiness } from "./world-ready.ts";
+import type { EnvInfo, EpisodeBody, ForkBody, Forked, ObservationWish, Restored } from "#contract/env.ts";
+import type { Place } from "#contract/listing.ts";
+import type { GraphRow } from "#contract/graph.ts";
+import type { StoredKind } from "#contract/key.ts";
+import type { RunKey } from "#contract/run.ts";
+import type { Signature } from "#contract/signature.ts";
+import type { Verdict } from "#contract/task.ts";
+import type { Answer } from "#env/answer.ts";
+import type { ForkData } from "#env/environment.ts";
+import type { Lease, LeaseAmounts, LeaseRequest, Rate, StoredItem, Usage } from "#env/keys/records.ts";
+import type { RunMembership } from "#env/records.ts";
+import type { EnvironmentReport } from "#env/report.ts";
+import type { EpisodeReport } from "#env/runs/records.ts";
+import type { Reader } from "#env/graphs/access.ts";
+import type { RunPosting } from "#env/runs/run-info.ts";
+import type { Caller, Creator } from "#env/token.ts";
+import { mustHaveRoom } from "./awake-limit.ts";
 import type { Namespace, Remote } from "./remote.ts";
-import { setting } from "./setting.ts";
+import { parseNumberSetting } from "./parse-setting.ts";
 import type { Settings } from "./settings.ts";
-import type { DrawInput, DrawOk, NotNow, PerformInput, PerformOk } from "./sight.ts";
+import type { DrawInput, DrawOk, NotNow, PerformInput, PerformOk } from "./screen-rpc.ts";
 import { isHere, objectIn, objectOf, workersOf, type SpreadBindings } from "./workers.ts";
 
 export type { Namespace, Remote } from "./remote.ts";
 
-// What the objects ask of each other; what the worker asks of them besides, they say themselves.
+// The calls between objects. Calls from the worker are declared in the objects' own files.
 
-/** Of a phone: by its run, by the parent of a fork, and by its group. */
+/** Calls to a phone from its run, from the parent of a fork, and from its group. */
 export interface PhoneCalls {
-  create(id: string, body: EpisodeBody, creator: Creator, origin: string | null, seat?: Seat): Promise<Answer<string>>;
+  create(
+    id: string,
+    body: EpisodeBody,
+    creator: Creator,
+    origin: string | null,
+    seat?: RunMembership,
+  ): Promise<Answer<string>>;
   standing(run: string, episode: number): Promise<"played" | "over" | "unknown">;
-  adopt(inheritance: Inheritance): Promise<void>;
+  adopt(inheritance: ForkData): Promise<void>;
   snapshotText(id: string): Promise<string | null>;
   isOfGraph(snapshot: string): Promise<boolean>;
   fork(who: Caller, body: ForkBody): Promise<Answer<Forked>>;
@@ -43,121 +49,130 @@ export interface PhoneCalls {
   restore(who: Caller, snapshot: string | null): Promise<Answer<Restored>>;
   tellTokens(who: Caller): Promise<Answer<Forked["envs"][number]>>;
 }
-/** Of a graph: by the phones on it. */
+/** Calls to a graph from the phones on it. */
 export interface GraphCalls {
   standing(reader: Reader): Promise<{ readonly digest: string; readonly missing: number } | null>;
   text(digest: string): Promise<string | null>;
   picture(name: string): Promise<string | null>;
 }
-/** Of a screen: by a phone. */
+/** Calls to a Screen from a phone. */
 export interface ScreenCalls {
   perform(input: PerformInput): Promise<PerformOk | NotNow>;
   draw(input: DrawInput): Promise<DrawOk | NotNow>;
   release(key: string): Promise<void>;
   place(key: string): Promise<Place>;
 }
-/** Of the lobby: by a phone, and by a graph. */
-export interface LobbyCalls {
-  report(reports: readonly Report[]): Promise<void>;
+/** Calls to the environment index from a phone and from a graph. */
+export interface EnvironmentIndexCalls {
+  report(reports: readonly EnvironmentReport[]): Promise<void>;
   forget(id: string): Promise<void>;
   shelve(graph: GraphRow, owner: string | null): Promise<void>;
   unshelve(graph: string): Promise<void>;
 }
-/** Of a run: by its phones. */
+/** Calls to a run from its phones. */
 export interface RunCalls {
   hear(report: EpisodeReport): Promise<void>;
 }
-/** Of the board: by a run. */
-export interface BoardCalls {
-  post(posting: Posting): Promise<void>;
+/** Calls to the leaderboard from a run. */
+export interface LeaderboardCalls {
+  post(posting: RunPosting): Promise<void>;
   forget(id: string): Promise<void>;
   sign(text: string): Promise<Answer<Signature>>;
   hasSigned(text: string, signature: Signature): Promise<boolean>;
   keys(): Promise<Answer<RunKey[]>>;
 }
 
-/** Of a key: by whatever counts against it. */
+/** Calls to a key from the objects that count against it. */
 export interface KeyCalls {
-  keep(thing: StoredThing): Promise<Answer<void>>;
+  keep(thing: StoredItem): Promise<Answer<void>>;
   drop(kind: StoredKind, id: string): Promise<void>;
   open(envs: readonly string[], idleSeconds: number): Promise<Answer<Rate | null>>;
-  close(env: string, back: Leased, used: Used): Promise<void>;
-  lease(wish: LeaseWish): Promise<Answer<Lease>>;
+  close(env: string, back: LeaseAmounts, used: Usage): Promise<void>;
+  lease(wish: LeaseRequest): Promise<Answer<Lease>>;
   run(): Promise<Answer<Rate | null>>;
 }
 
-/** Of a shelf: by whoever sets up a phone on one of its tasks. */
-export interface ShelfCalls {
+/** Calls to a suite from a phone that sets up one of its tasks. */
+export interface SuiteStoreCalls {
   taskText(id: string): Promise<string | null>;
 }
 
 export interface Bindings extends Settings, SpreadBindings {
   readonly PHONES: Namespace<PhoneCalls>;
   readonly SCREENS: Namespace<ScreenCalls>;
-  readonly LOBBY: Namespace<LobbyCalls>;
+  readonly LOBBY: Namespace<EnvironmentIndexCalls>;
   readonly RUNS: Namespace<RunCalls>;
-  readonly BOARD: Namespace<BoardCalls>;
-  readonly SUITES: Namespace<ShelfCalls>;
+  readonly BOARD: Namespace<LeaderboardCalls>;
+  readonly SUITES: Namespace<SuiteStoreCalls>;
   readonly GRAPHS: Namespace<GraphCalls>;
   readonly KEYS: Namespace<KeyCalls>;
   readonly BROWSER?: Fetcher;
   readonly ASSETS?: Fetcher;
-  /** World data, read only. */
+  /** Read-only world data. */
   readonly WORLD?: D1Database;
-  /** Of a local server: answers when the world is in its place. */
-  readonly WORLD_PLACED?: WorldPlaced;
+  /** Only on a local server: answers when the world data is in place. */
+  readonly WORLD_PLACED?: WorldReadiness;
 }
 
-/** Refuses where no more phones may be awake. */
-export function phoneOf<T>(
+/** Refuses when no more phones may be awake. */
+export function phoneStub<T>(
   env: Pick<Settings, "AWAKE"> & SpreadBindings & { readonly PHONES: Namespace<T> },
   id: string,
 ): Remote<T> {
-  // Another worker counts for itself.
+  // Another worker counts its own phones.
   if (isHere(env, env.PHONES, id)) mustHaveRoom(id, env.AWAKE);
   return objectOf(env, "PHONES", env.PHONES, id);
 }
-export const boardOf = <T>(env: SpreadBindings & { readonly BOARD: Namespace<T> }): Remote<T> =>
+export const leaderboardStub = <T>(env: SpreadBindings & { readonly BOARD: Namespace<T> }): Remote<T> =>
   objectOf(env, "BOARD", env.BOARD, "board");
-export const groupOf = <T>(env: SpreadBindings & { readonly GROUPS: Namespace<T> }, id: string): Remote<T> =>
+export const groupStub = <T>(env: SpreadBindings & { readonly GROUPS: Namespace<T> }, id: string): Remote<T> =>
   objectOf(env, "GROUPS", env.GROUPS, id);
-/** Of a suite, by its name. */
-export const shelfOf = <T>(env: SpreadBindings & { readonly SUITES: Namespace<T> }, suite: string): Remote<T> =>
+/** Takes the suite's name. */
+export const suiteStub = <T>(env: SpreadBindings & { readonly SUITES: Namespace<T> }, suite: string): Remote<T> =>
   objectOf(env, "SUITES", env.SUITES, suite);
-export const runOf = <T>(env: SpreadBindings & { readonly RUNS: Namespace<T> }, id: string): Remote<T> =>
+export const runStub = <T>(env: SpreadBindings & { readonly RUNS: Namespace<T> }, id: string): Remote<T> =>
   objectOf(env, "RUNS", env.RUNS, id);
-export const graphOf = <T>(env: SpreadBindings & { readonly GRAPHS: Namespace<T> }, id: string): Remote<T> =>
+export const graphStub = <T>(env: SpreadBindings & { readonly GRAPHS: Namespace<T> }, id: string): Remote<T> =>
   objectOf(env, "GRAPHS", env.GRAPHS, id);
-export const keyOf = <T>(env: SpreadBindings & { readonly KEYS: Namespace<T> }, id: string): Remote<T> =>
+export const keyStub = <T>(env: SpreadBindings & { readonly KEYS: Namespace<T> }, id: string): Remote<T> =>
   objectOf(env, "KEYS", env.KEYS, id);
-export const keyringOf = <T>(env: SpreadBindings & { readonly KEYRING: Namespace<T> }): Remote<T> =>
+export const keyStoreStub = <T>(env: SpreadBindings & { readonly KEYRING: Namespace<T> }): Remote<T> =>
   objectOf(env, "KEYRING", env.KEYRING, "keyring");
-export const meterOf = <T>(env: SpreadBindings & { readonly METER: Namespace<T> }): Remote<T> =>
+export const meterStub = <T>(env: SpreadBindings & { readonly METER: Namespace<T> }): Remote<T> =>
   objectOf(env, "METER", env.METER, "meter");
-const lobbies = 16;
-type Lobbies<T> = SpreadBindings & { readonly LOBBY: Namespace<T> };
-const lobbyAt = <T>(env: Lobbies<T>, name: string): Remote<T> => objectOf(env, "LOBBY", env.LOBBY, name);
-/** The list that tells of what `of` has made: one key's reports never wait for those of all others. Null: of nobody in particular. */
-export const lobbyOf = <T>(env: Lobbies<T>, of: string | null): Remote<T> =>
-  lobbyAt(env, of === null ? "lobby" : `lobby-${sumOf(of) % lobbies}`);
-export const lobbiesOf = <T>(env: Lobbies<T>): Remote<T>[] => [
-  lobbyAt(env, "lobby"),
-  ...Array.from({ length: lobbies }, (_, n) => lobbyAt(env, `lobby-${n}`)),
+const indexShards = 16;
+type IndexBindings<T> = SpreadBindings & { readonly LOBBY: Namespace<T> };
+const indexStubAt = <T>(env: IndexBindings<T>, name: string): Remote<T> => objectOf(env, "LOBBY", env.LOBBY, name);
+/**
+ * The index shard with the environments of owner `of`, so that one key's reports do not wait for all others. Null:
+ * environments without an owner.
+ */
+export const environmentIndexStub = <T>(env: IndexBindings<T>, of: string | null): Remote<T> =>
+  indexStubAt(env, of === null ? "lobby" : `lobby-${hashText(of) % indexShards}`);
+export const environmentIndexStubs = <T>(env: IndexBindings<T>): Remote<T>[] => [
+  indexStubAt(env, "lobby"),
+  ...Array.from({ length: indexShards }, (_, n) => indexStubAt(env, `lobby-${n}`)),
 ];
-function sumOf(text: string): number {
+function hashText(text: string): number {
   let sum = 0;
   for (let i = 0; i < text.length; i++) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) >>> 0;
   return sum;
 }
 
-type Screens<T> = Pick<Settings, "SCREEN_SHARDS"> & SpreadBindings & { readonly SCREENS: Namespace<T> };
-/** The Screen that draws this environment, of the worker that the environment lives in: always the same one, so that its page can stay. */
-export const screenOf = <T>(env: Screens<T>, id: string): Remote<T> =>
-  env.SCREENS.getByName(screenName(sumOf(id) % shardsOf(env)));
-/** Those of all workers. */
-export const screensOf = <T>(env: Screens<T>): Remote<T>[] =>
+type ScreenBindings<T> = Pick<Settings, "SCREEN_SHARDS"> & SpreadBindings & { readonly SCREENS: Namespace<T> };
+/**
+ * The Screen that draws this environment, on the worker where the environment runs. It is always the same Screen, so
+ * that the page can stay open.
+ */
+export const screenStub = <T>(env: ScreenBindings<T>, id: string): Remote<T> =>
+  env.SCREENS.getByName(screenName(hashText(id) % countScreenShards(env)));
+/** The Screens of all workers. */
+export const screenStubs = <T>(env: ScreenBindings<T>): Remote<T>[] =>
   workersOf(env).flatMap((worker) =>
-    Array.from({ length: shardsOf(env) }, (_, n) => objectIn(env, worker, "SCREENS", env.SCREENS, screenName(n))),
+    Array.from({ length: countScreenShards(env) }, (_, n) =>
+      objectIn(env, worker, "SCREENS", env.SCREENS, screenName(n)),
+    ),
   );
-const shardsOf = (env: Pick<Settings, "SCREEN_SHARDS">): number => setting(env.SCREEN_SHARDS, 1, 1, 256);
+const countScreenShards = (env: Pick<Settings, "SCREEN_SHARDS">): number =>
+  parseNumberSetting(env.SCREEN_SHARDS, 1, 1, 256);
 const screenName = (n: number): string => `screen-${n}`;

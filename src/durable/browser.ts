@@ -1,13 +1,13 @@
-// Where browsers come from: the platform's binding, or any Chrome behind a CDP URL. Both speak raw CDP from then on.
+// Browser sources: the platform's binding, or any Chrome with a CDP URL. Both use raw CDP after connecting.
 import puppeteer from "@cloudflare/puppeteer";
 import type { Bindings } from "./bindings.ts";
-import { Cdp, LostError, within } from "./cdp.ts";
+import { Cdp, LostError, withTimeout } from "./cdp.ts";
 
 export interface BrowserSource {
-  /** Starts a browser, or finds the one that runs; names its session. */
+  /** Starts a browser or finds a running one. Returns its session id. */
   acquire(): Promise<string>;
   connect(session: string): Promise<Cdp>;
-  /** Ends a session that is of no use any more. */
+  /** Ends a session that is no longer usable. */
   discard(session: string): Promise<void>;
 }
 
@@ -45,13 +45,17 @@ function chromeAt(url: string): BrowserSource {
   return {
     acquire: async () => (await address()).split("/").at(-1) ?? "browser",
     connect: async () => open(async (init) => fetch(await address(), init)),
-    // It is somebody else's to stop.
+    // Another process owns this Chrome, so nothing stops it here.
     discard: async () => {},
   };
 }
 
 async function open(request: (init: RequestInit) => Promise<Response>): Promise<Cdp> {
-  const response = await within(connectMs, "connecting to the browser", request({ headers: { upgrade: "websocket" } }));
+  const response = await withTimeout(
+    connectMs,
+    "connecting to the browser",
+    request({ headers: { upgrade: "websocket" } }),
+  );
   const socket = response.webSocket;
   if (!socket) {
     await response.body?.cancel();
@@ -60,9 +64,9 @@ async function open(request: (init: RequestInit) => Promise<Response>): Promise<
   socket.accept();
   const cdp = new Cdp(socket);
   try {
-    // A dying Chrome still accepts sockets.
+    // A dying Chrome still accepts sockets, so the connection is tested with a call.
     const version = cdp.send<{ product: string }>("Browser.getVersion");
-    cdp.product = (await within(connectMs, "the browser's first answer", version)).product;
+    cdp.product = (await withTimeout(connectMs, "the browser's first answer", version)).product;
   } catch (error) {
     cdp.close();
     throw error;

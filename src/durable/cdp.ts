@@ -1,13 +1,14 @@
-// The Chrome DevTools protocol over one WebSocket, with flat sessions. A socket or target that dies rejects all that waits for it.
+// The Chrome DevTools protocol over one WebSocket, with flat sessions. When a socket or target dies, all its pending
+// calls are rejected.
 
-/** The browser, one of its pages, or the way to it is gone: nothing was lost, another page can do it. */
+/** The browser, one of its pages, or the connection to it is gone. No state is lost: another page can do the work. */
 export class LostError extends Error {
   override name = "LostError";
 }
 
 /**
- * How a page is opened. Each has a window of its own: a full Chrome never paints a page that lies behind another one in
- * its window, so frames and captures of it would never come.
+ * How a page is opened. Each page has its own window: a full Chrome never paints a page that is behind another one in
+ * its window, so it would produce no frames or captures.
  */
 export const newPage = { url: "about:blank", newWindow: true } as const;
 
@@ -27,11 +28,11 @@ interface Message {
 
 export class Cdp {
   closed = false;
-  /** The browser and its version. */
+  /** Product name and version of the browser. */
   product = "";
   onClose: (() => void) | null = null;
-  /** A page that crashed or was closed by somebody else. */
-  onGone: ((session: string) => void) | null = null;
+  /** Called when a page crashed or somebody else closed it. */
+  onPageGone: ((session: string) => void) | null = null;
   #lastId = 0;
   readonly #waiting = new Map<number, Waiting>();
   readonly #events = new Map<string, Waiting>();
@@ -59,7 +60,7 @@ export class Cdp {
     });
   }
 
-  /** The next event of this name; ask for it before sending what causes it. */
+  /** Resolves at the next event of this name. Call it before sending the command that causes the event. */
   next(method: string, session: string): Promise<void> {
     const event = new Promise<void>((resolve, reject) => {
       this.#events.set(`${session} ${method}`, { session, resolve, reject });
@@ -76,7 +77,7 @@ export class Cdp {
     }
   }
 
-  /** Rejects what waits for one page. */
+  /** Rejects all pending calls of one page. */
   forget(session: string, why: string): void {
     for (const map of [this.#waiting, this.#events] as Map<unknown, Waiting>[])
       for (const [key, waiting] of map)
@@ -103,7 +104,7 @@ export class Cdp {
           : "";
     if (gone !== "") {
       this.forget(gone, "the page is gone");
-      this.onGone?.(gone);
+      this.onPageGone?.(gone);
       return;
     }
     const key = `${message.sessionId ?? ""} ${method}`;
@@ -122,8 +123,8 @@ export class Cdp {
   }
 }
 
-/** Rejects when the answer takes longer; the timer never outlives the answer. */
-export async function within<T>(ms: number, what: string, promise: Promise<T>): Promise<T> {
+/** Rejects when the promise takes longer than `ms` milliseconds. The timer is cleared when the promise settles. */
+export async function withTimeout<T>(ms: number, what: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TimeoutError(`${what} took more than ${ms} ms`)), ms);

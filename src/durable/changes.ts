@@ -1,56 +1,63 @@
-// A phone's changes as they leave it: written, told to those who watch, reported.
-import type { EpisodeEnd } from "../contract/env.ts";
-import type { Event } from "../contract/event.ts";
-import type { Course, Made } from "../env/course.ts";
-import type { ChangeKind } from "../env/records.ts";
-import { withWorld } from "../env/lookup.ts";
-import { changeText } from "../env/watching.ts";
-import { granted, patched, reduceAll, scheduled, type Edit, type ReducedAll } from "../env/writes.ts";
-import type { Command } from "../os/command.ts";
-import type { World } from "../world/read.ts";
-import type { Life } from "./life.ts";
-import type { Live } from "./live.ts";
+// Writes a phone's changes, sends them to live clients, and reports them to the run and the index.
+import type { EpisodeEnd } from "#contract/env.ts";
+import type { Event } from "#contract/event.ts";
+import type { Course, PhoneChange } from "#env/course.ts";
+import type { ChangeKind } from "#env/records.ts";
+import { withWorld } from "#env/world-lookup.ts";
+import { formatChange } from "#env/live-messages.ts";
+import {
+  refuseInvalid,
+  applyEditAsPatches,
+  reduceAll,
+  scheduleEvent,
+  type Edit,
+  type CommandsResult,
+} from "#env/writes.ts";
+import type { Command } from "#os/command.ts";
+import type { World } from "#world/read.ts";
+import type { Lifecycle } from "./lifecycle.ts";
+import type { LiveSockets } from "./live.ts";
 
-interface With {
+interface ChangeOptions {
   readonly outcome?: EpisodeEnd | null;
-  /** What is written in the same transaction. */
+  /** Writes in the same transaction. */
   readonly also?: () => void;
-  /** Whose hand it was. */
+  /** The client that made the change. */
   readonly by?: string | undefined;
 }
 
 export class Changes {
-  readonly #live: Live;
-  readonly #life: Life;
+  readonly #live: LiveSockets;
+  readonly #life: Lifecycle;
   readonly #world: World;
 
-  constructor(live: Live, life: Life, world: World) {
+  constructor(live: LiveSockets, life: Lifecycle, world: World) {
     this.#live = live;
     this.#life = life;
     this.#world = world;
   }
 
-  commit(course: Course, made: Made, { outcome = null, also, by }: With = {}): void {
+  commit(course: Course, made: PhoneChange, { outcome = null, also, by }: ChangeOptions = {}): void {
     const row = course.commit(made, outcome, also);
-    if (this.#live.watched) this.#live.tell(changeText(row, by));
-    if (outcome !== null) this.#life.ended(course);
+    if (this.#live.hasWatchers) this.#live.broadcast(formatChange(row, by));
+    if (outcome !== null) this.#life.episodeEnded(course);
     else this.#life.reportSoon();
   }
-  /** What an operator makes of the state, where it makes a difference. */
+  /** Applies an operator's edit of the state. Writes nothing when the edit changes nothing. */
   async edit(course: Course, patch: Edit): Promise<void> {
-    const { state, patches } = await withWorld(this.#world, () => patched(course.state, patch));
+    const { state, patches } = await withWorld(this.#world, () => applyEditAsPatches(course.state, patch));
     if (patches.length > 0) this.commit(course, { kind: "edit", state, patches, commands: [] });
   }
-  /** An event that waits on the phone's clock; when it falls due. */
+  /** Schedules an event on the phone's clock. Returns when it is due. */
   async schedule(course: Course, event: Event): Promise<number> {
     const name = `event_${course.version + 1}`;
-    const { state, patches, due } = await withWorld(this.#world, () => scheduled(course.state, event, name));
+    const { state, patches, due } = await withWorld(this.#world, () => scheduleEvent(course.state, event, name));
     this.commit(course, { kind: "event", state, patches, commands: [] });
     return due;
   }
-  /** Runs commands from outside. A refusal of the phone's is a result; an unknown command is the caller's error. */
-  async perform(course: Course, kind: ChangeKind, commands: readonly Command[], by?: string): Promise<ReducedAll> {
-    const made = await withWorld(this.#world, () => granted(() => reduceAll(course.state, commands)));
+  /** Runs commands from outside. A refusal by the phone is a result; an unknown command is the caller's error. */
+  async perform(course: Course, kind: ChangeKind, commands: readonly Command[], by?: string): Promise<CommandsResult> {
+    const made = await withWorld(this.#world, () => refuseInvalid(() => reduceAll(course.state, commands)));
     this.commit(course, { kind, ...made }, { by });
     return made;
   }

@@ -1,6 +1,6 @@
-// One group: phones that begin equal, forked from one that nobody plays, and judged together.
+// One group: phones with the same starting state, forked from one origin phone that nobody plays, and judged together.
 import { DurableObject } from "cloudflare:workers";
-import type { Created, Forked } from "../contract/env.ts";
+import type { Created, Forked } from "#contract/env.ts";
 import type {
   GroupBody,
   GroupCreated,
@@ -9,68 +9,68 @@ import type {
   GroupVerdict,
   ReplaceBody,
   Replaced,
-} from "../contract/group.ts";
-import type { Verdict } from "../contract/task.ts";
-import { answering, passed, Refusal, type Answer } from "../env/answer.ts";
-import { operated } from "../env/groups/access.ts";
-import { judgedGroup } from "../env/groups/judged.ts";
-import { GroupJournal } from "../env/groups/journal.ts";
-import type { GroupMember, GroupSpec } from "../env/groups/records.ts";
-import { startOf } from "../env/groups/start.ts";
-import { Queue } from "../env/queue.ts";
-import { digestOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "../env/token.ts";
-import { phoneOf, type Bindings, type PhoneCalls, type Remote } from "./bindings.ts";
-import { dropFor, keepFor } from "./keeping.ts";
-import { storeOf } from "./storage.ts";
+} from "#contract/group.ts";
+import type { Verdict } from "#contract/task.ts";
+import { toAnswer, unwrapAnswer, Refusal, type Answer } from "#env/answer.ts";
+import { requireGroupOperator } from "#env/groups/access.ts";
+import { judgeGroup } from "#env/groups/verdict.ts";
+import { GroupJournal } from "#env/groups/journal.ts";
+import type { GroupMember, GroupSpec } from "#env/groups/records.ts";
+import { parseMemberStart } from "#env/groups/start.ts";
+import { Queue } from "#env/queue.ts";
+import { digestOf, isCreator, formatCreationConflict, randomName, type Caller, type Creator } from "#env/token.ts";
+import { phoneStub, type Bindings, type PhoneCalls, type Remote } from "./bindings.ts";
+import { dropFor, keepFor } from "./storage-quota.ts";
+import { createStore } from "./storage.ts";
 
-/** From its creation; what is left of its phones goes with it. */
-const keptMs = 7 * 24 * 3_600_000;
-/** Hashes of tokens that a repeated creation was answered with. */
-const tokensMost = 8;
-/** A group operates the phones that it made. */
-const itself: Caller = { token: null, admin: true, origin: null, fresh: false };
+/** Counted from the group's creation; its remaining phones are deleted with it. */
+const lifetimeMs = 7 * 24 * 3_600_000;
+/** How many token hashes a group keeps for repeated creations. */
+const maxTokens = 8;
+/** The group operates the phones that it made. */
+const groupCaller: Caller = { token: null, admin: true, origin: null, fresh: false };
 
 export class Group extends DurableObject<Bindings> {
   readonly #journal: GroupJournal;
-  /** Creating, replacing and deleting, one after another. */
+  /** Runs creation, replacement and deletion one after another. */
   readonly #queue = new Queue();
-  /** The operator's token in plain, while this object is awake: for a creator whose first answer got lost. */
+  /** The operator's token in plain text, only in memory: for a creator that did not receive the first answer. */
   #token: string | null = null;
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
-    this.#journal = new GroupJournal(storeOf(ctx.storage));
+    this.#journal = new GroupJournal(createStore(ctx.storage));
   }
 
-  /** As JSON. */
+  /** Returns JSON. */
   create(
     id: string,
     body: Omit<GroupBody, "secret">,
     creator: Creator,
     origin: string | null,
   ): Promise<Answer<string>> {
-    return this.#inTurn("create a group", async () => {
-      const { digest, phone, wish } = startOf(body);
+    return this.#runQueued("create a group", async () => {
+      const { digest, phone, wish } = parseMemberStart(body);
       const known = this.#journal.spec();
       if (known && (known.digest !== digest || !isCreator(known, creator)))
-        throw new Refusal("conflict", notTheCreator(`A group ${id}`));
-      if (known) return this.#told(known, await this.#tokensAgain(), await this.#envs(), wish, origin);
-      const until = Date.now() + keptMs;
+        throw new Refusal("conflict", formatCreationConflict(`A group ${id}`));
+      if (known) return this.#answerCreated(known, await this.#reissueToken(), await this.#envs(), wish, origin);
+      const until = Date.now() + lifetimeMs;
       await keepFor(this.env, creator.payer, { kind: "groups", id, bytes: JSON.stringify(body).length, until });
-      const made = await this.#origin(id, phone, body.step, creator).catch(async (error: unknown) => {
+      const made = await this.#createOrigin(id, phone, body.step, creator).catch(async (error: unknown) => {
         await dropFor(this.env, creator.payer, "groups", id);
         throw error;
       });
       try {
         const start = await this.#look(made, { screenshot: "none", state_hash: true });
         if (!start.task) throw noTask(body.snapshot !== undefined);
-        const { step, status } = passed(await this.#phone(made).info(itself));
+        const { step, status } = unwrapAnswer(await this.#phone(made).info(groupCaller));
         if (status === "done")
           throw new Refusal(
             "conflict",
             "The snapshot's episode is over, so the group's members could not act: begin at an earlier step.",
           );
-        const envs = passed(await this.#phone(made).fork(itself, { count: body.size })).envs;
+        const envs = unwrapAnswer(await this.#phone(made).fork(groupCaller, { count: body.size })).envs;
         const hash = start.observation.state_hash!;
         const spec: GroupSpec = {
           id,
@@ -83,35 +83,38 @@ export class Group extends DurableObject<Bindings> {
           hash,
           step,
         };
-        await Promise.all(envs.map((env) => this.#mustBegin(env.id, hash)));
+        await Promise.all(envs.map((env) => this.#mustStartAt(env.id, hash)));
         const token = `pbg_${randomName()}`;
-        const told = await this.#told(spec, token, envs, wish, origin);
+        const told = await this.#answerCreated(spec, token, envs, wish, origin);
         const members = envs.map((env) => ({ env: env.id, replaced: 0 }));
         this.#journal.begin(spec, members, [await digestOf(token)]);
         this.#token = token;
-        await this.ctx.storage.setAlarm(spec.created + keptMs);
+        await this.ctx.storage.setAlarm(spec.created + lifetimeMs);
         return told;
       } catch (error) {
-        // What was forked already is suspended when it is idle.
-        await this.#removed(made);
+        // Phones that were already forked are suspended when idle.
+        await this.#removePhone(made);
         await dropFor(this.env, creator.payer, "groups", id);
         throw error;
       }
     });
   }
 
-  /** Whether this caller may operate it. Asked where a call is wrong in itself, so that only those hear how who may. */
+  /**
+   * Checks whether the caller may operate the group. The worker asks before it reports an invalid call, so that only
+   * authorized callers see why it is invalid.
+   */
   admits(who: Caller): Promise<Answer<null>> {
-    return answering("admit", () => {
-      operated(this.#journal, who);
+    return toAnswer("admit", () => {
+      requireGroupOperator(this.#journal, who);
       return null;
     });
   }
 
   info(who: Caller): Promise<Answer<GroupInfo>> {
-    return answering("read a group", async () => {
-      const { id, task, hash, step, created } = operated(this.#journal, who);
-      const members = await Promise.all(this.#journal.members().map((member, i) => this.#standing(member, i + 1)));
+    return toAnswer("read a group", async () => {
+      const { id, task, hash, step, created } = requireGroupOperator(this.#journal, who);
+      const members = await Promise.all(this.#journal.members().map((member, i) => this.#memberInfo(member, i + 1)));
       return { id, task, size: members.length, hash, step, created: new Date(created).toISOString(), members };
     });
   }
@@ -120,11 +123,11 @@ export class Group extends DurableObject<Bindings> {
     who: Caller,
     { advantage = "mobgrpo", keep_failed: keepFailed = false }: GroupJudgeBody,
   ): Promise<Answer<string>> {
-    return answering("judge a group", async () => {
-      const spec = operated(this.#journal, who);
+    return toAnswer("judge a group", async () => {
+      const spec = requireGroupOperator(this.#journal, who);
       const members = this.#journal.members();
       const verdicts = await Promise.all(members.map(({ env }) => this.#verdict(env)));
-      const judged: GroupVerdict = judgedGroup(
+      const judged: GroupVerdict = judgeGroup(
         spec,
         members.map(({ env }, i) => ({ env, verdict: verdicts[i]! })),
         { advantage, keepFailed },
@@ -133,29 +136,29 @@ export class Group extends DurableObject<Bindings> {
     });
   }
 
-  /** Forks a member anew; the phone that it had goes. */
+  /** Forks a new phone for a member and deletes its old one. */
   replace(who: Caller, { member }: ReplaceBody): Promise<Answer<Replaced>> {
-    return this.#inTurn("replace a member", async () => {
-      const spec = operated(this.#journal, who);
+    return this.#runQueued("replace a member", async () => {
+      const spec = requireGroupOperator(this.#journal, who);
       const members = this.#journal.members();
       const old = members[member - 1];
       if (!old)
         throw new Refusal("invalid", "Some fields are not valid; see issues.", [
           { path: "member", message: `Expected a number up to ${members.length}` },
         ]);
-      await this.#awake(spec.origin);
-      const [env] = passed(await this.#phone(spec.origin).fork(itself, { count: 1 })).envs;
-      await this.#mustBegin(env!.id, spec.hash);
+      await this.#resumePhone(spec.origin);
+      const [env] = unwrapAnswer(await this.#phone(spec.origin).fork(groupCaller, { count: 1 })).envs;
+      await this.#mustStartAt(env!.id, spec.hash);
       const now = { env: env!.id, replaced: old.replaced + 1 };
       this.#journal.saveMembers(members.map((each, i) => (i === member - 1 ? now : each)));
-      await this.#removed(old.env);
+      await this.#removePhone(old.env);
       return { member, env: env! };
     });
   }
 
   remove(who: Caller): Promise<Answer<null>> {
-    return this.#inTurn("delete a group", async () => {
-      const spec = operated(this.#journal, who);
+    return this.#runQueued("delete a group", async () => {
+      const spec = requireGroupOperator(this.#journal, who);
       await this.#erase(spec);
       return null;
     });
@@ -168,45 +171,43 @@ export class Group extends DurableObject<Bindings> {
     });
   }
 
-  // Below: how
-
-  #inTurn<T>(what: string, job: () => Promise<T>): Promise<Answer<T>> {
-    return answering(what, () => this.#queue.run(job));
+  #runQueued<T>(what: string, job: () => Promise<T>): Promise<Answer<T>> {
+    return toAnswer(what, () => this.#queue.run(job));
   }
   #phone(id: string): Remote<PhoneCalls> {
-    return phoneOf(this.env, id);
+    return phoneStub(this.env, id);
   }
 
-  /** The phone that members are forked from: made from the body, or forked from that after one of its steps. */
-  async #origin(
+  /** Makes the phone that members are forked from: from the body, or as a fork of that after one of its steps. */
+  async #createOrigin(
     group: string,
-    body: ReturnType<typeof startOf>["phone"],
+    body: ReturnType<typeof parseMemberStart>["phone"],
     step: number | undefined,
     { owner: maker, payer, reads = maker ?? undefined }: Creator,
   ): Promise<string> {
     const id = `env_${randomName()}`;
-    // An owner that no key has: nobody gets this phone's tokens by creating it again.
+    // No key has this owner, so nobody gets this phone's tokens by creating it again.
     const owner = `group ${group}`;
     const creator: Creator = {
       owner,
       ...(payer === undefined ? {} : { payer }),
       ...(reads === undefined ? {} : { reads }),
     };
-    passed(await this.#phone(id).create(id, body, creator, null));
+    unwrapAnswer(await this.#phone(id).create(id, body, creator, null));
     if (step === undefined) return id;
-    const forked = await this.#phone(id).fork(itself, { count: 1, step });
-    await this.#removed(id);
-    return passed(forked).envs[0]!.id;
+    const forked = await this.#phone(id).fork(groupCaller, { count: 1, step });
+    await this.#removePhone(id);
+    return unwrapAnswer(forked).envs[0]!.id;
   }
 
-  async #told(
+  async #answerCreated(
     spec: GroupSpec,
     token: string,
     envs: Forked["envs"],
-    wish: ReturnType<typeof startOf>["wish"],
+    wish: ReturnType<typeof parseMemberStart>["wish"],
     origin: string | null,
   ): Promise<string> {
-    await this.#awake(spec.origin);
+    await this.#resumePhone(spec.origin);
     const told: GroupCreated = {
       id: spec.id,
       tokens: { operator: token },
@@ -219,68 +220,68 @@ export class Group extends DurableObject<Bindings> {
     return JSON.stringify(told);
   }
   async #look(id: string, wish: object, origin: string | null = null): Promise<Created> {
-    return JSON.parse(passed(await this.#phone(id).look({ ...itself, origin }, wish))) as Created;
+    return JSON.parse(unwrapAnswer(await this.#phone(id).look({ ...groupCaller, origin }, wish))) as Created;
   }
 
-  async #tokensAgain(): Promise<string> {
+  async #reissueToken(): Promise<string> {
     if (this.#token !== null) return this.#token;
     const token = `pbg_${randomName()}`;
-    this.#journal.saveOperators([...this.#journal.operators(), await digestOf(token)].slice(-tokensMost));
+    this.#journal.saveOperators([...this.#journal.operators(), await digestOf(token)].slice(-maxTokens));
     this.#token = token;
     return token;
   }
-  /** The members with their tokens, once more. */
+  /** The members with their tokens, for a repeated creation. */
   #envs(): Promise<Forked["envs"]> {
     return Promise.all(
       this.#journal.members().map(async ({ env }, i) => {
-        const back = await this.#phone(env).restore(itself, null);
+        const back = await this.#phone(env).restore(groupCaller, null);
         if (!back.ok && back.problem.status === 404)
           throw new Refusal(
             "conflict",
             `Member ${i + 1} of this group was deleted: replace it, or make another group.`,
           );
-        passed(back);
-        return passed(await this.#phone(env).tellTokens(itself));
+        unwrapAnswer(back);
+        return unwrapAnswer(await this.#phone(env).tellTokens(groupCaller));
       }),
     );
   }
 
-  async #mustBegin(env: string, hash: string): Promise<void> {
-    const { hash: own } = passed(await this.#phone(env).restore(itself, null));
+  async #mustStartAt(env: string, hash: string): Promise<void> {
+    const { hash: own } = unwrapAnswer(await this.#phone(env).restore(groupCaller, null));
     if (own !== hash) throw new Error(`${env} begins with ${own}, not with ${hash}`);
   }
-  async #awake(env: string): Promise<void> {
-    passed(await this.#phone(env).restore(itself, null));
+  async #resumePhone(env: string): Promise<void> {
+    unwrapAnswer(await this.#phone(env).restore(groupCaller, null));
   }
 
   /** Null where the phone is gone. */
   async #verdict(env: string): Promise<Verdict | null> {
-    const first = await this.#phone(env).judge(itself, false);
-    if (first.ok || ![404, 410].includes(first.problem.status)) return passed(first);
+    const first = await this.#phone(env).judge(groupCaller, false);
+    if (first.ok || ![404, 410].includes(first.problem.status)) return unwrapAnswer(first);
     if (first.problem.status === 404) return null;
-    await this.#awake(env);
-    return passed(await this.#phone(env).judge(itself, false));
+    await this.#resumePhone(env);
+    return unwrapAnswer(await this.#phone(env).judge(groupCaller, false));
   }
-  async #standing({ env, replaced }: GroupMember, member: number): Promise<GroupInfo["members"][number]> {
-    const answer = await this.#phone(env).info(itself);
+  async #memberInfo({ env, replaced }: GroupMember, member: number): Promise<GroupInfo["members"][number]> {
+    const answer = await this.#phone(env).info(groupCaller);
     if (!answer.ok && [404, 410].includes(answer.problem.status)) {
       const status = answer.problem.status === 410 ? "away" : "gone";
       return { member, env, status, step: null, outcome: null, replaced };
     }
-    const { status, step, outcome = null } = passed(answer);
+    const { status, step, outcome = null } = unwrapAnswer(answer);
     return { member, env, status, step, outcome, replaced };
   }
 
-  /** A phone that cannot be removed now is suspended when it is idle, and is gone a day later. */
-  async #removed(env: string): Promise<void> {
-    const answer = await this.#phone(env).remove(itself);
+  /** A phone that cannot be removed now is suspended when idle, and deleted a day later. */
+  async #removePhone(env: string): Promise<void> {
+    const answer = await this.#phone(env).remove(groupCaller);
     if (!answer.ok && answer.problem.status !== 404)
       console.error(`${env} could not be deleted:`, answer.problem.detail);
   }
   async #erase({ id, origin, payer }: GroupSpec): Promise<void> {
     this.#token = null;
     await dropFor(this.env, payer, "groups", id);
-    await Promise.all([origin, ...this.#journal.members().map(({ env }) => env)].map((env) => this.#removed(env)));
+    await Promise.all([origin, ...this.#journal.members().map(({ env }) => env)].map((env) => this.#removePhone(env)));
     await this.ctx.storage.deleteAlarm();
     await this.#journal.erase();
   }

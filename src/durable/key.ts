@@ -1,97 +1,99 @@
-// One key's object: its account over its storage.
+// The Durable Object of one key: its account, stored in the object's storage.
 import { DurableObject } from "cloudflare:workers";
-import type { KeyBody, KeyCreated, KeyEdit, KeyInfo, KeyRow, StoredKind } from "../contract/key.ts";
-import { answering, type Answer } from "../env/answer.ts";
-import { Account, deadKey } from "../env/keys/account.ts";
-import { isLive } from "../env/keys/records.ts";
-import type { KeyRecord, Lease, Leased, LeaseWish, Rate, StoredThing, Used } from "../env/keys/records.ts";
-import { phoneOf, type Bindings, type KeyCalls } from "./bindings.ts";
-import { storeOf } from "./storage.ts";
+import type { KeyBody, KeyCreated, KeyEdit, KeyInfo, KeyRow, StoredKind } from "#contract/key.ts";
+import { toAnswer, type Answer } from "#env/answer.ts";
+import { Account, describeDeadKey } from "#env/keys/account.ts";
+import { isLive } from "#env/keys/records.ts";
+import type { KeyRecord, Lease, LeaseAmounts, LeaseRequest, Rate, StoredItem, Usage } from "#env/keys/records.ts";
+import { phoneStub, type Bindings, type KeyCalls } from "./bindings.ts";
+import { createStore } from "./storage.ts";
 
-/** Phones that are told at once that their key has ended. */
-const toldAtOnce = 32;
+/** How many phones are notified in parallel that their key has ended. */
+const maxParallelNotices = 32;
 
 export class Key extends DurableObject<Bindings> implements KeyCalls {
   readonly #account: Account;
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
-    this.#account = new Account(storeOf(ctx.storage));
+    this.#account = new Account(createStore(ctx.storage));
   }
 
-  /** For the edge; null where there is none. */
+  /** For the worker; null when there is no such key. */
   async record(): Promise<KeyRecord | null> {
     return this.#account.record;
   }
 
-  // For the admin
+  // Calls of the admin
 
   create(id: string, body: KeyBody): Promise<Answer<KeyCreated>> {
-    return answering("create a key", async () => {
+    return toAnswer("create a key", async () => {
       const made = await this.#account.create(id, body, Date.now());
-      await this.#wakeAtEnd();
+      await this.#setExpiryAlarm();
       return made;
     });
   }
   edit(edit: KeyEdit): Promise<Answer<KeyRow>> {
-    return answering("edit a key", async () => {
+    return toAnswer("edit a key", async () => {
       const row = this.#account.edit(edit);
-      await this.#wakeAtEnd();
+      await this.#setExpiryAlarm();
       return row;
     });
   }
   rotate(): Promise<Answer<KeyCreated>> {
-    return answering("rotate a key", () => this.#account.rotate());
+    return toAnswer("rotate a key", () => this.#account.rotate());
   }
   revoke(): Promise<Answer<KeyRow>> {
-    return answering("revoke a key", () => {
+    return toAnswer("revoke a key", () => {
       const row = this.#account.revoke(Date.now());
-      this.ctx.waitUntil(this.#tellPhones());
+      this.ctx.waitUntil(this.#notifyPhones());
       return row;
     });
   }
   info(days: number): Promise<Answer<KeyInfo>> {
-    return answering("read a key", () => this.#account.info(days, Date.now()));
+    return toAnswer("read a key", () => this.#account.info(days, Date.now()));
   }
 
-  /** It expires about now. */
+  /** Runs at about the time when the key expires. */
   override alarm(): Promise<void> {
-    return this.#tellPhones();
+    return this.#notifyPhones();
   }
-  async #wakeAtEnd(): Promise<void> {
+  async #setExpiryAlarm(): Promise<void> {
     const { expires = null } = this.#account.record ?? {};
     if (expires === null) await this.ctx.storage.deleteAlarm();
     else await this.ctx.storage.setAlarm(expires);
   }
-  /** Their sockets are closed at once. One that cannot be told asks by itself before it does anything. */
-  async #tellPhones(): Promise<void> {
+  /** Closes the phones' sockets at once. A phone that cannot be notified asks the key before its next paid call. */
+  async #notifyPhones(): Promise<void> {
     const { record } = this.#account;
     if (!record || isLive(record, Date.now())) return;
-    const phones = this.#account.held();
-    for (let from = 0; from < phones.length; from += toldAtOnce)
+    const phones = this.#account.listPhones();
+    for (let from = 0; from < phones.length; from += maxParallelNotices)
       await Promise.allSettled(
-        phones.slice(from, from + toldAtOnce).map(async (id) => phoneOf(this.env, id).keyEnded(deadKey(record))),
+        phones
+          .slice(from, from + maxParallelNotices)
+          .map(async (id) => phoneStub(this.env, id).keyEnded(describeDeadKey(record))),
       );
   }
 
-  // For phones and runs
+  // Calls of phones and runs
 
   open(envs: readonly string[], idleSeconds: number): Promise<Answer<Rate | null>> {
-    return answering("open phones", () => this.#account.open(envs, idleSeconds, Date.now()));
+    return toAnswer("open phones", () => this.#account.openPhones(envs, idleSeconds, Date.now()));
   }
-  async close(env: string, back: Leased, used: Used): Promise<void> {
-    this.#account.close(env, back, used, Date.now());
+  async close(env: string, back: LeaseAmounts, used: Usage): Promise<void> {
+    this.#account.closePhone(env, back, used, Date.now());
   }
-  lease(wish: LeaseWish): Promise<Answer<Lease>> {
-    return answering("lease", () => this.#account.lease(wish, Date.now()));
+  lease(wish: LeaseRequest): Promise<Answer<Lease>> {
+    return toAnswer("lease", () => this.#account.grantLease(wish, Date.now()));
   }
-  keep(thing: StoredThing): Promise<Answer<void>> {
-    return answering("keep something", () => this.#account.keep(thing, Date.now()));
+  keep(thing: StoredItem): Promise<Answer<void>> {
+    return toAnswer("keep something", () => this.#account.addStored(thing, Date.now()));
   }
   async drop(kind: StoredKind, id: string): Promise<void> {
-    this.#account.drop(kind, id);
+    this.#account.removeStored(kind, id);
   }
   run(): Promise<Answer<Rate | null>> {
-    return answering("count a run", () => this.#account.run(Date.now()));
+    return toAnswer("count a run", () => this.#account.countRun(Date.now()));
   }
 }

@@ -1,14 +1,14 @@
-// The sockets of those who watch a phone, or hold it in their hand. They survive the object's sleep.
-import type { LiveMessage } from "../contract/live.ts";
-import type { Caller } from "../env/token.ts";
-import { acceptSocket, sendTo } from "./sockets.ts";
+// The sockets of the clients that watch or operate a phone. They survive hibernation of the object.
+import type { LiveMessage } from "#contract/live.ts";
+import type { Caller } from "#env/token.ts";
+import { acceptSocket, sendSafely } from "./sockets.ts";
 
 interface Attachment {
   readonly client: string;
   readonly who: Caller;
 }
 
-export class Live {
+export class LiveSockets {
   readonly #ctx: DurableObjectState;
 
   constructor(ctx: DurableObjectState) {
@@ -16,8 +16,8 @@ export class Live {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
-  /** Whether anybody is there to be told. */
-  get watched(): boolean {
+  /** Whether any client is connected. */
+  get hasWatchers(): boolean {
     return this.#sockets.length > 0;
   }
 
@@ -28,26 +28,26 @@ export class Live {
   clientOf(socket: WebSocket): string {
     return (socket.deserializeAttachment() as Attachment).client;
   }
-  /** Whoever opened the socket. */
+  /** The caller that opened the socket. */
   callerOf(socket: WebSocket): Caller {
     return (socket.deserializeAttachment() as Attachment).who;
   }
 
   send(socket: WebSocket, message: LiveMessage): void {
-    sendTo(socket, JSON.stringify(message));
+    sendSafely(socket, JSON.stringify(message));
   }
 
-  /** A text that is JSON already, to everybody. */
-  tell(text: string): void {
-    for (const socket of this.#sockets) sendTo(socket, text);
+  /** Sends JSON text to all clients. */
+  broadcast(text: string): void {
+    for (const socket of this.#sockets) sendSafely(socket, text);
   }
 
-  /** To everybody, each with its own name. */
-  tellEach(message: (client: string) => LiveMessage): void {
+  /** Sends a message to each client, built with the client's own name. */
+  broadcastEach(message: (client: string) => LiveMessage): void {
     for (const socket of this.#sockets) this.send(socket, message(this.clientOf(socket)));
   }
 
-  /** The stepping sockets, too: there is no phone any more, or no key that pays for it. `reason`: at most 123 bytes. */
+  /** Closes the stepping sockets as well: the phone is gone, or no key pays for it. `reason`: at most 123 bytes. */
   close(code: number, reason: string): void {
     for (const socket of this.#ctx.getWebSockets()) socket.close(code, reason);
   }

@@ -1,32 +1,32 @@
-// A phone's looks at itself: what a caller wants to see, asked of the phone's page.
-import { brandCalled } from "../brands/chosen.ts";
-import { appCalled } from "../brands/define.ts";
-import type { PhoneWish } from "../contract/env.ts";
-import { sizeIn } from "../contract/fit.ts";
-import type { Place } from "../contract/listing.ts";
-import { Refusal } from "../env/answer.ts";
-import type { Course } from "../env/course.ts";
-import type { Drawn } from "../env/observation.ts";
-import { pastShowing, showingOf } from "../env/showing.ts";
-import { Mismatch, type Page } from "../env/step.ts";
-import type { Caller } from "../env/token.ts";
+// Draws a phone for its callers: requests pictures and elements from the phone's page.
+import { getBrand } from "#brands/lookup.ts";
+import { findAppByName } from "#brands/define.ts";
+import type { PhoneObservationOptions } from "#contract/env.ts";
+import { pickPictureSize } from "#contract/picture-size.ts";
+import type { Place } from "#contract/listing.ts";
+import { Refusal } from "#env/answer.ts";
+import type { Course } from "#env/course.ts";
+import type { PageOutput } from "#env/observation.ts";
+import { makePastDisplayUpdate, makeDisplayUpdate } from "#env/display-update.ts";
+import { StateMismatch, type Page } from "#env/step.ts";
+import type { Caller } from "#env/token.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Allowance } from "./allowance.ts";
-import { Glass } from "./glass.ts";
-import type { Payer } from "./lanes.ts";
-import type { Capture, Recall } from "./sight.ts";
+import { ScreenClient } from "./screen-client.ts";
+import type { Payer } from "./keyed-queue.ts";
+import type { Capture, CachePolicy } from "./screen-rpc.ts";
 
-/** Who looks: where the page is for them, and whether what was drawn before will do. */
+/** The caller that looks: the origin at which it finds the page, and whether cached drawings are allowed. */
 export type Viewer = Pick<Caller, "origin" | "fresh">;
-export interface Wish {
-  /** "acts": also what touching each would do. */
+export interface DrawOptions {
+  /** "acts": also what a touch of each element would do. */
   readonly elements: boolean | "acts";
   readonly capture: Capture | null;
 }
 
 export class Observer {
   readonly #bindings: Bindings;
-  #glass: Glass | null = null;
+  #client: ScreenClient | null = null;
   #pageMs = 0;
 
   readonly #allowance: Pick<Allowance, "weight">;
@@ -36,47 +36,59 @@ export class Observer {
     this.#allowance = allowance;
   }
 
-  /** Milliseconds that pages have worked for it, or that were waited for one. */
+  /** Milliseconds that pages have worked for this phone, or that it has waited for one. */
   get pageMs(): number {
     return this.#pageMs;
   }
-  /** The phone was just made: no page can show it yet. */
+  /** The phone was just created, so no page shows it yet. */
   begin(id: string): void {
-    this.#glass = new Glass(this.#bindings, id, true);
+    this.#client = new ScreenClient(this.#bindings, id, true);
   }
-  /** The phone as it is. What cannot be drawn changes nothing, so that the episode goes on. */
-  draw(course: Course, viewer: Viewer, wish: Wish): Promise<Drawn> {
-    return mended(() => this.#drawn(course, viewer, wish));
+  /** Draws the current phone. A failed drawing changes no state, so the episode continues. */
+  draw(course: Course, viewer: Viewer, wish: DrawOptions): Promise<PageOutput> {
+    return withDrawError(() => this.#drawNow(course, viewer, wish));
   }
-  /** The phone as it was. */
-  drawPast(course: Course, version: number, viewer: Viewer, wish: Wish): Promise<Drawn> {
-    if (!isWanted(wish)) return Promise.resolve({});
-    return mended(() =>
-      this.#timed(this.#glassOf(course).drawPast(pastShowing(course, version), ...this.#told(course, viewer, wish))),
+  /** Draws the phone at an earlier version. */
+  drawPast(course: Course, version: number, viewer: Viewer, wish: DrawOptions): Promise<PageOutput> {
+    if (!needsDrawing(wish)) return Promise.resolve({});
+    return withDrawError(() =>
+      this.#timed(
+        this.#clientFor(course).drawPast(
+          makePastDisplayUpdate(course, version),
+          ...this.#screenInput(course, viewer, wish),
+        ),
+      ),
     );
   }
-  /** The page on which a step is done. */
-  page(course: Course, viewer: Viewer, wish: Wish & { readonly elements: boolean }): Page {
+  /** The page that runs a step. */
+  page(course: Course, viewer: Viewer, wish: DrawOptions & { readonly elements: boolean }): Page {
     return {
-      idOf: (name) => appCalled(brandCalled(this.#bindings.BRAND), name),
-      draw: (showing) => this.#drawn(course, viewer, wish, showing),
+      idOf: (name) => findAppByName(getBrand(this.#bindings.BRAND), name),
+      draw: (showing) => this.#drawNow(course, viewer, wish, showing),
       perform: (showing, action, tickMs) => {
-        const [origin, input] = this.#told(course, viewer, wish);
-        return this.#timed(this.#glassOf(course).perform(showing, origin, { action, tickMs, ...input }));
+        const [origin, input] = this.#screenInput(course, viewer, wish);
+        return this.#timed(this.#clientFor(course).perform(showing, origin, { action, tickMs, ...input }));
       },
     };
   }
-  /** Where its call stands that waits for a page. */
+  /** The position of the phone's waiting call in the queue for pages. */
   place(id: string): Promise<Place> {
-    return this.#at(id).place();
+    return this.#clientById(id).place();
   }
-  /** The page may go to another phone. */
+  /** The page becomes free for another phone. */
   async release(id: string): Promise<void> {
-    await this.#at(id).release();
+    await this.#clientById(id).release();
   }
 
-  async #drawn(course: Course, viewer: Viewer, wish: Wish, showing = showingOf(course)): Promise<Drawn> {
-    return isWanted(wish) ? this.#timed(this.#glassOf(course).draw(showing, ...this.#told(course, viewer, wish))) : {};
+  async #drawNow(
+    course: Course,
+    viewer: Viewer,
+    wish: DrawOptions,
+    showing = makeDisplayUpdate(course),
+  ): Promise<PageOutput> {
+    return needsDrawing(wish)
+      ? this.#timed(this.#clientFor(course).draw(showing, ...this.#screenInput(course, viewer, wish)))
+      : {};
   }
   async #timed<T>(work: Promise<T>): Promise<T> {
     const at = Date.now();
@@ -86,31 +98,31 @@ export class Observer {
       this.#pageMs += Date.now() - at;
     }
   }
-  /** What a glass is told: where the page is, what is wanted of it, and who pays. */
-  #told<W extends Wish>(
+  /** The input of a ScreenClient: the page's origin, the requested output, and the key that pays. */
+  #screenInput<W extends DrawOptions>(
     { env }: Course,
     { origin, fresh }: Viewer,
     wish: W,
-  ): [origin: string, wish: W & { recall: Recall; payer: Payer }] {
+  ): [origin: string, wish: W & { recall: CachePolicy; payer: Payer }] {
     const payer = { of: env.payer ?? env.owner ?? "", weight: this.#allowance.weight };
     return [originOf(origin), { ...wish, recall: { owner: env.owner ?? "", fresh }, payer }];
   }
-  #glassOf({ env }: Course): Glass {
-    return this.#at(env.id);
+  #clientFor({ env }: Course): ScreenClient {
+    return this.#clientById(env.id);
   }
-  #at(id: string): Glass {
-    this.#glass ??= new Glass(this.#bindings, id, false);
-    return this.#glass;
+  #clientById(id: string): ScreenClient {
+    this.#client ??= new ScreenClient(this.#bindings, id, false);
+    return this.#client;
   }
 }
 
-/** What has to be drawn for what a caller wishes. */
-export const wishOf = (wish: PhoneWish): Wish & { readonly elements: boolean } => ({
+/** Translates a caller's observation options. */
+export const drawOptionsFor = (wish: PhoneObservationOptions): DrawOptions & { readonly elements: boolean } => ({
   elements: wish.elements ?? false,
-  capture: wish.screenshot === "base64" ? { format: wish.format ?? "png", ...sizeIn(wish) } : null,
+  capture: wish.screenshot === "base64" ? { format: wish.format ?? "png", ...pickPictureSize(wish) } : null,
 });
 
-const isWanted = ({ elements, capture }: Wish): boolean => capture !== null || elements !== false;
+const needsDrawing = ({ elements, capture }: DrawOptions): boolean => capture !== null || elements !== false;
 
 function originOf(origin: string | null): string {
   if (origin === null)
@@ -121,11 +133,11 @@ function originOf(origin: string | null): string {
   return origin;
 }
 
-async function mended<T>(run: () => Promise<T>): Promise<T> {
+async function withDrawError<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Mismatch) throw new Error(`drawing failed: ${error.message}`, { cause: error });
+    if (error instanceof StateMismatch) throw new Error(`drawing failed: ${error.message}`, { cause: error });
     throw error;
   }
 }

@@ -1,30 +1,30 @@
-// Who gets a page, over pages that are none: keys in turn, steps beside pictures, a queue with an end.
+// Tests which call gets a page, with fake pages: keys in turn, steps next to pictures, a queue with a limit.
 import { expect, test } from "vitest";
 import { BusyError, Pool } from "./pool.ts";
 import type { Tab } from "./tab.ts";
 
-/** As far as the pool looks at one. */
+/** A tab with only the fields that the pool reads. */
 function page(): Tab {
   const tab = {
     key: null as string | null,
     busy: false,
-    pictured: false,
+    isForPicture: false,
     usedAt: 0,
     gone: false,
     take(key: string, pictured: boolean) {
-      [tab.key, tab.pictured, tab.busy] = [key, pictured, true];
+      [tab.key, tab.isForPicture, tab.busy] = [key, pictured, true];
     },
   };
   return tab as unknown as Tab;
 }
-class Hall {
+class PoolHarness {
   readonly done: string[] = [];
   readonly busy: string[] = [];
   readonly pool: Pool;
   constructor(most: number, queueMost = 100) {
     this.pool = new Pool({ most, queueMost, open: async () => page(), until: () => {}, changed: () => {} });
   }
-  /** Asks for a page, and keeps it until it is `freed`. */
+  /** Requests a page, and holds it until `free` is called. */
   ask(id: string, of: string, isPictured = false): Promise<void> {
     return this.pool.lease(id, { of, weight: 1, isPictured }).then(
       () => void this.done.push(id),
@@ -34,56 +34,56 @@ class Hall {
       },
     );
   }
-  async freed(id: string): Promise<void> {
-    const tab = this.pool.of(id)!;
+  async free(id: string): Promise<void> {
+    const tab = this.pool.tabOf(id)!;
     tab.busy = false;
     this.pool.serve();
-    await settled();
+    await flushTasks();
   }
 }
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const flushTasks = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test("a call of another key is served next, however many one key has waiting", async () => {
-  const hall = new Hall(1);
+  const hall = new PoolHarness(1);
   for (let i = 0; i < 20; i++) void hall.ask(`flood-${i}`, "flood");
-  await settled();
+  await flushTasks();
   expect(hall.done).toEqual(["flood-0"]);
   void hall.ask("mine", "me");
-  expect(hall.pool.placeOf("mine")).toBe(0);
-  expect(hall.pool.placeOf("flood-19")).toBe(19);
-  expect(hall.pool.placeOf("nobody")).toBeNull();
-  await hall.freed("flood-0");
+  expect(hall.pool.positionOf("mine")).toBe(0);
+  expect(hall.pool.positionOf("flood-19")).toBe(19);
+  expect(hall.pool.positionOf("nobody")).toBeNull();
+  await hall.free("flood-0");
   expect(hall.done).toEqual(["flood-0", "mine"]);
 });
 
 test("pictures leave a page to steps without them", async () => {
-  const hall = new Hall(4);
+  const hall = new PoolHarness(4);
   for (let i = 0; i < 8; i++) void hall.ask(`picture-${i}`, "a", true);
-  // Pages open one after another.
-  for (let i = 0; i < 8; i++) await settled();
+  // Pages open one at a time.
+  for (let i = 0; i < 8; i++) await flushTasks();
   expect(hall.done).toHaveLength(3);
   void hall.ask("step", "a");
-  for (let i = 0; i < 4; i++) await settled();
+  for (let i = 0; i < 4; i++) await flushTasks();
   expect(hall.done.at(-1)).toBe("step");
-  await hall.freed("step");
+  await hall.free("step");
   expect(hall.done).toHaveLength(4);
-  await hall.freed("picture-0");
+  await hall.free("picture-0");
   expect(hall.done.at(-1)).toBe("picture-3");
 });
 
 test("where the queue is full, the key that filled it is shed, the last one first", async () => {
-  const hall = new Hall(1, 4);
+  const hall = new PoolHarness(1, 4);
   void hall.ask("flood-0", "flood");
-  await settled();
+  await flushTasks();
   for (let i = 1; i < 7; i++) void hall.ask(`flood-${i}`, "flood");
-  await settled();
-  // One is served, four wait.
+  await flushTasks();
+  // One call is served, four wait.
   expect(hall.busy).toEqual(["flood-5", "flood-6"]);
   void hall.ask("mine", "me");
-  await settled();
+  await flushTasks();
   expect(hall.busy).toEqual(["flood-5", "flood-6", "flood-4"]);
   expect(hall.pool.waiting).toBe(4);
-  await hall.freed("flood-0");
-  await hall.freed("flood-1");
+  await hall.free("flood-0");
+  await hall.free("flood-1");
   expect(hall.done).toEqual(["flood-0", "flood-1", "mine"]);
 });

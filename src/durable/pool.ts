@@ -1,38 +1,38 @@
 // The pages of a Screen and the phones that wait for one.
 import { LostError } from "./cdp.ts";
-import { Lanes, type Lane } from "./lanes.ts";
-import { choose, wantsSpare } from "./leases.ts";
+import { KeyedQueue, type PageRequest } from "./keyed-queue.ts";
+import { choosePage, needsSparePage } from "./page-leases.ts";
 import type { Tab } from "./tab.ts";
 
 const waitMs = 30_000;
-/** One page of so many is kept for steps without pictures. */
-const keptShare = 4;
+/** One page out of this many is reserved for steps without pictures. */
+const reservedShare = 4;
 
 interface Waiter {
   readonly key: string;
-  readonly lane: Lane;
+  readonly lane: PageRequest;
   readonly number: number;
   readonly take: (tab: Tab) => void;
   readonly fail: (error: Error) => void;
 }
-/** Every page is in use, and too many wait, or one has waited too long. */
+/** All pages are in use, and the queue is full or the call has waited too long. */
 export class BusyError extends Error {}
 
 export interface PoolOptions {
-  /** Pages at once. */
+  /** How many pages may be open at once. */
   readonly most: number;
-  /** Who may wait for one. */
+  /** How many calls may wait for a page. */
   readonly queueMost: number;
   open(): Promise<Tab>;
-  /** Keeps the object awake until it is done. */
+  /** Keeps the object awake until the work is done. */
   until(work: Promise<void>): void;
-  /** The pages are others than before. */
+  /** Called when the set of pages has changed. */
   changed(tabs: readonly Tab[]): void;
 }
 
 export class Pool {
   tabs: readonly Tab[] = [];
-  readonly #waiting = new Lanes<Waiter>();
+  readonly #waiting = new KeyedQueue<Waiter>();
   #number = 0;
   #opening = false;
   readonly #options: PoolOptions;
@@ -43,26 +43,29 @@ export class Pool {
   get waiting(): number {
     return this.#waiting.length;
   }
-  /** How many are served before this phone's first call that waits; null where none does. */
-  placeOf(key: string): number | null {
-    return this.#waiting.placeOf((waiter) => waiter.key === key);
+  /** How many calls are served before this phone's first waiting call; null when it has none. */
+  positionOf(key: string): number | null {
+    return this.#waiting.positionOf((waiter) => waiter.key === key);
   }
-  of(key: string): Tab | undefined {
+  tabOf(key: string): Tab | undefined {
     return this.tabs.find((tab) => tab.key === key);
   }
 
-  /** A page for this phone, alone, until `serve` after it is no longer busy. Throws BusyError, LostError. */
-  lease(key: string, lane: Lane): Promise<Tab> {
+  /**
+   * Returns a page for this phone alone. The caller sets its `busy` to false and calls `serve` afterwards. Throws
+   * BusyError, LostError.
+   */
+  lease(key: string, lane: PageRequest): Promise<Tab> {
     const { most, queueMost } = this.#options;
-    const choice = this.#isKept(lane) ? "wait" : choose(this.tabs, key, Date.now(), most);
+    const choice = this.#isReserved(lane) ? "wait" : choosePage(this.tabs, key, Date.now(), most);
     if (typeof choice === "object" && this.#waiting.length === 0) {
       choice.lease.take(key, lane.isPictured);
-      if (wantsSpare(this.tabs, most)) this.#open();
+      if (needsSparePage(this.tabs, most)) this.#open();
       return Promise.resolve(choice.lease);
     }
     if (this.#waiting.length >= queueMost) {
-      // Whoever has most waiting waits in vain, so that a flood fills the queue for nobody but itself.
-      const last = this.#waiting.tooMany(lane.of);
+      // Rejects a call of the key with the most waiting calls, so that a flood fills only its own part of the queue.
+      const last = this.#waiting.lastOfLongest(lane.of);
       if (!last) return Promise.reject(new BusyError());
       this.#waiting.remove(({ number }) => number === last.number, false);
       last.fail(new BusyError());
@@ -84,12 +87,12 @@ export class Pool {
       this.serve();
     });
   }
-  /** Gives pages to those who wait, in turn; nobody holds up one behind him who wants another page. */
+  /** Gives pages to waiting calls in turn; a call that waits for a certain page does not block the ones behind it. */
   serve(): void {
     const taken = new Set<number>();
-    for (const waiter of this.#waiting.inTurn()) {
-      if (this.#isKept(waiter.lane)) continue;
-      const choice = choose(this.tabs, waiter.key, Date.now(), this.#options.most);
+    for (const waiter of this.#waiting.sorted()) {
+      if (this.#isReserved(waiter.lane)) continue;
+      const choice = choosePage(this.tabs, waiter.key, Date.now(), this.#options.most);
       if (typeof choice === "object") {
         choice.lease.take(waiter.key, waiter.lane.isPictured);
         taken.add(waiter.number);
@@ -98,27 +101,27 @@ export class Pool {
     }
     if (taken.size > 0) this.#waiting.remove(({ number }) => taken.has(number), true);
   }
-  /** Whether the pages that are left are kept for steps without pictures, so that these never wait behind pictures. */
-  #isKept({ isPictured }: Lane): boolean {
+  /** Whether the remaining pages are reserved for steps without pictures, so that these never wait behind pictures. */
+  #isReserved({ isPictured }: PageRequest): boolean {
     const { most } = this.#options;
-    const kept = Math.floor(most / keptShare);
-    return isPictured && kept > 0 && this.tabs.filter((tab) => tab.busy && tab.pictured).length >= most - kept;
+    const kept = Math.floor(most / reservedShare);
+    return isPictured && kept > 0 && this.tabs.filter((tab) => tab.busy && tab.isForPicture).length >= most - kept;
   }
-  /** A page that is no more, or of no use. */
+  /** Drops a page that is closed or unusable. */
   drop(tab: Tab): void {
     tab.gone = true;
     this.tabs = this.tabs.filter((t) => t !== tab);
     this.#options.changed(this.tabs);
     this.serve();
   }
-  /** The browser is gone, and all pages with it. */
+  /** The browser is gone together with all its pages. */
   dropAll(): void {
     for (const tab of this.tabs) tab.gone = true;
     this.tabs = [];
     this.serve();
   }
 
-  /** One at a time: opening costs more than drawing. */
+  /** Opens one page at a time, because opening costs more than drawing. */
   #open(): void {
     if (this.#opening) return;
     this.#opening = true;
@@ -135,9 +138,9 @@ export class Pool {
         (error: unknown) => {
           this.#opening = false;
           console.warn("no page was opened:", String(error));
-          // Those whose page is merely busy go on waiting.
+          // Calls whose page is only busy continue to wait.
           if (this.tabs.length > 0) return;
-          const failed = this.#waiting.inTurn();
+          const failed = this.#waiting.sorted();
           this.#waiting.remove(() => true, false);
           for (const waiter of failed) waiter.fail(new LostError(`no page could be opened: ${String(error)}`));
         },

@@ -1,10 +1,10 @@
-// Objects as they are called from outside.
+// Types of Durable Object stubs.
 
-/** An object's methods as they are called from outside. The platform's own type of it gives up on recursive JSON. */
+/** An object's methods as its callers see them. The platform's own type fails on recursive JSON. */
 export type Remote<T> = {
   readonly [K in keyof T as T[K] extends (...args: never[]) => Promise<unknown> ? K : never]: T[K];
 };
-/** The objects of a class. `idFromName`: the id that a name stands for, in hexadecimal digits as text. */
+/** The objects of a class. `idFromName`: returns the id of a name as hexadecimal text. */
 export interface Namespace<T> {
   getByName(name: string): Remote<T>;
   idFromName(name: string): { toString(): string };

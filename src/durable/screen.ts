@@ -1,99 +1,100 @@
-// One browser with a few pages, which draw whatever phone they are told to. It holds no truth: all of it can be lost at any time.
+// One browser with a few pages, which draw the phones that callers name. It stores no authoritative data: all of it can
+// be lost at any time.
 import { DurableObject } from "cloudflare:workers";
-import { brandCalled } from "../brands/chosen.ts";
-import type { Element } from "../contract/env.ts";
-import type { Place } from "../contract/listing.ts";
-import { Semaphore } from "../env/queue.ts";
-import type { Viewport } from "../env/showing.ts";
+import { getBrand } from "#brands/lookup.ts";
+import type { Element } from "#contract/env.ts";
+import type { Place } from "#contract/listing.ts";
+import { Semaphore } from "#env/queue.ts";
+import type { Viewport } from "#env/display-update.ts";
 import type { Bindings, ScreenCalls } from "./bindings.ts";
-import { LostError, TimeoutError, within } from "./cdp.ts";
-import { closeMs, Link } from "./link.ts";
-import { Memory, type Asked, type Reach } from "./memory.ts";
+import { LostError, TimeoutError, withTimeout } from "./cdp.ts";
+import { closeMs, BrowserConnection } from "./browser-connection.ts";
+import { PageCache, type StepQuery, type TouchRegion } from "./page-cache.ts";
 import { BusyError, Pool } from "./pool.ts";
 import {
-  howOf,
+  captureKey,
   type Capture,
-  type Done,
+  type StepResult,
   type DrawInput,
-  type Drawn,
+  type Drawing,
   type DrawOk,
   type NotNow,
   type PerformInput,
   type PerformOk,
-  type Recall,
-  type Sight,
-} from "./sight.ts";
-import { setting } from "./setting.ts";
-import { argument, PageError, Patience, Tab } from "./tab.ts";
+  type CachePolicy,
+  type ScreenInput,
+} from "./screen-rpc.ts";
+import { parseNumberSetting } from "./parse-setting.ts";
+import { argument, PageError, CallWatchdog, Tab } from "./tab.ts";
 
-interface Performed extends Done {
+interface Performed extends StepResult {
   readonly changed: boolean;
-  readonly reach?: Reach;
+  readonly reach?: TouchRegion;
   readonly viewport: Viewport;
   readonly elements?: Element[];
 }
 
-/** Of all pictures that are remembered, by default. */
+/** The default size of the picture cache, in MB. */
 const picturesMb = 32;
-/** Unused for so long, a page is closed; the browser after so long without any. */
+/** How long an unused page stays open, and how long the browser stays open without calls, in milliseconds. */
 const idlePageMs = 5 * 60_000;
 const idleBrowserMs = 15 * 60_000;
 const sweepMs = 60_000;
-/** A page that was not asked for anything so long rests: the pixels of one are most of what a page holds. */
+/** A page without calls for this time gives up its pixels, which are most of its memory. */
 const restMs = 1_500;
-/** For a browser that has to be started first. */
+/** Timeout for a browser that must be started first. */
 const readyMs = 20_000;
 
 export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   #origin = "";
   #usedAt = Date.now();
   readonly #captures: Semaphore;
-  readonly #memory: Memory;
-  readonly #patience = new Patience();
-  readonly #link: Link;
+  readonly #cache: PageCache;
+  readonly #watchdog = new CallWatchdog();
+  readonly #browser: BrowserConnection;
   readonly #pool: Pool;
   readonly #queueMost: number;
-  /** What is being done now, by what would be done again. */
-  readonly #underway = new Map<string, Promise<unknown>>();
+  /** The work in progress, by a key that is the same for equal work. */
+  readonly #inFlight = new Map<string, Promise<unknown>>();
   readonly #count = { performed: 0, drawn: 0, kept: 0, remembered: 0, opened: 0, lost: 0 };
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
-    this.#captures = new Semaphore(setting(env.CAPTURES, 4, 1, 64));
-    const chars = setting(env.PICTURES_MB, picturesMb, 0, 1024) * 1_000_000;
-    this.#memory = new Memory(chars, env.PICTURES_AT_EDGE === "yes" ? caches.default : null);
-    this.#link = new Link(ctx, env, {
+    this.#captures = new Semaphore(parseNumberSetting(env.CAPTURES, 4, 1, 64));
+    const chars = parseNumberSetting(env.PICTURES_MB, picturesMb, 0, 1024) * 1_000_000;
+    this.#cache = new PageCache(chars, env.PICTURES_AT_EDGE === "yes" ? caches.default : null);
+    this.#browser = new BrowserConnection(ctx, env, {
       gone: (session) => {
         const tab = this.#pool.tabs.find((t) => t.session === session);
         if (tab) this.#pool.drop(tab);
       },
       closed: () => this.#pool.dropAll(),
     });
-    this.#queueMost = setting(env.QUEUE, 512, 0, 10_000);
+    this.#queueMost = parseNumberSetting(env.QUEUE, 512, 0, 10_000);
     this.#pool = new Pool({
-      most: setting(env.PAGES, 8, 1, 64),
+      most: parseNumberSetting(env.PAGES, 8, 1, 64),
       queueMost: this.#queueMost,
       open: () => this.#open(),
       until: (work) => ctx.waitUntil(work),
-      changed: (tabs) => this.#link.remember(tabs.map(({ target }) => target)),
+      changed: (tabs) => this.#browser.storeTargets(tabs.map(({ target }) => target)),
     });
   }
 
-  /** Does one action on the page's copy of a phone: its commands, and what the glass shows then. */
+  /** Runs one action on the page's copy of a phone. Returns the commands and what the display shows afterwards. */
   perform(input: PerformInput): Promise<PerformOk | NotNow> {
     const { hash, action, tickMs, recall, elements, capture } = input;
-    const asked: Asked = { hash, action, tickMs, recall };
-    const how = capture ? howOf(capture) : "";
+    const asked: StepQuery = { hash, action, tickMs, recall };
+    const how = capture ? captureKey(capture) : "";
     const remembered = async (): Promise<PerformOk | null> => {
-      const done = this.#memory.step(asked);
-      const picture = done && capture && (await this.#memory.picture(done.hash, capture, recall));
-      return done && (picture || !capture) ? { status: "ok", ...done, ...seen(picture) } : null;
+      const done = this.#cache.step(asked);
+      const picture = done && capture && (await this.#cache.picture(done.hash, capture, recall));
+      return done && (picture || !capture) ? { status: "ok", ...done, ...cachedDrawing(picture) } : null;
     };
     const key =
       elements || recall.fresh ? null : `step ${recall.owner} ${hash} ${tickMs} ${how} ${JSON.stringify(action)}`;
-    return this.#once(key, remembered, () =>
+    return this.#deduplicate(key, remembered, () =>
       this.#withTab(input, false, async (tab) => {
-        const reach = this.#memory.isMet(asked);
+        const reach = this.#cache.markSeen(asked);
         const step = { key: input.key, version: input.version, action, tickMs, elements, reach };
         const {
           changed,
@@ -110,12 +111,12 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
         tab.version = input.version + 1;
         tab.hash = done.hash;
         if (changed || !capture) tab.picture = null;
-        // The phone was turned: only a page of its size now shows all of it.
+        // The phone was rotated: only a page of the new size shows all of it.
         const isTurned = await tab.fit(viewport, capture ?? {});
         const found = isTurned
-          ? (await this.#look(tab, { ...input, sync: null }, elements, capture !== null)).elements
+          ? (await this.#showState(tab, { ...input, sync: null }, elements, capture !== null)).elements
           : atOnce;
-        this.#memory.keepStep(asked, done, tab.build, same);
+        this.#cache.keepStep(asked, done, tab.build, same);
         return {
           status: "ok" as const,
           ...done,
@@ -126,17 +127,17 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     );
   }
 
-  /** Shows a phone as it is; nothing happens to it. */
+  /** Shows a phone as it is, without changing it. */
   draw(input: DrawInput): Promise<DrawOk | NotNow> {
     const { hash, elements, capture, recall } = input;
     const remembered = async (): Promise<DrawOk | null> => {
-      const picture = capture && (await this.#memory.picture(hash, capture, recall));
-      return picture && { status: "ok", ...seen(picture) };
+      const picture = capture && (await this.#cache.picture(hash, capture, recall));
+      return picture && { status: "ok", ...cachedDrawing(picture) };
     };
-    const key = !capture || elements || recall.fresh ? null : `draw ${recall.owner} ${hash} ${howOf(capture)}`;
-    return this.#once(key, remembered, () =>
+    const key = !capture || elements || recall.fresh ? null : `draw ${recall.owner} ${hash} ${captureKey(capture)}`;
+    return this.#deduplicate(key, remembered, () =>
       this.#withTab(input, input.passing, async (tab) => {
-        const found = await this.#look(tab, input, elements, capture !== null);
+        const found = await this.#showState(tab, input, elements, capture !== null);
         if (found.changed) tab.picture = null;
         tab.version = input.version;
         tab.hash = hash;
@@ -149,10 +150,10 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     );
   }
 
-  /** Brings the page to what the sight is of, and asks for the elements where they are wanted. */
-  #look(
+  /** Brings the page to the requested state, and reads the elements if requested. */
+  #showState(
     tab: Tab,
-    sight: Sight,
+    sight: ScreenInput,
     elements: boolean | "acts",
     isSeen: boolean,
   ): Promise<{ changed: boolean; elements: Element[] | null }> {
@@ -163,16 +164,16 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   }
 
   /**
-   * Does once what many ask for at the same moment, as the phones of a group do: the others wait for the first and are
-   * served from memory. `key` is null where it has to be done anyway.
+   * Runs equal concurrent requests once, for example from the phones of a group: the others wait for the first and are
+   * served from the cache. A null `key` forces a run.
    */
-  async #once<T extends object>(
+  async #deduplicate<T extends object>(
     key: string | null,
     remembered: () => Promise<T | null>,
     run: () => Promise<T | NotNow>,
   ): Promise<T | NotNow> {
     if (key === null) return run();
-    const other = this.#underway.get(key);
+    const other = this.#inFlight.get(key);
     if (other) await other.catch(() => {});
     const known = await remembered();
     if (known) {
@@ -180,28 +181,31 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       return known;
     }
     const mine = run();
-    this.#underway.set(key, mine);
+    this.#inFlight.set(key, mine);
     try {
       return await mine;
     } finally {
-      if (this.#underway.get(key) === mine) this.#underway.delete(key);
+      if (this.#inFlight.get(key) === mine) this.#inFlight.delete(key);
     }
   }
 
-  /** The phone will not need its page for long: it may go to the next one. */
+  /** The phone does not need its page for a while, so another phone may take it. */
   async release(key: string): Promise<void> {
-    const tab = this.#pool.of(key);
+    const tab = this.#pool.tabOf(key);
     if (!tab) return;
     if (tab.busy) tab.usedAt = 0;
     else tab.clear();
     this.#pool.serve();
   }
 
-  /** Whether a browser answers. Why not is for the log: it may name where browsers are had from. */
+  /**
+   * Whether a browser answers. The reason for a failure goes to the log only, because it may name the browser's
+   * address.
+   */
   async isReady(): Promise<boolean> {
     try {
-      const cdp = await within(readyMs, "the browser", this.#link.cdp());
-      await within(closeMs, "the browser's answer", cdp.send("Browser.getVersion"));
+      const cdp = await withTimeout(readyMs, "the browser", this.#browser.cdp());
+      await withTimeout(closeMs, "the browser's answer", cdp.send("Browser.getVersion"));
       return true;
     } catch (error) {
       console.warn("no browser answers:", String(error));
@@ -209,23 +213,25 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     }
   }
 
-  /** How many calls are served before this phone's; null where none of its waits. And how many wait in all. */
+  /**
+   * How many calls are served before this phone's call, null when none of its calls waits; and how many wait in total.
+   */
   async place(key: string): Promise<Place> {
-    return { place: this.#pool.placeOf(key), waiting: this.#pool.waiting, most: this.#queueMost };
+    return { place: this.#pool.positionOf(key), waiting: this.#pool.waiting, most: this.#queueMost };
   }
   async stats(): Promise<Record<string, number>> {
     const { tabs, waiting } = this.#pool;
-    const { launched, reconnected, usedMs } = this.#link;
-    const { slow, stuck } = this.#patience;
+    const { launched, reconnected, usedMs } = this.#browser;
+    const { slow, stuck } = this.#watchdog;
     const busy = tabs.filter((tab) => tab.busy).length;
     const browserSeconds = Math.round(usedMs / 1000);
     return { ...this.#count, launched, reconnected, browserSeconds, slow, stuck, pages: tabs.length, busy, waiting };
   }
 
-  /** For tests of recovery. No route leads here. */
+  /** For recovery tests. No route calls this. */
   async disrupt(what: "socket" | "browser" | "page" | "stuck" | "state" | "object"): Promise<void> {
     if (what === "object") this.ctx.abort("disrupted");
-    const cdp = await this.#link.cdp();
+    const cdp = await this.#browser.cdp();
     if (what === "socket") cdp.close();
     if (what === "browser") await cdp.send("Browser.close").catch(() => {});
     for (const { session, key, version } of this.#pool.tabs) {
@@ -246,11 +252,11 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     const now = Date.now();
     const { tabs } = this.#pool;
     const idle = tabs.filter((tab) => !tab.busy && now - tab.usedAt > idlePageMs);
-    // One stays for whoever comes next, until nobody has come for long.
+    // One page stays open for the next call, until the browser has been unused for a long time.
     const browserIdle = now - this.#usedAt > idleBrowserMs;
     for (const tab of browserIdle ? idle : idle.slice(tabs.length === idle.length ? 1 : 0)) await this.#close(tab);
     if (this.#pool.tabs.length > 0) await this.ctx.storage.setAlarm(now + sweepMs);
-    else if (this.#link.isOpen) await this.#link.dismiss();
+    else if (this.#browser.isOpen) await this.#browser.closeBrowser();
   }
 
   async #withTab<T extends object>(
@@ -261,7 +267,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     this.#usedAt = Date.now();
     if (input.origin !== "") this.#origin = input.origin;
     if (!input.sync) {
-      const tab = this.#pool.of(input.key);
+      const tab = this.#pool.tabOf(input.key);
       if (!tab || (!tab.busy && !tab.shows(input))) return { status: "behind", have: tab?.shown ?? null };
     }
     let tab: Tab;
@@ -279,7 +285,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       const result = await job(tab);
       return result;
     } catch (error) {
-      // Whatever the page holds now, it is not what we think.
+      // The content of the page is unknown after an error.
       tab.clear();
       if (error instanceof PageError) return { status: "failed", why: error.message };
       this.#count.lost++;
@@ -294,24 +300,24 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       this.#restSoon(tab, restMs);
     }
   }
-  /** One timer a page, however often it is used meanwhile. */
+  /** One timer per page, however often the page is used. */
   #restSoon(tab: Tab, ms: number): void {
-    if (tab.restTimer) return;
-    tab.restTimer = true;
+    if (tab.hasRestTimer) return;
+    tab.hasRestTimer = true;
     setTimeout(() => {
-      tab.restTimer = false;
+      tab.hasRestTimer = false;
       if (tab.busy || tab.gone) return;
       const left = tab.usedAt + restMs - Date.now();
       if (left > 0) this.#restSoon(tab, left);
-      // A page that is lost is found out when it is wanted.
+      // The next use of the page detects that it is lost.
       else tab.rest().catch(() => {});
     }, ms);
   }
 
-  /** The page is this call's alone until the picture is there: nothing may be drawn while it is taken. */
-  async #capture(tab: Tab, capture: Capture | null, recall: Recall): Promise<Drawn> {
+  /** The page belongs to this call until the picture is taken; nothing may draw on it before. */
+  async #capture(tab: Tab, capture: Capture | null, recall: CachePolicy): Promise<Drawing> {
     if (!capture) return { shown: true };
-    const how = howOf(capture);
+    const how = captureKey(capture);
     if (tab.picture?.how === how) this.#count.kept++;
     else {
       const data = await this.#captures.run(() => tab.photograph(capture));
@@ -319,49 +325,49 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       tab.picture = { how, picture: { id: crypto.randomUUID(), data } };
     }
     const { picture } = tab.picture;
-    this.ctx.waitUntil(this.#memory.keepPicture(tab.hash, capture, recall, picture, tab.build));
+    this.ctx.waitUntil(this.#cache.keepPicture(tab.hash, capture, recall, picture, tab.build));
     return { shown: true, screenshot: picture.data };
   }
 
   async #open(): Promise<Tab> {
-    const cdp = await this.#link.cdp();
+    const cdp = await this.#browser.cdp();
     try {
-      const tab = await Tab.open(cdp, this.#origin, brandCalled(this.env.BRAND).name, this.#patience);
-      this.#memory.built(tab.build);
+      const tab = await Tab.open(cdp, this.#origin, getBrand(this.env.BRAND).name, this.#watchdog);
+      this.#cache.setBuild(tab.build);
       this.#count.opened++;
       if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + sweepMs);
       return tab;
     } catch (error) {
-      // Pages share one renderer: where a new one cannot even load, none can.
-      if (error instanceof TimeoutError) await this.#link.replace(cdp);
+      // Pages share one renderer: if a new page cannot even load, no page can.
+      if (error instanceof TimeoutError) await this.#browser.replace(cdp);
       throw error;
     }
   }
   async #close(tab: Tab): Promise<void> {
     this.#pool.drop(tab);
-    await closing(tab, "closing a page").catch(() => {});
+    await closeTab(tab, "closing a page").catch(() => {});
   }
-  /** Pages of one browser share a main thread: if another one is stuck too, the browser goes. */
+  /** Pages of one browser share a main thread: if another page is stuck too, the browser is replaced. */
   async #replaceStuck(tab: Tab): Promise<void> {
     this.#pool.drop(tab);
     const { cdp } = tab;
     try {
-      await closing(tab, "closing a stuck page");
+      await closeTab(tab, "closing a stuck page");
       const other = this.#pool.tabs.find((t) => !t.busy);
       const probe = { expression: "1" };
-      if (other) await within(closeMs, "asking another page", cdp.send("Runtime.evaluate", probe, other.session));
+      if (other) await withTimeout(closeMs, "asking another page", cdp.send("Runtime.evaluate", probe, other.session));
       else throw new LostError("no other page tells whether they all are stuck");
     } catch {
-      await this.#link.replace(cdp);
+      await this.#browser.replace(cdp);
     }
   }
 }
 
-const closing = ({ cdp, target }: Tab, what: string): Promise<unknown> =>
-  within(closeMs, what, cdp.send("Target.closeTarget", { targetId: target }));
+const closeTab = ({ cdp, target }: Tab, what: string): Promise<unknown> =>
+  withTimeout(closeMs, what, cdp.send("Target.closeTarget", { targetId: target }));
 
-/** What memory serves. */
-const seen = (picture: { readonly data: string } | null): Drawn => ({
+/** A drawing from the cache. */
+const cachedDrawing = (picture: { readonly data: string } | null): Drawing => ({
   shown: false,
   ...(picture ? { screenshot: picture.data } : {}),
 });

@@ -1,12 +1,12 @@
-// Which settings are none.
-import { brandFault } from "../brands/chosen.ts";
-import { keysIn, type Settings } from "./settings.ts";
+// Finds invalid settings.
+import { brandFault } from "#brands/lookup.ts";
+import { splitList, type Settings } from "./settings.ts";
 
-/** Why the server cannot be what somebody meant; null where it can. */
+/** Returns why the settings are invalid or insecure; null when they are fine. */
 export const settingsFault = (given: Settings): string | null =>
   authFault(given) ?? deployFault(given) ?? brandFault(given.BRAND) ?? userModelFault(given);
 
-/** Why no model could speak for the users of tasks. */
+/** Why the user model's settings are incomplete or invalid. */
 function userModelFault({ USER_MODEL_URL: url, USER_MODEL: model }: Settings): string | null {
   if (!url) return model ? "USER_MODEL needs USER_MODEL_URL: nobody knows where the model is." : null;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
@@ -14,12 +14,12 @@ function userModelFault({ USER_MODEL_URL: url, USER_MODEL: model }: Settings): s
   return model ? null : "USER_MODEL_URL needs USER_MODEL: the endpoint has to be told which model.";
 }
 
-/** What a server lacks that the internet reaches. */
+/** Which setting a server on the internet lacks. */
 function deployFault({ DEPLOYED, AUTH, ADMIN_KEY, SIGNING_KEY, ORIGIN }: Settings): string | null {
   if (DEPLOYED === undefined || DEPLOYED === "" || DEPLOYED === "no") return null;
   if (DEPLOYED !== "yes") return 'DEPLOYED takes "yes" or "no", and nothing else.';
   if (AUTH !== "closed") return "DEPLOYED=yes needs AUTH=closed: everybody could create phones.";
-  if (keysIn(ADMIN_KEY).length === 0) return "DEPLOYED=yes needs ADMIN_KEY, a secret: nobody could make keys.";
+  if (splitList(ADMIN_KEY).length === 0) return "DEPLOYED=yes needs ADMIN_KEY, a secret: nobody could make keys.";
   if (!SIGNING_KEY) return "DEPLOYED=yes needs SIGNING_KEY, a secret: nobody could tell its runs from others'.";
   if (!ORIGIN) return "DEPLOYED=yes needs ORIGIN, its public address: no browser could find its page.";
   return null;
@@ -29,6 +29,6 @@ function deployFault({ DEPLOYED, AUTH, ADMIN_KEY, SIGNING_KEY, ORIGIN }: Setting
 function authFault({ AUTH, API_KEYS, ADMIN_KEY }: Settings): string | null {
   if (AUTH === "open") return null;
   if (AUTH !== "closed") return 'AUTH takes "open" or "closed", and nothing else.';
-  if (keysIn(API_KEYS).length > 0 || keysIn(ADMIN_KEY).length > 0) return null;
+  if (splitList(API_KEYS).length > 0 || splitList(ADMIN_KEY).length > 0) return null;
   return "AUTH=closed needs API_KEYS or ADMIN_KEY: nobody could create anything.";
 }

@@ -1,6 +1,6 @@
-// The settings and what each is for. The commands read this before anything is generated, so it imports nothing.
+// The settings and their descriptions. Commands read this file before anything is generated, so it imports nothing.
 
-/** What whoever runs the server may set: vars and secrets where it is deployed, the environment of `./phonebooth serve`. */
+/** Settings of the server's operator: vars and secrets of a deployment, or the environment of `./phonebooth serve`. */
 export const settings = {
   AUTH: '"open": everybody may create phones and runs; "closed": only who has one of API_KEYS or the ADMIN_KEY',
   DEPLOYED:
@@ -31,8 +31,8 @@ export const settings = {
 } as const;
 export type Settings = { readonly [K in keyof typeof settings]?: string };
 
-/** The parts of a text with commas between. */
-export const keysIn = (text: string | undefined): string[] =>
+/** Splits a comma-separated text. */
+export const splitList = (text: string | undefined): string[] =>
   (text ?? "")
     .split(",")
     .map((key) => key.trim())

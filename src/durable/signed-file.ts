@@ -1,25 +1,26 @@
-// Files of snapshots that this server signs, so that it knows its own again. Anybody can work out a digest.
+// Signs snapshot files, so that the server recognizes its own files. A digest is not enough, because anybody can
+// compute one.
 import * as v from "valibot";
-import { canonical } from "../contract/canonical.ts";
-import type { Json } from "../contract/json.ts";
-import { Signature } from "../contract/signature.ts";
-import { digestOf } from "../env/token.ts";
-import { boardOf, type Bindings } from "./bindings.ts";
+import { canonical } from "#contract/canonical.ts";
+import type { Json } from "#contract/json.ts";
+import { Signature } from "#contract/signature.ts";
+import { digestOf } from "#env/token.ts";
+import { leaderboardStub, type Bindings } from "./bindings.ts";
 
-/** The file with the server's signature; as it is where the server has no key that can sign. */
+/** Returns the file with the server's signature; unchanged when the server has no signing key. */
 export async function signedFile(env: Bindings, text: string): Promise<string> {
-  const signed = await boardOf(env).sign(await claimOf(JSON.parse(text) as object));
+  const signed = await leaderboardStub(env).sign(await signedText(JSON.parse(text) as object));
   if (signed.ok) return `${text.slice(0, -1)},"signature":${JSON.stringify(signed.value)}}`;
   console.error("a snapshot was not signed:", signed.problem.detail);
   return text;
 }
 
-/** Whether this server has signed just this. */
+/** Whether this server signed exactly this file. */
 export async function isSignedHere(env: Bindings, file: Json): Promise<boolean> {
   if (typeof file !== "object" || file === null || Array.isArray(file)) return false;
   const { signature, ...rest } = file;
-  return v.is(Signature, signature) && (await boardOf(env).hasSigned(await claimOf(rest), signature));
+  return v.is(Signature, signature) && (await leaderboardStub(env).hasSigned(await signedText(rest), signature));
 }
 
-/** Begins as no other text does that the same key signs. */
-const claimOf = async (file: object): Promise<string> => `phonebooth-snapshot ${await digestOf(canonical(file))}`;
+/** The prefix differs from all other texts that this key signs. */
+const signedText = async (file: object): Promise<string> => `phonebooth-snapshot ${await digestOf(canonical(file))}`;

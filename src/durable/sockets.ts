@@ -1,6 +1,6 @@
-// The two kinds of sockets of a phone. They survive the object's sleep: what is to be known of one is attached to it.
+// The two kinds of sockets of a phone. They survive hibernation of the object; their data is attached to them.
 
-/** live: whoever watches, or holds the phone in a hand. stepping: an agent's. */
+/** live: a client that watches or operates the phone. stepping: an agent's socket. */
 export type SocketKind = "live" | "stepping";
 
 export function acceptSocket(
@@ -13,12 +13,13 @@ export function acceptSocket(
   mine.serializeAttachment(attachment);
   return { mine, theirs };
 }
-export const kindOf = (ctx: DurableObjectState, socket: WebSocket): SocketKind => ctx.getTags(socket)[0] as SocketKind;
+export const socketKind = (ctx: DurableObjectState, socket: WebSocket): SocketKind =>
+  ctx.getTags(socket)[0] as SocketKind;
 
-export function sendTo(socket: WebSocket, message: string | Uint8Array): void {
+export function sendSafely(socket: WebSocket, message: string | Uint8Array): void {
   try {
     socket.send(message);
   } catch {
-    // It closes just now; whoever listened knows.
+    // The socket is just closing, so the message is dropped.
   }
 }

@@ -1,23 +1,23 @@
-// What the environment of a phone looks up on this platform.
-import { brandCalled } from "../brands/chosen.ts";
-import type { Sources } from "../env/plan.ts";
-import type { SuiteTask } from "../contract/suite.ts";
-import { suiteKeyOf } from "../env/suites.ts";
-import { shelfOf, type Bindings } from "./bindings.ts";
-import { worldOf } from "./world.ts";
+// Data sources of a phone's environment on this platform.
+import { getBrand } from "#brands/lookup.ts";
+import type { EnvironmentSources } from "#env/plan.ts";
+import type { SuiteTask } from "#contract/suite.ts";
+import { parseSuiteTaskId } from "#env/suites.ts";
+import { suiteStub, type Bindings } from "./bindings.ts";
+import { worldReader } from "./world.ts";
 
-/** A task of a suite that this server keeps; null where it keeps none of this id. */
-export const suiteTaskOf =
+/** Loads a task of a stored suite; null when there is no such task. */
+export const suiteTaskLoader =
   (env: Pick<Bindings, "SUITES">) =>
   async (id: string): Promise<SuiteTask | null> => {
-    const key = suiteKeyOf(id);
-    const text = key && (await shelfOf(env, key.suite).taskText(key.task));
+    const key = parseSuiteTaskId(id);
+    const text = key && (await suiteStub(env, key.suite).taskText(key.task));
     return text === null ? null : (JSON.parse(text) as SuiteTask);
   };
 
-export const sourcesOf = (env: Bindings, snapshotText: Sources["snapshotText"]): Sources => ({
-  world: worldOf(env),
-  brand: brandCalled(env.BRAND),
-  suiteTask: suiteTaskOf(env),
+export const phoneSources = (env: Bindings, snapshotText: EnvironmentSources["snapshotText"]): EnvironmentSources => ({
+  world: worldReader(env),
+  brand: getBrand(env.BRAND),
+  suiteTask: suiteTaskLoader(env),
   snapshotText,
 });

@@ -1,40 +1,40 @@
-// An agent's step from the asking to the answer.
-import type { StepAction } from "../contract/action.ts";
-import type { ObservationWish, StepBody } from "../contract/env.ts";
-import { mustGoOn, mustHaveTools, mustSeeElements, mustSeeHash, type Role } from "../env/access.ts";
-import { Refusal } from "../env/answer.ts";
-import type { Course } from "../env/course.ts";
-import type { Journal } from "../env/journal.ts";
-import { factsOf, observationOf, withPicture, type Drawn, type StepFacts } from "../env/observation.ts";
-import { pastOutcome, recalled, type Recalled } from "../env/recall.ts";
-import { withWorld } from "../env/lookup.ts";
-import { commandsOf } from "../env/records.ts";
-import { answerOf, taken } from "../env/step.ts";
-import type { Command } from "../os/command.ts";
-import type { World } from "../world/read.ts";
-import { picturesOf, type Allowance } from "./allowance.ts";
+// Runs an agent's step, from the request to the answer.
+import type { StepAction } from "#contract/action.ts";
+import type { ObservationWish, StepBody } from "#contract/env.ts";
+import { requireRunningEpisode, requireTools, requireElements, requireHashAccess, type Role } from "#env/access.ts";
+import { Refusal } from "#env/answer.ts";
+import type { Course } from "#env/course.ts";
+import type { Journal } from "#env/journal.ts";
+import { stepFacts, makeObservation, withPicture, type PageOutput, type StepFacts } from "#env/observation.ts";
+import { pastOutcome, findAnswerRecord, type AnswerRecord } from "#env/idempotency.ts";
+import { withWorld } from "#env/world-lookup.ts";
+import { parseCommands } from "#env/records.ts";
+import { stepAnswer, takeStep } from "#env/step.ts";
+import type { Command } from "#os/command.ts";
+import type { World } from "#world/read.ts";
+import { countLargePictures, type Allowance } from "./allowance.ts";
 import type { Changes } from "./changes.ts";
-import type { Life } from "./life.ts";
-import { wishOf, type Observer, type Viewer } from "./observer.ts";
+import type { Lifecycle } from "./lifecycle.ts";
+import { drawOptionsFor, type Observer, type Viewer } from "./observer.ts";
 
 export interface StepsOptions {
   readonly ctx: DurableObjectState;
   readonly journal: Journal;
   readonly observer: Observer;
-  readonly life: Life;
+  readonly life: Lifecycle;
   readonly changes: Changes;
   readonly world: World;
   readonly allowance: Allowance;
-  /** What a model says for the user to this action; null where the rules speak. Refuses where it cannot be had. */
+  /** The user model's answer to this action; null when the rules answer. Refuses when the model does not answer. */
   readonly words: (course: Course, action: StepAction) => Promise<string | null>;
 }
-export interface Asker {
+export interface StepCaller {
   readonly course: Course;
   readonly role: Role;
   readonly viewer: Viewer;
 }
 
-export class Steps {
+export class StepRunner {
   readonly #options: StepsOptions;
 
   constructor(options: StepsOptions) {
@@ -42,60 +42,63 @@ export class Steps {
   }
 
   /**
-   * The answer as JSON. With a `key` that was used for this step already, it is answered again and not done again; so is the
-   * step of this `number`, where it was done.
+   * Returns the answer as JSON. A `key` that was already used for this step, or the `number` of a step that was already
+   * made, returns the same answer without running the step again.
    */
   async step(
-    asker: Asker,
+    asker: StepCaller,
     { action, observation: wish = {} }: StepBody,
     key: string | null,
     number?: number,
   ): Promise<string> {
     const { course, role } = asker;
-    if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
-    if (wish.state_hash) mustSeeHash(role, course.env);
-    if (action.type === "TOOL") mustHaveTools(course.episode);
+    if (wish.elements) requireElements(role, course.episode, "observation.elements");
+    if (wish.state_hash) requireHashAccess(role, course.env);
+    if (action.type === "TOOL") requireTools(course.episode);
     const { journal, allowance } = this.#options;
     const wanted: ObservationWish = { screenshot: "base64", ...wish };
-    const memory = recalled(journal, course.episode, key, { action, wish });
-    const pictures = picturesOf(wanted, course.episode.boot.device);
+    const memory = findAnswerRecord(journal, course.episode, key, { action, wish });
+    const pictures = countLargePictures(wanted, course.episode.boot.device);
     const past = number === undefined ? undefined : pastOutcome(course, number, action);
-    const done = memory.kept !== null ? (memory.kept as StepFacts) : past === undefined ? null : factsOf(number!, past);
+    const done =
+      memory.kept !== null ? (memory.kept as StepFacts) : past === undefined ? null : stepFacts(number!, past);
     if (done)
-      return allowance.paying(course.env, { steps: 0, pictures }, () => this.#again(asker, done, action, wanted));
-    mustGoOn(course, role);
-    return allowance.paying(course.env, { steps: 1, pictures }, () => this.#done(asker, action, wanted, memory));
+      return allowance.runPaid(course.env, { steps: 0, pictures }, () =>
+        this.#repeatAnswer(asker, done, action, wanted),
+      );
+    requireRunningEpisode(course, role);
+    return allowance.runPaid(course.env, { steps: 1, pictures }, () => this.#runStep(asker, action, wanted, memory));
   }
 
-  async #done(
-    { course, role, viewer }: Asker,
+  async #runStep(
+    { course, role, viewer }: StepCaller,
     action: StepAction,
     wanted: ObservationWish,
-    memory: Recalled,
+    memory: AnswerRecord,
   ): Promise<string> {
     const { observer, changes, world } = this.#options;
     const outcome = course.outcomeOf(action);
-    const facts = factsOf(course.step + 1, outcome);
+    const facts = stepFacts(course.step + 1, outcome);
     const before = course.state;
-    let drawn: Drawn;
+    let drawn: PageOutput;
     let commands: readonly Command[];
     try {
       const words = await this.#options.words(course, action);
-      const done = await taken(course, action, observer.page(course, viewer, wishOf(wanted)), world, words);
+      const done = await takeStep(course, action, observer.page(course, viewer, drawOptionsFor(wanted)), world, words);
       changes.commit(course, done.made, { outcome, also: () => memory.keep(facts, course.episode.number) });
       drawn = done.drawn;
       commands = done.made.commands as readonly Command[];
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      return this.#voided(course, role, wanted, `action ${JSON.stringify(action)}`, error);
+      return this.#invalidate(course, role, wanted, `action ${JSON.stringify(action)}`, error);
     }
-    const told = await withWorld(world, () => answerOf(action, commands, before, course.state));
-    return withPicture({ ...facts, ...told, observation: observationOf(course, role, wanted, drawn) }, drawn);
+    const told = await withWorld(world, () => stepAnswer(action, commands, before, course.state));
+    return withPicture({ ...facts, ...told, observation: makeObservation(course, role, wanted, drawn) }, drawn);
   }
 
-  /** The answer to a step that was done before. It is drawn again: a picture is a function of the state. */
-  async #again(
-    { course, role, viewer }: Asker,
+  /** Answers a step that was already made. It is drawn again, because a picture is a function of the state. */
+  async #repeatAnswer(
+    { course, role, viewer }: StepCaller,
     facts: StepFacts,
     action: StepAction,
     wish: ObservationWish,
@@ -110,26 +113,26 @@ export class Steps {
     };
     const drawn =
       version === course.version
-        ? await observer.draw(course, viewer, wishOf(wish))
-        : await observer.drawPast(course, version, viewer, wishOf(wish));
+        ? await observer.draw(course, viewer, drawOptionsFor(wish))
+        : await observer.drawPast(course, version, viewer, drawOptionsFor(wish));
     const before = version === 0 ? moment.state : course.stateAt(version - 1);
     const row = version === 0 ? undefined : course.rowsAfter(version - 1, 1)[0];
-    const commands = row ? commandsOf(row) : [];
-    const told = await withWorld(world, () => answerOf(action, commands, before, moment.state));
-    return withPicture({ ...facts, ...told, observation: observationOf(moment, role, wish, drawn) }, drawn);
+    const commands = row ? parseCommands(row) : [];
+    const told = await withWorld(world, () => stepAnswer(action, commands, before, moment.state));
+    return withPicture({ ...facts, ...told, observation: makeObservation(moment, role, wish, drawn) }, drawn);
   }
 
-  /** A fault of ours at a step ends the episode. */
-  #voided(course: Course, role: Role, wish: ObservationWish, what: string, error: unknown): string {
+  /** A server fault during a step ends the episode as invalid. */
+  #invalidate(course: Course, role: Role, wish: ObservationWish, what: string, error: unknown): string {
     const { ctx, life, observer } = this.#options;
     const { env, step, version } = course;
     console.error(`${env.id} is void after version ${version}, ${what}:`, error);
-    course.void();
-    life.ended(course);
+    course.invalidate();
+    life.episodeEnded(course);
     ctx.waitUntil(observer.release(env.id));
     const counts = env.seat ? "its run counts it as not solved" : "it counts for nobody";
     const message = `A fault of ours ended this episode; ${counts}.`;
-    const observation = observationOf(course, role, { ...wish, screenshot: "none" }, {});
-    return JSON.stringify({ ...factsOf(step, "error"), message, observation });
+    const observation = makeObservation(course, role, { ...wish, screenshot: "none" }, {});
+    return JSON.stringify({ ...stepFacts(step, "error"), message, observation });
   }
 }

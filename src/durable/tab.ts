@@ -1,25 +1,27 @@
-// One page of the browser: what it shows, how it is told, and its pictures.
-import { fitting, resting, type PictureSize } from "../contract/fit.ts";
-import type { Shown, Viewport } from "../env/showing.ts";
+// One page of the browser: its state, the scripts sent to it, and its pictures.
+import { fitPage, idlePageMetrics, type PictureSize } from "#contract/picture-size.ts";
+import type { PageVersion, Viewport } from "#env/display-update.ts";
 import { newPage, TimeoutError, type Cdp } from "./cdp.ts";
-import type { Picture } from "./memory.ts";
-import type { Lease } from "./leases.ts";
-import type { Capture, Sight } from "./sight.ts";
+import type { CachedPicture } from "./page-cache.ts";
+import type { PageLease } from "./page-leases.ts";
+import type { Capture, ScreenInput } from "./screen-rpc.ts";
 
-/** A call that takes so long is told while it goes on; one that takes longer still is given up, and its page with it. */
+/**
+ * A call longer than `slowMs` is logged while it runs; one longer than `stuckMs` is given up together with its page.
+ */
 const slowMs = 2_000;
 const stuckMs = 10_000;
-/** A page keeps so many apps' data at most, and is told them anew then. */
-const dataAtMost = 400;
-/** What a page has before it is told what it is to be. */
+/** A page holds at most this many apps' data; beyond that, all data is sent again. */
+const maxAppData = 400;
+/** The size of a page before it shows a phone. */
 const firstViewport: Viewport = { width: 360, height: 800, dpr: 3 };
 
-/** Waits for the browser, not for ever. What takes long is named in the log and counted. */
-export class Patience {
+/** Waits for the browser with a timeout. Logs and counts slow calls. */
+export class CallWatchdog {
   slow = 0;
   stuck = 0;
 
-  wait<T>(what: string, answer: Promise<T>): Promise<T> {
+  watch<T>(what: string, answer: Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const giveUp = (): void => {
         this.stuck++;
@@ -27,7 +29,7 @@ export class Patience {
         console.warn(`stuck: ${error.message}`);
         reject(error);
       };
-      // One timer for the usual answer, which comes before either.
+      // One timer is enough for the usual answer, which arrives before both limits.
       let timer = setTimeout(() => {
         this.slow++;
         console.warn(`slow: ${what} has taken ${slowMs} ms so far`);
@@ -38,50 +40,50 @@ export class Patience {
   }
 }
 
-/** The page's own code threw. */
+/** The page's own code threw an error. */
 export class PageError extends Error {}
 
-export class Tab implements Lease {
+export class Tab implements PageLease {
   readonly target: string;
   readonly session: string;
   readonly cdp: Cdp;
   key: string | null = null;
   busy = false;
-  /** What it was taken for last is a picture. */
-  pictured = false;
+  /** Whether the current call takes a picture. */
+  isForPicture = false;
   usedAt = Date.now();
   gone = false;
-  /** Whether a timer is set that looks whether it is still used. */
-  restTimer = false;
-  /** Of what its pixels are made. */
+  /** Whether a timer is set that checks whether the page is still used. */
+  hasRestTimer = false;
+  /** The build that draws its pixels: files, brand and browser. */
   build = "";
-  /** Of what it shows; none where nobody knows. */
+  /** The version of the state on the page; -1 when unknown. */
   version = -1;
   hash = "";
-  /** The last picture, while the glass is as it was. */
-  picture: { readonly how: string; readonly picture: Picture } | null = null;
-  /** The size it has; none while it rests. */
-  #fitted = "";
-  /** The size that its picture is of. */
-  #pictured = "";
-  /** What the page has to be told of that before it draws again. */
-  #untold = "";
+  /** The last picture, as long as the display has not changed. */
+  picture: { readonly how: string; readonly picture: CachedPicture } | null = null;
+  /** The current size of the page; empty while it rests. */
+  #fittedSize = "";
+  /** The size of the picture. */
+  #pictureSize = "";
+  /** A script that tells the page its new size before the next drawing. */
+  #pendingScript = "";
   /** Whether the page paints. */
-  #isSeen = true;
-  /** Hashes of the apps' data that the page was told. */
-  readonly #data = new Set<string>();
-  readonly #patience: Patience;
+  #isPainting = true;
+  /** Hashes of the apps' data that were sent to the page. */
+  readonly #sentData = new Set<string>();
+  readonly #watchdog: CallWatchdog;
 
-  private constructor(cdp: Cdp, target: string, session: string, patience: Patience) {
+  private constructor(cdp: Cdp, target: string, session: string, patience: CallWatchdog) {
     this.cdp = cdp;
     this.target = target;
     this.session = session;
-    this.#patience = patience;
+    this.#watchdog = patience;
   }
 
-  /** A new page with the simulator in it. Throws LostError, TimeoutError, PageError; the page is closed then. */
-  static async open(cdp: Cdp, origin: string, brand: string, patience: Patience): Promise<Tab> {
-    const { targetId } = await patience.wait(
+  /** Opens a page with the simulator. Throws LostError, TimeoutError or PageError, and closes the page then. */
+  static async open(cdp: Cdp, origin: string, brand: string, patience: CallWatchdog): Promise<Tab> {
+    const { targetId } = await patience.watch(
       "Target.createTarget",
       cdp.send<{ targetId: string }>("Target.createTarget", newPage),
     );
@@ -92,8 +94,8 @@ export class Tab implements Lease {
       await tab.fit(firstViewport);
       const loaded = cdp.next("Page.loadEventFired", sessionId);
       await tab.#send("Page.navigate", { url: `${origin}/screen.html?brand=${brand}` });
-      await patience.wait("the page's load event", loaded);
-      tab.build = `${await tab.#evaluate<string>(untilReady)} ${brand} ${cdp.product}`;
+      await patience.watch("the page's load event", loaded);
+      tab.build = `${await tab.#evaluate<string>(waitForBuild)} ${brand} ${cdp.product}`;
       return tab;
     } catch (error) {
       cdp.send("Target.closeTarget", { targetId }).catch(() => {});
@@ -101,20 +103,20 @@ export class Tab implements Lease {
     }
   }
 
-  get shown(): Shown | null {
+  get shown(): PageVersion | null {
     return this.version < 0 ? null : { version: this.version, hash: this.hash };
   }
   shows(want: { readonly key: string; readonly version: number; readonly hash: string }): boolean {
     return this.key === want.key && this.version === want.version && this.hash === want.hash;
   }
-  /** It is this phone's from now on. */
+  /** Assigns the page to this phone. */
   take(key: string, pictured: boolean): void {
     if (this.key !== key) this.clear();
-    this.pictured = pictured;
+    this.isForPicture = pictured;
     this.key = key;
     this.busy = true;
   }
-  /** Whatever it shows, it is nobody's. */
+  /** Detaches the page from its phone, whatever it shows. */
   clear(): void {
     this.key = null;
     this.version = -1;
@@ -122,54 +124,54 @@ export class Tab implements Lease {
     this.picture = null;
   }
 
-  /** Returns whether the page was of another size. `size`: of the picture. */
+  /** Returns whether the page had another size. `size`: the size of the picture. */
   async fit(viewport: Viewport, size: PictureSize = {}): Promise<boolean> {
-    const { metrics, fit } = fitting(viewport, size);
+    const { metrics, fit } = fitPage(viewport, size);
     const wanted = JSON.stringify({ metrics, fit });
-    if (this.#fitted === wanted) return false;
-    this.#fitted = "";
-    if (this.#pictured !== wanted) this.picture = null;
-    this.#pictured = wanted;
+    if (this.#fittedSize === wanted) return false;
+    this.#fittedSize = "";
+    if (this.#pictureSize !== wanted) this.picture = null;
+    this.#pictureSize = wanted;
     await this.#send("Emulation.setDeviceMetricsOverride", metrics);
-    this.#untold = `await b.fit(${argument(fit)});`;
-    this.#fitted = wanted;
+    this.#pendingScript = `await b.fit(${argument(fit)});`;
+    this.#fittedSize = wanted;
     return true;
   }
 
-  /** Gives the memory of its pixels back until it is fitted again; what it shows stays. */
+  /** Frees the memory of its pixels until the next fit; the state on the page stays. */
   async rest(): Promise<void> {
-    if (this.#fitted === "") return;
-    this.#fitted = "";
-    await this.#send("Emulation.setDeviceMetricsOverride", resting);
+    if (this.#fittedSize === "") return;
+    this.#fittedSize = "";
+    await this.#send("Emulation.setDeviceMetricsOverride", idlePageMetrics);
   }
 
   /**
-   * Brings the page to what the sight is of, then runs the rest: a script with `b`, what the page offers, and `changed`,
-   * whether the first has touched the glass. `isSeen`: whether a picture of it is wanted; else it need not be painted.
+   * Brings the page to the requested state, then runs `rest`: a script with `b`, the page's interface, and `changed`,
+   * whether the display changed. `isPainting`: whether a picture is requested; otherwise the page need not paint.
    */
-  run<T>(sight: Sight, isSeen: boolean, rest: string): Promise<T> {
-    const told = this.#see(isSeen) + this.#untold + this.#tellData(sight);
-    this.#untold = "";
+  run<T>(sight: ScreenInput, isSeen: boolean, rest: string): Promise<T> {
+    const told = this.#paintScript(isSeen) + this.#pendingScript + this.#dataScript(sight);
+    this.#pendingScript = "";
     return this.#evaluate(script(sight, isSeen, told, rest));
   }
-  #see(on: boolean): string {
-    if (on === this.#isSeen) return "";
-    this.#isSeen = on;
+  #paintScript(on: boolean): string {
+    if (on === this.#isPainting) return "";
+    this.#isPainting = on;
     return `b.see({on:${on}});`;
   }
-  /** A script that tells the page the data that it does not have. */
-  #tellData({ sync }: Sight): string {
+  /** A script that sends the page the data that it lacks. */
+  #dataScript({ sync }: ScreenInput): string {
     if (!sync || !("load" in sync)) return "";
     let first = "";
-    if (this.#data.size > dataAtMost) {
-      this.#data.clear();
+    if (this.#sentData.size > maxAppData) {
+      this.#sentData.clear();
       first = "b.forget();";
     }
-    const unknown = Object.entries(sync.data).filter(([hash]) => !this.#data.has(hash));
-    for (const [hash] of unknown) this.#data.add(hash);
+    const unknown = Object.entries(sync.data).filter(([hash]) => !this.#sentData.has(hash));
+    for (const [hash] of unknown) this.#sentData.add(hash);
     return unknown.length === 0 ? first : `${first}b.remember(${argument(Object.fromEntries(unknown))});`;
   }
-  /** A picture, as base64. Nothing may be asked of the page meanwhile. */
+  /** Returns a picture in base64. No other call may use the page meanwhile. */
   async photograph({ format, quality = 80 }: Capture): Promise<string> {
     const how = format === "png" ? { optimizeForSpeed: true } : { quality };
     return (await this.#send<{ data: string }>("Page.captureScreenshot", { format, ...how })).data;
@@ -185,31 +187,31 @@ export class Tab implements Lease {
     return answer.result.value;
   }
   #send<T>(method: string, parameters: object): Promise<T> {
-    return this.#patience.wait(method, this.cdp.send<T>(method, parameters, this.session));
+    return this.#watchdog.watch(method, this.cdp.send<T>(method, parameters, this.session));
   }
 }
 
-/** A JSON text inside a script: parsed there, so that no key of it can mean anything to the language. */
-const literal = (json: string): string => `JSON.parse(${JSON.stringify(json)})`;
-export const argument = (value: unknown): string => literal(JSON.stringify(value));
+/** JSON inside a script is parsed at run time, so that none of its keys is treated as code. */
+const jsonLiteral = (json: string): string => `JSON.parse(${JSON.stringify(json)})`;
+export const argument = (value: unknown): string => jsonLiteral(JSON.stringify(value));
 
-function script(input: Sight, isSeen: boolean, told: string, rest: string): string {
+function script(input: ScreenInput, isSeen: boolean, told: string, rest: string): string {
   const { sync } = input;
   const first =
     sync === null
       ? `let changed=${isSeen ? "await b.settle()" : "false"};`
-      : `const l=await b.${"load" in sync ? `load(${literal(sync.load)})` : `catchUp(${literal(sync.catchUp)})`};` +
+      : `const l=await b.${"load" in sync ? `load(${jsonLiteral(sync.load)})` : `catchUp(${jsonLiteral(sync.catchUp)})`};` +
         `if(l.hash!==${JSON.stringify(input.hash)})throw new Error("the page drew state "+l.hash);` +
         "let changed=l.changed;";
   return `(async()=>{const b=window.phonebooth;${told}${first}${rest}})()`;
 }
 
 /**
- * Answers what the page is made of: its files have hashes of what is in them in their names.
- * A page's script has run before its load event, unless it could not be had: the client was built anew under a running
- * server. Then waiting does not help, and what is missing is told.
+ * Returns the build of the page: the names of its files contain hashes of their content. A page's script runs before
+ * the load event unless its file is missing, because the client was rebuilt under a running server. Waiting does not
+ * help then, so the error names the missing file.
  */
-const untilReady = `new Promise((ready, fail) => {
+const waitForBuild = `new Promise((ready, fail) => {
   let looks = 200;
   const look = () => {
     if (window.phonebooth)

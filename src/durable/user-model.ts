@@ -1,21 +1,22 @@
-// A model that puts the user's answers into words, where one is configured: it is told what the user knows, and the question.
+// A configured model that phrases the user's answers. It receives the facts that the user knows, and the question.
 import * as v from "valibot";
-import type { StepAction } from "../contract/action.ts";
-import { Refusal } from "../env/answer.ts";
-import type { Course } from "../env/course.ts";
+import type { StepAction } from "#contract/action.ts";
+import { Refusal } from "#env/answer.ts";
+import type { Course } from "#env/course.ts";
 import type { Settings } from "./settings.ts";
 
 const timeoutMs = 60_000;
-const answerMost = 1000;
+const maxAnswerLength = 1000;
 const Completion = v.object({
   choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
 });
 
 /**
- * What the model says to this action; null where the rules speak: without an endpoint, where nobody is asked, and in runs, whose
- * verdicts must not hang on a model. What it says is part of the log, so nothing asks it again. Refuses where it says nothing.
+ * Returns the model's answer to this action. Returns null when the rules answer: without an endpoint, for actions that
+ * ask nothing, and in runs, whose verdicts must not depend on a model. The answer becomes part of the log, so it is
+ * never requested again. Refuses when the model does not answer.
  */
-export async function wordsOfUser(
+export async function askUserModel(
   { USER_MODEL_URL: url, USER_MODEL: model, USER_MODEL_KEY: key }: Settings,
   { env, state }: Pick<Course, "env" | "state">,
   action: StepAction,
@@ -27,7 +28,7 @@ export async function wordsOfUser(
     model,
     temperature: 0,
     messages: [
-      { role: "system", content: `${brief}\n\n${facts.join("\n")}\n\n${restOf(user.unknown)}` },
+      { role: "system", content: `${systemPrompt}\n\n${facts.join("\n")}\n\n${fallbackPrompt(user.unknown)}` },
       { role: "user", content: action.value },
     ],
   };
@@ -38,21 +39,21 @@ export async function wordsOfUser(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) throw silent(`It answered ${answer.status}.`);
+    if (!answer.ok) throw noAnswer(`It answered ${answer.status}.`);
     const parsed = v.safeParse(Completion, await answer.json());
     const text = parsed.success ? parsed.output.choices[0]!.message.content.trim() : "";
-    if (text === "") throw silent("It answered without words.");
-    return text.slice(0, answerMost);
+    if (text === "") throw noAnswer("It answered without words.");
+    return text.slice(0, maxAnswerLength);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // Its message may name the address.
+    // The error's message may contain the endpoint's address, so it is only logged.
     console.error("the user's model:", error);
-    throw silent("It cannot be reached, or what it says is no JSON.");
+    throw noAnswer("It cannot be reached, or what it says is no JSON.");
   }
 }
 
-const brief =
+const systemPrompt =
   "You are a person who has given an assistant a task on your phone. The assistant asks you something. Answer in one short sentence, in the language of these facts, with what is asked for and no more. All that you know:";
-const restOf = (unknown: string): string => `If these facts do not answer the question, say: ${unknown}`;
-const silent = (why: string): Refusal =>
+const fallbackPrompt = (unknown: string): string => `If these facts do not answer the question, say: ${unknown}`;
+const noAnswer = (why: string): Refusal =>
   new Refusal("user-silent", `The simulated user cannot answer: ${why} The step was not taken; try it again.`);

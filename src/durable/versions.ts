@@ -1,7 +1,7 @@
-// What results of this server are made with.
-import { brandCalled } from "../brands/chosen.ts";
-import { versions, type ServerVersions } from "../contract/version.ts";
-import { commit, diffHash, judgeVersion } from "../../tasks/version.ts";
+// The versions with which this server produces results.
+import { getBrand } from "#brands/lookup.ts";
+import { versions, type ServerVersions } from "#contract/version.ts";
+import { commit, diffHash, judgeVersion } from "#tasks/version.ts";
 import type { Bindings } from "./bindings.ts";
 import { worldFacts } from "./world.ts";
 
@@ -11,7 +11,7 @@ export async function serverVersions(env: Bindings): Promise<ServerVersions> {
     ...versions,
     world_data: facts?.hash ?? null,
     judge: judgeVersion,
-    brand: brandCalled(env.BRAND).name,
+    brand: getBrand(env.BRAND).name,
     commit,
     ...(commit === null ? {} : { git_dirty: diffHash !== null }),
     ...(diffHash === null ? {} : { git_diff_hash: diffHash }),

@@ -1,16 +1,16 @@
-// Objects that live in another worker, as their callers meet them.
+// Objects in another worker, as their callers see them.
 import { describe, expect, test, vi } from "vitest";
-import { problem } from "../contract/problem.ts";
-import { Refusal } from "../env/answer.ts";
+import { problem } from "#contract/problem.ts";
+import { Refusal } from "#env/answer.ts";
 import type { Namespace } from "./remote.ts";
-import { workerOf } from "./worker-of.ts";
+import { workerNumber } from "./worker-number.ts";
 import { objectOf, peerHeaders, workersOf, type ObjectAnswer, type PeerCalls } from "./workers.ts";
 
-interface Thing {
+interface TestObject {
   add(a: number, b: number): Promise<number>;
 }
-/** Its name is the number of its worker. */
-const things: Namespace<Thing> = {
+/** The object's name is the number of its worker. */
+const testObjects: Namespace<TestObject> = {
   getByName: (name) => ({ add: async (a: number, b: number) => a + b + 1000 * Number(name) }),
   idFromName: (name) => ({ toString: () => name.padStart(8, "0").padEnd(64, "0") }),
 };
@@ -26,24 +26,24 @@ function twoWorkers(answer: () => Promise<ObjectAnswer>) {
 describe("an object", () => {
   test("of a server without workers, or of this worker, is called as it is", async () => {
     const { env, peer } = twoWorkers(async () => ({ value: 5 }));
-    expect(await objectOf({}, "RUNS", things, "1").add(1, 2)).toBe(1003);
-    expect(await objectOf(env, "RUNS", things, "0").add(1, 2)).toBe(3);
+    expect(await objectOf({}, "RUNS", testObjects, "1").add(1, 2)).toBe(1003);
+    expect(await objectOf(env, "RUNS", testObjects, "0").add(1, 2)).toBe(3);
     expect(peer.call).not.toHaveBeenCalled();
     expect([workersOf({}), workersOf(env)]).toEqual([[0], [0, 1]]);
   });
 
   test("of another worker is called there", async () => {
     const { env, peer } = twoWorkers(async () => ({ value: 5 }));
-    const there = objectOf(env, "RUNS", things, "1");
+    const there = objectOf(env, "RUNS", testObjects, "1");
     expect(await there.add(1, 2)).toBe(5);
     expect(peer.call).toHaveBeenCalledWith("s", { kind: "RUNS", name: "1", method: "add", args: [1, 2] });
-    // It can be handed through promises.
+    // The stub can be passed through promises.
     expect(await Promise.resolve(there)).toBe(there);
   });
 
   test("whose worker does not answer is busy, and is to be asked again", async () => {
     const { env } = twoWorkers(() => Promise.reject(new Error("Network connection lost.")));
-    const error = await objectOf(env, "RUNS", things, "1")
+    const error = await objectOf(env, "RUNS", testObjects, "1")
       .add(1, 2)
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Refusal);
@@ -56,15 +56,15 @@ describe("an object", () => {
       if (++tries < 3) throw new Error("Network connection lost.");
       return { value: tries };
     });
-    expect(await objectOf(env, "LOBBY", things, "1").add(1, 2)).toBe(3);
+    expect(await objectOf(env, "LOBBY", testObjects, "1").add(1, 2)).toBe(3);
   });
 
   test("tells a refusal of its worker as one, with the time to wait, and a fault as a fault of the object", async () => {
     const full = { ...problem("busy", "Too many phones are awake."), retry_after: 7 };
     const refused = twoWorkers(async () => ({ refused: full })).env;
-    await expect(objectOf(refused, "RUNS", things, "1").add(1, 2)).rejects.toMatchObject({ problem: full });
+    await expect(objectOf(refused, "RUNS", testObjects, "1").add(1, 2)).rejects.toMatchObject({ problem: full });
     const broken = twoWorkers(async () => ({ threw: "Error: bad" })).env;
-    await expect(objectOf(broken, "RUNS", things, "1").add(1, 2)).rejects.toMatchObject({
+    await expect(objectOf(broken, "RUNS", testObjects, "1").add(1, 2)).rejects.toMatchObject({
       message: "Error: bad",
       remote: true,
     });
@@ -72,7 +72,9 @@ describe("an object", () => {
 
   test("is upgraded to a socket there, with the workers' secret", async () => {
     const { env, peer } = twoWorkers(async () => ({ value: null }));
-    const there = objectOf(env, "PHONES", things, "1") as unknown as { fetch(request: Request): Promise<Response> };
+    const there = objectOf(env, "PHONES", testObjects, "1") as unknown as {
+      fetch(request: Request): Promise<Response>;
+    };
     expect(await (await there.fetch(new Request("https://phone/live", { headers: { "x-caller": "me" } }))).text()).toBe(
       "there",
     );
@@ -94,7 +96,7 @@ test("a worker is told by the first digits of an id, evenly", () => {
   );
   for (const workers of [1, 2, 3, 16]) {
     const counts = Array.from({ length: workers }, () => 0);
-    for (const id of ids) counts[workerOf(id, workers)]! += 1;
+    for (const id of ids) counts[workerNumber(id, workers)]! += 1;
     expect(Math.min(...counts)).toBeGreaterThan((4000 / workers) * 0.9);
   }
 });

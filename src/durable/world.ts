@@ -1,23 +1,23 @@
-// The world as the platform holds it: a D1 database that is only ever read.
-import { Refusal } from "../env/answer.ts";
-import { factsOf, worldOver, type Select, type World, type WorldFacts } from "../world/read.ts";
-import { worldVersion } from "../world/version.ts";
+// World data on this platform: a D1 database that is only read.
+import { Refusal } from "#env/answer.ts";
+import { readWorldFacts, createWorld, type SelectRows, type World, type WorldFacts } from "#world/read.ts";
+import { worldVersion } from "#world/version.ts";
 import type { Bindings } from "./bindings.ts";
-import { mustBePlaced } from "./world-placed.ts";
+import { waitForWorld } from "./world-ready.ts";
 
-const selects = new WeakMap<D1Database, Select>();
+const selects = new WeakMap<D1Database, SelectRows>();
 
-export function selectOf(env: Bindings): Select {
+export function worldSelect(env: Bindings): SelectRows {
   const { WORLD } = env;
   if (!WORLD) throw new Refusal("not-configured", "This server has no world data: bind a D1 database as WORLD.");
   let select = selects.get(WORLD);
-  if (!select) selects.set(WORLD, (select = overD1(WORLD)));
+  if (!select) selects.set(WORLD, (select = selectFromD1(WORLD)));
   return select;
 }
 
-function overD1(db: D1Database): Select {
+function selectFromD1(db: D1Database): SelectRows {
   return async (statements) => {
-    // Any replica will do: nothing is written while a version is served.
+    // Any replica is good enough, because nothing is written while a version is in use.
     const session = db.withSession("first-unconstrained");
     const prepared = statements.map(({ sql, params }) => session.prepare(sql).bind(...params));
     const [only] = prepared;
@@ -31,12 +31,12 @@ function overD1(db: D1Database): Select {
 
 let checked: Promise<WorldFacts> | null = null;
 /**
- * What the database says it is. Refuses one that this code was not built with: its answers would be kept for ever. Waits for
- * one that is being made, or refuses at once without `wait`.
+ * Reads the database's own facts. Refuses a database that this code was not built with, because its answers would be
+ * stored permanently. Waits for a database that is being built, or refuses at once without `wait`.
  */
 export async function worldFacts(env: Bindings, { wait = true } = {}): Promise<WorldFacts> {
-  await mustBePlaced(env.WORLD_PLACED, wait);
-  checked ??= factsOf(selectOf(env))
+  await waitForWorld(env.WORLD_PLACED, wait);
+  checked ??= readWorldFacts(worldSelect(env))
     .catch(() => null)
     .then((facts) => {
       if (facts?.version === worldVersion) return facts;
@@ -46,15 +46,15 @@ export async function worldFacts(env: Bindings, { wait = true } = {}): Promise<W
   try {
     return await checked;
   } catch (error) {
-    // It may be filled a moment later.
+    // The database may be filled a moment later, so the failure is not cached.
     checked = null;
     throw error;
   }
 }
 
 /** For judges and samplers. */
-export const worldOf = (env: Bindings): World =>
-  worldOver(async (statements) => {
+export const worldReader = (env: Bindings): World =>
+  createWorld(async (statements) => {
     await worldFacts(env);
-    return selectOf(env)(statements);
+    return worldSelect(env)(statements);
   });

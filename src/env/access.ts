@@ -1,14 +1,14 @@
-// Who may do what to an environment.
+// Access rights of callers to an environment.
 import { Refusal, unauthorized } from "./answer.ts";
 import type { AnyCourse, AnyEpisode, EnvRecord } from "./records.ts";
 import type { Caller } from "./token.ts";
 
 export type Role = "agent" | "operator";
-/** What a call is about to do, as far as rights go. */
-export type Deed = "look" | "elements" | "step" | "operate" | "change";
+/** The operations on an environment that need different rights. */
+export type EnvOperation = "look" | "elements" | "step" | "operate" | "change";
 
-/** Who this caller is to the environment; refuses whoever is none, or has less than `right`. */
-export function roleOf(env: EnvRecord, who: Caller, right: Role): Role {
+/** Returns the caller's role in the environment. Refuses callers without a role, or with fewer rights than `right`. */
+export function getRole(env: EnvRecord, who: Caller, right: Role): Role {
   if (who.admin) return "operator";
   if (who.token === null) throw unauthorized("the environment's token");
   if (env.operators.includes(who.token)) return "operator";
@@ -19,15 +19,18 @@ export function roleOf(env: EnvRecord, who: Caller, right: Role): Role {
   return "agent";
 }
 
-/** Refuses the deed where the caller may not do it. */
-export function admit(env: EnvRecord, episode: AnyEpisode | null, who: Caller, deed: Deed): void {
-  const role = roleOf(env, who, deed === "operate" || deed === "change" ? "operator" : "agent");
-  if (deed === "elements") mustSeeElements(role, episode);
-  if (deed === "change" || (deed === "step" && role === "operator")) mustBeFree(env);
+/** Refuses an operation that the caller may not perform. */
+export function checkAccess(env: EnvRecord, episode: AnyEpisode | null, who: Caller, deed: EnvOperation): void {
+  const role = getRole(env, who, deed === "operate" || deed === "change" ? "operator" : "agent");
+  if (deed === "elements") requireElements(role, episode);
+  if (deed === "change" || (deed === "step" && role === "operator")) requireNotInRun(env);
 }
 
-/** `path`: of the request's field that asks for them, where there is one. */
-export function mustSeeElements(role: Role, episode: AnyEpisode | null, path?: string): void {
+/**
+ * Refuses elements to an agent whose environment has none. `path`: the field of the request that asked for them, if
+ * there is one.
+ */
+export function requireElements(role: Role, episode: AnyEpisode | null, path?: string): void {
   if (role === "operator" || episode?.elements) return;
   const message = "Leave it out, or create the environment with elements: true";
   const issues = path === undefined ? undefined : [{ path, message }];
@@ -38,11 +41,11 @@ export function mustSeeElements(role: Role, episode: AnyEpisode | null, path?: s
   );
 }
 
-/** Refuses a call of a tool where the environment has none. */
-export function mustHaveTools({ tools }: AnyEpisode): void {
-  if (!tools) throw withoutTools();
+/** Refuses a tool call where the environment has no tools. */
+export function requireTools({ tools }: AnyEpisode): void {
+  if (!tools) throw noToolsRefusal();
 }
-export const withoutTools = (): Refusal =>
+export const noToolsRefusal = (): Refusal =>
   new Refusal("forbidden", "This environment's agent may call no tools: it was created without tools: true.", [
     {
       path: "action.type",
@@ -50,8 +53,11 @@ export const withoutTools = (): Refusal =>
     },
   ]);
 
-/** Whoever can tell states apart by their hash learns what the glass does not show, and finds a hidden seed by trying. */
-export function mustSeeHash(role: Role, { seat }: EnvRecord): void {
+/**
+ * Refuses state hashes to a run's agent. With them it could tell apart states that look the same on the display, and
+ * find a hidden seed by trial.
+ */
+export function requireHashAccess(role: Role, { seat }: EnvRecord): void {
   if (role === "operator" || !seat) return;
   const message = "Leave it out: a run's agent is shown the glass alone";
   throw new Refusal("forbidden", "This phone belongs to a run: only the operator's token may read state hashes.", [
@@ -59,8 +65,11 @@ export function mustSeeHash(role: Role, { seat }: EnvRecord): void {
   ]);
 }
 
-/** The verdict of a run stands on the agent's steps alone: not even the admin may lend a hand. */
-export function mustBeFree({ seat }: EnvRecord): void {
+/**
+ * Refuses changes to a run's phone by others than its agent, the admin included, because the verdict must depend on the
+ * agent's steps alone.
+ */
+export function requireNotInRun({ seat }: EnvRecord): void {
   if (seat)
     throw new Refusal(
       "forbidden",
@@ -68,20 +77,20 @@ export function mustBeFree({ seat }: EnvRecord): void {
     );
 }
 
-/** What an older build has begun does not go on in this one: it might take another course. */
-export const outdated = (): Refusal =>
+/** An episode of an older build cannot continue in this one, because the result could differ. */
+export const outdatedRefusal = (): Refusal =>
   new Refusal(
     "gone",
     "This episode was begun by an older version of the server and cannot go on. It can be read as far as its log still leads to the same states, saved as a snapshot and deleted; a reset begins a new episode.",
   );
 
-/** Whoever would change the phone finds an episode that goes on, and no run that forbids it. */
-export function mustGoOn(
+/** Refuses a change where the episode is over, outdated, or belongs to a run and the caller is not its agent. */
+export function requireRunningEpisode(
   { env, episode, isOutdated }: Pick<AnyCourse, "env" | "episode" | "isOutdated">,
   by: Role,
 ): void {
-  if (by === "operator") mustBeFree(env);
-  if (isOutdated) throw outdated();
+  if (by === "operator") requireNotInRun(env);
+  if (isOutdated) throw outdatedRefusal();
   if (episode.outcome !== null)
     throw new Refusal(
       "conflict",

@@ -1,11 +1,11 @@
-// What travels between objects as an answer.
+// Answers as they travel between objects.
 import { expect, test } from "vitest";
-import { passed, Refusal, type Answer } from "./answer.ts";
+import { unwrapAnswer, Refusal, type Answer } from "./answer.ts";
 
-/** The refusal that an answer comes to, as data. */
+/** Turns a refused answer into a refusal. */
 function refusalOf(answer: Answer<never>): Refusal {
   try {
-    passed(answer);
+    unwrapAnswer(answer);
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;

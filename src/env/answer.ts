@@ -1,22 +1,23 @@
-// What an object answers over RPC: a value, or a problem. Errors lose their class on the way, so refusals travel as data.
-import { problem, type Issue, type Problem, type ProblemKind } from "../contract/problem.ts";
+// The answer of an object over RPC: a value or a problem. Errors lose their class on the way, so refusals travel as
+// data.
+import { problem, type Issue, type Problem, type ProblemKind } from "#contract/problem.ts";
 import type { Rate } from "./keys/records.ts";
 
 export type Answer<T> = ({ readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }) &
-  Noted;
-/** What is told of an answer in its headers. */
-export interface Noted {
-  /** Of the limit that the call came nearest to. */
+  AnswerNotes;
+/** Facts about an answer that go into its headers. */
+export interface AnswerNotes {
+  /** The limit that the call came closest to. */
   readonly rate?: Rate;
-  /** Milliseconds that it took, by where. */
+  /** Milliseconds in the object and in the page. */
   readonly took?: { readonly object: number; readonly page: number };
 }
 
-/** Thrown where a request cannot be granted; `answering` turns it into an answer. */
+/** Thrown where a request is refused; `toAnswer` turns it into an answer. */
 export class Refusal extends Error {
   readonly problem: Problem;
   readonly rate: Rate | null;
-  /** `after`: seconds until it is worth trying again. */
+  /** `after`: seconds until a retry can succeed. */
   constructor(
     kind: ProblemKind,
     detail: string,
@@ -30,13 +31,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Nobody has shown who they are: `what` would. */
+/** The caller sent no credentials: `what` names those that are needed. */
 export const unauthorized = (what: string): Refusal =>
   new Refusal("unauthorized", `Send ${what}: Authorization: Bearer <token>.`);
 
-/** What another object answered; its refusal goes on as ours. */
-export function passed<T>(answer: Answer<T>): T {
-  // What comes over RPC is to be given back; its data stays.
+/** Returns the value of another object's answer, or throws its refusal. */
+export function unwrapAnswer<T>(answer: Answer<T>): T {
+  // RPC results must be disposed; their data stays usable.
   (answer as Partial<Disposable>)[Symbol.dispose]?.();
   if (answer.ok) return answer.value;
   const { type, detail, issues, retry_after: after } = answer.problem;
@@ -47,19 +48,22 @@ export function passed<T>(answer: Answer<T>): T {
   });
 }
 
-/** A fault of ours is logged here, whole, and told outside without any of it. */
-export async function answering<T>(what: string, run: () => T | Promise<T>): Promise<Answer<T>> {
+/**
+ * Runs a function and returns its answer. A fault of the server is logged in full; the answer contains none of its
+ * details.
+ */
+export async function toAnswer<T>(what: string, run: () => T | Promise<T>): Promise<Answer<T>> {
   try {
     return { ok: true, value: await run() };
   } catch (error) {
     if (error instanceof Refusal)
       return { ok: false, problem: error.problem, ...(error.rate ? { rate: error.rate } : {}) };
     console.error(`${what}:`, error);
-    if (isOutOfRoom(error))
+    if (isStorageFull(error))
       return { ok: false, problem: problem("storage-full", "The disk is full; nothing was done.") };
     return { ok: false, problem: problem("internal", "The fault was logged; the environment is as it was before.") };
   }
 }
 
-/** Of the storage's own error, wherever it comes through: an error loses its class on the way between objects. */
-export const isOutOfRoom = (error: unknown): boolean => /SQLITE_FULL|disk is full/.test(String(error));
+/** Recognizes a full disk by the storage's message, because an error loses its class between objects. */
+export const isStorageFull = (error: unknown): boolean => /SQLITE_FULL|disk is full/.test(String(error));

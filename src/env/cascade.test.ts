@@ -1,11 +1,11 @@
-// An edit of which the phone's managers hear: what follows is what the command does, whatever the order and the kind of patch.
+// An edit with cascade: its effects are those of the command, independent of the order and the kind of the patch.
 import { describe, expect, test } from "vitest";
-import { phone } from "../apps/phone.ts";
-import type { PhoneState } from "../os/state.ts";
-import type { Json } from "../state/json.ts";
-import { hashOf } from "../state/hash.ts";
+import { phone } from "#apps/phone.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Json } from "#state/json.ts";
+import { hashOf } from "#state/hash.ts";
 import { Refusal } from "./answer.ts";
-import { json, patched, type Edit } from "./writes.ts";
+import { asJson, applyEditAsPatches, type Edit } from "./writes.ts";
 
 const start = phone.boot({
   startMs: Date.UTC(2025, 2, 3, 1),
@@ -16,7 +16,7 @@ const start = phone.boot({
   seed: 7,
 });
 const settings = (change: Json): Json => ({ os: { settings: change } });
-const cascade = (from: PhoneState, merge: Json): PhoneState => patched(from, { merge, cascade: true }).state;
+const cascade = (from: PhoneState, merge: Json): PhoneState => applyEditAsPatches(from, { merge, cascade: true }).state;
 const set = (from: PhoneState, group: string, name: string, value: Json): PhoneState => {
   const { state, rejected } = phone.reduce(from, {
     name: "os.system",
@@ -27,14 +27,14 @@ const set = (from: PhoneState, group: string, name: string, value: Json): PhoneS
 };
 function issuesOf(from: PhoneState, edit: Edit): readonly { path: string; message: string }[] {
   try {
-    patched(from, edit);
+    applyEditAsPatches(from, edit);
   } catch (error) {
     if (error instanceof Refusal) return error.problem.issues!;
     throw error;
   }
   throw new Error("the edit was not refused");
 }
-const hash = (state: PhoneState): string => hashOf(json(state));
+const hash = (state: PhoneState): string => hashOf(asJson(state));
 
 describe("an edit with cascade", () => {
   test("is what the setting's command does, for every setting that has one, and less without", () => {
@@ -55,7 +55,7 @@ describe("an edit with cascade", () => {
     for (const [group, name, value] of alone) {
       const merge = settings({ [group]: { [name]: value } });
       expect([name, hash(cascade(start, merge))]).toEqual([name, hash(set(start, group, name, value))]);
-      const plain = patched(start, { merge });
+      const plain = applyEditAsPatches(start, { merge });
       expect(plain.patches.map(({ path }) => path)).toEqual([["os", "settings", group, name]]);
     }
   });
@@ -82,7 +82,7 @@ describe("an edit with cascade", () => {
       expect(os.settings.network).toMatchObject({ airplane: true, wifi: true, mobileData: false });
       expect(os.wifi.connected).not.toBe(null);
     }
-    // Mobile data waits for the end of airplane mode.
+    // Mobile data can only be set after airplane mode ends.
     for (const network of [
       { mobileData: true, airplane: false },
       { airplane: false, mobileData: true },
@@ -95,7 +95,7 @@ describe("an edit with cascade", () => {
       { op: "replace", path: "/os/settings/network/airplane", value: true },
       { op: "add", path: "/os/settings/network/bluetooth", value: true },
     ] as const;
-    expect(patched(start, { operations: patch, cascade: true }).state.os.settings.network).toMatchObject({
+    expect(applyEditAsPatches(start, { operations: patch, cascade: true }).state.os.settings.network).toMatchObject({
       airplane: true,
       bluetooth: true,
       wifi: false,
@@ -130,7 +130,10 @@ describe("an edit with cascade", () => {
     const talkIn = (state: PhoneState): unknown => (state.apps["contacts"] as { talk: unknown }).talk;
     expect(talkIn(rings)).not.toBe(null);
     const merge = settings({ network: { airplane: true } });
-    expect([talkIn(cascade(rings, merge)), talkIn(patched(rings, { merge }).state)]).toEqual([null, talkIn(rings)]);
+    expect([talkIn(cascade(rings, merge)), talkIn(applyEditAsPatches(rings, { merge }).state)]).toEqual([
+      null,
+      talkIn(rings),
+    ]);
   });
 
   test("the rest of the patch is put as it stands", () => {
@@ -154,8 +157,8 @@ describe("an edit with cascade", () => {
     refused(settings({ network: { wifi: true, hotspot: true } }), "os.settings.network.hotspot", /rules it out/);
     refused({ os: { lock: { kind: "pin", secret: "x" } } }, "os.lock", /secret-invalid/);
     refused(settings({ network: { airplane: "yes" } }), "os.settings.network.airplane", /boolean/);
-    // Without cascade an operator may make a phone that no hand could.
-    const plain = patched(start, { merge: settings({ network: { airplane: true, hotspot: true } }) }).state;
+    // Without cascade an operator can make a phone that a user could not.
+    const plain = applyEditAsPatches(start, { merge: settings({ network: { airplane: true, hotspot: true } }) }).state;
     expect(plain.os.settings.network).toMatchObject({ airplane: true, hotspot: true, wifi: true });
     const zoned = cascade(start, settings({ time: { zone: "Asia/Tokyo", automaticZone: false } }));
     expect(zoned.os.settings.time).toMatchObject({ zone: "Asia/Tokyo", automaticZone: false });

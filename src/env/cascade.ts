@@ -1,82 +1,86 @@
-// What a phone's managers do when a value of theirs changes (airplane mode turns the radios off), done for an edit as well.
-// Nothing is repeated here: each changed value is handed to the command that a user's hand would run.
-import { phone } from "../apps/phone.ts";
-import type { Command } from "../os/command.ts";
-import type { PhoneState } from "../os/state.ts";
-import type { Operation } from "../state/edit.ts";
-import { isObject, pointerOf, sameJson, type Json } from "../state/json.ts";
-import { applyPatches } from "../state/patch.ts";
+// Runs the phone's managers after an edit. When a managed value changes (airplane mode turns the radios off), its
+// consequences follow.
+// Nothing is implemented twice: each changed value goes through the command that a user would run.
+import { phone } from "#apps/phone.ts";
+import type { Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Operation } from "#state/edit.ts";
+import { isObject, pointerOf, sameJson, type Json } from "#state/json.ts";
+import { applyPatches } from "#state/patch.ts";
 import { Refusal } from "./answer.ts";
 
 /** A value of the state that one of the phone's commands sets. */
-interface Managed {
+interface ManagedValue {
   readonly path: readonly string[];
   readonly value: Json;
-  /** What sets it, on a phone that is now so. */
+  /** Returns the command that sets the value on a phone in the state `now`. */
   readonly command: (now: PhoneState) => Command;
 }
 
-const system = (command: string, args: Json): Command => ({ name: "os.system", args: { command, args } });
+const systemCommand = (command: string, args: Json): Command => ({ name: "os.system", args: { command, args } });
 
-/** All of them on this phone, by JSON pointer, in the order in which they are set where several change. */
-function managedOf({ os }: PhoneState): Map<string, Managed> {
-  const all = new Map<string, Managed>();
-  const add = (path: readonly string[], value: unknown, command: Managed["command"]): void => {
+/** Returns all managed values of this phone by JSON pointer, in the order in which several changes are applied. */
+function listManagedValues({ os }: PhoneState): Map<string, ManagedValue> {
+  const all = new Map<string, ManagedValue>();
+  const add = (path: readonly string[], value: unknown, command: ManagedValue["command"]): void => {
     const under = ["os", ...path];
     all.set(pointerOf(under), { path: under, value: value as Json, command });
   };
-  for (const [id, { on }] of Object.entries(os.sims)) add(["sims", id, "on"], on, () => system("setSim", { id, on }));
+  for (const [id, { on }] of Object.entries(os.sims))
+    add(["sims", id, "on"], on, () => systemCommand("setSim", { id, on }));
   for (const [group, settings] of Object.entries(os.settings))
     for (const [name, value] of Object.entries(settings))
-      add(["settings", group, name], value, () => system("set", { group, name, value }));
+      add(["settings", group, name], value, () => systemCommand("set", { group, name, value }));
   const joined = os.wifi.connected;
   add(["wifi", "connected"], joined, (now) =>
     joined === null
-      ? system("leaveWifi", {})
-      : system("joinWifi", { id: joined, password: now.os.wifi.networks[joined]?.password ?? "" }),
+      ? systemCommand("leaveWifi", {})
+      : systemCommand("joinWifi", { id: joined, password: now.os.wifi.networks[joined]?.password ?? "" }),
   );
   for (const [id, { paired, connected }] of Object.entries(os.bluetooth.devices)) {
-    add(["bluetooth", "devices", id, "paired"], paired, () => system(paired ? "pair" : "unpair", { id }));
-    add(["bluetooth", "devices", id, "connected"], connected, () => system("connectDevice", { id, on: connected }));
+    add(["bluetooth", "devices", id, "paired"], paired, () => systemCommand(paired ? "pair" : "unpair", { id }));
+    add(["bluetooth", "devices", id, "connected"], connected, () =>
+      systemCommand("connectDevice", { id, on: connected }),
+    );
   }
   const { battery, focused, lock } = os;
   add(["battery"], battery, () => ({ name: "os.setBattery", args: { ...battery } }));
-  add(["focused"], focused, () => system("setFocus", { on: focused !== null, apps: [...(focused ?? [])] }));
-  add(["lock"], lock, (now) => system("setLock", { ...lock, current: now.os.lock.secret }));
+  add(["focused"], focused, () => systemCommand("setFocus", { on: focused !== null, apps: [...(focused ?? [])] }));
+  add(["lock"], lock, (now) => systemCommand("setLock", { ...lock, current: now.os.lock.secret }));
   return all;
 }
 
 /**
- * The state after an edit of which the managers have heard: values of theirs that the edit changed are set again by their
- * commands, on a phone that has the rest of the edit already. Where one waits for another (mobile data for the end of airplane
- * mode), it comes after it, whatever the order in the patch. What the patch names is as it says in the end; where the phone refuses
- * that, or another value of the same patch rules it out, the edit is refused by the path. Throws Refusal.
- *
- * @param before the state that was edited
- * @param after the same with the edit in it, validated
- * @param named JSON pointers of what the patch names
+ * Returns the state after an edit and its consequences. The commands set the managed values that the edit changed, on a
+ * phone that already has the rest of the edit. A value that depends on another one (mobile data on the end of airplane
+ * mode) comes after it, independent of the order in the patch. At the end every value that the patch names is as the
+ * patch says. Throws a Refusal with the path where the phone refuses a value, or another value of the same patch
+ * excludes it.
+ * @param before the state before the edit
+ * @param after the state with the edit in it, validated
+ * @param named JSON pointers of the values that the patch names
  */
-export function cascaded(before: PhoneState, after: PhoneState, named: readonly string[]): PhoneState {
-  const had = managedOf(before);
-  const wanted = managedOf(after);
+export function applyCascade(before: PhoneState, after: PhoneState, named: readonly string[]): PhoneState {
+  const had = listManagedValues(before);
+  const wanted = listManagedValues(after);
   const changed = [...wanted].filter(([at, { value }]) => had.has(at) && !sameJson(had.get(at)!.value, value));
   const undone = changed.map(([at, { path }]) => ({ op: "replace", path, value: had.get(at)!.value }) as const);
   let now = applyPatches(after, undone as never) as PhoneState;
   now = setAll(now, changed);
-  // A cascade may have undone what the patch says of another value, or of one that it left as it was.
-  const asked = [...wanted].filter(([at]) => had.has(at) && named.some((name) => isAtOrAround(name, at)));
+  // A cascade can undo another value that the patch names, changed or not.
+  const asked = [...wanted].filter(([at]) => had.has(at) && named.some((name) => overlaps(name, at)));
   const lost = (state: PhoneState) => {
-    const is = managedOf(state);
+    const is = listManagedValues(state);
     return asked.filter(([at, { value }]) => !sameJson(is.get(at)?.value, value));
   };
   now = setAll(now, lost(now));
   const [gone] = lost(now);
-  if (gone) throw doesNotTake(gone[1], "another value of this patch rules it out");
+  if (gone) throw managedValueRefusal(gone[1], "another value of this patch rules it out");
   return now;
 }
 
-/** One after another; what is refused is tried again after the others. */
-function setAll(from: PhoneState, changes: readonly (readonly [string, Managed])[]): PhoneState {
+/** Applies the changes one by one, and repeats refused ones after the others. */
+function setAll(from: PhoneState, changes: readonly (readonly [string, ManagedValue])[]): PhoneState {
   let now = from;
   let waiting = [...changes];
   while (waiting.length > 0) {
@@ -86,14 +90,17 @@ function setAll(from: PhoneState, changes: readonly (readonly [string, Managed])
       if (rejected === null) now = state;
       else refused.push({ change, why: rejected });
     }
-    if (refused.length === waiting.length) throw doesNotTake(refused[0]!.change[1], `refused: ${refused[0]!.why}`);
+    if (refused.length === waiting.length)
+      throw managedValueRefusal(refused[0]!.change[1], `refused: ${refused[0]!.why}`);
     waiting = refused.map(({ change }) => change);
   }
   return now;
 }
 
-/** The JSON pointers that a patch names: the leaves of what it puts, and what it removes. */
-export function namedIn(patch: { readonly merge: Json } | { readonly operations: readonly Operation[] }): string[] {
+/** Returns the JSON pointers that a patch names: the leaves of the values it sets, and the paths it removes. */
+export function listPatchedPaths(
+  patch: { readonly merge: Json } | { readonly operations: readonly Operation[] },
+): string[] {
   const leaves = (value: Json, at: string): string[] =>
     isObject(value) ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, at + pointerOf([key]))) : [at];
   if ("merge" in patch) return leaves(patch.merge, "");
@@ -104,7 +111,7 @@ export function namedIn(patch: { readonly merge: Json } | { readonly operations:
       : [operation.path];
   });
 }
-const isAtOrAround = (name: string, at: string): boolean =>
+const overlaps = (name: string, at: string): boolean =>
   name === at || name.startsWith(`${at}/`) || at.startsWith(`${name}/`);
-const doesNotTake = ({ path }: Managed, message: string): Refusal =>
+const managedValueRefusal = ({ path }: ManagedValue, message: string): Refusal =>
   new Refusal("invalid", "The phone's managers do not take this.", [{ path: path.join("."), message }]);

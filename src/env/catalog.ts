@@ -1,35 +1,35 @@
-// The apps as data, read off their own declarations.
+// The apps as data, derived from their declarations.
 import * as v from "valibot";
-import { appBrandOf, type Brand } from "../brands/define.ts";
-import { phone } from "../apps/phone.ts";
-import type { AppAnswer, AppRow, NavigationAnswer } from "../contract/catalog.ts";
-import { jsonSchemaOf } from "../contract/json-schema.ts";
-import type { Json } from "../contract/json.ts";
-import type { AnyApp } from "../os/define.ts";
-import type { Fields } from "../os/values.ts";
+import { getAppBrand, type Brand } from "#brands/define.ts";
+import { phone } from "#apps/phone.ts";
+import type { AppAnswer, AppRow, NavigationAnswer } from "#contract/catalog.ts";
+import { jsonSchemaOf } from "#contract/json-schema.ts";
+import type { Json } from "#contract/json.ts";
+import type { AnyApp } from "#os/define.ts";
+import type { Fields } from "#os/values.ts";
 
-const schemaOf = (fields: Fields): Json => jsonSchemaOf(v.strictObject(fields), true) as Json;
+const jsonSchemaOfFields = (fields: Fields): Json => jsonSchemaOf(v.strictObject(fields), true) as Json;
 const commandsOf = (app: AnyApp): [string, { args: Fields }][] =>
   Object.entries(app.commands as Record<string, { args: Fields }>);
 const screensOf = (app: AnyApp): [string, { params: Fields; view: Fields }][] =>
   Object.entries(app.navigation.screens as Record<string, { params: Fields; view: Fields }>);
-const find = (id: string): AnyApp | null => phone.apps.find((app) => app.id === id) ?? null;
+const findApp = (id: string): AnyApp | null => phone.apps.find((app) => app.id === id) ?? null;
 
-export const appRows = (brand: Brand): AppRow[] =>
+export const listApps = (brand: Brand): AppRow[] =>
   phone.apps.map((app) => ({
     id: app.id,
-    title: { ...appBrandOf(brand, app.id).title },
+    title: { ...getAppBrand(brand, app.id).title },
     hidden: app.hidden,
     screens: screensOf(app).length,
     commands: commandsOf(app).length,
   }));
 
-export function appOf(id: string, brand: Brand): AppAnswer | null {
-  const app = find(id);
+export function findAppAnswer(id: string, brand: Brand): AppAnswer | null {
+  const app = findApp(id);
   if (!app) return null;
   return {
     id,
-    title: { ...appBrandOf(brand, id).title },
+    title: { ...getAppBrand(brand, id).title },
     hidden: app.hidden,
     screens: screensOf(app).map(([name]) => name),
     handles: app.handles.map(({ action, types, schemes, screen }) => ({
@@ -40,12 +40,12 @@ export function appOf(id: string, brand: Brand): AppAnswer | null {
     })),
     provides: Object.keys(app.provides),
     permissions: Object.keys(app.permissions),
-    commands: commandsOf(app).map(([name, { args }]) => ({ name, args: schemaOf(args) })),
+    commands: commandsOf(app).map(([name, { args }]) => ({ name, args: jsonSchemaOfFields(args) })),
   };
 }
 
-export function navigationOf(id: string): NavigationAnswer | null {
-  const app = find(id);
+export function findNavigation(id: string): NavigationAnswer | null {
+  const app = findApp(id);
   if (!app) return null;
   const { start, edges } = app.navigation;
   return {
@@ -53,13 +53,13 @@ export function navigationOf(id: string): NavigationAnswer | null {
     start,
     screens: screensOf(app).map(([name, { params, view }]) => ({
       name,
-      params: schemaOf(params),
-      view: schemaOf(view),
+      params: jsonSchemaOfFields(params),
+      view: jsonSchemaOfFields(view),
     })),
     edges: edges.map(({ from, on, args, guards, needs, ask, command, system, start: starts, onResult, move, to }) => ({
       from,
       on,
-      args: schemaOf(args),
+      args: jsonSchemaOfFields(args),
       guards: [...guards],
       asks: ask !== null,
       needs,

@@ -1,20 +1,20 @@
-// The course of an episode: the phone as it is now, as it was at any version, and every change of it. The journal has all
-// of it; what is here is dropped and rebuilt at will.
-import { phone } from "../apps/phone.ts";
-import type { StepAction } from "../contract/action.ts";
-import type { EpisodeEnd } from "../contract/env.ts";
-import type { Command } from "../os/command.ts";
-import type { PhoneState } from "../os/state.ts";
-import { hashOf } from "../state/hash.ts";
-import { overlayOf } from "../state/overlay.ts";
-import { applyPatches, PatchError, type Patch } from "../state/patch.ts";
-import { outdated } from "./access.ts";
+// The course of an episode: the phone's current state, its state at any version, and every change. The journal stores
+// all of it; this object can be dropped and rebuilt at any time.
+import { phone } from "#apps/phone.ts";
+import type { StepAction } from "#contract/action.ts";
+import type { EpisodeEnd } from "#contract/env.ts";
+import type { Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import { createPatches } from "#state/create-patches.ts";
+import { applyPatches, PatchError, type Patch } from "#state/patch.ts";
+import { outdatedRefusal } from "./access.ts";
 import { Refusal } from "./answer.ts";
 import { build } from "./task-book.ts";
 import { loopLength, outcomeOf } from "./episode.ts";
 import type { Journal } from "./journal.ts";
 import {
-  patchesOf,
+  parsePatches,
   type AnyCourse,
   type Checkpoint,
   type ChangeKind,
@@ -23,36 +23,38 @@ import {
   type History,
   type Row,
 } from "./records.ts";
-import { json } from "./writes.ts";
+import { asJson } from "./writes.ts";
 
-/** What a change made of the phone. */
-export interface Made {
+/** A change of the phone and the state after it. */
+export interface PhoneChange {
   readonly kind: ChangeKind;
   readonly state: PhoneState;
   readonly patches: readonly Patch[];
   readonly commands: readonly Command[];
   readonly action?: StepAction;
-  /** Known already from a page that did the same. */
+  /** Given where a page has already computed it. */
   readonly hash?: string;
 }
 
 const checkpointRows = 16;
-/** As many characters of patches are replayed, or told to a page, before all of the phone is. */
+/** The maximum characters of patches that are replayed, or sent to a page, before the whole phone is used instead. */
 export const checkpointChars = 64_000;
-/** What one change may be of: a snapshot with some of them can still be downloaded and sent up again. */
-const changeChars = 6_000_000;
-/** Whether the log takes it. */
-export const isKeepable = (patches: readonly Patch[]): boolean => JSON.stringify(patches).length <= changeChars;
-/** A larger one takes longer to read than what happened since the last. */
-const checkpointMost = 600_000;
+/**
+ * The maximum characters of one change, so that a snapshot with several of them can be downloaded and uploaded again.
+ */
+const maxChangeChars = 6_000_000;
+/** Whether the log accepts the patches. */
+export const fitsInLog = (patches: readonly Patch[]): boolean => JSON.stringify(patches).length <= maxChangeChars;
+/** The maximum characters of a checkpoint. Reading a larger one takes longer than replaying the rows. */
+const maxCheckpointChars = 600_000;
 
 export class Course implements AnyCourse<Episode> {
   readonly #journal: Journal;
-  /** What the boot gives: overlays are relative to it. */
+  /** The state after boot. Overlays are relative to it. */
   readonly base: PhoneState;
   #env: EnvRecord;
   #episode: Episode;
-  /** Version 0, once somebody has asked for it. */
+  /** Version 0, cached after its first use. */
   #start: PhoneState | null = null;
   #state: PhoneState;
   #hash: string;
@@ -63,7 +65,7 @@ export class Course implements AnyCourse<Episode> {
   #lastAction: string | null;
   #repeats: number;
 
-  /** Rebuilds the latest state: the newest checkpoint, and what has happened since. */
+  /** Rebuilds the latest state from the newest checkpoint and the rows after it. */
   constructor(journal: Journal, env: EnvRecord) {
     const episode = journal.episode();
     if (!episode) throw new Error(`${env.id} has no episode`);
@@ -76,11 +78,12 @@ export class Course implements AnyCourse<Episode> {
     this.#env = env;
     this.#episode = episode;
     this.base = phone.boot(episode.boot);
-    this.#state = rebuilt(this.base, checkpoint, rows);
-    this.#hash = hashOf(json(this.#state));
-    // The same patches over another base: what phones begin with has changed. Of a start nobody wrote down what it was.
+    this.#state = rebuildState(this.base, checkpoint, rows);
+    this.#hash = hashOf(asJson(this.#state));
+    // A different hash after the same patches means that the start of phones has changed since. The start of an episode
+    // has no row with a hash.
     const told = rows.at(-1)?.hash ?? journal.row(version)?.hash;
-    if (told === undefined ? episode.build !== build : told !== this.#hash) throw outdated();
+    if (told === undefined ? episode.build !== build : told !== this.#hash) throw outdatedRefusal();
     this.#version = version;
     this.#step = step;
     this.#rowsSinceCheckpoint = rows.length;
@@ -111,7 +114,7 @@ export class Course implements AnyCourse<Episode> {
   get step(): number {
     return this.#step;
   }
-  /** How the agent's next step would end the episode, if it does. */
+  /** Returns how the agent's next step would end the episode, or null. */
   outcomeOf(action: StepAction): EpisodeEnd | null {
     return outcomeOf({
       action,
@@ -122,22 +125,22 @@ export class Course implements AnyCourse<Episode> {
   }
 
   /**
-   * Writes a change, and `also` what belongs to it, in one transaction; gives its row. Refuses as `invalid` what is too
-   * large. With `outcome` the episode ends here.
+   * Writes a change, together with the writes of `also`, in one transaction. Returns its row. Refuses a too large
+   * change as `invalid`. `outcome` ends the episode.
    */
-  commit(made: Made, outcome: EpisodeEnd | null = null, also = () => {}): Row {
+  commit(made: PhoneChange, outcome: EpisodeEnd | null = null, also = () => {}): Row {
     const version = this.#version + 1;
     const step = made.kind === "step" ? this.#step + 1 : null;
-    const hash = made.hash ?? hashOf(json(made.state));
+    const hash = made.hash ?? hashOf(asJson(made.state));
     const action = made.action ? JSON.stringify(made.action) : null;
     const patches = JSON.stringify(made.patches);
-    if (patches.length > changeChars) throw new Refusal("invalid", "The change is too large for the log.");
+    if (patches.length > maxChangeChars) throw new Refusal("invalid", "The change is too large for the log.");
     const row = { version, step, kind: made.kind, action, commands: JSON.stringify(made.commands), patches, hash };
     const rows = this.#rowsSinceCheckpoint + 1;
     const chars = this.#charsSinceCheckpoint + patches.length;
     const overlay =
-      rows >= checkpointRows || chars >= checkpointChars ? JSON.stringify(overlayOf(this.base, made.state)) : null;
-    const checkpoint = overlay !== null && overlay.length <= checkpointMost;
+      rows >= checkpointRows || chars >= checkpointChars ? JSON.stringify(createPatches(this.base, made.state)) : null;
+    const checkpoint = overlay !== null && overlay.length <= maxCheckpointChars;
     const episode = outcome === null ? this.#episode : { ...this.#episode, outcome, endedAt: version };
     this.#journal.transaction(() => {
       this.#journal.append(row);
@@ -159,18 +162,18 @@ export class Course implements AnyCourse<Episode> {
     return row;
   }
 
-  /** A fault of ours: the episode earns nothing, and nothing of what was begun is kept. */
-  void(): void {
+  /** Ends the episode after a fault of the server: it earns no reward, and the unfinished step is not stored. */
+  invalidate(): void {
     this.#episode = { ...this.#episode, outcome: "error", endedAt: this.#version };
     this.#journal.saveEpisode(this.#episode);
   }
-  /** The environment's record is another now; the phone stays. */
+  /** Replaces the environment's record; the phone does not change. */
   saveEnv(env: EnvRecord): void {
     this.#env = env;
     this.#journal.saveEnv(env);
   }
 
-  /** Version 0. */
+  /** The state at version 0. */
   get start(): PhoneState {
     this.#start ??= applyPatches(this.base, JSON.parse(this.#journal.checkpoint(0).overlay) as Patch[]);
     return this.#start;
@@ -180,15 +183,15 @@ export class Course implements AnyCourse<Episode> {
     if (version === 0) return this.start;
     const checkpoint = this.#journal.checkpoint(version);
     const from = applyPatches(this.base, JSON.parse(checkpoint.overlay) as Patch[]);
-    return replayed(from, this.#journal.rows(checkpoint.version, version));
+    return replayRows(from, this.#journal.rows(checkpoint.version, version));
   }
-  /** Null where no such version was. */
+  /** Returns null where the version does not exist. */
   hashAt(version: number): string | null {
     if (version === this.#version) return this.#hash;
-    if (version === 0) return hashOf(json(this.start));
+    if (version === 0) return hashOf(asJson(this.start));
     return this.#journal.row(version)?.hash ?? null;
   }
-  /** The version right after an agent's step, the start after step 0. Refuses a step that was not. */
+  /** Returns the version after an agent's step; step 0 is the start. Refuses a step that does not exist. */
   versionAfter(step: number): number {
     const version = this.#journal.versionAfter(step);
     if (version === null)
@@ -197,11 +200,11 @@ export class Course implements AnyCourse<Episode> {
       ]);
     return version;
   }
-  /** What happened after `version`, in order; at most `most` rows. */
+  /** Returns the rows after `version` in order, at most `most`. */
   rowsAfter(version: number, most?: number): Row[] {
     return this.#journal.rows(version, this.#version, most);
   }
-  /** All that happened, up to and with `version`. */
+  /** Returns the history up to and including `version`. */
   historyTo(version: number): History {
     return {
       episode: this.#episode,
@@ -211,14 +214,14 @@ export class Course implements AnyCourse<Episode> {
   }
 }
 
-/** Refuses where its patches fit nothing any more. */
-function rebuilt(base: PhoneState, { overlay }: Checkpoint, rows: readonly Row[]): PhoneState {
+/** Refuses as outdated where the patches no longer apply. */
+function rebuildState(base: PhoneState, { overlay }: Checkpoint, rows: readonly Row[]): PhoneState {
   try {
-    return replayed(applyPatches(base, JSON.parse(overlay) as Patch[]), rows);
+    return replayRows(applyPatches(base, JSON.parse(overlay) as Patch[]), rows);
   } catch (error) {
-    if (error instanceof PatchError) throw outdated();
+    if (error instanceof PatchError) throw outdatedRefusal();
     throw error;
   }
 }
-const replayed = (from: PhoneState, rows: readonly Row[]): PhoneState =>
-  rows.reduce((state, row) => applyPatches(state, patchesOf(row)), from);
+const replayRows = (from: PhoneState, rows: readonly Row[]): PhoneState =>
+  rows.reduce((state, row) => applyPatches(state, parsePatches(row)), from);

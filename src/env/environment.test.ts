@@ -1,53 +1,53 @@
-// An environment from its making to its end, over a store in memory: no object, no page, no browser.
-import { defaultBrand } from "../brands/chosen.ts";
+// An environment from its creation to its end, over a store in memory, without object, page or browser.
+import { defaultBrand } from "#brands/lookup.ts";
 import { describe, expect, test } from "vitest";
-import { phone } from "../apps/phone.ts";
-import type { Action } from "../contract/action.ts";
-import type { EpisodeBody } from "../contract/env.ts";
-import type { Command } from "../os/command.ts";
-import { hashOf } from "../state/hash.ts";
-import { memoryStore } from "../../test/support/memory-store.ts";
-import { admit, mustGoOn } from "./access.ts";
+import { phone } from "#apps/phone.ts";
+import type { Action } from "#contract/action.ts";
+import type { EpisodeBody } from "#contract/env.ts";
+import type { Command } from "#os/command.ts";
+import { hashOf } from "#state/hash.ts";
+import { memoryStore } from "#test/support/memory-store.ts";
+import { checkAccess, requireRunningEpisode } from "./access.ts";
 import { Refusal } from "./answer.ts";
 import type { Course } from "./course.ts";
-import { Environment, workedOut, type PhoneEnvironment } from "./environment.ts";
+import { Environment, simulatedBackend, type PhoneEnvironment } from "./environment.ts";
 import { Journal } from "./journal.ts";
-import { factsOf, infoOf } from "./observation.ts";
-import type { Sources } from "./plan.ts";
-import { recalled } from "./recall.ts";
-import { Mismatch, taken, type Page } from "./step.ts";
+import { stepFacts, envInfo } from "./observation.ts";
+import type { EnvironmentSources } from "./plan.ts";
+import { findAnswerRecord } from "./idempotency.ts";
+import { StateMismatch, takeStep, type Page } from "./step.ts";
 import type { Store } from "./store.ts";
 import { digestOf, type Caller } from "./token.ts";
-import { trajectoryPage, verdictOn } from "./verdict.ts";
-import type { World } from "../world/read.ts";
-import { attemptAll, granted, json, patched, reduceAll } from "./writes.ts";
+import { trajectoryPage, judgeEpisode } from "./verdict.ts";
+import type { World } from "#world/read.ts";
+import { attemptAll, refuseInvalid, asJson, applyEditAsPatches, reduceAll } from "./writes.ts";
 
 const noop: Action = { type: "NOOP" };
 const openNotes: Action = { type: "AWAKE", value: "notes" };
-const touch: Action = { type: "CLICK", point: [500, 500] };
+const tapCenter: Action = { type: "CLICK", point: [500, 500] };
 const launch = { name: "os.launch", args: { app: "notes" } };
 
-/** For what looks nothing up. */
+/** For tests that read nothing from the world. */
 const noWorld: World = { read: () => Promise.reject(new Error("nothing of these tests reads the world")) };
 
-/** A server as far as environments are concerned: each with a disk of its own. */
-class House {
+/** A server with a separate store for each environment. */
+class TestServer {
   readonly #stores = new Map<string, Store>();
-  readonly sources: Sources = {
+  readonly sources: EnvironmentSources = {
     world: noWorld,
     brand: defaultBrand,
     suiteTask: async () => null,
     snapshotText: async (id) => this.at(id.slice(0, id.lastIndexOf("."))).journal.snapshot(id),
   };
-  /** As after a sleep: nothing of it is in memory. */
+  /** Opens the environment again, as after hibernation, with nothing in memory. */
   at(id: string): PhoneEnvironment {
     if (!this.#stores.has(id)) this.#stores.set(id, memoryStore());
-    return new Environment(new Journal(this.#stores.get(id)!), workedOut);
+    return new Environment(new Journal(this.#stores.get(id)!), simulatedBackend);
   }
   store(id: string): Store {
     return this.#stores.get(id)!;
   }
-  async made(body: EpisodeBody = {}, id = "one"): Promise<PhoneEnvironment> {
+  async create(body: EpisodeBody = {}, id = "one"): Promise<PhoneEnvironment> {
     const environment = this.at(id);
     await environment.create(id, body, { owner: "key" }, this.sources, now);
     return environment;
@@ -57,22 +57,22 @@ const now = 1_000_000;
 const anybody: Caller = { token: null, admin: false, origin: null, fresh: false };
 const admin: Caller = { ...anybody, admin: true };
 
-/** A page that does with every action what `commands` say. */
-const pageThat = (course: Course, commands: readonly Command[]): Page => ({
+/** A page that runs `commands` for every action. */
+const pageWithCommands = (course: Course, commands: readonly Command[]): Page => ({
   idOf: (name) => (name === "Jotter" ? "notes" : null),
   draw: async () => ({}),
   perform: async (_, __, ms) => {
     const all = [...commands, { name: "os.tick", args: { ms } }];
-    return { commands: all, hash: hashOf(json(attemptAll(course.state, all).state)) };
+    return { commands: all, hash: hashOf(asJson(attemptAll(course.state, all).state)) };
   },
 });
-/** An agent's step, as the server does it. */
+/** Takes an agent's step as the server does. */
 async function step({ course, journal }: PhoneEnvironment, action: Action, key: string | null = null): Promise<void> {
-  const memory = recalled(journal, course.episode, key, { action } as never);
+  const memory = findAnswerRecord(journal, course.episode, key, { action } as never);
   if (memory.kept !== null) return;
-  const { made } = await taken(course, action, pageThat(course, [launch]), noWorld);
+  const { made } = await takeStep(course, action, pageWithCommands(course, [launch]), noWorld);
   const outcome = course.outcomeOf(action);
-  course.commit(made, outcome, () => memory.keep(factsOf(course.step + 1, outcome), course.episode.number));
+  course.commit(made, outcome, () => memory.keep(stepFacts(course.step + 1, outcome), course.episode.number));
 }
 const snapshotOf = ({ version, step, hash, episode: { outcome } }: Course) => ({ version, step, hash, outcome });
 const refusalOf = (run: () => unknown): number => {
@@ -88,46 +88,48 @@ const asRefused = (status: number) => ({ problem: { status } });
 
 describe("create", () => {
   test("makes the phone that is asked for, and writes all of it", async () => {
-    const house = new House();
-    const { course } = await house.made({ locale: "zh-CN", theme: "dark", seed: 5 });
+    const house = new TestServer();
+    const { course } = await house.create({ locale: "zh-CN", theme: "dark", seed: 5 });
     expect(snapshotOf(course)).toMatchObject({ version: 0, step: 0, outcome: null });
     const asked = { ...course.episode.boot, lang: "zh-CN", theme: "dark", seed: 5 } as const;
-    expect(course.hash).toBe(hashOf(json(phone.boot(asked))));
+    expect(course.hash).toBe(hashOf(asJson(phone.boot(asked))));
     expect(snapshotOf(house.at("one").course)).toEqual(snapshotOf(course));
   });
 
   test("keeps what disturbs from the beginning in version 0", async () => {
     const message = { type: "message", app: "messages", from: "10086", text: "hello" } as const;
-    const { course } = await new House().made({ perturb: ["theme", message, { ...message, after_seconds: 60 }] });
+    const { course } = await new TestServer().create({
+      perturb: ["theme", message, { ...message, after_seconds: 60 }],
+    });
     expect(course.version).toBe(0);
-    expect(course.hash).not.toBe(hashOf(json(course.base)));
+    expect(course.hash).not.toBe(hashOf(asJson(course.base)));
     expect(Object.values(course.start.os.schedule)).toHaveLength(1);
   });
 
   test("again, by the same creator, finds the same one with tokens that open it; else it is a conflict", async () => {
-    const house = new House();
+    const house = new TestServer();
     const create = (owner: string, body: EpisodeBody = { seed: 1 }) =>
       house.at("one").create("one", body, { owner }, house.sources, now);
     const [first, again] = [await create("key"), await create("key")];
     expect([first.found, again.found]).toEqual([null, "awake"]);
     for (const { operator } of [first.tokens, again.tokens])
-      expect(house.at("one").enter(await caller(operator), "operator").role).toBe("operator");
+      expect(house.at("one").authorize(await caller(operator), "operator").role).toBe("operator");
     await expect(create("other")).rejects.toMatchObject(asRefused(409));
     await expect(create("key", { seed: 2 })).rejects.toMatchObject(asRefused(409));
   });
 
   test("refuses by path what does not fit together, and leaves nothing behind", async () => {
-    const house = new House();
+    const house = new TestServer();
     for (const body of [{ task: "notes/nothing" }, { snapshot: "one.gone" }, { snapshot: "one.x", seed: 3 }])
-      await expect(house.made(body)).rejects.toBeInstanceOf(Refusal);
-    expect(house.at("one").journal.empty).toBe(true);
+      await expect(house.create(body)).rejects.toBeInstanceOf(Refusal);
+    expect(house.at("one").journal.isEmpty).toBe(true);
   });
 });
 
 describe("a step", () => {
   test("is one row, with what the page did and the hash of what came of it", async () => {
-    const house = new House();
-    const environment = await house.made();
+    const house = new TestServer();
+    const environment = await house.create();
     await step(environment, openNotes);
     const { course } = environment;
     const [row] = course.rowsAfter(0);
@@ -144,10 +146,10 @@ describe("a step", () => {
   });
 
   test("of a word or of a key needs no page to be done, and is drawn where a picture is wanted", async () => {
-    const { course } = await new House().made();
+    const { course } = await new TestServer().create();
     const drawn: string[] = [];
     const page: Page = {
-      ...pageThat(course, []),
+      ...pageWithCommands(course, []),
       draw: async ({ hash }) => (drawn.push(hash), { screenshot: hash }),
       perform: () => Promise.reject(new Error("asked")),
     };
@@ -162,62 +164,69 @@ describe("a step", () => {
       [{ type: "WAIT", value: 2 }, [tick(3000)]],
     ];
     for (const [action, commands] of cases) {
-      const { made, drawn: seen } = await taken(course, action, page, noWorld);
+      const { made, drawn: seen } = await takeStep(course, action, page, noWorld);
       expect(made.commands, action.type).toEqual(commands);
-      expect(made.hash, action.type).toBe(hashOf(json(attemptAll(course.state, commands).state)));
+      expect(made.hash, action.type).toBe(hashOf(asJson(attemptAll(course.state, commands).state)));
       expect(seen, action.type).toEqual({ screenshot: made.hash });
     }
     expect(drawn).toHaveLength(cases.length);
   });
 
   test("that the page sees otherwise is nothing of the phone's, and void ends the episode where it was", async () => {
-    const house = new House();
-    const environment = await house.made();
+    const house = new TestServer();
+    const environment = await house.create();
     await step(environment, openNotes);
     const { course } = environment;
     const before = snapshotOf(course);
-    const page: Page = { ...pageThat(course, []), perform: async () => ({ commands: [launch], hash: "wrong" }) };
-    await expect(taken(course, touch, page, noWorld)).rejects.toBeInstanceOf(Mismatch);
+    const page: Page = {
+      ...pageWithCommands(course, []),
+      perform: async () => ({ commands: [launch], hash: "wrong" }),
+    };
+    await expect(takeStep(course, tapCenter, page, noWorld)).rejects.toBeInstanceOf(StateMismatch);
     expect(snapshotOf(course)).toEqual(before);
-    course.void();
+    course.invalidate();
     expect(snapshotOf(course)).toEqual({ ...before, outcome: "error" });
     expect(house.at("one").course.episode).toMatchObject({ outcome: "error", endedAt: 1 });
   });
 
   test("ends the episode with the agent's word, at the budget, or in a circle", async () => {
-    const house = new House();
-    const free = await house.made({}, "free");
+    const house = new TestServer();
+    const free = await house.create({}, "free");
     await step(free, { type: "COMPLETE" });
     expect(free.course.episode).toMatchObject({ outcome: "complete", endedAt: 1 });
-    const played = await house.made({ task: "notes/pin-among-drafts", seed: 3 }, "played");
+    const played = await house.create({ task: "notes/pin-among-drafts", seed: 3 }, "played");
     for (let i = 0; i < 9; i++) await step(played, noop);
     expect(played.course.episode.outcome).toBeNull();
-    // The count goes on after a sleep.
+    // The count of steps continues after hibernation.
     const woken = house.at("played");
     await step(woken, noop);
     expect(woken.course.episode.outcome).toBe("loop");
-    expect(await verdictOn(woken.course, false, noWorld)).toMatchObject({ success: false, outcome: "loop", steps: 10 });
+    expect(await judgeEpisode(woken.course, false, noWorld)).toMatchObject({
+      success: false,
+      outcome: "loop",
+      steps: 10,
+    });
   });
 
   test("with the key of an earlier one is not done again; a key means one request in one episode", async () => {
-    const house = new House();
-    const environment = await house.made();
+    const house = new TestServer();
+    const environment = await house.create();
     await step(environment, noop, "k");
     await step(environment, noop, "k");
     expect(environment.course.step).toBe(1);
-    expect(recalled(house.at("one").journal, environment.course.episode, "k", { action: noop } as never).kept).toEqual(
-      factsOf(1, null),
-    );
+    expect(
+      findAnswerRecord(house.at("one").journal, environment.course.episode, "k", { action: noop } as never).kept,
+    ).toEqual(stepFacts(1, null));
     await expect(step(environment, openNotes, "k")).rejects.toMatchObject(asRefused(409));
     await environment.reset(null, null, house.sources);
     await expect(step(environment, noop, "k")).rejects.toMatchObject(asRefused(409));
   });
 
   test("is written with its key or not at all", async () => {
-    const house = new House();
-    const { course } = await house.made();
+    const house = new TestServer();
+    const { course } = await house.create();
     const before = snapshotOf(course);
-    const { made } = await taken(course, noop, pageThat(course, []), noWorld);
+    const { made } = await takeStep(course, noop, pageWithCommands(course, []), noWorld);
     expect(() =>
       course.commit(made, "complete", () => {
         throw new Error("the disk is full");
@@ -230,8 +239,8 @@ describe("a step", () => {
 
 describe("history", () => {
   test("any version is what it was then, across checkpoints and sleep", async () => {
-    const house = new House();
-    const environment = await house.made();
+    const house = new TestServer();
+    const environment = await house.create();
     const hashes = [environment.course.hash];
     for (let i = 0; i < 40; i++) {
       await step(environment, i % 2 === 0 ? openNotes : { type: "WAIT", value: i });
@@ -239,16 +248,18 @@ describe("history", () => {
     }
     for (const { course } of [environment, house.at("one")]) {
       expect(hashes.map((_, version) => course.hashAt(version))).toEqual(hashes);
-      expect(hashes.map((_, version) => hashOf(json(course.stateAt(version))))).toEqual(hashes);
+      expect(hashes.map((_, version) => hashOf(asJson(course.stateAt(version))))).toEqual(hashes);
       expect(course.hashAt(41)).toBeNull();
     }
     expect(house.at("one").journal.checkpoint(40).version).toBeGreaterThan(16);
   });
 
   test("steps and versions are counted apart: an edit is no step", async () => {
-    const environment = await new House().made();
+    const environment = await new TestServer().create();
     const { course } = environment;
-    const { state, patches } = patched(course.state, { merge: { os: { settings: { sound: { media: 3 } } } } });
+    const { state, patches } = applyEditAsPatches(course.state, {
+      merge: { os: { settings: { sound: { media: 3 } } } },
+    });
     course.commit({ kind: "edit", state, patches, commands: [] });
     await step(environment, noop);
     expect([course.version, course.step, course.versionAfter(1)]).toEqual([2, 1, 2]);
@@ -257,7 +268,7 @@ describe("history", () => {
   });
 
   test("the trajectory tells the agent's steps, a page at a time", async () => {
-    const environment = await new House().made();
+    const environment = await new TestServer().create();
     for (let i = 0; i < 130; i++) await step(environment, i % 2 === 0 ? noop : openNotes);
     const first = await trajectoryPage(environment.course, 0, noWorld);
     const second = await trajectoryPage(environment.course, first.next!, noWorld);
@@ -273,8 +284,8 @@ describe("history", () => {
 
 describe("another history", () => {
   test("reset begins the same again, or what a body asks for", async () => {
-    const house = new House();
-    const environment = await house.made({ seed: 4, theme: "dark" });
+    const house = new TestServer();
+    const environment = await house.create({ seed: 4, theme: "dark" });
     const start = environment.course.hash;
     await step(environment, openNotes);
     expect(await environment.reset(null, null, house.sources)).toBe(true);
@@ -288,10 +299,10 @@ describe("another history", () => {
   });
 
   test("a repeated reset is not done twice", async () => {
-    const house = new House();
-    const environment = await house.made();
+    const house = new TestServer();
+    const environment = await house.create();
     const { number } = environment.course.episode;
-    // The key belongs to the episode that it began.
+    // The idempotency key belongs to the episode that it began.
     expect(await environment.reset({ seed: 2 }, "k", house.sources)).toBe(true);
     await step(environment, noop);
     expect(await environment.reset({ seed: 2 }, "k", house.sources)).toBe(false);
@@ -300,33 +311,33 @@ describe("another history", () => {
   });
 
   test("a fork is its parent then or now, knows its history, and goes its own way", async () => {
-    const house = new House();
-    const parent = await house.made();
+    const house = new TestServer();
+    const parent = await house.create();
     for (let i = 0; i < 20; i++) await step(parent, i % 2 === 0 ? openNotes : noop);
     await step(parent, { type: "COMPLETE" });
     const [past] = await parent.fork(1, 18, now);
     const [present] = await parent.fork(1, undefined, now);
-    for (const { inheritance } of [past!, present!]) house.at(inheritance.env.id).adopt(inheritance);
+    for (const { inheritance } of [past!, present!]) house.at(inheritance.env.id).startAsFork(inheritance);
     const [then, same] = [past!, present!].map(({ told }) => house.at(told.id).course);
     expect(snapshotOf(then!)).toEqual({ version: 18, step: 18, hash: parent.course.hashAt(18), outcome: null });
     expect(snapshotOf(same!)).toEqual(snapshotOf(parent.course));
     expect(then!.hashAt(7)).toBe(parent.course.hashAt(7));
     const child = house.at(past!.told.id);
-    expect(child.enter(await caller(past!.told.tokens.operator), "operator").role).toBe("operator");
-    expect(refusalOf(() => parent.enter({ ...anybody, token: child.record.operators[0]! }, "agent"))).toBe(403);
+    expect(child.authorize(await caller(past!.told.tokens.operator), "operator").role).toBe("operator");
+    expect(refusalOf(() => parent.authorize({ ...anybody, token: child.record.operators[0]! }, "agent"))).toBe(403);
     await step(child, openNotes);
     expect(parent.course.version).toBe(21);
   });
 
   test("a snapshot is restored here and elsewhere, and a file that was changed is refused", async () => {
-    const house = new House();
-    const environment = await house.made();
+    const house = new TestServer();
+    const environment = await house.create();
     await step(environment, openNotes);
     const { snapshot, hash } = environment.snapshot(now);
     await step(environment, { type: "COMPLETE" });
     await environment.restore(snapshot, house.sources);
     expect(snapshotOf(environment.course)).toEqual({ version: 1, step: 1, hash, outcome: null });
-    const other = await house.made({ snapshot }, "other");
+    const other = await house.create({ snapshot }, "other");
     expect(snapshotOf(other.course)).toMatchObject({ hash, step: 1 });
 
     const file = JSON.parse(environment.downloadSnapshot(admin, snapshot));
@@ -346,8 +357,8 @@ describe("another history", () => {
 
 describe("rest and end", () => {
   test("a suspended one refuses all calls but waking it, and is then unchanged", async () => {
-    const house = new House();
-    const environment = await house.made();
+    const house = new TestServer();
+    const environment = await house.create();
     await step(environment, openNotes);
     const before = snapshotOf(environment.course);
     environment.suspend(now);
@@ -357,28 +368,28 @@ describe("rest and end", () => {
   });
 
   describe("of an older build", () => {
-    const older = async (house: House, steps: number): Promise<string | null> => {
-      const environment = await house.made({ task: "notes/trash-rescue", seed: 2 });
+    const older = async (house: TestServer, steps: number): Promise<string | null> => {
+      const environment = await house.create({ task: "notes/trash-rescue", seed: 2 });
       for (let i = 0; i < steps; i++) await step(environment, { type: "WAIT", value: i + 1 });
       const { journal } = environment;
       journal.saveEpisode({ ...journal.episode()!, build: "another" });
       return journal.row(steps)?.hash ?? null;
     };
     test("whose log leads where it led, is read as it was, goes on no more, and begins anew as it was asked for", async () => {
-      const house = new House();
+      const house = new TestServer();
       const hash = await older(house, 3);
       const { course } = house.at("one");
       expect(course).toMatchObject({ hash, step: 3, isOutdated: true });
-      expect(() => mustGoOn(course, "agent")).toThrow(/older version/);
+      expect(() => requireRunningEpisode(course, "agent")).toThrow(/older version/);
       await expect(house.at("one").fork(1, undefined, now)).rejects.toMatchObject(asRefused(410));
-      expect((await verdictOn(course, false, noWorld)).steps).toBe(3);
-      expect(infoOf(house.at("one").glance(admin, "agent").course, "operator")).toMatchObject({
+      expect((await judgeEpisode(course, false, noWorld)).steps).toBe(3);
+      expect(envInfo(house.at("one").summary(admin, "agent").course, "operator")).toMatchObject({
         outdated: true,
         step: 3,
       });
-      // Its state is known by its hash, so a new episode may go on from it.
+      // A new episode may continue from the snapshot, because its hash identifies the state.
       const { snapshot } = house.at("one").snapshot(now);
-      const other = await house.made({ snapshot }, "other");
+      const other = await house.create({ snapshot }, "other");
       expect(other.course).toMatchObject({ hash, isOutdated: false });
       await house.at("one").reset(null, null, house.sources);
       expect(house.at("one").course).toMatchObject({ step: 0, isOutdated: false });
@@ -391,12 +402,12 @@ describe("rest and end", () => {
     ])(
       "whose log %s, tells how far it came, is kept as a file and deleted, and nothing else",
       async (_, steps, change) => {
-        const house = new House();
+        const house = new TestServer();
         await older(house, steps);
         expect([...house.store("one").exec(change)]).toBeDefined();
-        for (const run of [() => house.at("one").course, () => house.at("one").enter(admin, "operator")])
+        for (const run of [() => house.at("one").course, () => house.at("one").authorize(admin, "operator")])
           expect(refusalOf(run)).toBe(410);
-        expect(infoOf(house.at("one").glance(admin, "agent").course, "agent")).toMatchObject({
+        expect(envInfo(house.at("one").summary(admin, "agent").course, "agent")).toMatchObject({
           outdated: true,
           step: steps,
         });
@@ -407,33 +418,33 @@ describe("rest and end", () => {
   });
 
   test("a snapshot of an episode that no build can rebuild is a file, and no phone", async () => {
-    const house = new House();
-    const environment = await house.made();
+    const house = new TestServer();
+    const environment = await house.create();
     await step(environment, openNotes);
     environment.journal.saveEpisode({ ...environment.journal.episode()!, build: "another" });
     expect([...house.store("one").exec("UPDATE log SET hash = 'of-another-base'")]).toBeDefined();
     const { snapshot } = house.at("one").snapshot(now);
     expect(JSON.parse(house.at("one").downloadSnapshot(admin, snapshot))).toMatchObject({ step: 1 });
-    const other = await house.made({}, "other");
+    const other = await house.create({}, "other");
     await expect(other.restore(snapshot, house.sources)).rejects.toMatchObject(asRefused(410));
     expect(other.course.step).toBe(0);
   });
 
   test("erased it leaves nothing, or its snapshots for their time and for who might read them before", async () => {
-    const house = new House();
-    const bare = await house.made({}, "bare");
+    const house = new TestServer();
+    const bare = await house.create({}, "bare");
     expect(await bare.erase()).toBeNull();
-    expect(house.at("bare").journal.empty).toBe(true);
-    expect(house.at("bare").isGone).toBe(false);
+    expect(house.at("bare").journal.isEmpty).toBe(true);
+    expect(house.at("bare").isErased).toBe(false);
 
-    // A session's: that it was there is known until the alarm that it asks for.
-    const session = await house.made({}, "session");
-    expect(session.isGone).toBe(false);
+    // A session's environment: its deletion is remembered until the alarm that it requests.
+    const session = await house.create({}, "session");
+    expect(session.isErased).toBe(false);
     expect(await session.erase(now + 1000)).toBe(now + 1000);
-    expect([session.isGone, refusalOf(() => session.record)]).toEqual([true, 404]);
+    expect([session.isErased, refusalOf(() => session.record)]).toEqual([true, 404]);
     expect(session.dropOldSnapshots(now + 1000)).toBeNull();
 
-    const kept = await house.made({}, "kept");
+    const kept = await house.create({}, "kept");
     const mine = { ...anybody, token: kept.record.operators[0]! };
     const { snapshot } = kept.snapshot(now);
     const goesAt = (await kept.erase())!;
@@ -448,14 +459,14 @@ describe("rest and end", () => {
 
 describe("rights", () => {
   test("an agent sees and acts, an operator does all, and a phone of a run obeys its agent alone", async () => {
-    const house = new House();
+    const house = new TestServer();
     const { tokens } = await house.at("free").create("free", {}, { owner: null }, house.sources, now);
     const seat = { run: "run", episode: 1, told: false };
     const seated = await house.at("seated").create("seated", {}, { owner: null }, house.sources, now, seat);
     const may = async (id: string, token: string | null) => {
       const { record, journal } = house.at(id);
       const who = token === null ? anybody : await caller(token);
-      return deeds.map((deed) => refusalOf(() => admit(record, journal.episode(), who, deed)));
+      return operations.map((deed) => refusalOf(() => checkAccess(record, journal.episode(), who, deed)));
     };
     expect(await may("free", null)).toEqual([401, 401, 401, 401, 401]);
     expect(await may("free", tokens.agent)).toEqual([200, 403, 200, 403, 403]);
@@ -466,19 +477,19 @@ describe("rights", () => {
   });
 
   test("a command of the operator's that the phone does not know is named by its path", async () => {
-    const { course } = await new House().made();
-    expect(refusalOf(() => granted(() => reduceAll(course.state, [{ name: "os.fly", args: {} }])))).toBe(422);
-    expect(refusalOf(() => patched(course.state, { merge: { clock: { nowMs: "noon" } } }))).toBe(422);
+    const { course } = await new TestServer().create();
+    expect(refusalOf(() => refuseInvalid(() => reduceAll(course.state, [{ name: "os.fly", args: {} }])))).toBe(422);
+    expect(refusalOf(() => applyEditAsPatches(course.state, { merge: { clock: { nowMs: "noon" } } }))).toBe(422);
   });
 });
 
-const deeds = ["look", "elements", "step", "operate", "change"] as const;
+const operations = ["look", "elements", "step", "operate", "change"] as const;
 const caller = async (token: string): Promise<Caller> => ({ ...anybody, token: await digestOf(token) });
 const snapshotFormat = '"format":"phonebooth-snapshot-1"';
 
 test("hundreds of notices that fall due at once fit into the log, and are there again after a sleep", async () => {
-  const house = new House();
-  const environment = await house.made();
+  const house = new TestServer();
+  const environment = await house.create();
   const { course } = environment;
   const at = course.state.clock.nowMs + 2000;
   const text = "y".repeat(1900);
@@ -490,7 +501,7 @@ test("hundreds of notices that fall due at once fit into the log, and are there 
     ]),
   );
   const commands: Command[] = [];
-  course.commit({ kind: "edit", commands, ...patched(course.state, { merge: { os: { schedule } } }) });
+  course.commit({ kind: "edit", commands, ...applyEditAsPatches(course.state, { merge: { os: { schedule } } }) });
   await step(environment, { type: "WAIT", value: 10 });
   expect(course.step).toBe(1);
   expect(Object.keys(course.state.os.schedule)).toEqual([]);

@@ -1,126 +1,129 @@
-// One environment over its journal, from its making to its end: who may call, which episode runs, and what it leaves behind.
-// It knows nothing of pages, alarms and sockets; whoever holds it does.
-import type { EpisodeBody, Forked, PhoneWish, SnapshotTaken, Tokens } from "../contract/env.ts";
-import { hashOf } from "../state/hash.ts";
-import type { Json } from "../state/json.ts";
-import { outdated, roleOf, type Role } from "./access.ts";
+// One environment over its journal, from its creation to its end: its callers, its current episode, and its snapshots.
+// It does not know pages, alarms and sockets; its Durable Object does.
+import type { EpisodeBody, Forked, PhoneObservationOptions, SnapshotTaken, Tokens } from "#contract/env.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { outdatedRefusal, getRole, type Role } from "./access.ts";
 import { Refusal, unauthorized } from "./answer.ts";
 import { Course } from "./course.ts";
-import { invalid } from "./instances.ts";
+import { invalidField } from "./instances.ts";
 import type { Journal } from "./journal.ts";
-import { noSnapshot, planned, plannedFrom, type Sources } from "./plan.ts";
-import { recalled } from "./recall.ts";
-import type { AnyCourse, AnyEpisode, Checkpoint, EnvRecord, Episode, History, Seat } from "./records.ts";
-import { reportOf, type Report } from "./report.ts";
-import { checkedFile, markedForeign, sealed, snapshotText } from "./snapshot.ts";
+import { noSnapshotRefusal, planEpisode, planFromSnapshot, type EnvironmentSources } from "./plan.ts";
+import { findAnswerRecord } from "./idempotency.ts";
+import type { AnyCourse, AnyEpisode, Checkpoint, EnvRecord, Episode, History, RunMembership } from "./records.ts";
+import { makeReport, type EnvironmentReport } from "./report.ts";
+import { checkUploadedFile, markUploaded, addDigest, formatSnapshot } from "./snapshot.ts";
 import { build } from "./task-book.ts";
-import { isCreator, newTokens, notTheCreator, randomName, type Caller, type Creator } from "./token.ts";
+import { isCreator, newTokens, formatCreationConflict, randomName, type Caller, type Creator } from "./token.ts";
 
-/** What a phone is made of: how its episodes begin, what is in memory of them, and how they become a file. */
-export interface Make<E extends AnyEpisode, C extends AnyCourse<E>, S> {
-  /** Whether another build has begun it, which might play it otherwise. */
+/**
+ * What differs between simulated and recorded phones: how episodes begin, their course in memory, and their snapshot
+ * files.
+ */
+export interface PhoneBackend<E extends AnyEpisode, C extends AnyCourse<E>, S> {
+  /** Whether another build began the episode. Its results could differ in this build. */
   isOutdated(episode: E): boolean;
-  /** As the journal has it. */
+  /** Builds the course from the journal. */
   course(journal: Journal<E>, env: EnvRecord): C;
-  /** The start of episode `number`. Refuses, by path, what does not fit together. */
+  /** Returns the start of episode `number`. Refuses contradictory fields by path. */
   planned(body: EpisodeBody, number: number, sources: S): Promise<History<E>>;
-  /** Goes on where a snapshot stopped. */
+  /** Returns the history that continues a snapshot. */
   plannedFrom(
     snapshot: string,
     number: number,
     options: Pick<E, "elements" | "tools">,
     sources: S,
   ): Promise<History<E>>;
-  /** A file without its digest. */
+  /** Returns the text of a snapshot file without its digest. */
   snapshotText(history: History<E>, at: { version: number; step: number; hash: string }): string;
-  /** A file from outside, as it is kept; refuses what its hashes deny. */
+  /** Returns the stored text of an uploaded file. Refuses a file that does not match its hashes. */
   checkedFile(file: Json, sources: S): string | Promise<string>;
 }
-/** A phone that is worked out, command by command. */
-export const workedOut: Make<Episode, Course, Sources> = {
+/** The backend of a simulated phone, which runs every command. */
+export const simulatedBackend: PhoneBackend<Episode, Course, EnvironmentSources> = {
   isOutdated: (episode) => episode.build !== build,
   course: (journal, env) => new Course(journal, env),
-  planned,
-  plannedFrom,
-  snapshotText,
-  checkedFile,
+  planned: planEpisode,
+  plannedFrom: planFromSnapshot,
+  snapshotText: formatSnapshot,
+  checkedFile: checkUploadedFile,
 };
 
-/** What is known of a course without the phone itself. */
-export type Glance<E extends AnyEpisode> = Pick<AnyCourse<E>, "env" | "episode" | "version" | "step">;
-export type PhoneEnvironment = Environment<Episode, Course, Sources>;
+/** The part of a course that is available without the phone itself. */
+export type CourseSummary<E extends AnyEpisode> = Pick<AnyCourse<E>, "env" | "episode" | "version" | "step">;
+export type PhoneEnvironment = Environment<Episode, Course, EnvironmentSources>;
 
-/** What a child of a fork gets. */
-export interface Inheritance<E extends AnyEpisode = AnyEpisode> {
+/** The data that a fork gets from its parent. */
+export interface ForkData<E extends AnyEpisode = AnyEpisode> {
   readonly env: EnvRecord;
   readonly body: EpisodeBody;
   readonly history: History<E>;
   readonly checkpoint: Checkpoint;
   readonly tokens: Tokens;
 }
-export interface Child<E extends AnyEpisode> {
-  readonly inheritance: Inheritance<E>;
-  /** What its maker is told, this once. */
+export interface Fork<E extends AnyEpisode> {
+  readonly inheritance: ForkData<E>;
+  /** The answer to the caller of the fork. Only this answer contains the tokens. */
   readonly told: Forked["envs"][number];
-  readonly report: Report;
+  readonly report: EnvironmentReport;
 }
 
 export const defaultIdleSeconds = 15 * 60;
-/** Snapshots live so long, whatever becomes of the environment. */
+/** How long snapshots are kept, in milliseconds, even if the environment is deleted. */
 export const snapshotMs = 7 * 24 * 3_600_000;
-/** Hashes of tokens that a repeated creation was answered with. */
-const tokensMost = 8;
+/** The maximum number of token hashes that repeated creations add. */
+const maxTokens = 8;
 
 export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   readonly journal: Journal<E>;
-  readonly #make: Make<E, C, S>;
+  readonly #make: PhoneBackend<E, C, S>;
   #course: C | null = null;
-  /** The tokens in plain, while this is in memory: for a client whose first answer got lost. */
+  /** The tokens in plain text, only in memory, for a client that lost the first answer. */
   #tokens: Tokens | null = null;
 
-  constructor(journal: Journal<E>, make: Make<E, C, S>) {
+  constructor(journal: Journal<E>, make: PhoneBackend<E, C, S>) {
     this.journal = journal;
     this.#make = make;
   }
 
-  // What there is
+  // Record and course
 
-  /** The environment, whether or not it is suspended. */
+  /** The record of the environment, suspended or not. */
   get record(): EnvRecord {
     const record = this.#course?.env ?? this.journal.env();
     if (!record) throw new Refusal("not-found", "There is no such environment, or it was deleted.");
     return record;
   }
-  /** Its episode; refuses an environment that is suspended. */
+  /** The course of its episode. Refuses where the environment is suspended. */
   get course(): C {
     if (this.#course) return this.#course;
     const { record } = this;
-    if (record.away !== null) throw suspended(record.id);
+    if (record.away !== null) throw suspendedRefusal(record.id);
     this.#course = this.#make.course(this.journal, record);
     return this.#course;
   }
-  /** How far it is, without the phone itself: told of what no build can rebuild, too. */
-  glance(who: Caller, right: Role): { readonly course: Glance<E>; readonly role: Role } {
-    const role = roleOf(this.record, who, right);
-    return { course: this.glanced, role };
+  /** Returns the progress without the phone itself, also of an episode that no build can rebuild. */
+  summary(who: Caller, right: Role): { readonly course: CourseSummary<E>; readonly role: Role } {
+    const role = getRole(this.record, who, right);
+    return { course: this.uncheckedSummary, role };
   }
-  get glanced(): Glance<E> {
+  get uncheckedSummary(): CourseSummary<E> {
     return this.#course ?? { ...this.#begun(), ...this.journal.last() };
   }
-  /** The course, while it is in memory. */
-  get remembered(): C | null {
+  /** The course if it is in memory, otherwise null. */
+  get courseInMemory(): C | null {
     return this.#course;
   }
-  enter(who: Caller, right: Role): { readonly course: C; readonly role: Role } {
-    const role = roleOf(this.record, who, right);
+  authorize(who: Caller, right: Role): { readonly course: C; readonly role: Role } {
+    const role = getRole(this.record, who, right);
     return { course: this.course, role };
   }
 
   // Episodes
 
   /**
-   * The environment that this body asks for: made now, or the same creator's again, as it was `found`. `now` in milliseconds.
-   * Refuses as `conflict` where another one has the id.
+   * Creates the environment, or returns the same creator's existing one. `found` is the state of the existing one.
+   * `now` in milliseconds. Refuses as `conflict` where the id belongs to another environment.
    */
   async create(
     id: string,
@@ -128,14 +131,14 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     creator: Creator,
     sources: S,
     now: number,
-    seat?: Seat,
+    seat?: RunMembership,
   ): Promise<{ readonly found: "awake" | "away" | null; readonly tokens: Tokens }> {
     const { id: _, ...rest } = body;
     const digest = hashOf(rest as Json);
     const known = this.journal.env();
     if (known) {
       if (known.digest !== digest || !isCreator(known, creator))
-        throw new Refusal("conflict", notTheCreator(`An environment ${id}`));
+        throw new Refusal("conflict", formatCreationConflict(`An environment ${id}`));
       const found = this.wake() ? "away" : "awake";
       return { found, tokens: await this.#tokensAgain() };
     }
@@ -157,14 +160,18 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     return { found: null, tokens };
   }
 
-  /** Begins the next episode: what `body` asks for, or the same again. False where this key has done so already. */
+  /**
+   * Begins the next episode from `body`, or from the start of the current one. Returns false where the same idempotency
+   * key has already done so.
+   */
   async reset(body: EpisodeBody | null, key: string | null, sources: S): Promise<boolean> {
     const { env, episode } = this.#begun();
-    if (body?.id !== undefined && body.id !== env.id) throw invalid("id", `Expected ${env.id}, the id in the path`);
-    const memory = recalled(this.journal, episode, key, { reset: body as Json });
+    if (body?.id !== undefined && body.id !== env.id)
+      throw invalidField("id", `Expected ${env.id}, the id in the path`);
+    const memory = findAnswerRecord(this.journal, episode, key, { reset: body as Json });
     if (memory.kept !== null) return false;
     const number = episode.number + 1;
-    // What an older build began is begun as it was asked for then.
+    // An episode of an older build begins again from its original request.
     const asked = body ?? (this.#make.isOutdated(episode) ? this.journal.body() : null);
     const history = asked
       ? await this.#make.planned(asked, number, sources)
@@ -178,7 +185,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     return true;
   }
 
-  /** Becomes what a snapshot holds. */
+  /** Continues from a snapshot as a new episode. */
   async restore(snapshot: string, sources: S): Promise<void> {
     const { env, episode } = this.course;
     const options = { elements: episode.elements, ...(episode.tools ? { tools: true as const } : {}) };
@@ -186,10 +193,10 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     this.#begin(env, history, null);
   }
 
-  /** Children that are what this was after an agent's step, or is now. `now` in milliseconds. */
-  async fork(count: number, step: number | undefined, now: number): Promise<Child<E>[]> {
+  /** Returns forks of the current state, or of the state after an agent's step. `now` in milliseconds. */
+  async fork(count: number, step: number | undefined, now: number): Promise<Fork<E>[]> {
     const { course } = this;
-    if (course.isOutdated) throw outdated();
+    if (course.isOutdated) throw outdatedRefusal();
     const version = step === undefined ? course.version : course.versionAfter(step);
     const { endedAt, outcome } = course.episode;
     const ended = endedAt !== null && version >= endedAt;
@@ -200,7 +207,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     const checkpoint = this.journal.checkpoint(version);
     const body = this.journal.body();
     const lastStep = history.rows.findLast((row) => row.step !== null)?.step ?? 0;
-    // No creation has made a child, so none can be repeated, and its tokens are told this once.
+    // A fork has no creation that could be repeated, and only this answer contains its tokens.
     const { seat: _, secret: __, ...made } = course.env;
     return Promise.all(
       Array.from({ length: count }, async () => {
@@ -210,43 +217,44 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
         return {
           inheritance: { env, body, history, checkpoint, tokens },
           told: { id, tokens, version },
-          report: reportOf({ env, episode: history.episode, step: lastStep }, now),
+          report: makeReport({ env, episode: history.episode, step: lastStep }, now),
         };
       }),
     );
   }
-  /** Becomes the child that its parent made. */
-  adopt({ env, body, history, checkpoint, tokens }: Inheritance<E>): void {
+  /** Begins as the fork that its parent prepared. */
+  startAsFork({ env, body, history, checkpoint, tokens }: ForkData<E>): void {
     this.#tokens = tokens;
     this.#begin(env, history, body, () => {
       if (checkpoint.version > 0) this.journal.saveCheckpoint(checkpoint);
     });
   }
 
-  /** Those that were told, while they are in memory, else others. */
-  async tokensFor(who: Caller): Promise<Forked["envs"][number]> {
-    const { id } = this.enter(who, "operator").course.env;
+  /** Returns the tokens in memory, or new ones. */
+  async tokensForOperator(who: Caller): Promise<Forked["envs"][number]> {
+    const { id } = this.authorize(who, "operator").course.env;
     return { id, tokens: await this.#tokensAgain(), version: this.course.version };
   }
 
-  /** What the body that its episode was made from wished its answer to show. */
-  get wish(): PhoneWish {
+  /** The observation options of the request that its episode was made from. */
+  get observationOptions(): PhoneObservationOptions {
     return this.journal.body().observation ?? {};
   }
-  /** For whoever made it and holds none of its tokens. */
-  async tokensOf(creator: Creator): Promise<Tokens> {
+  /** Returns tokens to the creator, who need not have one. */
+  async tokensForCreator(creator: Creator): Promise<Tokens> {
     const { record } = this;
-    if (!isCreator(record, creator)) throw new Refusal("conflict", notTheCreator(`An environment ${record.id}`));
+    if (!isCreator(record, creator))
+      throw new Refusal("conflict", formatCreationConflict(`An environment ${record.id}`));
     return this.#tokensAgain();
   }
 
   // Snapshots
 
-  /** Keeps all of the episode as it is now. `now` in milliseconds. */
+  /** Stores a snapshot of the whole episode. `now` in milliseconds. */
   snapshot(now: number): SnapshotTaken {
     const { env, episode } = this.#begun();
     const { version, step } = this.journal.last();
-    // As it was logged: what no build can rebuild may still be taken away.
+    // Uses the logged hash, so that a snapshot is possible even where no build can rebuild the phone.
     const hash = this.journal.row(version)?.hash ?? this.course.hash;
     const history = { episode, start: this.journal.checkpoint(0).overlay, rows: this.journal.rows(0, version) };
     const text = this.#make.snapshotText(history, { version, step, hash });
@@ -254,42 +262,47 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     this.#keepSnapshot(id, text, now);
     return { snapshot: id, hash, bytes: text.length, step };
   }
-  /** Keeps a file from outside, which belongs to nobody. `isOurs`: this server has signed it. */
+  /** Stores an uploaded file, which has no owner. `isOurs`: this server has signed it. */
   async uploadSnapshot(id: string, file: Json, now: number, sources: S, isOurs: boolean): Promise<SnapshotTaken> {
     const checked = await this.#make.checkedFile(file, sources);
-    const text = isOurs ? checked : markedForeign(checked);
+    const text = isOurs ? checked : markUploaded(checked);
     const { hash, step } = JSON.parse(text) as { hash: string; step: number };
     this.#keepSnapshot(id, text, now);
     return { snapshot: id, hash, bytes: text.length, step };
   }
-  /** The file. */
+  /** Returns the file. */
   downloadSnapshot(who: Caller, id: string): string {
-    this.mayDownload(who, id);
+    this.requireDownloadRight(who, id);
     const text = this.journal.snapshot(id);
-    if (text === null) throw noSnapshot(id);
-    return sealed(text);
+    if (text === null) throw noSnapshotRefusal(id);
+    return addDigest(text);
   }
-  /** Whoever may operate the environment that it was taken of, may; what belongs to nobody, everybody. */
-  mayDownload(who: Caller, id: string): void {
+  /**
+   * Refuses callers who may not operate the snapshot's environment. Everybody may download a snapshot without an owner.
+   */
+  requireDownloadRight(who: Caller, id: string): void {
     const owner = this.journal.env() ?? this.journal.retired();
-    if (owner) roleOf(owner, who, "operator");
-    // Which snapshots there are not is nobody's business either.
+    if (owner) getRole(owner, who, "operator");
+    // Callers without a token must not learn which snapshots do not exist.
     else if (who.token === null && this.journal.snapshot(id) === null) throw unauthorized("the environment's token");
   }
-  /** When the next snapshot is to go that nobody owns any more, in milliseconds; null where there is none. */
+  /**
+   * Deletes expired snapshots. Returns when the next snapshot without an owner expires, in milliseconds, or null where
+   * there is none.
+   */
   dropOldSnapshots(now: number): number | null {
     this.journal.dropSnapshotsBefore(now - snapshotMs);
     return this.#nextDrop();
   }
 
-  // Rest and end
+  // Suspension and deletion
 
-  /** Frees its memory; the journal keeps it until it is restored or erased. */
+  /** Frees its memory; the journal keeps the environment until it is resumed or erased. */
   suspend(now: number): void {
     this.journal.saveEnv({ ...this.record, away: now });
     this.#course = null;
   }
-  /** Resumes it; false where it was not suspended. */
+  /** Resumes the environment. Returns false where it was not suspended. */
   wake(): boolean {
     const { record } = this;
     if (record.away === null) return false;
@@ -297,8 +310,8 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     this.#course = null;
     return true;
   }
-  /** The run has heard how the episode ended. */
-  toldRun(): void {
+  /** Records that the run knows the outcome of the episode. */
+  markRunNotified(): void {
     const record = this.journal.env();
     if (!record?.seat) return;
     const told = { ...record, seat: { ...record.seat, told: true } };
@@ -306,8 +319,9 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     else this.journal.saveEnv(told);
   }
   /**
-   * Gone, but for its snapshots: tells when the first of these is to go, in milliseconds; null where there are none. `until`: when
-   * it may be forgotten that it was there, for a name that must not begin anew.
+   * Erases everything except snapshots. Returns when the first snapshot expires, in milliseconds; without snapshots it
+   * returns `until`. `until` is the time until which its existence is remembered, so that its name is not used again
+   * before; null by default.
    */
   async erase(until: number | null = null): Promise<number | null> {
     const { record } = this;
@@ -318,21 +332,21 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     else this.journal.transaction(() => this.journal.retire(record));
     return next;
   }
-  /** Whether it was there, and is no more. */
-  get isGone(): boolean {
+  /** Whether it existed and was erased. */
+  get isErased(): boolean {
     return this.journal.env() === null && this.journal.retired() !== null;
   }
 
-  // Below: how
+  // Internals
 
-  /** Its record and its episode; refuses an environment that is suspended. */
+  /** Returns the record and the episode. Refuses where the environment is suspended. */
   #begun(): { readonly env: EnvRecord; readonly episode: E } {
     const { record } = this;
-    if (record.away !== null) throw suspended(record.id);
+    if (record.away !== null) throw suspendedRefusal(record.id);
     return { env: record, episode: this.#course?.episode ?? this.journal.episode()! };
   }
 
-  /** Another history begins, or goes on from a copy. */
+  /** Begins another history: a new episode, a snapshot or a fork. */
   #begin(record: EnvRecord, { episode, start, rows }: History<E>, body: EpisodeBody | null, also = () => {}): void {
     this.journal.prepare();
     this.journal.transaction(() => {
@@ -351,8 +365,8 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     const { course } = this;
     course.saveEnv({
       ...course.env,
-      agents: [...course.env.agents, ...agents].slice(-tokensMost),
-      operators: [...course.env.operators, ...operators].slice(-tokensMost),
+      agents: [...course.env.agents, ...agents].slice(-maxTokens),
+      operators: [...course.env.operators, ...operators].slice(-maxTokens),
     });
     this.#tokens = tokens;
     return tokens;
@@ -371,7 +385,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   }
 }
 
-const suspended = (id: string): Refusal =>
+const suspendedRefusal = (id: string): Refusal =>
   new Refusal(
     "gone",
     `The environment was suspended because it was idle. POST /v1/envs/${id}/restore with an empty body resumes it.`,

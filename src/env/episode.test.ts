@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Action } from "../contract/action.ts";
-import { isTerminated, isTruncated, isWord, loopLength, outcomeOf, tickMsOf } from "./episode.ts";
+import type { Action } from "#contract/action.ts";
+import { isTerminated, isTruncated, needsNoDisplay, loopLength, outcomeOf, tickMsOf } from "./episode.ts";
 
 const noop: Action = { type: "NOOP" };
 
@@ -53,7 +53,9 @@ test("every action takes a second of the phone's clock, and waiting what it asks
 
 test("words need no page", () => {
   expect(
-    (["ANSWER", "COMPLETE", "ABORT", "INFO", "NOOP"] as const).map((type) => isWord({ type } as Action)),
+    (["ANSWER", "COMPLETE", "ABORT", "INFO", "NOOP"] as const).map((type) => needsNoDisplay({ type } as Action)),
   ).not.toContain(false);
-  expect((["CLICK", "WAIT", "BACK", "AWAKE"] as const).map((type) => isWord({ type } as Action))).not.toContain(true);
+  expect((["CLICK", "WAIT", "BACK", "AWAKE"] as const).map((type) => needsNoDisplay({ type } as Action))).not.toContain(
+    true,
+  );
 });

@@ -1,17 +1,18 @@
-// When an episode is over. Errors of ours are decided elsewhere: they are no outcome of the agent's.
-import type { StepAction } from "../contract/action.ts";
-import type { EpisodeEnd } from "../contract/env.ts";
+// Decides when an episode is over. Faults of the server are handled elsewhere, because they are not the agent's
+// outcome.
+import type { StepAction } from "#contract/action.ts";
+import type { EpisodeEnd } from "#contract/env.ts";
 
-/** So many equal actions in a row, and the agent is going round in circles. */
+/** The number of equal actions in a row that counts as a loop. */
 export const loopLength = 10;
 
 export interface StepFacts {
   readonly action: StepAction;
-  /** Counting this one. */
+  /** Includes this step. */
   readonly step: number;
-  /** Null on a free phone, which nothing ends but the agent's word. */
+  /** Null on a phone without a task: only the agent's COMPLETE or ABORT ends it. */
   readonly budget: number | null;
-  /** How often in a row this very action was done, counting this one. */
+  /** The number of equal actions in a row, including this one. */
   readonly repeats: number;
 }
 
@@ -27,13 +28,13 @@ export function outcomeOf({ action, step, budget, repeats }: StepFacts): Episode
 export const isTerminated = (outcome: EpisodeEnd | null): boolean => outcome === "complete" || outcome === "abort";
 export const isTruncated = (outcome: EpisodeEnd | null): boolean => outcome !== null && !isTerminated(outcome);
 
-/** The phone's clock moves by this with every action. */
+/** The phone's clock advances by this many milliseconds with every action. */
 const stepMs = 1000;
 export const tickMsOf = (action: StepAction): number =>
   stepMs + (action.type === "WAIT" ? Math.round(action.value * 1000) : 0);
 
-/** Said to us, not done to the glass. */
-export const isWord = (action: StepAction): boolean =>
+/** Whether the action does nothing on the display: it answers, asks, ends the episode, or does nothing. */
+export const needsNoDisplay = (action: StepAction): boolean =>
   action.type === "ANSWER" ||
   action.type === "COMPLETE" ||
   action.type === "ABORT" ||

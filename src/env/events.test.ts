@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { localWorld } from "../../scripts/world-file.ts";
-import { phone } from "../apps/phone.ts";
-import type { State as Alipay } from "../apps/alipay/state.ts";
-import type { State as Ebay } from "../apps/ebay/state.ts";
-import type { State as Messages } from "../apps/messages/state.ts";
-import type { State as Wechat } from "../apps/wechat/state.ts";
-import type { Event } from "../contract/event.ts";
-import { bootOf } from "../judge/instance.ts";
-import type { PhoneState } from "../os/state.ts";
-import { becameOf, commandsOfEvent } from "./events.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import type { State as Alipay } from "#apps/alipay/state.ts";
+import type { State as Ebay } from "#apps/ebay/state.ts";
+import type { State as Messages } from "#apps/messages/state.ts";
+import type { State as Wechat } from "#apps/wechat/state.ts";
+import type { Event } from "#contract/event.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { PhoneState } from "#os/state.ts";
+import { eventOutcome, commandsOfEvent } from "./events.ts";
 import { reduceAll } from "./writes.ts";
 
 beforeAll(localWorld);
-const boot = phone.boot(bootOf("en", 1));
+const boot = phone.boot(defaultBoot("en", 1));
 const own = <S>(state: PhoneState, app: string): S => state.apps[app] as unknown as S;
 const happen = (event: Event, from: PhoneState = boot) => {
   const made = reduceAll(from, commandsOfEvent(event));
-  return { state: made.state, answer: becameOf(event, made) };
+  return { state: made.state, answer: eventOutcome(event, made) };
 };
 const message = (app: string, from: string, text = "Are you there?") => ({ type: "message", app, from, text }) as const;
 const texts = (state: PhoneState): number => Object.keys(own<Messages>(state, "messages").messages).length;

@@ -1,8 +1,8 @@
-// Events from outside, as commands of the phone.
-import type { Event, EventDone } from "../contract/event.ts";
-import type { Json } from "../contract/json.ts";
-import type { Command } from "../os/command.ts";
-import { rollDegOf } from "../os/turned.ts";
+// Turns events from outside into commands of the phone.
+import type { Event, EventDone } from "#contract/event.ts";
+import type { Json } from "#contract/json.ts";
+import type { Command } from "#os/command.ts";
+import { rollDegByOrientation } from "#os/orientation.ts";
 
 const command = (name: string, args: Json = {}): Command => ({ name, args }) as Command;
 
@@ -21,18 +21,18 @@ export function commandsOfEvent(event: Event): Command[] {
     case "battery":
       return [command("os.setBattery", { level: event.level, charging: event.charging ?? false })];
     case "turn":
-      return [command("os.setSensors", { rollDeg: rollDegOf[event.to] })];
+      return [command("os.setSensors", { rollDeg: rollDegByOrientation[event.to] })];
     case "network":
       return [
-        ...setting("airplane", event.airplane),
-        ...setting("wifi", event.wifi),
-        ...setting("mobileData", event.mobile_data),
+        ...networkSettingCommands("airplane", event.airplane),
+        ...networkSettingCommands("wifi", event.wifi),
+        ...networkSettingCommands("mobileData", event.mobile_data),
       ];
   }
 }
 
-/** What became of an event that happened at once; `result` is what `os.receive` and `os.notify` say. */
-export function becameOf(
+/** Returns the outcome of an event that happened at once. `result` is the result of `os.receive` and `os.notify`. */
+export function eventOutcome(
   event: Event,
   { rejected, result }: { readonly rejected: string | null; readonly result?: Json | undefined },
 ): Pick<EventDone, "became" | "app" | "rejected"> {
@@ -53,7 +53,7 @@ export function becameOf(
   }
 }
 
-function setting(name: string, value: boolean | undefined): Command[] {
+function networkSettingCommands(name: string, value: boolean | undefined): Command[] {
   if (value === undefined) return [];
   return [command("os.system", { command: "set", args: { group: "network", name, value } })];
 }

@@ -1,12 +1,12 @@
-// What an environment writes comes back as it was, however long it is.
+// An environment's data comes back exactly as written, independent of its length.
 import { expect, test } from "vitest";
-import { memoryStore } from "../../test/support/memory-store.ts";
+import { memoryStore } from "#test/support/memory-store.ts";
 import { Journal } from "./journal.ts";
-import { partsOf } from "./parts.ts";
+import { splitText } from "./text-parts.ts";
 import type { EnvRecord, Episode, Row } from "./records.ts";
 import type { Store } from "./store.ts";
 
-/** As a Durable Object's: a text of more than 2 MB is refused, and a half of a character is kept as something else. */
+/** Behaves as a Durable Object's storage: it refuses texts of more than 2 MB and alters lone surrogates. */
 function strictStore(): Store {
   const store = memoryStore();
   return {
@@ -22,7 +22,7 @@ function strictStore(): Store {
   };
 }
 const episode = { number: 1, task: null } as unknown as Episode;
-const long = (words: string): string => JSON.stringify(words.repeat(200_000));
+const longJson = (words: string): string => JSON.stringify(words.repeat(200_000));
 const row = (version: number, patches: string, commands = "[]"): Row => ({
   version,
   step: version,
@@ -35,29 +35,29 @@ const row = (version: number, patches: string, commands = "[]"): Row => ({
 
 test("long texts are kept in parts that end between characters", () => {
   const text = `x${"😀".repeat(700_000)}`;
-  const parts = partsOf(text);
+  const parts = splitText(text);
   expect(parts.join("")).toBe(text);
   expect(parts.length).toBeGreaterThan(1);
   expect(parts.every((part) => part.isWellFormed())).toBe(true);
-  expect(partsOf("")).toEqual([]);
+  expect(splitText("")).toEqual([]);
 });
 
 test("rows, checkpoints and records longer than a row of storage come back, and go with their history", () => {
   const store = strictStore();
   const journal = new Journal(store);
   journal.prepare();
-  const written = [row(1, "[]"), row(2, long("长😀"), long("c")), row(3, long("p"))];
-  const start = long("start ");
+  const written = [row(1, "[]"), row(2, longJson("长😀"), longJson("c")), row(3, longJson("p"))];
+  const start = longJson("start ");
   journal.transaction(() => {
     journal.begin(episode, start);
     for (const each of written) journal.append(each);
   });
-  journal.saveEnv({ id: "one", note: long("n😀") } as unknown as EnvRecord);
+  journal.saveEnv({ id: "one", note: longJson("n😀") } as unknown as EnvRecord);
   for (const again of [journal, new Journal(store)]) {
     expect(again.rows(0, 3)).toEqual(written);
     expect(again.row(2)).toEqual(written[1]);
     expect(again.checkpoint(0).overlay).toBe(start);
-    expect(again.env()).toEqual({ id: "one", note: long("n😀") });
+    expect(again.env()).toEqual({ id: "one", note: longJson("n😀") });
   }
   journal.saveEnv({ id: "one" } as EnvRecord);
   expect(journal.env()).toEqual({ id: "one" });
@@ -75,7 +75,7 @@ test("a change that is undone leaves the journal as it was", () => {
   journal.begin(episode, "[]");
   expect(() =>
     journal.transaction(() => {
-      journal.append(row(1, long("p")));
+      journal.append(row(1, longJson("p")));
       throw new Error("the disk is full");
     }),
   ).toThrow("the disk is full");

@@ -1,7 +1,7 @@
-// An environment's storage: who may call, which episode runs, and every change of it. One transaction a change.
-import type { EpisodeBody } from "../contract/env.ts";
-import { partsOf } from "./parts.ts";
-import type { AnyEpisode, Checkpoint, EnvRecord, Episode, Kept, Row } from "./records.ts";
+// An environment's storage: its tokens, its episode, and every change, with one transaction per change.
+import type { EpisodeBody } from "#contract/env.ts";
+import { splitText } from "./text-parts.ts";
+import type { AnyEpisode, Checkpoint, EnvRecord, Episode, StoredAnswer, Row } from "./records.ts";
 import type { Store } from "./store.ts";
 
 const schema = `
@@ -13,15 +13,17 @@ CREATE TABLE IF NOT EXISTS idempotency (key TEXT PRIMARY KEY, digest TEXT NOT NU
   answer TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS snapshot (id TEXT NOT NULL, part INTEGER NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL,
   PRIMARY KEY (id, part)) WITHOUT ROWID;`;
-/** What a row cannot hold of its texts: parts 1 and on. Made where the first such text is written. */
-const restSchema = `
+/**
+ * The parts of a text that exceed its row, numbered from 1. The table is created when the first such text is written.
+ */
+const overflowSchema = `
 CREATE TABLE IF NOT EXISTS rest (of TEXT NOT NULL, version INTEGER NOT NULL, part INTEGER NOT NULL, body TEXT NOT NULL,
   PRIMARY KEY (of, version, part)) WITHOUT ROWID;`;
 type MetaKey = "env" | "episode" | "body" | "retired";
-type Long = "commands" | "patches" | "overlay" | MetaKey;
+type LongTextField = "commands" | "patches" | "overlay" | MetaKey;
 
-/** Retries come soon; older answers only fill the disk. */
-const keptAnswers = 1000;
+/** The number of stored answers. Retries come soon, so older answers only use disk space. */
+const maxStoredAnswers = 1000;
 
 export class Journal<E extends AnyEpisode = Episode> {
   readonly #store: Store;
@@ -31,27 +33,27 @@ export class Journal<E extends AnyEpisode = Episode> {
 
   constructor(store: Store) {
     this.#store = store;
-    // An object whose name somebody guessed must not leave a file behind.
+    // Checks for the table without creating a file, because anybody can guess the name of an object.
     this.#ready = this.#has("meta");
     this.#parted = this.#has("rest");
   }
 
-  get empty(): boolean {
+  get isEmpty(): boolean {
     return !this.#ready;
   }
 
-  /** All or nothing, with no await inside. */
+  /** Applies all writes or none. `run` must not await. */
   transaction<T>(run: () => T): T {
     try {
       return this.#store.transaction(run);
     } catch (error) {
-      // A table that was made in it is not there.
+      // A rollback also removes a table that was created in the transaction.
       this.#parted = this.#has("rest");
       throw error;
     }
   }
 
-  /** Before the first write. */
+  /** Creates the tables; called before the first write. */
   prepare(): void {
     if (this.#ready) return;
     this.#store.exec(schema);
@@ -76,7 +78,7 @@ export class Journal<E extends AnyEpisode = Episode> {
   saveEpisode(episode: E): void {
     this.#saveMeta("episode", episode);
   }
-  /** The body that the last episode was made from. */
+  /** The request body that the last episode was made from. */
   body(): EpisodeBody {
     return this.#meta("body") ?? {};
   }
@@ -84,7 +86,7 @@ export class Journal<E extends AnyEpisode = Episode> {
     this.#saveMeta("body", body);
   }
 
-  /** A new history begins. */
+  /** Starts a new history and deletes the old one. */
   begin(episode: E, start: string): void {
     this.#store.exec("DELETE FROM log");
     this.#store.exec("DELETE FROM checkpoint");
@@ -113,7 +115,7 @@ export class Journal<E extends AnyEpisode = Episode> {
     );
   }
 
-  /** The newest checkpoint that is no later than `version`. */
+  /** The newest checkpoint at or before `version`. */
   checkpoint(version: number): Checkpoint {
     const found = this.#first<Checkpoint>(
       "SELECT version, overlay FROM checkpoint WHERE version <= ? ORDER BY version DESC LIMIT 1",
@@ -155,10 +157,10 @@ export class Journal<E extends AnyEpisode = Episode> {
     ).map((row) => row.action);
   }
 
-  kept(key: string): Kept | null {
-    return this.#first<Kept>("SELECT digest, episode, answer FROM idempotency WHERE key = ?", key);
+  findAnswer(key: string): StoredAnswer | null {
+    return this.#first<StoredAnswer>("SELECT digest, episode, answer FROM idempotency WHERE key = ?", key);
   }
-  keep(key: string, kept: Kept): void {
+  saveAnswer(key: string, kept: StoredAnswer): void {
     this.#store.exec(
       "INSERT INTO idempotency (key, digest, episode, answer) VALUES (?, ?, ?, ?)",
       key,
@@ -166,11 +168,14 @@ export class Journal<E extends AnyEpisode = Episode> {
       kept.episode,
       kept.answer,
     );
-    this.#store.exec("DELETE FROM idempotency WHERE rowid <= (SELECT max(rowid) FROM idempotency) - ?", keptAnswers);
+    this.#store.exec(
+      "DELETE FROM idempotency WHERE rowid <= (SELECT max(rowid) FROM idempotency) - ?",
+      maxStoredAnswers,
+    );
   }
 
   saveSnapshot(id: string, text: string, now: number): void {
-    for (const [part, body] of partsOf(text).entries())
+    for (const [part, body] of splitText(text).entries())
       this.#store.exec("INSERT INTO snapshot (id, part, at, body) VALUES (?, ?, ?, ?)", id, part, now, body);
   }
   snapshot(id: string): string | null {
@@ -188,7 +193,9 @@ export class Journal<E extends AnyEpisode = Episode> {
     return this.#first<{ at: number | null }>("SELECT min(at) AS at FROM snapshot")?.at ?? null;
   }
 
-  /** The environment is gone; its snapshots stay for their own time, with the tokens that open them. */
+  /**
+   * Marks the environment as erased. Its snapshots stay until they expire, with the tokens that give access to them.
+   */
   retire(env: EnvRecord): void {
     const tables = ["log", "checkpoint", "idempotency", "meta", ...(this.#parted ? ["rest"] : [])];
     for (const table of tables) this.#store.exec(`DELETE FROM ${table}`);
@@ -198,11 +205,11 @@ export class Journal<E extends AnyEpisode = Episode> {
     return this.#meta("retired");
   }
 
-  /** What its row is to hold; the rest is written, and takes the place of an older one. */
-  #firstPart(of: Long, version: number, text: string): string {
-    const [first = "", ...rest] = partsOf(text);
+  /** Returns the part of a text that its row holds. Writes the other parts, in place of older ones. */
+  #firstPart(of: LongTextField, version: number, text: string): string {
+    const [first = "", ...rest] = splitText(text);
     if (rest.length > 0 && !this.#parted) {
-      this.#store.exec(restSchema);
+      this.#store.exec(overflowSchema);
       this.#parted = true;
     }
     if (this.#parted) this.#store.exec("DELETE FROM rest WHERE of = ? AND version = ?", of, version);
@@ -210,7 +217,7 @@ export class Journal<E extends AnyEpisode = Episode> {
       this.#store.exec("INSERT INTO rest (of, version, part, body) VALUES (?, ?, ?, ?)", of, version, i + 1, body);
     return first;
   }
-  #whole(of: Long, version: number, first: string): string {
+  #whole(of: LongTextField, version: number, first: string): string {
     if (!this.#parted) return first;
     const rest = this.#all<{ body: string }>(
       "SELECT body FROM rest WHERE of = ? AND version = ? ORDER BY part",

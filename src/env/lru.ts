@@ -1,10 +1,10 @@
-// Keeps what was used last, up to a total weight.
+// Caches the most recently used values, up to a total weight.
 export class Lru<V> {
   readonly #entries = new Map<string, { readonly value: V; readonly weight: number }>();
   #weight = 0;
   readonly #most: number;
 
-  /** `most`: of all weights together. */
+  /** `most`: the maximum total weight. */
   constructor(most: number) {
     this.#most = most;
   }
@@ -12,13 +12,15 @@ export class Lru<V> {
   get(key: string): V | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // A Map keeps the order of insertion: the first is the one that nobody has wanted for longest.
+    // A Map keeps the order of insertion, so its first entry is the least recently used.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;
   }
 
-  /** What weighs more than a sixteenth of all is not kept: it would push out too much else. */
+  /**
+   * Does not store a value of more than a sixteenth of the maximum weight, because it would displace too many others.
+   */
   put(key: string, value: V, weight: number): void {
     this.#drop(key);
     if (weight > this.#most / 16) return;

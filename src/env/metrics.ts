@@ -1,40 +1,40 @@
-// Counts of what a server has done, as OpenMetrics text. Isolates count for themselves and hand their counts on; what is added up
-// here is only numbers, so that any two of them are one.
+// The server's counters as OpenMetrics text. Each isolate counts for itself and passes its counts on. A tally holds
+// only numbers, so that any two can be added.
 
-/** Upper ends, in seconds. */
+/** Upper bounds of the buckets, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-interface Spread {
-  /** How many fell into each bucket, the last one for all that are longer. */
+interface Histogram {
+  /** The number of values in each bucket; the last bucket is for all longer ones. */
   readonly counts: number[];
   sum: number;
 }
-/** As data: it travels between objects. */
+/** Plain data, because it travels between objects. */
 export interface Tally {
   readonly counters: Record<string, number>;
-  readonly spreads: Record<string, Spread>;
+  readonly spreads: Record<string, Histogram>;
 }
 export const emptyTally = (): Tally => ({ counters: {}, spreads: {} });
-export const isEmpty = ({ counters, spreads }: Tally): boolean =>
+export const isEmptyTally = ({ counters, spreads }: Tally): boolean =>
   Object.keys(counters).length + Object.keys(spreads).length === 0;
 
-/** `name{label="value"}`, labels in the order in which they are given. */
-export function series(name: string, labels: Readonly<Record<string, string>> = {}): string {
+/** Returns `name{label="value"}`, with the labels in the given order. */
+export function seriesName(name: string, labels: Readonly<Record<string, string>> = {}): string {
   const told = Object.entries(labels).map(([label, value]) => `${label}="${value.replace(/[\\"\n]/g, "_")}"`);
   return told.length === 0 ? name : `${name}{${told.join(",")}}`;
 }
-export function count({ counters }: Tally, one: string, by = 1): void {
+export function incrementCounter({ counters }: Tally, one: string, by = 1): void {
   counters[one] = (counters[one] ?? 0) + by;
 }
-export function observe({ spreads }: Tally, one: string, seconds: number): void {
+export function observeDuration({ spreads }: Tally, one: string, seconds: number): void {
   const spread = (spreads[one] ??= { counts: Array.from({ length: buckets.length + 1 }, () => 0), sum: 0 });
   const at = buckets.findIndex((end) => seconds <= end);
   spread.counts[at < 0 ? buckets.length : at]! += 1;
   spread.sum += seconds;
 }
 /** Adds `other` to `to`. */
-export function add(to: Tally, other: Tally): void {
-  for (const [one, by] of Object.entries(other.counters)) count(to, one, by);
+export function addTally(to: Tally, other: Tally): void {
+  for (const [one, by] of Object.entries(other.counters)) incrementCounter(to, one, by);
   for (const [one, { counts, sum }] of Object.entries(other.spreads)) {
     const spread = (to.spreads[one] ??= { counts: counts.map(() => 0), sum: 0 });
     for (const [i, by] of counts.entries()) spread.counts[i]! += by;
@@ -42,8 +42,8 @@ export function add(to: Tally, other: Tally): void {
   }
 }
 
-/** What each name counts. Whoever adds one says here what it is. */
-const families = {
+/** The type and description of each metric. A new metric is added here. */
+const metricFamilies = {
   phonebooth_requests: ["counter", "Calls that were answered"],
   phonebooth_request_seconds: ["histogram", "How long an answer took"],
   phonebooth_steps: ["counter", "Steps that agents have done"],
@@ -60,15 +60,15 @@ const families = {
   phonebooth_browser_seconds: ["gauge", "Seconds that browsers have run today, UTC"],
   phonebooth_pages_lost: ["counter", "Calls whose page was lost under them, since their object woke"],
 } as const;
-export type Family = keyof typeof families;
+export type MetricFamily = keyof typeof metricFamilies;
 
-const familyOf = (one: string): Family => one.replace(/\{.*/, "") as Family;
+const familyOf = (one: string): MetricFamily => one.replace(/\{.*/, "") as MetricFamily;
 const labelsOf = (one: string): string => /\{(.*)\}/.exec(one)?.[1] ?? "";
 
-/** The text that a scraper reads. `gauges`: values of this moment, and counts that others keep. */
+/** Returns the text for a scraper. `gauges`: current values, and counts from elsewhere. */
 export function openMetrics({ counters, spreads }: Tally, gauges: Readonly<Record<string, number>>): string {
   const lines: string[] = [];
-  for (const [family, [type, help]] of Object.entries(families)) {
+  for (const [family, [type, help]] of Object.entries(metricFamilies)) {
     const values = [...Object.entries(counters), ...Object.entries(gauges)].filter(([one]) => familyOf(one) === family);
     const histograms = Object.entries(spreads).filter(([one]) => familyOf(one) === family);
     if (values.length + histograms.length === 0) continue;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Queue, Semaphore } from "./queue.ts";
 
-/** Lets everything that can run, run. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** Waits until everything that can run has run. */
+const runPending = () => new Promise((resolve) => setImmediate(resolve));
 
 test("jobs run one after another, in order, past failures", async () => {
   const queue = new Queue();
@@ -11,7 +11,7 @@ test("jobs run one after another, in order, past failures", async () => {
     (name: string, fail = false) =>
     async () => {
       seen.push(`${name} begins`);
-      await settled();
+      await runPending();
       seen.push(`${name} ends`);
       if (fail) throw new Error(name);
       return name;
@@ -28,7 +28,7 @@ test("a semaphore lets through so many at once, and frees a place after a failur
   const jobs = Array.from({ length: 7 }, (_, i) =>
     semaphore.run(async () => {
       most = Math.max(most, ++running);
-      await settled();
+      await runPending();
       running--;
       if (i % 3 === 0) throw new Error(String(i));
       return i;

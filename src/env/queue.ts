@@ -1,4 +1,5 @@
-// One after another: what awaits a page must not interleave with other changes of the same phone.
+// Runs jobs one after another, so that a change that waits for a page is not interleaved with other changes of the same
+// phone.
 export class Queue {
   #tail: Promise<unknown> = Promise.resolve();
   #length = 0;
@@ -18,7 +19,7 @@ export class Queue {
   }
 }
 
-/** At most so many at once; the rest wait in order. */
+/** Runs a limited number of jobs at a time; the others wait in order. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];

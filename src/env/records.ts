@@ -1,37 +1,37 @@
-// What an environment keeps, row by row, apart from how it is kept.
-import type { StepAction } from "../contract/action.ts";
-import type { EpisodeEnd, Lang, Reward } from "../contract/env.ts";
-import type { Boot } from "../os/boot.ts";
-import type { Command } from "../os/command.ts";
-import type { Json } from "../state/json.ts";
-import type { Patch } from "../state/patch.ts";
+// The stored data of an environment, independent of the storage.
+import type { StepAction } from "#contract/action.ts";
+import type { EpisodeEnd, Lang, Reward } from "#contract/env.ts";
+import type { Boot } from "#os/boot.ts";
+import type { Command } from "#os/command.ts";
+import type { Json } from "#state/json.ts";
+import type { Patch } from "#state/patch.ts";
 
 export interface EnvRecord {
   readonly id: string;
-  /** Hashes of the tokens that were given out. */
+  /** Hashes of the issued tokens. */
   readonly agents: readonly string[];
   readonly operators: readonly string[];
-  /** What it was created with, and by whom: the same again is the same environment. */
+  /** A digest of the settings it was created with. Repeating the same creation returns the same environment. */
   readonly digest: string;
   readonly owner: string | null;
   /** The key whose limits it counts against. */
   readonly payer?: string;
-  /** The owner whose graphs it may be begun on, where that is not its own. */
+  /** The owner whose graphs its episodes may use, if that is not its own owner. */
   readonly reads?: string;
   /** Digest of the secret that its creator chose. */
   readonly secret?: string;
   readonly created: number;
   readonly idleSeconds: number;
-  /** Since when it has been suspended; null where it is not. */
+  /** When it was suspended; null where it is not. */
   readonly away: number | null;
   /** Only where it is played for a run. */
-  readonly seat?: Seat;
+  readonly seat?: RunMembership;
 }
-/** The place of a phone in a run. */
-export interface Seat {
+/** The run and the episode that a phone is played for. */
+export interface RunMembership {
   readonly run: string;
   readonly episode: number;
-  /** The run knows how it ended. */
+  /** Whether the run knows the outcome. */
   readonly told: boolean;
 }
 
@@ -42,34 +42,34 @@ export interface EpisodeTask {
   readonly instruction: string;
   readonly budget: number;
   readonly apps: readonly string[];
-  /** What the instance took from the world, so that its judge reads nothing. */
+  /** The world data in the instance, so that its judge need not read the world. */
   readonly facts: Json;
 }
-/** What every episode is, whatever its phone is made of. */
+/** An episode of any kind of phone. */
 export interface AnyEpisode {
-  /** Counts the episodes of this environment. */
+  /** The number of the episode in its environment. */
   readonly number: number;
   readonly task: { readonly id: string } | null;
-  /** Of a phone on a graph: which one. */
+  /** The graph of a phone on a graph. */
   readonly graph?: { readonly id: string };
   readonly reward: Reward | null;
   readonly elements: boolean;
-  /** Its agent may call tools. */
+  /** Whether its agent may call tools. */
   readonly tools?: true;
   readonly outcome: EpisodeEnd | null;
-  /** The version at which it ended. */
+  /** The version at which the episode ended. */
   readonly endedAt: number | null;
-  /** Somebody uploaded what it was made of: that it happened as its log says is their word alone. */
+  /** The episode continues an uploaded snapshot, so its log cannot be trusted. */
   readonly foreign?: true;
 }
-/** Of a phone that is worked out. */
+/** An episode of a simulated phone. */
 export interface Episode extends AnyEpisode {
   readonly boot: Boot;
   readonly task: EpisodeTask | null;
-  /** The build that began it; missing in what is older than builds that tell. */
+  /** The build that began the episode; missing in older records. */
   readonly build?: string;
 }
-/** What every course of an episode tells of itself. */
+/** The course of an episode of any kind of phone. */
 export interface AnyCourse<E extends AnyEpisode = AnyEpisode> {
   readonly env: EnvRecord;
   readonly episode: E;
@@ -77,26 +77,26 @@ export interface AnyCourse<E extends AnyEpisode = AnyEpisode> {
   /** The agent's steps so far. */
   readonly step: number;
   readonly hash: string;
-  /** Another build has begun it: it is read, and does not go on. */
+  /** Whether another build began it: it can be read but not continued. */
   readonly isOutdated?: boolean;
-  /** Refuses a step that was not. */
+  /** Refuses a step that does not exist. */
   versionAfter(step: number): number;
-  /** What happened after `version`, in order; at most `most` rows. */
+  /** Returns the rows after `version` in order, at most `most`. */
   rowsAfter(version: number, most?: number): Row[];
-  /** All that happened, up to and with `version`. */
+  /** Returns the history up to and including `version`. */
   historyTo(version: number): History<E>;
   saveEnv(env: EnvRecord): void;
 }
-/** An episode with all that happened in it. */
+/** An episode with its start and all its changes. */
 export interface History<E extends AnyEpisode = Episode> {
   readonly episode: E;
-  /** The patches that make version 0 out of the default phone, as JSON. */
+  /** The patches from the default phone to version 0, as JSON. */
   readonly start: string;
   readonly rows: readonly Row[];
 }
 
 export type ChangeKind = "step" | "command" | "edit" | "event" | "hand";
-/** A row of the log; the texts are JSON. */
+/** A row of the log. Its texts are JSON. */
 export interface Row {
   readonly version: number;
   readonly step: number | null;
@@ -110,13 +110,13 @@ export interface Checkpoint {
   readonly version: number;
   readonly overlay: string;
 }
-export interface Kept {
+export interface StoredAnswer {
   readonly digest: string;
   readonly episode: number;
   readonly answer: string;
 }
 
-export const actionOf = (row: Row): StepAction | null =>
+export const parseAction = (row: Row): StepAction | null =>
   row.action === null ? null : (JSON.parse(row.action) as StepAction);
-export const commandsOf = (row: Row): Command[] => JSON.parse(row.commands) as Command[];
-export const patchesOf = (row: Row): Patch[] => JSON.parse(row.patches) as Patch[];
+export const parseCommands = (row: Row): Command[] => JSON.parse(row.commands) as Command[];
+export const parsePatches = (row: Row): Patch[] => JSON.parse(row.patches) as Patch[];

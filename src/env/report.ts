@@ -1,12 +1,12 @@
-// How the list of environments hears of one.
-import type { EpisodeEnd } from "../contract/env.ts";
-import type { EnvRow } from "../contract/listing.ts";
-import { statusOf } from "./observation.ts";
+// The report of an environment to the list of environments.
+import type { EpisodeEnd } from "#contract/env.ts";
+import type { EnvRow } from "#contract/listing.ts";
+import { episodeStatus } from "./observation.ts";
 import type { AnyCourse, EnvRecord } from "./records.ts";
 
-export interface Report {
+export interface EnvironmentReport {
   readonly id: string;
-  /** Whose it is: a key, by its digest or its id, or null. */
+  /** The owner: a key by its digest or its id, or null. */
   readonly of: string | null;
   readonly task: string | null;
   readonly graph: string | null;
@@ -17,21 +17,21 @@ export interface Report {
   readonly touched: number;
 }
 
-/** Whose list an environment is in: that of the key that pays, which may be its group's or its run's. */
-export const listedAs = ({ owner, payer }: Pick<EnvRecord, "owner" | "payer">): string | null =>
+/** The key in whose list an environment is. It is the paying key, which may be that of its group or run. */
+export const listOwner = ({ owner, payer }: Pick<EnvRecord, "owner" | "payer">): string | null =>
   payer === undefined ? owner : `key ${payer}`;
 
-/** `touched`: when somebody last needed it, in milliseconds. */
-export const reportOf = (
+/** `touched`: the time of the last use, in milliseconds. */
+export const makeReport = (
   { env, episode, step }: Pick<AnyCourse, "env" | "episode" | "step">,
   touched: number,
-): Report => ({
+): EnvironmentReport => ({
   id: env.id,
-  of: listedAs(env),
+  of: listOwner(env),
   task: episode.task?.id ?? null,
   graph: episode.graph?.id ?? null,
   step,
-  status: statusOf(episode),
+  status: episodeStatus(episode),
   outcome: episode.outcome,
   created: env.created,
   touched,

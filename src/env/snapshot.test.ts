@@ -1,12 +1,12 @@
-// A snapshot travels as text; what comes back must be what went.
+// A snapshot travels as text and comes back unchanged.
 import { describe, expect, test } from "vitest";
-import { phone } from "../apps/phone.ts";
-import type { Boot } from "../os/boot.ts";
-import { hashOf } from "../state/hash.ts";
-import { overlayOf } from "../state/overlay.ts";
+import { phone } from "#apps/phone.ts";
+import type { Boot } from "#os/boot.ts";
+import { hashOf } from "#state/hash.ts";
+import { createPatches } from "#state/create-patches.ts";
 import { Refusal } from "./answer.ts";
 import type { Episode, Row } from "./records.ts";
-import { checkedFile, sealed, snapshotText, storedSnapshot } from "./snapshot.ts";
+import { checkUploadedFile, addDigest, formatSnapshot, parseSnapshot } from "./snapshot.ts";
 
 const boot: Boot = {
   startMs: 1_772_413_200_000,
@@ -18,7 +18,7 @@ const boot: Boot = {
 };
 const episode: Episode = { number: 3, boot, task: null, reward: null, elements: true, outcome: null, endedAt: null };
 
-function taken(): string {
+function takeSnapshot(): string {
   const start = phone.reduce(phone.boot(boot), { name: "os.launch", args: { app: phone.home.id } }).state;
   const ticked = phone.reduce(start, { name: "os.tick", args: { ms: 1000 } });
   const row: Row = {
@@ -30,13 +30,13 @@ function taken(): string {
     patches: JSON.stringify(ticked.patches),
     hash: hashOf(ticked.state as never),
   };
-  const history = { episode, start: JSON.stringify(overlayOf(phone.boot(boot), start)), rows: [row] };
-  return sealed(snapshotText(history, { version: 1, step: 1, hash: row.hash }));
+  const history = { episode, start: JSON.stringify(createPatches(phone.boot(boot), start)), rows: [row] };
+  return addDigest(formatSnapshot(history, { version: 1, step: 1, hash: row.hash }));
 }
 
 test("goes out and comes back", () => {
-  const file: unknown = JSON.parse(taken());
-  const { history, episode: back, version } = storedSnapshot(checkedFile(file));
+  const file: unknown = JSON.parse(takeSnapshot());
+  const { history, episode: back, version } = parseSnapshot(checkUploadedFile(file));
   expect(version).toBe(1);
   expect(back.boot).toEqual(boot);
   expect(history.rows).toHaveLength(1);
@@ -44,8 +44,8 @@ test("goes out and comes back", () => {
 });
 
 test("the order of its keys means nothing", () => {
-  const file = JSON.parse(taken()) as Record<string, unknown>;
-  expect(() => checkedFile(Object.fromEntries(Object.entries(file).toReversed()))).not.toThrow();
+  const file = JSON.parse(takeSnapshot()) as Record<string, unknown>;
+  expect(() => checkUploadedFile(Object.fromEntries(Object.entries(file).toReversed()))).not.toThrow();
 });
 
 describe("tampered with, it is refused by the path of what does not hold", () => {
@@ -58,12 +58,12 @@ describe("tampered with, it is refused by the path of what does not hold", () =>
     log: { hash: string; step: number | null; patches: { value: unknown }[] }[];
   };
   const refusal = (change: (file: File) => void, reseal: boolean): string[] => {
-    const file = JSON.parse(taken()) as File;
+    const file = JSON.parse(takeSnapshot()) as File;
     change(file);
     const { digest: _, ...rest } = file;
-    const sent: unknown = reseal ? JSON.parse(sealed(JSON.stringify(rest))) : file;
+    const sent: unknown = reseal ? JSON.parse(addDigest(JSON.stringify(rest))) : file;
     try {
-      checkedFile(sent);
+      checkUploadedFile(sent);
     } catch (error) {
       if (error instanceof Refusal) return (error.problem.issues ?? []).map((issue) => issue.path);
       throw error;
@@ -89,7 +89,7 @@ describe("tampered with, it is refused by the path of what does not hold", () =>
   });
   test("unknown fields and other things", () => {
     expect(refusal((file) => void Object.assign(file, { extra: 1 }), false)).toEqual(["extra"]);
-    expect(() => checkedFile([])).toThrow(Refusal);
-    expect(() => checkedFile(null)).toThrow(Refusal);
+    expect(() => checkUploadedFile([])).toThrow(Refusal);
+    expect(() => checkUploadedFile(null)).toThrow(Refusal);
   });
 });

@@ -1,26 +1,26 @@
-// A whole environment as one file, and back. What comes from outside is believed only as far as its hashes hold.
+// Writes an environment to one file and reads it back. An uploaded file is checked against its hashes.
 import * as v from "valibot";
-import { phone } from "../apps/phone.ts";
-import { SnapshotFile, type LogRow } from "../contract/env.ts";
-import { issuesOf, type Issue } from "../contract/problem.ts";
-import { versions } from "../contract/version.ts";
-import { CommandError } from "../os/command.ts";
-import type { PhoneState } from "../os/state.ts";
-import { hashOf } from "../state/hash.ts";
-import type { Json } from "../state/json.ts";
-import { applyPatches, PatchError, type Patch } from "../state/patch.ts";
+import { phone } from "#apps/phone.ts";
+import { SnapshotFile, type LogRow } from "#contract/env.ts";
+import { issuesOf, type Issue } from "#contract/problem.ts";
+import { versions } from "#contract/version.ts";
+import { CommandError } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { applyPatches, PatchError, type Patch } from "#state/patch.ts";
 import { Refusal } from "./answer.ts";
-import { bootFrom, storedBoot } from "./boots.ts";
-import { isSuiteTask } from "../judge/json-task.ts";
+import { deserializeBoot, serializeBoot } from "./boot.ts";
+import { isSuiteTask } from "#judge/json-task.ts";
 import type { Episode, History, Row } from "./records.ts";
 import { build } from "./task-book.ts";
 
 const format = "phonebooth-snapshot-1";
-/** Whether a text that was kept is of a phone of this kind. */
-export const isOfPhone = (text: string): boolean => text.startsWith(`{"format":"${format}"`);
+/** Whether a stored text is the snapshot of a simulated phone. */
+export const isPhoneSnapshot = (text: string): boolean => text.startsWith(`{"format":"${format}"`);
 
-/** As text, without parsing the log again. The digest is left for whoever downloads it. */
-export function snapshotText(
+/** Formats a snapshot without parsing the log again. The digest is added on download. */
+export function formatSnapshot(
   { episode, start, rows }: History,
   at: { version: number; step: number; hash: string },
 ): string {
@@ -29,12 +29,12 @@ export function snapshotText(
     format,
     versions,
     ...(episode.build === undefined ? {} : { build: episode.build }),
-    boot: storedBoot(boot),
+    boot: serializeBoot(boot),
     task: task && {
       id: task.id,
       seed: task.seed,
       lang: task.lang,
-      // Wherever this is restored, the suite may be unknown.
+      // The server that restores it may not have the suite.
       ...(isSuiteTask(task.id) ? { suite_task: task.facts } : {}),
     },
     reward,
@@ -50,58 +50,64 @@ export function snapshotText(
   return `${head.slice(0, -1)},"start":${start},"log":[${log.join(",")}]}`;
 }
 
-/** A kept text of a file that this server has not signed. */
-export const markedForeign = (text: string): string => JSON.stringify({ ...JSON.parse(text), origin: "client" });
+/** Marks the stored text of a file that this server has not signed. */
+export const markUploaded = (text: string): string => JSON.stringify({ ...JSON.parse(text), origin: "client" });
 
-/** The digest covers every field but itself and the signature. */
-export function sealed(text: string): string {
+/** Adds the digest, which covers every field except itself and the signature. */
+export function addDigest(text: string): string {
   return `${text.slice(0, -1)},"digest":"${hashOf(JSON.parse(text) as Json)}"}`;
 }
 
-/** A file from outside: its form, its digest, and that its log leads to the state it claims. */
-export function checkedFile(json: unknown): string {
+/**
+ * Checks an uploaded file: its format, its digest, and whether its log leads to its state. Returns the text to store.
+ */
+export function checkUploadedFile(json: unknown): string {
   const parsed = v.safeParse(SnapshotFile, json);
   if (!parsed.success)
     throw new Refusal("invalid", "This is not a valid snapshot file; see issues.", issuesOf(parsed.issues));
   const { digest, signature: _, ...rest } = parsed.output;
-  if (hashOf(rest as unknown as Json) !== digest) throw tampered("digest", "does not fit the rest of the file");
+  if (hashOf(rest as unknown as Json) !== digest) throw tamperedRefusal("digest", "does not fit the rest of the file");
   if (rest.versions.world !== versions.world || rest.versions.harness !== versions.harness)
-    throw tampered("versions", `was made with harness ${rest.versions.harness} and world ${rest.versions.world}`);
+    throw tamperedRefusal(
+      "versions",
+      `was made with harness ${rest.versions.harness} and world ${rest.versions.world}`,
+    );
   let state: PhoneState;
   let path = "start";
   try {
-    state = phone.parse(applyPatches(phone.boot(bootFrom(rest.boot)), rest.start as Patch[]));
+    state = phone.parse(applyPatches(phone.boot(deserializeBoot(rest.boot)), rest.start as Patch[]));
     let { version, step } = { version: 0, step: 0 };
     for (const [i, row] of rest.log.entries()) {
       path = `log.${i}`;
-      if (row.version !== ++version) throw tampered(path, "is out of order");
+      if (row.version !== ++version) throw tamperedRefusal(path, "is out of order");
       if ((row.kind === "step") !== (row.step !== null && row.action !== null))
-        throw tampered(path, "is no step, or half a one");
-      if (row.step !== null && row.step !== ++step) throw tampered(path, "is out of order");
+        throw tamperedRefusal(path, "is no step, or half a one");
+      if (row.step !== null && row.step !== ++step) throw tamperedRefusal(path, "is out of order");
       state = applyPatches(state, row.patches as Patch[]);
-      if (hashOf(state as unknown as Json) !== row.hash) throw tampered(path, "leads to another state than it says");
+      if (hashOf(state as unknown as Json) !== row.hash)
+        throw tamperedRefusal(path, "leads to another state than it says");
     }
     path = "hash";
-    if (version !== rest.version || step !== rest.step) throw tampered("version", "does not fit the log");
+    if (version !== rest.version || step !== rest.step) throw tamperedRefusal("version", "does not fit the log");
     state = phone.parse(state);
   } catch (error) {
-    if (error instanceof PatchError) throw tampered(path, "has a patch that fits nowhere");
+    if (error instanceof PatchError) throw tamperedRefusal(path, "has a patch that fits nowhere");
     const issues = stateIssues(error);
     if (issues) throw new Refusal("invalid", "The snapshot holds no valid phone.", issues);
     throw error;
   }
-  if (hashOf(state as unknown as Json) !== rest.hash) throw tampered("hash", "is not the hash of the state");
+  if (hashOf(state as unknown as Json) !== rest.hash) throw tamperedRefusal("hash", "is not the hash of the state");
   return JSON.stringify(rest);
 }
 
-/** Of a text that was made or checked here: whether its log leads to its hash in this build, too. */
-export function leadsTo(text: string): boolean {
+/** Whether the log of a stored text leads to its hash in this build as well. */
+export function matchesThisBuild(text: string): boolean {
   const { build: made, boot, start, log, hash } = JSON.parse(text) as Omit<SnapshotFile, "digest">;
   if (made === build) return true;
   try {
     const state = log.reduce(
       (now, row) => applyPatches(now, row.patches as Patch[]),
-      applyPatches(phone.boot(bootFrom(boot)), start as Patch[]),
+      applyPatches(phone.boot(deserializeBoot(boot)), start as Patch[]),
     );
     return hashOf(state as unknown as Json) === hash;
   } catch (error) {
@@ -110,23 +116,23 @@ export function leadsTo(text: string): boolean {
   }
 }
 
-export interface StoredSnapshot {
+export interface ParsedSnapshot {
   readonly history: Omit<History, "episode">;
   readonly episode: Pick<Episode, "boot" | "reward" | "outcome" | "endedAt" | "foreign"> & {
-    readonly task: TaskKey | null;
+    readonly task: SnapshotTask | null;
   };
   readonly version: number;
 }
-type TaskKey = NonNullable<SnapshotFile["task"]>;
+type SnapshotTask = NonNullable<SnapshotFile["task"]>;
 
-/** A text that was made or checked here. */
-export function storedSnapshot(text: string): StoredSnapshot {
+/** Parses a stored text. */
+export function parseSnapshot(text: string): ParsedSnapshot {
   const file = JSON.parse(text) as Omit<SnapshotFile, "digest">;
-  const rows = file.log.map(rowOf);
+  const rows = file.log.map(toRow);
   return {
     history: { start: JSON.stringify(file.start), rows },
     episode: {
-      boot: bootFrom(file.boot),
+      boot: deserializeBoot(file.boot),
       reward: file.reward,
       outcome: file.outcome,
       endedAt: file.outcome === null ? null : file.version,
@@ -137,7 +143,7 @@ export function storedSnapshot(text: string): StoredSnapshot {
   };
 }
 
-const rowOf = (row: LogRow): Row => ({
+const toRow = (row: LogRow): Row => ({
   version: row.version,
   step: row.step,
   kind: row.kind,
@@ -147,20 +153,20 @@ const rowOf = (row: LogRow): Row => ({
   hash: row.hash,
 });
 
-const tampered = (path: string, message: string): Refusal =>
+const tamperedRefusal = (path: string, message: string): Refusal =>
   new Refusal("invalid", "The snapshot file was changed, or does not belong to this server; see issues.", [
     { path, message: `It ${message}` },
   ]);
 
-/** What the phone's own validation found, by dotted path; null for any other error. */
+/** Returns the issues of the phone's own validation by dotted path, or null for any other error. */
 export function stateIssues(error: unknown): Issue[] | null {
   if (v.isValiError(error)) return issuesOf(error.issues);
-  if (error instanceof CommandError) return [{ path: dotted(error.path), message: error.message }];
+  if (error instanceof CommandError) return [{ path: toDottedPath(error.path), message: error.message }];
   return null;
 }
 
-/** From a JSON pointer. */
-export const dotted = (pointer: string): string =>
+/** Converts a JSON pointer. */
+export const toDottedPath = (pointer: string): string =>
   pointer
     .split("/")
     .slice(1)

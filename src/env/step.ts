@@ -1,99 +1,108 @@
-// One action of an agent: what it makes of the phone, by what a page made of it where it touches the glass.
-import type { Action, StepAction } from "../contract/action.ts";
-import type { Command } from "../os/command.ts";
-import { keyCommands } from "../contract/key-commands.ts";
-import type { PhoneState } from "../os/state.ts";
-import { hashOf } from "../state/hash.ts";
-import { isKeepable, type Course, type Made } from "./course.ts";
-import type { World } from "../world/read.ts";
-import { isWord, tickMsOf } from "./episode.ts";
-import { withWorld } from "./lookup.ts";
-import type { Drawn } from "./observation.ts";
-import { calledTool } from "./tools.ts";
-import { showingOf, type Showing } from "./showing.ts";
-import { attemptAll, json, reduceAll, type ReducedAll } from "./writes.ts";
+// Takes one action of an agent. For actions on the display a page determines the commands.
+import type { Action, StepAction } from "#contract/action.ts";
+import type { Command } from "#os/command.ts";
+import { keyCommands } from "#contract/key-commands.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import { fitsInLog, type Course, type PhoneChange } from "./course.ts";
+import type { World } from "#world/read.ts";
+import { needsNoDisplay, tickMsOf } from "./episode.ts";
+import { withWorld } from "./world-lookup.ts";
+import type { PageOutput } from "./observation.ts";
+import { callTool } from "./tools.ts";
+import { makeDisplayUpdate, type DisplayUpdate } from "./display-update.ts";
+import { attemptAll, asJson, reduceAll, type CommandsResult } from "./writes.ts";
 
-/** What a step needs of a page; what it is to draw besides was said before. */
+/** What a step needs from a page. The observation options were set before. */
 export interface Page {
-  /** An app's id by what the phone calls it; null where none is called so. */
+  /** Returns the id of the app with this name, or null. */
   idOf(name: string): string | null;
-  /** Shows the phone as it will be. */
-  draw(showing: Showing): Promise<Drawn>;
-  /** Does the action on the phone as it is shown, and moves its clock by `tickMs`. */
+  /** Draws the phone's next state. */
+  draw(showing: DisplayUpdate): Promise<PageOutput>;
+  /** Performs the action on the displayed phone, and advances its clock by `tickMs`. */
   perform(
-    showing: Showing,
+    showing: DisplayUpdate,
     action: Action,
     tickMs: number,
-  ): Promise<Drawn & { readonly commands: readonly object[]; readonly hash: string }>;
+  ): Promise<PageOutput & { readonly commands: readonly object[]; readonly hash: string }>;
 }
-export interface Taken {
-  readonly made: Made;
-  readonly drawn: Drawn;
+export interface StepResult {
+  readonly made: PhoneChange;
+  readonly drawn: PageOutput;
 }
 
-/** A TYPE whose text no field took: nothing had the focus, and what lies at its point is no field. `commands`: what it did. */
-export const isLostTyping = (action: StepAction, commands: readonly Command[]): boolean =>
+/**
+ * Whether a TYPE reached no field: nothing had the focus, and there was no field at its point. `commands`: the commands
+ * that the action caused.
+ */
+export const hasTypedNothing = (action: StepAction, commands: readonly Command[]): boolean =>
   action.type === "TYPE" &&
   (action.value !== "" || action.clear === true) &&
   !commands.some(({ name }) => name === "os.type" || name === "os.clear");
 
-/** What the agent is told with its step: by the user who was asked, by a tool, or that its text went nowhere. */
-export function answerOf(
+/**
+ * Returns the message of a step for the agent: the user's answer, the result of a tool, or that its text was not typed.
+ */
+export function stepAnswer(
   action: StepAction,
   commands: readonly Command[],
   before: PhoneState,
   after: PhoneState,
 ): { message?: string; typed?: false } {
-  if (action.type === "TOOL") return { message: calledTool(before, action, tickMsOf(action)).message };
-  if (isLostTyping(action, commands))
+  if (action.type === "TOOL") return { message: callTool(before, action, tickMsOf(action)).message };
+  if (hasTypedNothing(action, commands))
     return { typed: false, message: "No text field has the focus: nothing was typed. Touch a field first." };
   const last = action.type === "INFO" ? after.os.user?.asked.at(-1) : undefined;
   return last ? { message: last.answer } : {};
 }
 
-/** The page's code failed, or it drew another state than ours: a bug of ours. */
-export class Mismatch extends Error {
+/** The page's code failed, or the page computed another state than the server. Either is a bug of this server. */
+export class StateMismatch extends Error {
   override name = "Mismatch";
 }
 
-/** `answer`: what a model says for the user. Nothing is written: a page that cannot be had leaves the step undone. Throws Mismatch, and what the page throws. */
-export async function taken(
+/**
+ * `answer`: the model's answer in the name of the user. Writes nothing, so that a step without an available page is not
+ * taken. Throws StateMismatch and the errors of the page.
+ */
+export async function takeStep(
   course: Course,
   action: StepAction,
   page: Page,
   world: World,
   answer: string | null = null,
-): Promise<Taken> {
+): Promise<StepResult> {
   const tickMs = tickMsOf(action);
   if (action.type === "TOOL")
-    return shown(course, action, await withWorld(world, () => calledTool(course.state, action, tickMs)), page);
+    return drawStep(course, action, await withWorld(world, () => callTool(course.state, action, tickMs)), page);
   const tick = { name: "os.tick", args: { ms: tickMs } };
-  if (isWord(action)) {
+  if (needsNoDisplay(action)) {
     const asked = action.type === "INFO" && course.state.os.user !== undefined;
     const ask = asked ? [{ name: "os.ask", args: { question: action.value, answer } }] : [];
-    return shown(course, action, await withWorld(world, () => reduceAll(course.state, [...ask, tick])), page);
+    return drawStep(course, action, await withWorld(world, () => reduceAll(course.state, [...ask, tick])), page);
   }
-  // Nothing of it depends on the layout, so no page is waited for; one that shows the phone catches up when it is next needed.
+  // The result does not depend on the layout, so the step does not wait for a page. A page that shows the phone catches
+  // up at its next use.
   const keys = keyCommands(action, page.idOf);
   if (keys) {
     const made = await withWorld(world, () => attemptAll(course.state, [...keys, tick]));
-    const kept = isKeepable(made.patches)
+    const kept = fitsInLog(made.patches)
       ? made
       : await withWorld(world, () => reduceAll(course.state, [{ name: "os.refuse", args: {} }, tick]));
-    return shown(course, action, kept, page);
+    return drawStep(course, action, kept, page);
   }
-  const { commands, hash: claimed, ...drawn } = await page.perform(showingOf(course), action, tickMs);
+  const { commands, hash: claimed, ...drawn } = await page.perform(makeDisplayUpdate(course), action, tickMs);
   const made = await withWorld(world, () => attemptAll(course.state, commands as Command[]));
-  const hash = hashOf(json(made.state));
+  const hash = hashOf(asJson(made.state));
   if (hash !== claimed)
-    throw new Mismatch(`the page has ${claimed}, the phone ${hash} after ${JSON.stringify(commands)}`);
-  if (isKeepable(made.patches)) return { made: { kind: "step", action, ...made, hash }, drawn };
-  // The page has done what the phone cannot keep: it draws what is instead.
+    throw new StateMismatch(`the page has ${claimed}, the phone ${hash} after ${JSON.stringify(commands)}`);
+  if (fitsInLog(made.patches)) return { made: { kind: "step", action, ...made, hash }, drawn };
+  // The page's change does not fit in the log, so the step becomes a refusal, and the page draws that instead.
   const refused = [{ name: "os.refuse", args: {} }, tick];
-  return shown(course, action, await withWorld(world, () => reduceAll(course.state, refused)), page);
+  return drawStep(course, action, await withWorld(world, () => reduceAll(course.state, refused)), page);
 }
 
-async function shown(course: Course, action: StepAction, made: ReducedAll, page: Page): Promise<Taken> {
-  const showing = showingOf(course, made);
+async function drawStep(course: Course, action: StepAction, made: CommandsResult, page: Page): Promise<StepResult> {
+  const showing = makeDisplayUpdate(course, made);
   return { drawn: await page.draw(showing), made: { kind: "step", action, ...made, hash: showing.hash } };
 }

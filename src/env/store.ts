@@ -1,12 +1,12 @@
 /**
- * What an environment or a run needs of a disk: SQLite, wherever it lies. In the server it is the storage of a Durable
+ * The storage interface of environments and runs: an SQLite database. On the server it is the storage of a Durable
  * Object, in tests a database in memory.
  */
 export interface Store {
-  /** One statement with its bindings, or several without any. Rows come as they are asked for; writing is done at once. */
+  /** Runs one statement with bindings, or several without. Rows are read lazily; writes are done at once. */
   exec(query: string, ...bindings: readonly (string | number | null)[]): Iterable<object>;
-  /** All or nothing, with no await inside. */
+  /** Applies all writes or none. `run` must not await. */
   transaction<T>(run: () => T): T;
-  /** Everything goes, tables too. */
+  /** Deletes all data and all tables. */
   erase(): Promise<void>;
 }

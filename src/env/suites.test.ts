@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { phone } from "../apps/phone.ts";
-import { defaultBrand } from "../brands/chosen.ts";
-import type { EpisodeBody } from "../contract/env.ts";
-import type { Suite, SuiteTask } from "../contract/suite.ts";
-import { hashOf } from "../state/hash.ts";
-import type { Json } from "../state/json.ts";
-import { applyPatches, type Patch } from "../state/patch.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBrand } from "#brands/lookup.ts";
+import type { EpisodeBody } from "#contract/env.ts";
+import type { Suite, SuiteTask } from "#contract/suite.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { applyPatches, type Patch } from "#state/patch.ts";
 import { Refusal } from "./answer.ts";
-import { planned, plannedFrom, type Sources } from "./plan.ts";
-import { checkedFile, sealed, snapshotText } from "./snapshot.ts";
-import { suiteFault, suiteKeyOf, suiteTaskInfo } from "./suites.ts";
+import { planEpisode, planFromSnapshot, type EnvironmentSources } from "./plan.ts";
+import { checkUploadedFile, addDigest, formatSnapshot } from "./snapshot.ts";
+import { findSuiteFault, parseSuiteTaskId, suiteTaskInfo } from "./suites.ts";
 
 const path = "/os/settings/sound/lockSounds";
 const task: SuiteTask = {
@@ -26,14 +26,14 @@ const task: SuiteTask = {
 };
 const suite: Suite = { format: "phonebooth-suite-1", name: "sounds", tasks: [task] };
 const id = "suite/sounds/lock-sounds";
-const keeping = (kept: SuiteTask | null, snapshot = ""): Sources => ({
+const sourcesWith = (kept: SuiteTask | null, snapshot = ""): EnvironmentSources => ({
   world: { read: () => Promise.reject(new Error("nothing of this reads the world")) },
   brand: defaultBrand,
   suiteTask: async (asked) => (asked === id ? kept : null),
   snapshotText: async () => snapshot,
 });
 const refusal = (body: EpisodeBody, kept: SuiteTask | null = task): Promise<string> =>
-  planned(body, 1, keeping(kept)).then(
+  planEpisode(body, 1, sourcesWith(kept)).then(
     () => expect.fail("it was planned"),
     (error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
@@ -42,7 +42,7 @@ const refusal = (body: EpisodeBody, kept: SuiteTask | null = task): Promise<stri
   );
 
 it("a phone is set up on a task of a suite, and goes on from its snapshot where the suite is unknown", async () => {
-  const history = await planned({ task: id, seed: 3 }, 1, keeping(task));
+  const history = await planEpisode({ task: id, seed: 3 }, 1, sourcesWith(task));
   expect(history.episode.task).toMatchObject({
     id,
     seed: 3,
@@ -51,9 +51,9 @@ it("a phone is set up on a task of a suite, and goes on from its snapshot where 
   });
   const state = applyPatches(phone.boot(history.episode.boot), JSON.parse(history.start) as Patch[]);
   expect(state.os.battery.level).toBe(33);
-  const text = snapshotText(history, { version: 0, step: 0, hash: hashOf(state as unknown as Json) });
-  const kept = checkedFile(JSON.parse(sealed(text)));
-  const again = await plannedFrom("a", 2, { elements: false }, keeping(null, kept));
+  const text = formatSnapshot(history, { version: 0, step: 0, hash: hashOf(state as unknown as Json) });
+  const kept = checkUploadedFile(JSON.parse(addDigest(text)));
+  const again = await planFromSnapshot("a", 2, { elements: false }, sourcesWith(null, kept));
   expect(again.episode.task).toEqual(history.episode.task);
 });
 it("refuses what it cannot set up, by path", async () => {
@@ -76,11 +76,17 @@ it("refuses what it cannot set up, by path", async () => {
   );
 });
 it("a suite is kept that can be played here, and listed by its tasks", () => {
-  expect(suiteFault(suite)).toBeNull();
-  expect(suiteFault({ ...suite, name: "notes" })?.path).toBe("name");
-  expect(suiteFault({ ...suite, tasks: [] })?.path).toBe("tasks");
-  expect(suiteFault({ ...suite, tasks: [task, { ...task, id: "b", apps: ["nothing"] }] })?.path).toBe("tasks.1.apps");
-  expect(suiteKeyOf(id)).toEqual({ suite: "sounds", task: "lock-sounds" });
-  expect([suiteKeyOf("notes/pin"), suiteKeyOf("suite/a/b/c"), suiteKeyOf("suite/a")]).toEqual([null, null, null]);
+  expect(findSuiteFault(suite)).toBeNull();
+  expect(findSuiteFault({ ...suite, name: "notes" })?.path).toBe("name");
+  expect(findSuiteFault({ ...suite, tasks: [] })?.path).toBe("tasks");
+  expect(findSuiteFault({ ...suite, tasks: [task, { ...task, id: "b", apps: ["nothing"] }] })?.path).toBe(
+    "tasks.1.apps",
+  );
+  expect(parseSuiteTaskId(id)).toEqual({ suite: "sounds", task: "lock-sounds" });
+  expect([parseSuiteTaskId("notes/pin"), parseSuiteTaskId("suite/a/b/c"), parseSuiteTaskId("suite/a")]).toEqual([
+    null,
+    null,
+    null,
+  ]);
   expect(suiteTaskInfo("sounds", task)).toMatchObject({ id, suite: "sounds", scope: "S1", budget: 15, instances: 1 });
 });

@@ -1,11 +1,11 @@
-// The tasks and their judge, in the words of the contract.
-import type { EpisodeEnd, Reward } from "../contract/env.ts";
-import type { Verdict } from "../contract/task.ts";
-import type { Instance } from "../judge/instance.ts";
-import { stepRewardDefaults, type StepReward } from "../judge/reward.ts";
-import type { PhoneState } from "../os/state.ts";
-import { judgeVersion } from "../../tasks/version.ts";
-import { draw, judge, listTasks, prepare, sample, suiteInstance, type TaskInfo } from "../../tasks/book.ts";
+// The tasks and their judge, with the types of the contract.
+import type { EpisodeEnd, Reward } from "#contract/env.ts";
+import type { Verdict } from "#contract/task.ts";
+import type { Instance } from "#judge/instance.ts";
+import { stepRewardDefaults, type StepReward } from "#judge/reward.ts";
+import type { PhoneState } from "#os/state.ts";
+import { judgeVersion } from "#tasks/version.ts";
+import { draw, judge, listTasks, prepare, sample, suiteInstance, type TaskInfo } from "#tasks/catalog.ts";
 
 export type { Instance, TaskInfo };
 export interface JudgeInput {
@@ -16,12 +16,15 @@ export interface JudgeInput {
   readonly steps: number;
   readonly reward?: Reward;
 }
-/** The sources that phones and verdicts come from: two builds that tell the same play an episode alike. */
+/**
+ * A hash of the sources that phones and verdicts depend on. Two builds with the same hash play an episode in the same
+ * way.
+ */
 export const build = judgeVersion;
-export const taskBook = { listTasks, draw, suiteInstance, sample, prepare, judge: verdictOn };
+export const taskBook = { listTasks, draw, suiteInstance, sample, prepare, judge: judgeInstance };
 
-/** Expected answers are in it only when they are to be revealed. */
-function verdictOn(
+/** Includes the expected answers only if `reveal` is set. */
+function judgeInstance(
   { instance, before, after, outcome, steps, reward }: JudgeInput,
   options: { reveal: boolean },
 ): Verdict {
@@ -51,7 +54,7 @@ function verdictOn(
 }
 export const isOverNoop = (reward: Reward | undefined): boolean =>
   reward?.name === "mobilegym" && reward.floor === "noop";
-/** Null for a reward that does not go by steps. */
+/** Returns null for a reward that does not depend on steps. */
 export function stepReward(reward: Reward | undefined): StepReward | null {
   if (reward?.name !== "mobilegui") return null;
   return {

@@ -1,24 +1,24 @@
-// The tools of apps beside the glass: what they tell is what the apps' queries say, what they do is what the apps' commands do.
+// The tools of apps: their results are those of the apps' queries, and their effects those of the apps' commands.
 import { describe, expect, test } from "vitest";
-import { phone } from "../apps/phone.ts";
-import type { ToolCall } from "../contract/action.ts";
-import { bootOf } from "../judge/instance.ts";
-import { hashOf } from "../state/hash.ts";
-import type { Json } from "../state/json.ts";
-import type { PhoneState } from "../os/state.ts";
+import { phone } from "#apps/phone.ts";
+import type { ToolCall } from "#contract/action.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import type { PhoneState } from "#os/state.ts";
 import { Refusal } from "./answer.ts";
-import { calledTool, offeredTools } from "./tools.ts";
+import { callTool, offeredTools } from "./tools.ts";
 import { attemptAll } from "./writes.ts";
 
-const start = phone.boot(bootOf("en", 1));
+const start = phone.boot(defaultBoot("en", 1));
 const call = (tool: string, args?: ToolCall["args"]): ToolCall => ({
   type: "TOOL",
   tool,
   ...(args === undefined ? {} : { args }),
 });
 const hash = (state: PhoneState): string => hashOf(state as unknown as Json);
-const told = (state: PhoneState, tool: string, args?: ToolCall["args"]) =>
-  JSON.parse(calledTool(state, call(tool, args), 1000).message) as { result?: never; done?: true; refused?: string };
+const messageOf = (state: PhoneState, tool: string, args?: ToolCall["args"]) =>
+  JSON.parse(callTool(state, call(tool, args), 1000).message) as { result?: never; done?: true; refused?: string };
 const asleep = phone.reduce(start, { name: "os.power", args: {} }).state;
 
 const calls: [tool: string, args: NonNullable<ToolCall["args"]>][] = [
@@ -45,8 +45,8 @@ test("every tool is tried here, and offered with a schema that says what it take
 describe.each(calls)("%s", (tool, args) => {
   test("moves the clock, gives the same again, and is replayed by its commands", () => {
     const before = hash(start);
-    const first = calledTool(start, call(tool, args), 1000);
-    const second = calledTool(start, call(tool, args), 1000);
+    const first = callTool(start, call(tool, args), 1000);
+    const second = callTool(start, call(tool, args), 1000);
     expect(hash(start)).toBe(before);
     expect([hash(second.state), second.message]).toEqual([hash(first.state), first.message]);
     expect(first.state.clock.nowMs).toBe(start.clock.nowMs + 1000);
@@ -55,7 +55,7 @@ describe.each(calls)("%s", (tool, args) => {
   });
 
   test("does and tells nothing while nobody could open the app", () => {
-    const { state, message } = calledTool(asleep, call(tool, args), 1000);
+    const { state, message } = callTool(asleep, call(tool, args), 1000);
     expect(JSON.parse(message)).toEqual({ refused: "locked" });
     expect(state.apps).toEqual(phone.reduce(asleep, { name: "os.tick", args: { ms: 1000 } }).state.apps);
   });
@@ -63,38 +63,38 @@ describe.each(calls)("%s", (tool, args) => {
 
 test("what was written is found", () => {
   let state = start;
-  for (const [tool, args] of calls) ({ state } = calledTool(state, call(tool, args), 1000));
-  expect(told(state, "calendar_events", { from: "2026-03-20", to: "2026-03-20" }).result).toContainEqual({
+  for (const [tool, args] of calls) ({ state } = callTool(state, call(tool, args), 1000));
+  expect(messageOf(state, "calendar_events", { from: "2026-03-20", to: "2026-03-20" }).result).toContainEqual({
     title: "Dentist",
     start: "2026-03-20 09:30",
     end: "2026-03-20 10:15",
     location: "",
     notes: "",
   });
-  expect(told(state, "contacts_find", { query: "Ada" }).result).toMatchObject([
+  expect(messageOf(state, "contacts_find", { query: "Ada" }).result).toMatchObject([
     { name: "Ada Byron", phones: [{ number: "555-0777" }] },
   ]);
-  expect(told(state, "clock_alarms").result).toContainEqual({ time: "06:20", label: "Ferry", days: [], on: true });
-  expect(told(state, "notes_find", { query: "litres" }).result).toMatchObject([{ title: "Milk" }]);
-  expect(told(state, "messages_with", { number: "555-0125" }).result).toContainEqual(
+  expect(messageOf(state, "clock_alarms").result).toContainEqual({ time: "06:20", label: "Ferry", days: [], on: true });
+  expect(messageOf(state, "notes_find", { query: "litres" }).result).toMatchObject([{ title: "Milk" }]);
+  expect(messageOf(state, "messages_with", { number: "555-0125" }).result).toContainEqual(
     expect.objectContaining({ from: null, text: "On my way" }),
   );
 });
 
 test("private notes are not told", () => {
-  const made = calledTool(start, call("notes_add", { title: "Secret plan", body: "x" }), 1000).state;
+  const made = callTool(start, call("notes_add", { title: "Secret plan", body: "x" }), 1000).state;
   const [id] = Object.entries(
     (made.apps["notes"] as unknown as { notes: Record<string, { title: string }> }).notes,
   ).find(([, { title }]) => title === "Secret plan")!;
   const locked = phone.reduce(made, { name: "notes.setPassword", args: { current: null, next: "1234" } }).state;
   const hidden = phone.reduce(locked, { name: "notes.setPrivate", args: { id, private: true } });
   expect(hidden.rejected).toBeNull();
-  expect(told(made, "notes_find", { query: "Secret" }).result).toHaveLength(1);
-  expect(told(hidden.state, "notes_find", { query: "Secret" }).result).toEqual([]);
+  expect(messageOf(made, "notes_find", { query: "Secret" }).result).toHaveLength(1);
+  expect(messageOf(hidden.state, "notes_find", { query: "Secret" }).result).toEqual([]);
 });
 
 test("the phone's own refusal is told, and is a step", () => {
-  const { message, state } = calledTool(start, call("contacts_add", { name: "Nobody", number: "no number" }), 1000);
+  const { message, state } = callTool(start, call("contacts_add", { name: "Nobody", number: "no number" }), 1000);
   expect(JSON.parse(message)).toEqual({ refused: "number-bad" });
   expect(state.apps["contacts"]).toEqual(start.apps["contacts"]);
 });
@@ -107,7 +107,7 @@ test.each([
 ])("%s with %j is refused by its path", (tool, args, path) => {
   let refusal: Refusal | null = null;
   try {
-    calledTool(start, call(tool, args as never), 1000);
+    callTool(start, call(tool, args as never), 1000);
   } catch (error) {
     refusal = error as Refusal;
   }

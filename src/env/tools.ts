@@ -1,51 +1,54 @@
-// Calls of the tools of apps: offered with their schemas, held against them, and made into steps.
+// Calls of the tools of apps: their list with schemas, their validation, and their execution as steps.
 import * as v from "valibot";
-import { phone } from "../apps/phone.ts";
-import { appTools } from "../apps/tools.ts";
-import type { ToolCall } from "../contract/action.ts";
-import type { OfferedTool } from "../contract/env.ts";
-import { jsonSchemaOf } from "../contract/json-schema.ts";
-import type { JsonObject } from "../contract/json.ts";
-import { withNumbers } from "../contract/numeric-text.ts";
-import { issuesOf } from "../contract/problem.ts";
-import type { Command } from "../os/command.ts";
-import type { PhoneState } from "../os/state.ts";
+import { phone } from "#apps/phone.ts";
+import { appTools } from "#apps/tools.ts";
+import type { ToolCall } from "#contract/action.ts";
+import type { OfferedTool } from "#contract/env.ts";
+import { jsonSchemaOf } from "#contract/json-schema.ts";
+import type { JsonObject } from "#contract/json.ts";
+import { parseNumbers } from "#contract/numeric-text.ts";
+import { issuesOf } from "#contract/problem.ts";
+import type { Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
 import { Refusal } from "./answer.ts";
-import { attemptAll, type ReducedAll } from "./writes.ts";
+import { attemptAll, type CommandsResult } from "./writes.ts";
 
-const byName = new Map(appTools.map((one) => [one.name, one]));
+const toolsByName = new Map(appTools.map((one) => [one.name, one]));
 
-let offered: readonly OfferedTool[] | null = null;
-/** As agents are told of them. */
+let offeredToolsCache: readonly OfferedTool[] | null = null;
+/** The tools as agents see them. */
 export const offeredTools = (): readonly OfferedTool[] =>
-  (offered ??= appTools.map(({ name, app, description, input }) => ({
+  (offeredToolsCache ??= appTools.map(({ name, app, description, input }) => ({
     name,
     app,
     description,
     input_schema: jsonSchemaOf(input) as OfferedTool["input_schema"],
   })));
 
-/** Arguments of a tool as a model wrote them, with clean numeric texts made numbers where the tool takes numbers. */
+/** Returns a model's arguments of a tool, with clean numeric texts converted where the tool takes numbers. */
 export function toolArguments(name: string, args: JsonObject): JsonObject {
-  const found = byName.get(name);
-  return found ? (withNumbers(found.input, args) as JsonObject) : args;
+  const found = toolsByName.get(name);
+  return found ? (parseNumbers(found.input, args) as JsonObject) : args;
 }
 
-export interface Called extends ReducedAll {
-  /** What the agent is told, as JSON. */
+export interface ToolCallResult extends CommandsResult {
+  /** The result for the agent, as JSON. */
   readonly message: string;
 }
-/** What a call makes of the phone. Refuses, by path, what is no call; what the phone will not do is told, and is a step. */
-export function calledTool(state: PhoneState, { tool: name, args = {} }: ToolCall, tickMs: number): Called {
-  const found = byName.get(name);
-  if (!found) throw misfit("action.tool", `There is no tool ${name}: the environment lists those that there are`);
+/**
+ * Runs a call. Refuses an invalid call by path. Where the phone refuses a valid call, the message says so and the step
+ * counts.
+ */
+export function callTool(state: PhoneState, { tool: name, args = {} }: ToolCall, tickMs: number): ToolCallResult {
+  const found = toolsByName.get(name);
+  if (!found) throw invalidCall("action.tool", `There is no tool ${name}: the environment lists those that there are`);
   const parsed = v.safeParse(found.input, args);
   if (!parsed.success) {
     const issues = issuesOf(parsed.issues).map(({ path, message }) => ({ path: `action.args.${path}`, message }));
     throw new Refusal("invalid", "The tool's arguments are not valid; see issues.", issues);
   }
   const tick: Command = { name: "os.tick", args: { ms: tickMs } };
-  const shut = whyShut(state, found.app);
+  const shut = unavailableReason(state, found.app);
   if (shut !== null) return { ...attemptAll(state, [tick]), message: JSON.stringify({ refused: shut }) };
   const run = found.run(state, parsed.output as never);
   if ("tells" in run) return { ...attemptAll(state, [tick]), message: JSON.stringify({ result: run.tells }) };
@@ -61,11 +64,11 @@ export function calledTool(state: PhoneState, { tool: name, args = {} }: ToolCal
   };
 }
 
-/** Why nobody who holds the phone could open the app now. */
-function whyShut(state: PhoneState, app: string): string | null {
-  if (phone.asleep(state)) return "locked";
+/** Returns why a user could not open the app now, or null. */
+function unavailableReason(state: PhoneState, app: string): string | null {
+  if (phone.isAsleep(state)) return "locked";
   const opened = phone.attempt(state, { name: "os.launch", args: { app } }).state;
-  return phone.paused(opened) === null ? null : "app-paused";
+  return phone.pausedApp(opened) === null ? null : "app-paused";
 }
-const misfit = (path: string, message: string): Refusal =>
+const invalidCall = (path: string, message: string): Refusal =>
   new Refusal("invalid", "The request is not valid; see issues.", [{ path, message }]);

@@ -1,30 +1,34 @@
-// How writes from outside become states: checked whole, told by path where they do not fit, and never by halves.
-import { phone } from "../apps/phone.ts";
-import type { Change } from "../contract/env.ts";
-import type { Event } from "../contract/event.ts";
-import type { Json } from "../contract/json.ts";
-import { CommandError, type Command, type Outcome } from "../os/command.ts";
-import { scheduledMost } from "../os/most.ts";
-import type { PhoneState } from "../os/state.ts";
-import { diff } from "../state/diff.ts";
-import { EditError, jsonPatch, mergePatch, type Operation } from "../state/edit.ts";
-import { overlayOf } from "../state/overlay.ts";
-import { applyPatches, produce, type Patch } from "../state/patch.ts";
+// Turns writes from outside into new states. Each write is validated as a whole, refused by path where it is invalid,
+// and never applied in part.
+import { phone } from "#apps/phone.ts";
+import type { Change } from "#contract/env.ts";
+import type { Event } from "#contract/event.ts";
+import type { Json } from "#contract/json.ts";
+import { CommandError, type Command, type Outcome } from "#os/command.ts";
+import { maxScheduled } from "#os/limits.ts";
+import type { PhoneState } from "#os/state.ts";
+import { diff } from "#state/diff.ts";
+import { EditError, jsonPatch, mergePatch, type Operation } from "#state/edit.ts";
+import { createPatches } from "#state/create-patches.ts";
+import { applyPatches, produce, type Patch } from "#state/patch.ts";
 import { Refusal } from "./answer.ts";
-import { cascaded, namedIn } from "./cascade.ts";
+import { applyCascade, listPatchedPaths } from "./cascade.ts";
 import { commandsOfEvent } from "./events.ts";
-import { dotted, stateIssues } from "./snapshot.ts";
+import { toDottedPath, stateIssues } from "./snapshot.ts";
 
 export type Edit = ({ readonly merge: Json } | { readonly operations: readonly Operation[] }) & {
-  /** Whether the phone's managers hear of it: what else changes with a setting changes, as by the command that sets it. */
+  /**
+   * Whether the phone's managers run: what else changes with a setting then changes too, as if its command had been
+   * run.
+   */
   readonly cascade?: boolean;
 };
-/** Values in a state: a default phone has a tenth of it. */
-const stateNodes = 500_000;
-/** With more of them, a change is told as what came of it in all. */
-const patchesMost = 200;
+/** The maximum number of values in a state. A default phone has a tenth of it. */
+const maxStateValues = 500_000;
+/** With more patches than this, a change is stored as the difference between its first and last state. */
+const maxPatches = 200;
 
-export interface ReducedAll {
+export interface CommandsResult {
   readonly state: PhoneState;
   readonly patches: readonly Patch[];
   readonly commands: readonly Command[];
@@ -32,20 +36,20 @@ export interface ReducedAll {
   readonly result?: Json;
 }
 
-export const json = (state: PhoneState): never => state as never;
+export const asJson = (state: PhoneState): never => state as never;
 
-/** Throws CommandError where a command or its arguments are not of the phone. */
-export const reduceAll = (from: PhoneState, commands: readonly Command[]): ReducedAll =>
+/** Throws CommandError where the phone does not know a command or its arguments. */
+export const reduceAll = (from: PhoneState, commands: readonly Command[]): CommandsResult =>
   runAll(from, commands, (state, command) => phone.reduce(state, command));
-/** What a page has made of a touch: nothing of it is an error, as on the page itself. */
-export const attemptAll = (from: PhoneState, commands: readonly Command[]): ReducedAll =>
+/** Runs the commands of an input on a page. Unlike `reduceAll` it never throws, as on the page itself. */
+export const attemptAll = (from: PhoneState, commands: readonly Command[]): CommandsResult =>
   runAll(from, commands, (state, command) => phone.attempt(state, command));
 
 function runAll(
   from: PhoneState,
   commands: readonly Command[],
   run: (state: PhoneState, command: Command) => Outcome,
-): ReducedAll {
+): CommandsResult {
   let state = from;
   const patches: Patch[] = [];
   let rejected: string | null = null;
@@ -57,13 +61,13 @@ function runAll(
     rejected ??= outcome.rejected;
     result = outcome.result as Json | undefined;
   }
-  // A list that a hundred commands grow is in their patches a hundred times.
-  const squeezed = patches.length > patchesMost ? overlayOf(from, state) : patches;
+  // A list that grows by a hundred commands would be in their patches a hundred times.
+  const squeezed = patches.length > maxPatches ? createPatches(from, state) : patches;
   return { state, patches: squeezed, commands, rejected, ...(result === undefined ? {} : { result }) };
 }
 
-/** What the phone does not know is the caller's error, named by its path. */
-export function granted<T>(run: () => T): T {
+/** Turns errors of the phone's validation into a refusal with paths, because the caller caused them. */
+export function refuseInvalid<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
@@ -71,66 +75,75 @@ export function granted<T>(run: () => T): T {
     if (issues) throw new Refusal("invalid", "The phone would not be valid with this; see issues.", issues);
     if (error instanceof EditError)
       throw new Refusal("invalid", "The edit is not valid for this state; see issues.", [
-        { path: dotted(error.path), message: error.message },
+        { path: toDottedPath(error.path), message: error.message },
       ]);
     throw error;
   }
 }
 
-export function edited(state: PhoneState, patch: Edit): PhoneState {
-  return granted(() => {
-    const doc = json(state);
+export function applyEdit(state: PhoneState, patch: Edit): PhoneState {
+  return refuseInvalid(() => {
+    const doc = asJson(state);
     const next = "merge" in patch ? mergePatch(doc, patch.merge) : jsonPatch(doc, patch.operations);
-    mustBeSmall(next);
+    requireSmallState(next);
     const parsed = phone.parse(next);
     for (const [id, { command, args }] of Object.entries(parsed.os.schedule))
-      mustBeKnown(parsed, { name: command, args }, `os.schedule.${id}`);
+      requireKnownCommand(parsed, { name: command, args }, `os.schedule.${id}`);
     return parsed;
   });
 }
 
-/** An edit as patches that lead to the state after it; none where it changes nothing. */
-export function patched(state: PhoneState, patch: Edit): Pick<ReducedAll, "state" | "patches"> {
-  const after = edited(state, patch);
-  const patches = overlayOf(state, patch.cascade ? granted(() => cascaded(state, after, namedIn(patch))) : after);
+/**
+ * Returns the patches from the state to the edited state, and that state. There are no patches where the edit changes
+ * nothing.
+ */
+export function applyEditAsPatches(state: PhoneState, patch: Edit): Pick<CommandsResult, "state" | "patches"> {
+  const after = applyEdit(state, patch);
+  const patches = createPatches(
+    state,
+    patch.cascade ? refuseInvalid(() => applyCascade(state, after, listPatchedPaths(patch))) : after,
+  );
   return { patches, state: applyPatches(state, patches) };
 }
 
-/** Copies within a patch share their insides, so that a small one can describe a state without end. */
-function mustBeSmall(root: unknown): void {
+/**
+ * Limits the size of a state. Copies within a patch share their inner values, so a small patch can describe an endless
+ * state.
+ */
+function requireSmallState(root: unknown): void {
   const open = [root];
   for (let seen = 0; open.length > 0; seen++) {
-    if (seen > stateNodes) throw new Refusal("invalid", `A state has at most ${stateNodes} values.`);
+    if (seen > maxStateValues) throw new Refusal("invalid", `A state has at most ${maxStateValues} values.`);
     const value = open.pop();
     if (typeof value === "object" && value !== null) open.push(...Object.values(value));
   }
 }
 
-/** What falls due later must be a command that the phone has. */
-function mustBeKnown(state: PhoneState, command: Command, path: string): void {
+/** Refuses a scheduled command that the phone does not have. */
+function requireKnownCommand(state: PhoneState, command: Command, path: string): void {
   try {
     phone.reduce(state, command);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     throw new Refusal("invalid", "The phone would not be valid with this; see issues.", [
-      { path: [path, dotted(error.path)].filter((part) => part !== "").join("."), message: error.message },
+      { path: [path, toDottedPath(error.path)].filter((part) => part !== "").join("."), message: error.message },
     ]);
   }
 }
 
-interface Scheduled {
+interface ScheduledEvent {
   readonly state: PhoneState;
   readonly patches: readonly Patch[];
   readonly due: number;
 }
 
-/** The event, to fall due on the phone's clock. Its entry is part of the state, like everything that will happen. */
-export function scheduled(state: PhoneState, event: Event, name: string): Scheduled {
+/** Schedules an event on the phone's clock. Its entry is part of the state, like everything else that is scheduled. */
+export function scheduleEvent(state: PhoneState, event: Event, name: string): ScheduledEvent {
   const due = state.clock.nowMs + Math.round((event.after_seconds ?? 0) * 1000);
   const commands = commandsOfEvent(event);
-  if (Object.keys(state.os.schedule).length + commands.length > scheduledMost)
-    throw new Refusal("conflict", `A phone holds at most ${scheduledMost} scheduled events.`);
-  for (const command of commands) mustBeKnown(state, command, "");
+  if (Object.keys(state.os.schedule).length + commands.length > maxScheduled)
+    throw new Refusal("conflict", `A phone holds at most ${maxScheduled} scheduled events.`);
+  for (const command of commands) requireKnownCommand(state, command, "");
   const { next, patches } = produce(state, (draft) => {
     for (const [i, { name: command, args }] of commands.entries())
       draft.os.schedule[`${name}_${i}`] = { at: due, command, args };
@@ -138,13 +151,13 @@ export function scheduled(state: PhoneState, event: Event, name: string): Schedu
   return { state: next, patches, due };
 }
 
-/** An event of the beginning: part of how the episode starts. */
-export function perturbed(state: PhoneState, event: Event, i: number): PhoneState {
+/** Applies an event to the start of an episode. */
+export function applyPerturbation(state: PhoneState, event: Event, i: number): PhoneState {
   const name = `perturb_${i}`;
   try {
     return event.after_seconds
-      ? scheduled(state, event, name).state
-      : granted(() => reduceAll(state, commandsOfEvent(event))).state;
+      ? scheduleEvent(state, event, name).state
+      : refuseInvalid(() => reduceAll(state, commandsOfEvent(event))).state;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { detail, issues = [] } = error.problem;
@@ -153,7 +166,7 @@ export function perturbed(state: PhoneState, event: Event, i: number): PhoneStat
   }
 }
 
-/** Data alone: what is on the glass is no change of anything. */
+/** Compares only data: a change of the display alone is not a change. */
 export function changesBetween(before: PhoneState, after: PhoneState): Change[] {
   const data = ({ device, os, apps }: PhoneState): never => ({ device, os, apps }) as never;
   return diff(data(before), data(after)).map((change) => {

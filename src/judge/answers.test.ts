@@ -1,6 +1,6 @@
-// What is filled in on the answer sheet, and when it means what was expected.
+// Tests which answers on the answer sheet count as correct.
 import { describe, expect, it } from "vitest";
-import { isRight, number, numberOf, text } from "./answers.ts";
+import { isCorrect, number, parseNumber, text } from "./answers.ts";
 
 describe("a number", () => {
   it.each([
@@ -13,21 +13,21 @@ describe("a number", () => {
     ["１，２３４", 1234],
     [" 45 ", 45],
   ])("is read as people and calculators write it: %s", (given, value) => {
-    expect(numberOf(given)).toBe(value);
+    expect(parseNumber(given)).toBe(value);
   });
 
   it.each(["", " ", "45 km", "44 or 45", "4,5", "1.234,5", "12,34", "--3", "3-", "1e3", "0x10", "½", "四十五", "NaN"])(
     "is not made of: %s",
     (given) => {
-      expect(numberOf(given)).toBeNull();
+      expect(parseNumber(given)).toBeNull();
     },
   );
 
   it("is right within its tolerance and no further", () => {
     const field = number("Share", "A number", 0.001);
-    expect(isRight(field, -2.5, "−2.5005")).toBe(true);
-    expect(isRight(field, -2.5, "2.5")).toBe(false);
-    expect(isRight(field, -2.5, "-2.502")).toBe(false);
+    expect(isCorrect(field, -2.5, "−2.5005")).toBe(true);
+    expect(isCorrect(field, -2.5, "2.5")).toBe(false);
+    expect(isCorrect(field, -2.5, "-2.502")).toBe(false);
   });
 });
 
@@ -41,6 +41,6 @@ describe("a text", () => {
     ["exact", "Café 5", "cafe\u0301 5", true],
     ["exact", "Café 5", "Café 5?", false],
   ] as const)("by %s: %s is told by %s: %s", (match, expected, given, right) => {
-    expect(isRight(text("Answer", "", match), expected, given)).toBe(right);
+    expect(isCorrect(text("Answer", "", match), expected, given)).toBe(right);
   });
 });

@@ -1,6 +1,6 @@
-/** Typed answers: what a field of the answer sheet asks for, and when what was filled in is right. */
-import { epochOfIso } from "../state/civil.ts";
-import type { SheetField, SheetValues } from "../os/sheet.ts";
+/** Typed answers: what a field of the answer sheet asks for, and which answers are correct. */
+import { epochOfIso } from "#state/civil.ts";
+import type { SheetField, SheetValues } from "#os/answer-sheet.ts";
 
 export type Matcher = "exact" | "date" | "time" | "duration";
 export type Answer =
@@ -22,7 +22,7 @@ export type AnswerOf<A> = A extends { kind: "number" }
 
 export const choice = (label: string, options: readonly string[], hint = "") =>
   ({ kind: "choice", label, hint, options }) as const;
-/** Right within the tolerance. */
+/** Correct within the tolerance. */
 export const number = (label: string, hint: string, tolerance = 0) =>
   ({ kind: "number", label, hint, tolerance }) as const;
 export const text = (label: string, hint: string, match: Matcher = "exact") =>
@@ -33,23 +33,25 @@ export const list = (
   options: { readonly ordered?: boolean; readonly match?: Matcher } = {},
 ) => ({ kind: "list", label, hint, match: options.match ?? "exact", ordered: options.ordered ?? false }) as const;
 
-/** The field as the phone shows it: nothing that helps to answer. */
-export function fieldOf(id: string, answer: Answer): SheetField {
+/** The field for the phone's display, without anything that helps to answer. */
+export function sheetField(id: string, answer: Answer): SheetField {
   const base = { id, label: answer.label, hint: answer.hint };
   return answer.kind === "choice"
     ? { kind: "choice", ...base, options: [...answer.options] }
     : { kind: answer.kind, ...base };
 }
-/** Whether what was filled in means what was expected: one value, in the form that the hint asks for. */
-export function isRight(
+/** Whether the given answer means the expected one: a single value, in the form that the hint asks for. */
+export function isCorrect(
   answer: Answer,
   expected: string | number | readonly string[],
   given: SheetValues[string] | undefined,
 ): boolean {
   if (given === undefined) return false;
   if (answer.kind === "list") {
-    const want = (expected as readonly string[]).map((x) => normal(answer.match, x));
-    const got = (Array.isArray(given) ? given : [given]).map((x) => normal(answer.match, x)).filter((x) => x !== "");
+    const want = (expected as readonly string[]).map((x) => normalizeAnswer(answer.match, x));
+    const got = (Array.isArray(given) ? given : [given])
+      .map((x) => normalizeAnswer(answer.match, x))
+      .filter((x) => x !== "");
     if (want.length !== got.length || got.includes(null) || want.includes(null)) return false;
     if (answer.ordered) return want.every((x, i) => x === got[i]);
     const sorted = (xs: readonly (string | null)[]): string => JSON.stringify(xs.toSorted());
@@ -57,24 +59,25 @@ export function isRight(
   }
   if (typeof given !== "string") return false;
   if (answer.kind === "number") {
-    const n = numberOf(given);
+    const n = parseNumber(given);
     return n !== null && Math.abs(n - (expected as number)) <= answer.tolerance + 1e-9;
   }
   if (answer.kind === "choice") return given === expected;
-  const want = normal(answer.match, expected as string);
-  return want !== null && want !== "" && normal(answer.match, given) === want;
+  const want = normalizeAnswer(answer.match, expected as string);
+  return want !== null && want !== "" && normalizeAnswer(answer.match, given) === want;
 }
 /**
- * A number as people and phones write it: "1,234.50", "-3", "−3" with the minus sign (U+2212) of calculators, and full-width "１２".
- * Null for everything else: "34°C", "33 or 34", and "4,5", which is two different numbers in two countries.
+ * Parses a number as people and phones write it: "1,234.50", "-3", "−3" with the minus sign (U+2212) of calculators,
+ * and full-width "１２". Returns null for everything else: "34°C", "33 or 34", and "4,5", which means different numbers
+ * in different countries.
  */
-export function numberOf(given: string): number | null {
+export function parseNumber(given: string): number | null {
   const t = given.normalize("NFKC").replace("\u2212", "-").trim();
   if (!/^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(t)) return null;
   return Number(t.replaceAll(",", ""));
 }
-/** One spelling for all that mean the same; null where it is not of the kind. */
-function normal(match: Matcher, given: string): string | null {
+/** Returns one spelling for all texts with the same meaning; null when the text does not fit the matcher. */
+function normalizeAnswer(match: Matcher, given: string): string | null {
   const t = given.normalize("NFKC").trim().replace(/\s+/g, " ");
   if (t === "") return "";
   if (match === "exact") return t.toLowerCase();

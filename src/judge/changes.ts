@@ -1,12 +1,15 @@
-/** What differs between two phones of what their owner would call data. */
-import type { AnyApp } from "../os/define.ts";
-import type { PhoneState } from "../os/state.ts";
-import { diff, type Change } from "../state/diff.ts";
-import type { Json } from "../state/json.ts";
-import { covers } from "./paths.ts";
+/** Differences between two phones in the data that belongs to their owner. */
+import type { AnyApp } from "#os/define.ts";
+import type { PhoneState } from "#os/state.ts";
+import { diff, type Change } from "#state/diff.ts";
+import type { Json } from "#state/json.ts";
+import { covers } from "./allowed-paths.ts";
 
 const osData = ["settings", "wifi", "bluetooth", "battery", "files", "lock", "sims", "channels", "money"] as const;
-/** Changes of user data, by path below the app's id or `os`. Bookkeeping of the sheet and incidental traces are left out. */
+/**
+ * Changes of user data, by path below the app's id or `os`. Leaves out the bookkeeping of the answer sheet, and
+ * incidental traces.
+ */
 export function dataChanges(apps: readonly AnyApp[], before: PhoneState, after: PhoneState): Change[] {
   const out: Change[] = [];
   for (const app of apps) {
@@ -22,13 +25,13 @@ export function dataChanges(apps: readonly AnyApp[], before: PhoneState, after: 
       const path = `/os/${part}${change.path}`;
       if (!followsFromEntries(path, change)) out.push({ ...change, path });
     }
-  // What an app was given when it asked is part of using it; what is taken or given in Settings is not.
+  // A permission that an app gets when it asks is part of using the app; a permission changed in Settings is a change.
   for (const change of diff(before.os.permissions as Json, after.os.permissions as Json))
     if (change.before !== "ask" && change.before !== "asked")
       out.push({ ...change, path: `/os/permissions${change.path}` });
   return out;
 }
-/** A balance, and an account of somebody outside that money has reached, say nothing that the entries do not say. */
+/** A balance, and the account of an outside recipient, only repeat what the entries say. */
 const followsFromEntries = (path: string, { kind }: Change): boolean =>
   /^\/os\/money\/accounts\/[^/]+\/cents$/.test(path) ||
   (kind === "added" && /^\/os\/money\/accounts\/account_out_[^/]+$/.test(path));

@@ -1,14 +1,17 @@
-/** What a task is: parameters, instruction, setup, checks, what may change, expected answers, and its own proof. */
-import type { AnyApp, StateOf } from "../os/define.ts";
-import type { Lang } from "../os/values.ts";
-import type { OsState, ViewState } from "../os/state.ts";
-import type { Fact } from "../os/user.ts";
-import type { Change } from "../state/diff.ts";
-import type { Json } from "../state/json.ts";
-import type { Rng } from "../state/rng.ts";
-import type { World } from "../world/read.ts";
+/**
+ * Defines tasks: parameters, instruction, setup, checks, allowed changes, expected answers, and a reference solution as
+ * proof.
+ */
+import type { AnyApp, StateOf } from "#os/define.ts";
+import type { Lang } from "#os/values.ts";
+import type { OsState, ViewState } from "#os/state.ts";
+import type { UserFact } from "#os/user.ts";
+import type { Change } from "#state/diff.ts";
+import type { Json } from "#state/json.ts";
+import type { Rng } from "#state/rng.ts";
+import type { World } from "#world/read.ts";
 import type { Answer, AnswerOf } from "./answers.ts";
-import type { Pilot } from "./pilot.ts";
+import type { Driver } from "./driver.ts";
 
 export const objectives = ["operate", "query", "hybrid"] as const;
 export const compositions = ["atomic", "sequential", "transfer", "deep-dive"] as const;
@@ -30,17 +33,17 @@ export const tagNames = [
 ] as const;
 export type Tag = (typeof tagNames)[number];
 
-/** Data of the apps that a task is about and of the OS, and what is on the glass: `view.ts` tells which screen is open. */
+/** The data of a task's apps and of the OS, and the view: `view.ts` finds the open screen. */
 export type States<L extends readonly AnyApp[]> = { [A in L[number] as A["id"]]: StateOf<A> } & {
   os: OsState;
   view: ViewState;
 };
 export interface Occasion {
   readonly lang: Lang;
-  /** When the phone starts. */
+  /** The time at which the phone starts. */
   readonly now: number;
   readonly offsetMin: number;
-  /** The text of the phone's language. */
+  /** Returns the text in the phone's language. */
   say(en: string, zh: string): string;
 }
 export interface Evidence<S, P> {
@@ -48,26 +51,26 @@ export interface Evidence<S, P> {
   readonly after: S;
   readonly params: P;
   readonly occasion: Occasion;
-  /** Of data, without what time alone would have made. */
+  /** Changes of data, without those that the passing of time alone would have caused. */
   readonly changes: () => readonly Change[];
   /** When the episode was judged, in milliseconds of the phone's clock. */
   readonly until: number;
 }
 export interface Check<S, P> {
-  /** A sentence that is true when it passed. */
+  /** A sentence that is true when the check passed. */
   readonly that: string;
-  /** True from the start: it guards what must not be broken. */
+  /** True from the start: the check guards something that must not be broken. */
   readonly keeps?: true;
   readonly holds: (c: Evidence<S, P>) => boolean;
 }
-/** What a task gives as a check: one in full, or the short form of one that recurs. */
-type Given<S, P> =
+/** The forms in which a task may write a check: in full, or a short form of a common check. */
+type CheckInput<S, P> =
   | Check<S, P>
-  /** What is read of the phone is as it was; it keeps. */
+  /** What the function reads from the phone must be the same as before; sets `keeps`. */
   | { readonly that: string; readonly unchanged: (phone: S) => unknown }
-  /** Of these records there is exactly one that was not there before. */
+  /** The function returns records; exactly one of them must be new. */
   | { readonly that: string; readonly oneNew: (phone: S) => Readonly<Record<string, unknown>> };
-/** Apps stand in it as `{app.notes}`, since what they are called is the brand pack's. */
+/** Apps are written as `{app.notes}`, because the brand pack decides their names. */
 type Phrase<P> = (p: P) => string;
 interface Common<
   L extends readonly AnyApp[],
@@ -77,31 +80,41 @@ interface Common<
 > {
   readonly apps: L;
   readonly split: "test" | "train" | "high_risk";
-  /** A mistake would cost money or lose what cannot be restored. Tasks of the split `high_risk` need not say it. */
+  /**
+   * A mistake would cost money or lose data that cannot be restored. Tasks of the split `high_risk` need not set it.
+   */
   readonly highRisk?: true;
   readonly objective: (typeof objectives)[number];
   readonly composition: (typeof compositions)[number];
   readonly difficulty: (typeof difficulties)[number];
   readonly tags: readonly Tag[];
   readonly budget: 15 | 30 | 45 | 60;
-  /** Raised whenever a change may change a verdict. */
+  /** Increased whenever a change may change a verdict. */
   readonly revision: number;
-  /** What an instance takes from the world, read once when it is drawn and kept with the episode. */
+  /** What an instance takes from the world: read once when the instance is drawn, and stored with the episode. */
   readonly facts?: (world: World, r: Rng, lang: Lang) => Promise<F>;
-  /** With `facts`, what lists of tasks say without reading the world; its test proves it. */
+  /** With `facts`: the numbers that task lists show without reading the world; a test proves them. */
   readonly listed?: { readonly instances: number; readonly answerFields: number };
-  /** Draws an instance: same numbers, same instance. `phone` is what the phone holds before the setup. */
+  /** Draws an instance: the same random numbers give the same instance. `phone` is the phone before the setup. */
   readonly params: (r: Rng, phone: States<L>, occasion: Occasion, facts: NoInfer<F>) => P;
   readonly instruction: { readonly en: readonly Phrase<NoInfer<P>>[]; readonly zh: readonly Phrase<NoInfer<P>>[] };
-  /** Edits a draft of the phone; the result is validated whole. */
+  /** Edits a draft of the phone; the whole result is validated. */
   readonly setup?: (phone: States<L>, p: NoInfer<P>, occasion: Occasion) => void;
-  /** What the user knows and the instruction does not say, by name; told to whoever asks for it (INFO). */
-  readonly user?: (p: NoInfer<P>, occasion: Occasion) => Readonly<Record<string, Fact>>;
-  /** Paths that may change, written as reads of the state; with `any` for every key, `added` for new entries. */
+  /**
+   * Facts that the user knows and the instruction does not state, by name; the user answers a question (INFO) with
+   * them.
+   */
+  readonly user?: (p: NoInfer<P>, occasion: Occasion) => Readonly<Record<string, UserFact>>;
+  /** Paths that may change, written as reads of the state; `any` stands for every key, `added` for new entries. */
   readonly allow: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
-  /** Of the view what the goal is about, as reads: near misses that leave it otherwise count. Never a side effect. */
+  /**
+   * The parts of the view that the goal is about, as reads: near misses that leave them in another state count. They
+   * never cause a side effect.
+   */
   readonly shown?: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
-  /** Where the instruction leaves it to whoever does it, and why: differences there make no near miss. No verdict reads it. */
+  /**
+   * Where the instruction leaves a choice open, and why: differences there make no near miss. No verdict depends on it.
+   */
   readonly free?: readonly {
     readonly why: string;
     readonly paths: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
@@ -110,8 +123,8 @@ interface Common<
     readonly fields: (p: NoInfer<P>, say: Occasion["say"]) => A;
     readonly expected: (c: Evidence<States<L>, NoInfer<P>>) => { readonly [K in keyof A]: AnswerOf<A[K]> };
   };
-  /** The reference solution, by what is on the screen. */
-  readonly oracle: (o: Pilot<States<L>, keyof A & string>, p: NoInfer<P>, occasion: Occasion) => Promise<void>;
+  /** The reference solution, written in terms of what the screens show. */
+  readonly oracle: (o: Driver<States<L>, keyof A & string>, p: NoInfer<P>, occasion: Occasion) => Promise<void>;
 }
 export interface Task<
   L extends readonly AnyApp[],
@@ -121,14 +134,14 @@ export interface Task<
 > extends Common<L, P, A, F> {
   readonly checks: readonly Check<States<L>, NoInfer<P>>[];
 }
-/** As it is written. */
-interface Written<
+/** A task as its author writes it. */
+interface TaskInput<
   L extends readonly AnyApp[],
   P extends Record<string, Json>,
   A extends Record<string, Answer>,
   F extends Json,
 > extends Common<L, P, A, F> {
-  readonly checks: readonly Given<States<L>, NoInfer<P>>[];
+  readonly checks: readonly CheckInput<States<L>, NoInfer<P>>[];
 }
 export const defineTask = <
   const L extends readonly AnyApp[],
@@ -136,9 +149,9 @@ export const defineTask = <
   A extends Record<string, Answer> = {},
   F extends Json = null,
 >(
-  t: Written<L, P, A, F>,
-): Task<L, P, A, F> => ({ ...t, checks: t.checks.map(inFull) });
-function inFull<S, P>(check: Given<S, P>): Check<S, P> {
+  t: TaskInput<L, P, A, F>,
+): Task<L, P, A, F> => ({ ...t, checks: t.checks.map(expandCheck) });
+function expandCheck<S, P>(check: CheckInput<S, P>): Check<S, P> {
   if ("unchanged" in check) {
     const { that, unchanged: read } = check;
     return {

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { phone } from "../apps/phone.ts";
-import { apps } from "../apps/registry.ts";
-import type { AnyApp } from "../os/define.ts";
-import type { PhoneState } from "../os/state.ts";
-import { bootOf } from "./instance.ts";
+import { phone } from "#apps/phone.ts";
+import { apps } from "#apps/registry.ts";
+import type { AnyApp } from "#os/define.ts";
+import type { PhoneState } from "#os/state.ts";
+import { defaultBoot } from "./instance.ts";
 import { judgeTask, occasionOf, type Verdict } from "./judge.ts";
-import { jsonStart, jsonTask, type JsonCall, type JsonTask } from "./json-task.ts";
-import { byPosition, instant, newIds, positioned, resolved } from "./positions.ts";
-import { rehearse, StuckError } from "./rehearse.ts";
+import { prepareJsonPhone, jsonTask, type JsonCall, type JsonTask } from "./json-task.ts";
+import { normalizeChanges, instant, newIds, replaceIds, restoreIds } from "./normalized-changes.ts";
+import { playOnKernel, StuckError } from "./kernel-driver.ts";
 
 const all = apps as readonly AnyApp[];
-const boot = bootOf("en", 0);
+const boot = defaultBoot("en", 0);
 const note = (title: string, changed: string = "$now") => ({
   id: "note_new0",
   title,
@@ -40,10 +40,10 @@ const newNote: JsonTask = {
   budget: 15,
   difficulty: "L1",
 };
-async function played(json: JsonTask, oracle: readonly JsonCall[] = json.oracle, wait = 0): Promise<Verdict> {
-  const start = jsonStart(phone, json, boot);
+async function playTask(json: JsonTask, oracle: readonly JsonCall[] = json.oracle, wait = 0): Promise<Verdict> {
+  const start = prepareJsonPhone(phone, json, boot);
   const from: PhoneState = wait === 0 ? start : phone.reduce(start, { name: "os.tick", args: { ms: wait } }).state;
-  const { state } = await rehearse(phone, from, (o) =>
+  const { state } = await playOnKernel(phone, from, (o) =>
     jsonTask({ ...json, oracle }, all).oracle(o as never, {}, occasionOf(start, "en")),
   );
   const end = { outcome: "complete", steps: 4, budget: 15, reward: null } as const;
@@ -52,22 +52,22 @@ async function played(json: JsonTask, oracle: readonly JsonCall[] = json.oracle,
 const [open, add, type, back] = newNote.oracle as [JsonCall, JsonCall, JsonCall, JsonCall];
 
 it("its solution succeeds, whenever it is played and whatever ids the phone gives", async () => {
-  expect(await played(newNote)).toMatchObject({ success: true, clean: true, progress: 1 });
-  expect(await played(newNote, newNote.oracle, 600_000)).toMatchObject({ success: true });
-  // The phone has given an id before.
+  expect(await playTask(newNote)).toMatchObject({ success: true, clean: true, progress: 1 });
+  expect(await playTask(newNote, newNote.oracle, 600_000)).toMatchObject({ success: true });
+  // The phone has already assigned an id.
   const later = {
     ...newNote,
     start: { ...newNote.start, patches: [{ op: "replace", path: ["rng", "nextId"], value: 40 }] },
   } as JsonTask;
-  expect(await played(later)).toMatchObject({ success: true });
+  expect(await playTask(later)).toMatchObject({ success: true });
 });
 it("another value, a second note and nothing at all are no success", async () => {
-  expect(await played(newNote, [open, add, { ...type, args: ["title", "Milch"] }, back])).toMatchObject({
+  expect(await playTask(newNote, [open, add, { ...type, args: ["title", "Milch"] }, back])).toMatchObject({
     goal: false,
     clean: true,
   });
-  expect(await played(newNote, [open])).toMatchObject({ goal: false, clean: true, progress: 0 });
-  const twice = await played(newNote, [open, add, type, back, add, { ...type, args: ["title", "Bread"] }, back]);
+  expect(await playTask(newNote, [open])).toMatchObject({ goal: false, clean: true, progress: 0 });
+  const twice = await playTask(newNote, [open, add, type, back, add, { ...type, args: ["title", "Bread"] }, back]);
   expect(twice).toMatchObject({ goal: true, clean: false, success: false });
   expect(twice.sideEffects.map(({ kind, app }) => [kind, app])).toEqual([["added", "notes"]]);
 });
@@ -83,10 +83,10 @@ it("a solution finds what it has made by its position", async () => {
     checks: [{ ...newNote.checks[0]!, value: { ...note("Milk"), body: "two pints" } }],
     oracle: reopened,
   };
-  expect(await played(json)).toMatchObject({ success: true });
+  expect(await playTask(json)).toMatchObject({ success: true });
 });
 it("gets stuck where the phone does not offer what it wants, and names apps that there are", async () => {
-  await expect(played(newNote, [open, { call: "act", args: ["notes", "editor.save", {}] }])).rejects.toThrow(
+  await expect(playTask(newNote, [open, { call: "act", args: ["notes", "editor.save", {}] }])).rejects.toThrow(
     StuckError,
   );
   expect(() => jsonTask({ ...newNote, apps: ["nothing"] }, all)).toThrow("no app nothing");
@@ -98,15 +98,15 @@ it("positions count each kind by itself, in the order of making", () => {
     ["note", ["note_9", "note_12"]],
     ["event", ["event_3"]],
   ]);
-  const told = positioned({ event_3: "note_12 and note_1" }, ids);
+  const told = replaceIds({ event_3: "note_12 and note_1" }, ids);
   expect(told).toEqual({ event_new0: "note_new1 and note_1" });
-  expect(resolved(told, ids)).toEqual({ event_3: "note_12 and note_1" });
-  expect(resolved("note_new7", ids)).toBe("note_new7");
+  expect(restoreIds(told, ids)).toEqual({ event_3: "note_12 and note_1" });
+  expect(restoreIds("note_new7", ids)).toBe("note_new7");
   const changes = [
     { path: "/a/note_12", kind: "added", after: { at: 1500, far: 9000, note: "note_9" } },
     { path: "/a/note_9", kind: "removed", before: 1 },
   ] as const;
-  expect(byPosition(changes, known, 1000, 2000)).toEqual([
+  expect(normalizeChanges(changes, known, 1000, 2000)).toEqual([
     { path: "/a/note_new1", kind: "added", value: { at: instant, far: 9000, note: "note_new0" } },
     { path: "/a/note_new0", kind: "removed", value: null },
   ]);

@@ -1,20 +1,28 @@
 /**
- * A task that is written as JSON. It stands among the facts of its instance, so whatever judges an episode, now or later,
- * needs nothing but the episode.
+ * A task that is written as JSON. It is stored with the facts of its instance, so that an episode can be judged at any
+ * time without other data.
  */
-import type { AnyApp } from "../os/define.ts";
-import type { Boot } from "../os/boot.ts";
-import type { Kernel } from "../os/kernel.ts";
-import type { PhoneState } from "../os/state.ts";
-import type { Lang } from "../os/values.ts";
-import { sameJson, type Json } from "../state/json.ts";
-import { applyPatches, type Patch } from "../state/patch.ts";
+import type { AnyApp } from "#os/define.ts";
+import type { Boot } from "#os/boot.ts";
+import type { Kernel } from "#os/kernel.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Lang } from "#os/values.ts";
+import { sameJson, type Json } from "#state/json.ts";
+import { applyPatches, type Patch } from "#state/patch.ts";
 import type { AnyTask, difficulties, Evidence } from "./define.ts";
-import { added, recorder } from "./paths.ts";
-import type { Pilot } from "./pilot.ts";
-import { byPosition, idsOf, newIdPattern, newIds, resolved, type Known, type Positioned } from "./positions.ts";
+import { added, recorder } from "./allowed-paths.ts";
+import type { Driver } from "./driver.ts";
+import {
+  normalizeChanges,
+  idsOf,
+  newIdPattern,
+  newIds,
+  restoreIds,
+  type KnownIds,
+  type NormalizedChange,
+} from "./normalized-changes.ts";
 
-/** As the contract has it (`SuiteTask`), as far as it is judged and played. */
+/** The parts of the contract's `SuiteTask` that are judged and played. */
 export interface JsonTask {
   readonly apps: readonly string[];
   readonly instruction: { readonly en?: string; readonly zh?: string };
@@ -22,7 +30,7 @@ export interface JsonTask {
   readonly checks: readonly {
     readonly that: string;
     readonly path: string;
-    readonly kind: Positioned["kind"];
+    readonly kind: NormalizedChange["kind"];
     readonly value?: Json;
   }[];
   readonly allow: readonly string[];
@@ -36,13 +44,13 @@ export interface JsonCall {
   readonly args: readonly Json[];
 }
 
-/** Ids of such tasks begin so. */
+/** The prefix of the ids of such tasks. */
 export const suitePrefix = "suite/";
 export const isSuiteTask = (id: string): boolean => id.startsWith(suitePrefix);
 
-/** Throws where it names an app that the phone has not. */
+/** Throws when the task names an app that the phone does not have. */
 export function jsonTask(json: JsonTask, all: readonly AnyApp[]): AnyTask {
-  const apps = json.apps.map((id) => appIn(all, id));
+  const apps = json.apps.map((id) => getApp(all, id));
   return {
     apps,
     split: "train",
@@ -57,31 +65,39 @@ export function jsonTask(json: JsonTask, all: readonly AnyApp[]): AnyTask {
     checks: json.checks.map(({ that, path, kind, value = null }) => ({
       that,
       holds: (look: Evidence<never, never>) =>
-        changesOf(look).some((change) => change.path === path && change.kind === kind && sameJson(change.value, value)),
+        changesOfEpisode(look).some(
+          (change) => change.path === path && change.kind === kind && sameJson(change.value, value),
+        ),
     })),
-    allow: () => allowed(json.allow),
-    oracle: (o: Pilot<never, string>) => played(o, json.oracle, all),
+    allow: () => parseAllowed(json.allow),
+    oracle: (o: Driver<never, string>) => playCalls(o, json.oracle, all),
   } as unknown as AnyTask;
 }
-function appIn(all: readonly AnyApp[], id: string): AnyApp {
+function getApp(all: readonly AnyApp[], id: string): AnyApp {
   const app = all.find((known) => known.id === id);
   if (!app) throw new Error(`The phone has no app ${id}`);
   return app;
 }
 
-/** Of each episode the changes are told once, for all checks. */
-const told = new WeakMap<object, readonly Positioned[]>();
-function changesOf({ before, after, occasion, changes, until }: Evidence<object, never>): readonly Positioned[] {
-  const known = told.get(after);
+/** The changes of each episode, computed once for all checks. */
+const changesByEpisode = new WeakMap<object, readonly NormalizedChange[]>();
+function changesOfEpisode({
+  before,
+  after,
+  occasion,
+  changes,
+  until,
+}: Evidence<object, never>): readonly NormalizedChange[] {
+  const known = changesByEpisode.get(after);
   if (known) return known;
-  const out = byPosition(changes(), knownIds(before), occasion.now, until);
-  told.set(after, out);
+  const out = normalizeChanges(changes(), knownIds(before), occasion.now, until);
+  changesByEpisode.set(after, out);
   return out;
 }
-/** By part, each of which most starts share. */
+/** Cached by part of the state, because most starts share their parts. */
 const partIds = new WeakMap<object, ReadonlySet<string>>();
-/** Ids of data alone: what is on the glass numbers other things. */
-export function knownIds(states: object): Known {
+/** Only the ids of data; the view numbers other things. */
+export function knownIds(states: object): KnownIds {
   const parts = Object.values(dataOf(states)).map((part: object) => {
     const known = partIds.get(part) ?? idsOf(part);
     partIds.set(part, known);
@@ -89,12 +105,15 @@ export function knownIds(states: object): Known {
   });
   return { has: (id) => parts.some((part) => part.has(id)) };
 }
-/** Of what `statesOf` gives: all but the view. */
+/** The parts of `statesOf` without the view. */
 export const dataOf = (states: object): object =>
   Object.fromEntries(Object.entries(states).filter(([name]) => name !== "view"));
 
-/** Pointers as reads of the state; what ends in a new id is a place for as many new entries as there are pointers to it. */
-function allowed(pointers: readonly string[]): unknown[] {
+/**
+ * Pointers as reads of the state. Pointers that end in a new id allow as many new entries at their parent as there are
+ * such pointers.
+ */
+function parseAllowed(pointers: readonly string[]): unknown[] {
   const paths = pointers.map((pointer) =>
     pointer
       .split("/")
@@ -109,24 +128,24 @@ function allowed(pointers: readonly string[]): unknown[] {
   ];
 }
 
-/** Does the calls, with new ids as they are on this phone. */
-async function played(o: Pilot<never, string>, calls: readonly JsonCall[], apps: readonly AnyApp[]): Promise<void> {
+/** Runs the calls, with new ids replaced by their ids on this phone. */
+async function playCalls(o: Driver<never, string>, calls: readonly JsonCall[], apps: readonly AnyApp[]): Promise<void> {
   const first = knownIds(await o.state());
   for (const { call, args } of calls) {
     const isAboutNew = new RegExp(newIdPattern.source).test(JSON.stringify(args));
-    const known = isAboutNew ? resolved([...args], newIds(first, dataOf(await o.state()))) : args;
+    const known = isAboutNew ? restoreIds([...args], newIds(first, dataOf(await o.state()))) : args;
     const [head, ...rest] = known as readonly Json[];
-    const given = ofApp.has(call) ? [appIn(apps, String(head)), ...rest] : known;
+    const given = callsWithApp.has(call) ? [getApp(apps, String(head)), ...rest] : known;
     await (o as unknown as Record<string, (...args: readonly unknown[]) => Promise<void>>)[call]!(
       ...(given as unknown[]),
     );
   }
 }
-/** Calls that name an app first. */
-export const ofApp: ReadonlySet<string> = new Set(["open", "act", "set", "slide", "enter", "choose"]);
+/** Calls with an app as their first argument. */
+export const callsWithApp: ReadonlySet<string> = new Set(["open", "act", "set", "slide", "enter", "choose"]);
 
-/** The phone as the episode finds it. Throws where the patches fit nowhere or break the schema. */
-export function jsonStart(kernel: Kernel, { start }: Pick<JsonTask, "start">, boot: Boot): PhoneState {
+/** The phone at the start of the episode. Throws when a patch does not fit or breaks the schema. */
+export function prepareJsonPhone(kernel: Kernel, { start }: Pick<JsonTask, "start">, boot: Boot): PhoneState {
   const booted = kernel.boot({ ...boot, seed: start.seed, lang: start.locale });
   return start.patches.length === 0 ? booted : kernel.parse(applyPatches(booted, start.patches as Patch[]));
 }

@@ -1,22 +1,22 @@
-// What the judge calls a change of the owner's, and what of it a task allows.
+// Tests which changes the judge attributes to the owner, and which of them a task allows.
 import { describe, expect, it } from "vitest";
-import { apps } from "../apps/registry.ts";
-import { phone } from "../apps/phone.ts";
-import type { AnyApp } from "../os/define.ts";
-import { move, outside, type Move } from "../os/money/ledger.ts";
-import type { Money } from "../os/money/schema.ts";
-import type { PhoneState } from "../os/state.ts";
-import { produce } from "../state/patch.ts";
-import { bootOf } from "./instance.ts";
+import { apps } from "#apps/registry.ts";
+import { phone } from "#apps/phone.ts";
+import type { AnyApp } from "#os/define.ts";
+import { move, outsideAccountId, type MoneyTransfer } from "#os/money/ledger.ts";
+import type { Money } from "#os/money/schema.ts";
+import type { PhoneState } from "#os/state.ts";
+import { produce } from "#state/patch.ts";
+import { defaultBoot } from "./instance.ts";
 import { dataChanges } from "./changes.ts";
-import { added, recorder, unallowed } from "./paths.ts";
+import { added, recorder, findUnallowed } from "./allowed-paths.ts";
 
 const all = apps as readonly AnyApp[];
-const start = phone.boot(bootOf("en", 0));
+const start = phone.boot(defaultBoot("en", 0));
 
 describe("money", () => {
-  const mum = outside("mum");
-  const moved = (...moves: Pick<Move, "to" | "cents">[]): PhoneState =>
+  const mum = outsideAccountId("mum");
+  const moved = (...moves: Pick<MoneyTransfer, "to" | "cents">[]): PhoneState =>
     produce(start, (draft: PhoneState) => {
       for (const [i, one] of moves.entries()) {
         const sum = { from: "account_bank_meridian", kind: "transfer", title: "Lunch", ...one } as const;
@@ -24,7 +24,7 @@ describe("money", () => {
       }
     }).next;
   const strayIn = (after: PhoneState, ...allowed: unknown[]): string[] =>
-    unallowed(dataChanges(all, start, after), allowed).map(({ path }) => path);
+    findUnallowed(dataChanges(all, start, after), allowed).map(({ path }) => path);
   const { money } = (recorder() as { os: { money: Money } }).os;
 
   it("that moves is one change: the entry, from which the balances follow", () => {
@@ -32,7 +32,7 @@ describe("money", () => {
   });
 
   it("that comes to one whom none had reached before is one change as well", () => {
-    const to = outside("nobody_yet", "USD");
+    const to = outsideAccountId("nobody_yet", "USD");
     expect(start.os.money.accounts[to]).toBeUndefined();
     expect(strayIn(moved({ to, cents: 5_000 }))).toEqual(["/os/money/entries/entry_test0"]);
   });
@@ -40,7 +40,7 @@ describe("money", () => {
   it.each([
     ["the sum that is allowed", [{ to: mum, cents: 5_000 }], []],
     ["another sum", [{ to: mum, cents: 5_001 }], ["/os/money/entries/entry_test0"]],
-    ["another payee", [{ to: outside("dad"), cents: 5_000 }], ["/os/money/entries/entry_test0"]],
+    ["another payee", [{ to: outsideAccountId("dad"), cents: 5_000 }], ["/os/money/entries/entry_test0"]],
     [
       "the same once more",
       [

@@ -1,25 +1,25 @@
-/** The verdict on an episode: a pure function of the state before, the state after and how it ended. */
-import type { AnyApp } from "../os/define.ts";
-import type { Lang } from "../os/values.ts";
-import { zones } from "../os/settings.ts";
-import type { SheetState } from "../os/sheet.ts";
-import type { PhoneState } from "../os/state.ts";
-import type { Kernel } from "../os/kernel.ts";
-import type { Change } from "../state/diff.ts";
-import type { Json } from "../state/json.ts";
-import { isRight, type Answer } from "./answers.ts";
+/** The verdict on an episode: a pure function of the state before, the state after, and how the episode ended. */
+import type { AnyApp } from "#os/define.ts";
+import type { Lang } from "#os/values.ts";
+import { zones } from "#os/settings.ts";
+import type { SheetState } from "#os/answer-sheet.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Kernel } from "#os/kernel.ts";
+import type { Change } from "#state/diff.ts";
+import type { Json } from "#state/json.ts";
+import { isCorrect, type Answer } from "./answers.ts";
 import type { AnyTask, Evidence, Occasion } from "./define.ts";
-import { recorder, unallowed } from "./paths.ts";
-import { mobileGuiRlReward, mobileGymReward, overNoop, type Reward, type StepReward } from "./reward.ts";
-import { ownChanges } from "./time.ts";
+import { recorder, findUnallowed } from "./allowed-paths.ts";
+import { mobileGuiRlReward, mobileGymReward, subtractNoop, type Reward, type StepReward } from "./reward.ts";
+import { ownChanges } from "./own-changes.ts";
 
 export interface Ending {
   readonly outcome: "complete" | "abort" | "budget" | "loop" | "error" | null;
   readonly steps: number;
   readonly budget: number;
-  /** Null: MobileGym's. */
+  /** Null: MobileGym's reward. */
   readonly reward: StepReward | null;
-  /** Of MobileGym's reward: less what the untouched phone scores. */
+  /** Subtracts what the untouched phone scores from MobileGym's reward. */
   readonly overNoop?: boolean;
 }
 export interface SideEffect extends Change {
@@ -30,12 +30,12 @@ export interface Verdict {
   readonly goal: boolean;
   readonly clean: boolean;
   readonly progress: number;
-  /** The progress of the phone that nobody touched. */
+  /** The progress of a phone on which nobody acted. */
   readonly progressNoop: number;
   readonly checks: { name: string; passed: boolean; keeps: boolean }[];
   readonly sideEffects: SideEffect[];
   readonly answer: { field: string; given: Json; passed: boolean; expected: Json }[] | null;
-  /** What was asked of the user; null where nobody answers. */
+  /** How many questions the user was asked; null when the task has no user. */
   readonly user: { questions: number; words: "rules" | "model" | null } | null;
   readonly reward: Reward;
   readonly metrics: { sr: number; pr: number; fc: number; use: number; ot: number };
@@ -48,11 +48,11 @@ export function occasionOf(state: PhoneState, lang: Lang): Occasion {
     say: (en, zh) => (lang === "en" ? en : zh),
   };
 }
-/** The states that a task talks about, by app id, the OS and the view. */
+/** The states that a task uses, by app id, with the OS and the view. */
 export const statesOf = (state: PhoneState): never => ({ ...state.apps, os: state.os, view: state.view }) as never;
 
-/** What checks look at. Changes are worked out when they are first asked for. */
-export function evidenceOf<P>(
+/** The input of checks. Changes are computed at the first use. */
+export function createEvidence<P>(
   kernel: Kernel,
   params: P,
   lang: Lang,
@@ -70,34 +70,34 @@ export function evidenceOf<P>(
   };
 }
 
-interface Checked {
+interface CheckResults {
   readonly checks: Verdict["checks"];
-  /** Whether an answer sheet that the task asks for was submitted: one check, or none. */
+  /** Whether the answer sheet was submitted, if the task asks for it: one check or none. */
   readonly submitted: Verdict["checks"];
   readonly answered: Verdict["checks"];
   readonly answer: Verdict["answer"];
   readonly isSubmitted: boolean;
 }
-/** What the task asks for, in the phone as it is now. */
-function checked(
+/** Runs the checks of a task on the current phone. */
+function runChecks(
   task: AnyTask,
   params: never,
   kernel: Kernel,
   lang: Lang,
   before: PhoneState,
   after: PhoneState,
-): Checked {
+): CheckResults {
   const occasion = occasionOf(before, lang);
-  const evidence = evidenceOf(kernel, params, lang, before, after);
+  const evidence = createEvidence(kernel, params, lang, before, after);
   const checks = task.checks.map((check) => ({
     name: check.that,
     passed: check.holds(evidence as never) === true,
     keeps: check.keeps === true,
   }));
-  const sheet = sheetOf(kernel.apps, after);
+  const sheet = findSheet(kernel.apps, after);
   const answer =
     task.answer && sheet
-      ? answersOf(task.answer.fields(params, occasion.say), task.answer.expected(evidence as never), sheet)
+      ? checkAnswers(task.answer.fields(params, occasion.say), task.answer.expected(evidence as never), sheet)
       : null;
   const submitted = answer
     ? [{ name: "the answer sheet was submitted", passed: sheet?.submitted === true, keeps: false }]
@@ -109,10 +109,10 @@ function checked(
   }));
   return { checks, submitted, answered, answer, isSubmitted: sheet?.submitted === true };
 }
-/** The share of what the task asks for that holds in the phone that nobody touched. */
+/** The share of the task's checks that pass on a phone on which nobody acted. */
 function progressUntouched(task: AnyTask, params: never, kernel: Kernel, lang: Lang, before: PhoneState): number {
-  const { checks, submitted, answered } = checked(task, params, kernel, lang, before, before);
-  return shareOf([...checks, ...submitted, ...answered]);
+  const { checks, submitted, answered } = runChecks(task, params, kernel, lang, before, before);
+  return passedShare([...checks, ...submitted, ...answered]);
 }
 
 export function judgeTask(
@@ -124,18 +124,18 @@ export function judgeTask(
   after: PhoneState,
   end: Ending,
 ): Verdict {
-  const { checks, submitted, answered, answer, isSubmitted } = checked(task, params, kernel, lang, before, after);
+  const { checks, submitted, answered, answer, isSubmitted } = runChecks(task, params, kernel, lang, before, after);
   const all = [...checks, ...submitted, ...answered];
-  const sideEffects = sideEffectsOf(task, params, kernel, before, after);
+  const sideEffects = findSideEffects(task, params, kernel, before, after);
   const goal = all.every((c) => c.passed);
   const clean = sideEffects.length === 0;
   const success = goal && clean;
-  const progress = shareOf(all);
+  const progress = passedShare(all);
   const facts = {
     goal,
     clean,
     progress,
-    progressUnsubmitted: shareOf([...checks, ...answered]),
+    progressUnsubmitted: passedShare([...checks, ...answered]),
     wrongSheet: isSubmitted && answered.some((c) => !c.passed),
     outcome: end.outcome,
     steps: end.steps,
@@ -153,8 +153,8 @@ export function judgeTask(
     checks: all,
     sideEffects,
     answer,
-    user: userOf(after),
-    reward: end.overNoop && !end.reward ? overNoop(reward, progressNoop) : reward,
+    user: summarizeUser(after),
+    reward: end.overNoop && !end.reward ? subtractNoop(reward, progressNoop) : reward,
     metrics: {
       sr: success ? 1 : 0,
       pr: progress,
@@ -164,20 +164,20 @@ export function judgeTask(
     },
   };
 }
-function userOf({ os: { user } }: PhoneState): Verdict["user"] {
+function summarizeUser({ os: { user } }: PhoneState): Verdict["user"] {
   if (!user) return null;
   const by = user.asked.map((one) => one.by);
   return { questions: by.length, words: by.includes("model") ? "model" : (by[0] ?? null) };
 }
-const shareOf = (checks: readonly { passed: boolean }[]): number =>
+const passedShare = (checks: readonly { passed: boolean }[]): number =>
   checks.length === 0 ? 0 : checks.filter((c) => c.passed).length / checks.length;
 
-export function sheetOf(apps: readonly AnyApp[], state: PhoneState): SheetState | null {
+export function findSheet(apps: readonly AnyApp[], state: PhoneState): SheetState | null {
   const app = apps.find((a) => a.part === "sheet");
   return app ? (state.apps[app.id] as unknown as SheetState) : null;
 }
-/** Right only once it was submitted: before that, an answer can still change. */
-function answersOf(
+/** Answers are correct only after the sheet was submitted, because they can change before. */
+function checkAnswers(
   fields: Record<string, Answer>,
   expected: Record<string, string | number | readonly string[]>,
   sheet: SheetState,
@@ -185,13 +185,16 @@ function answersOf(
   return Object.entries(fields).map(([field, answer]) => ({
     field,
     given: (sheet.values[field] ?? null) as Json,
-    passed: sheet.submitted && isRight(answer, expected[field]!, sheet.values[field]),
+    passed: sheet.submitted && isCorrect(answer, expected[field]!, sheet.values[field]),
     expected: expected[field] as Json,
   }));
 }
 
-/** Every change of data that the task does not allow, that is more than a trace of looking, and that time alone would not have made. */
-export function sideEffectsOf(
+/**
+ * Every change of data that the task does not allow, that is more than an incidental trace, and that time alone would
+ * not have caused.
+ */
+export function findSideEffects(
   task: AnyTask,
   params: never,
   kernel: Kernel,
@@ -200,5 +203,5 @@ export function sideEffectsOf(
 ): SideEffect[] {
   const changes = ownChanges(kernel, before, after);
   const allowed = task.allow(recorder(), params) as readonly unknown[];
-  return unallowed(changes, allowed).map((change) => ({ ...change, app: change.path.split("/")[1]! }));
+  return findUnallowed(changes, allowed).map((change) => ({ ...change, app: change.path.split("/")[1]! }));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { barePilot } from "./rehearse.ts";
-import { Knowledge, standsIn, watched } from "./knowledge.ts";
-import { phone } from "../apps/phone.ts";
-import { bootOf } from "./instance.ts";
+import { kernelDriver } from "./kernel-driver.ts";
+import { Knowledge, containsWords, trackKnowledge } from "./knowledge.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "./instance.ts";
 
 describe("what stands in a text", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("what stands in a text", () => {
     ["Art", "modern ART", true],
     ["王安", "给王安妮", true],
     ["two  blue\nones", "Two blue ones", true],
-  ])("%s in %s: %s", (wanted, shown, is) => expect(standsIn(wanted, shown)).toBe(is));
+  ])("%s in %s: %s", (wanted, shown, is) => expect(containsWords(wanted, shown)).toBe(is));
 });
 
 describe("a solution", () => {
@@ -25,38 +25,38 @@ describe("a solution", () => {
     return known.faults;
   };
   it("types what it was told, word by word", () => {
-    expect(faultsOf((k) => k.says("trip to Paris"))).toHaveLength(1);
-    expect(faultsOf((k) => k.says("Berlin trip"))).toEqual([]);
-    expect(faultsOf((k) => k.says("30"))).toEqual([]);
-    expect(faultsOf((k) => k.says(""))).toEqual([]);
+    expect(faultsOf((k) => k.checkTyped("trip to Paris"))).toHaveLength(1);
+    expect(faultsOf((k) => k.checkTyped("Berlin trip"))).toEqual([]);
+    expect(faultsOf((k) => k.checkTyped("30"))).toEqual([]);
+    expect(faultsOf((k) => k.checkTyped(""))).toEqual([]);
   });
   it("answers what it has found, not what the question names", () => {
-    expect(faultsOf((k) => k.answers("city", "Paris"))).toHaveLength(1);
+    expect(faultsOf((k) => k.checkAnswer("city", "Paris"))).toHaveLength(1);
     expect(
       faultsOf((k) => {
-        k.sees(["19°", "11°"]);
-        k.reads(["19°", "11°"], ["Paris", 8]);
-        k.answers("city", "Paris");
-        k.answers("degrees", 8);
+        k.addSeen(["19°", "11°"]);
+        k.addDerived(["19°", "11°"], ["Paris", 8]);
+        k.checkAnswer("city", "Paris");
+        k.checkAnswer("degrees", 8);
       }),
     ).toEqual([]);
   });
   it("works nothing out of what it has not seen", () => {
-    expect(faultsOf((k) => k.reads(["19°"], ["Paris"]))).toHaveLength(1);
+    expect(faultsOf((k) => k.addDerived(["19°"], ["Paris"]))).toHaveLength(1);
   });
   it("picks by something in the label", () => {
-    expect(faultsOf((k) => k.picks("IMG_20.jpg"))).toHaveLength(1);
-    expect(faultsOf((k) => k.picks("Paris, France"))).toEqual([]);
+    expect(faultsOf((k) => k.checkPicked("IMG_20.jpg"))).toHaveLength(1);
+    expect(faultsOf((k) => k.checkPicked("Paris, France"))).toEqual([]);
     expect(
       faultsOf((k) => {
-        k.sees(["周六晚餐"]);
-        k.picks("笔记：晚餐");
+        k.addSeen(["周六晚餐"]);
+        k.checkPicked("笔记：晚餐");
       }),
     ).toEqual([]);
   });
   it("is watched in what it does", async () => {
     const known = new Knowledge("Write hello");
-    const pilot = watched(barePilot(phone, [phone.boot(bootOf("en", 0))]), known);
+    const pilot = trackKnowledge(kernelDriver(phone, [phone.boot(defaultBoot("en", 0))]), known);
     await pilot.answer({ name: "hello" } as never).catch(() => {});
     await pilot.sees("hello");
     await pilot.answer({ name: "hello" } as never).catch(() => {});

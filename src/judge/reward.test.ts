@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mobileGymReward, overNoop, type RewardFacts } from "./reward.ts";
+import { mobileGymReward, subtractNoop, type RewardFacts } from "./reward.ts";
 
 const facts: RewardFacts = {
   goal: false,
@@ -11,12 +11,12 @@ const facts: RewardFacts = {
   steps: 10,
   budget: 10,
 };
-const over = (more: Partial<RewardFacts>): number => overNoop(mobileGymReward({ ...facts, ...more }), 0.25).value;
+const over = (more: Partial<RewardFacts>): number => subtractNoop(mobileGymReward({ ...facts, ...more }), 0.25).value;
 
 it("over no-op, a reward is MobileGym's less the untouched phone's, neither clipped nor stretched", () => {
   expect(over({})).toBe(0);
   expect(over({ outcome: "complete" })).toBe(0.8 * 0.25 - 0.25);
   expect(over({ progress: 0 })).toBe(-0.25);
   expect(over({ goal: true, progress: 1, outcome: "complete" })).toBe(0.75);
-  expect(overNoop(mobileGymReward(facts), 0.25)).toEqual({ ...mobileGymReward(facts), value: 0, floor: 0.25 });
+  expect(subtractNoop(mobileGymReward(facts), 0.25)).toEqual({ ...mobileGymReward(facts), value: 0, floor: 0.25 });
 });

@@ -1,14 +1,14 @@
-/** Dense reward of an episode: MobileGym's shaped one (arXiv 2605.26114), and MobileGUI-RL's by steps. */
-import { exp, pow } from "../state/portable-math.ts";
+/** Dense rewards of an episode: MobileGym's shaped reward (arXiv 2605.26114), and MobileGUI-RL's by steps. */
+import { exp, pow } from "#state/portable-math.ts";
 
 export interface RewardFacts {
   readonly goal: boolean;
   readonly clean: boolean;
   /** Share of checks that passed. */
   readonly progress: number;
-  /** The same without the check that the sheet was submitted. */
+  /** The same share without the check that the sheet was submitted. */
   readonly progressUnsubmitted: number;
-  /** A submitted answer sheet with any field wrong. */
+  /** The answer sheet was submitted with a wrong field. */
   readonly wrongSheet: boolean;
   readonly outcome: string | null;
   readonly steps: number;
@@ -18,19 +18,19 @@ type StepFacts = Pick<RewardFacts, "goal" | "clean" | "steps" | "budget">;
 export interface Reward {
   readonly value: number;
   readonly factors: Readonly<Record<string, number>>;
-  /** What was taken off the product of the factors; missing where no floor was asked for. */
+  /** What was subtracted from the product of the factors; missing when no floor was requested. */
   readonly floor?: number;
 }
 export interface StepReward {
   /** What a success earns before the decay. */
   readonly rBase: number;
-  /** `budget`: ln(1/α_min)/T_max, so that the reward of a success falls all the way to the last step of the budget. */
+  /** `budget`: ln(1/α_min)/T_max, so that the reward of a success falls until the last step of the budget. */
   readonly lambda: number | "budget";
   readonly alphaMin: number;
   readonly alphaMax: number;
   readonly betaMax: number;
 }
-/** Ours: the paper leaves them to the trainer. */
+/** Our values: the paper leaves them to the trainer. */
 export const stepRewardDefaults: StepReward = { rBase: 1, lambda: 0.05, alphaMin: 0.3, alphaMax: 1, betaMax: 1 };
 /** r = p' · 0.8^[goal ∧ not clean] · 0.8^[false complete ∧ p' > 0] · 0.5^[abort after goal] · 0.5^[overdue] */
 export function mobileGymReward(f: RewardFacts): Reward {
@@ -46,18 +46,18 @@ export function mobileGymReward(f: RewardFacts): Reward {
   return { value: Object.values(factors).reduce((a, b) => a * b, 1), factors };
 }
 /**
- * r − p₀: less what the formula gives the phone that nobody touched, whose progress is p₀. It is one number for all episodes of an
- * instance, neither clipped nor stretched: doing nothing earns 0, or less where it is declared complete; breaking what
- * held at the start earns less than 0, down to −p₀; a success earns 1 − p₀.
+ * r − p₀: subtracts what the formula gives a phone on which nobody acted, with progress p₀. The amount is the same for
+ * all episodes of an instance, neither clipped nor scaled. Doing nothing earns 0, or less when the agent declares the
+ * task complete; breaking what held at the start earns less than 0, down to −p₀; a success earns 1 − p₀.
  */
-export const overNoop = ({ value, factors }: Reward, floor: number): Reward => ({
+export const subtractNoop = ({ value, factors }: Reward, floor: number): Reward => ({
   value: value - floor,
   factors,
   floor,
 });
 /**
- * Success: r_base·clip(exp(−λ·steps), α_min, α_max); failure: −β_max·(1 − steps/T_max). MobileGUI-RL, arXiv 2507.05720, section 3.3:
- * the form is the paper's, it publishes no figures.
+ * Success: r_base·clip(exp(−λ·steps), α_min, α_max); failure: −β_max·(1 − steps/T_max). MobileGUI-RL, arXiv 2507.05720,
+ * section 3.3: the form is the paper's, which publishes no values.
  */
 export function mobileGuiRlReward(f: StepFacts, r: StepReward): Reward {
   if (f.goal && f.clean) {

@@ -1,44 +1,44 @@
 /**
- * What is on the glass, as tasks ask for it and lay it out: which screen is open, with its parameters and with what was
- * left on it. Typed by the app that it belongs to.
+ * Reads and sets the view for tasks: which screen is open, with its parameters and its own view state. Typed by the app
+ * of the screen.
  */
 import * as v from "valibot";
-import type { AnyApp, ParamsAt, ScreensOf, ViewAt } from "../os/define.ts";
-import type { Fields, InOf } from "../os/values.ts";
-import type { Entry, OsState, ViewState } from "../os/state.ts";
-import type { Json } from "../state/json.ts";
+import type { AnyApp, ParamsAt, ScreensOf, ViewAt } from "#os/define.ts";
+import type { Fields, InOf } from "#os/values.ts";
+import type { Entry, OsState, ViewState } from "#os/state.ts";
+import type { Json } from "#state/json.ts";
 
-export interface Open<A, K> {
+export interface OpenScreen<A, K> {
   readonly params: ParamsAt<A, K>;
   readonly view: ViewAt<A, K>;
 }
-/** The screen in front, where it is this one of this app. */
-export function inFront<A extends AnyApp, K extends keyof ScreensOf<A> & string>(
+/** The front screen, if it is this screen of this app; else null. */
+export function findFrontScreen<A extends AnyApp, K extends keyof ScreensOf<A> & string>(
   view: ViewState,
   app: A,
   screen: K,
-): Open<A, K> | null {
-  return view.surface === null ? openIn(view, view.front, app, screen) : null;
+): OpenScreen<A, K> | null {
+  return view.surface === null ? findTopScreen(view, view.front, app, screen) : null;
 }
-/** The screen at which the app was left, in front or not, where it is this one. */
-export function leftAt<A extends AnyApp, K extends keyof ScreensOf<A> & string>(
+/** The app's last open screen, in front or not, if it is this screen; else null. */
+export function findLastScreen<A extends AnyApp, K extends keyof ScreensOf<A> & string>(
   view: ViewState,
   app: A,
   screen: K,
-): Open<A, K> | null {
-  return openIn(view, app.id, app, screen);
+): OpenScreen<A, K> | null {
+  return findTopScreen(view, app.id, app, screen);
 }
-function openIn<A extends AnyApp, K extends string>(
+function findTopScreen<A extends AnyApp, K extends string>(
   view: ViewState,
   task: string,
   app: A,
   screen: K,
-): Open<A, K> | null {
+): OpenScreen<A, K> | null {
   const top = view.tasks[task]?.stack.at(-1);
-  return top?.app === app.id && top.screen === screen ? (top as unknown as Open<A, K>) : null;
+  return top?.app === app.id && top.screen === screen ? (top as unknown as OpenScreen<A, K>) : null;
 }
-/** What was copied last; null where nothing was. */
-export const copied = (view: ViewState): string | null => view.clipboard.items[0] ?? null;
+/** The text that was copied last; null when there is none. */
+export const lastCopied = (view: ViewState): string | null => view.clipboard.items[0] ?? null;
 
 type ParamsFor<A, K> =
   ScreensOf<A> extends infer N
@@ -48,8 +48,8 @@ type ParamsFor<A, K> =
         : never
       : never
     : never;
-/** For a setup: the app is open at this screen, above its first one, with these fields of its view; and it is in front. */
-export function leaveOpen<A extends AnyApp, K extends keyof ScreensOf<A> & string>(
+/** For a setup: opens the app in front at this screen, above the app's start screen, with these fields of its view. */
+export function openScreen<A extends AnyApp, K extends keyof ScreensOf<A> & string>(
   phone: { readonly view: ViewState; readonly os: OsState },
   now: number,
   app: A,

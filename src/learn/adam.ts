@@ -1,5 +1,5 @@
 // Adam with decoupled weight decay (Kingma and Ba, arXiv 1412.6980; Loshchilov and Hutter, arXiv 1711.05101).
-import { pow, square } from "../state/portable-math.ts";
+import { pow, square } from "#state/portable-math.ts";
 
 export interface AdamSettings {
   readonly learningRate: number;
@@ -7,12 +7,13 @@ export interface AdamSettings {
   readonly beta2: number;
   readonly epsilon: number;
   readonly decay: number;
-  /** The gradient is made shorter where its length is above this. */
+  /** The maximum length of the gradient; a longer one is shortened. */
   readonly clip: number;
 }
 /**
- * MobileGUI-RL's figures. Ours are the learning rate (its 1e-6 is for a model of billions of weights) and ε: with 1e-8 one
- * gradient of a feature that is rarely met would move its weight as far as ten of a feature that is always there.
+ * The values of MobileGUI-RL, except the learning rate (its 1e-6 is for a model of billions of weights) and ε: with
+ * 1e-8 one gradient of a rare feature would move its weight as far as ten gradients of a feature that is always
+ * present.
  */
 export const adamDefaults: AdamSettings = {
   learningRate: 0.05,
@@ -35,7 +36,7 @@ export const adamStart = (size: number): AdamState => ({
   steps: 0,
 });
 
-/** One step down the gradient. The state that came in stays as it was. */
+/** Takes one step down the gradient. The given state is not changed. */
 export function adamStep(state: AdamState, gradient: Float64Array, s: AdamSettings = adamDefaults): AdamState {
   const length = Math.sqrt(gradient.reduce((sum, g) => sum + g * g, 0));
   const shorter = length > s.clip ? s.clip / length : 1;

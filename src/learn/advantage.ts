@@ -1,13 +1,13 @@
-// Trajectory-aware advantage of MobGRPO (MobileGUI-RL, arXiv 2507.05720, section 3.3): one number a trajectory, which every
-// token of every step of it shares.
+// Trajectory-aware advantage of MobGRPO (MobileGUI-RL, arXiv 2507.05720, section 3.3): one number per trajectory, which
+// all tokens of all its steps share.
 import { deviation, mean } from "./sum.ts";
 
-/** As verl has it: keeps the division finite where the rewards of a group are nearly equal. */
+/** The value of verl. It keeps the division finite where the rewards of a group are nearly equal. */
 export const advantageEpsilon = 1e-6;
 
 /**
- * A_i = (R_i − mean R) / (std R + ε) for the rewards of one group, std over G − 1. As many numbers as came in, in their order.
- * No rewards give no advantages; a single one, or equal ones, give zeros.
+ * A_i = (R_i − mean R) / (std R + ε) for the rewards of one group, std over G − 1. Returns one number per reward, in
+ * the same order. No rewards give no advantages; a single reward or equal rewards give zeros.
  */
 export function advantages(rewards: readonly number[], epsilon: number = advantageEpsilon): number[] {
   if (rewards.length === 0) return [];

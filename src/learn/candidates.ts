@@ -1,25 +1,26 @@
-// What the policy chooses from: acts that the glass offers by itself. No id, nothing that an agent's token does not open.
-import type { Action, Point } from "../contract/action.ts";
-import type { Element } from "../contract/env.ts";
+// The policy's choices: actions that the display itself offers. They contain no ids and nothing that an agent's token
+// cannot read.
+import type { Action, Point } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
 
 export type Candidate =
   | { readonly kind: "click"; readonly action: Action; readonly element: Element }
   | { readonly kind: "type"; readonly action: Action; readonly phrase: string; readonly field: Element }
   | { readonly kind: "back" | "swipe-up" | "swipe-down" | "complete"; readonly action: Action };
 
-const middleOf = ({ bounds: [x1, y1, x2, y2] }: Element): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
+const centerOf = ({ bounds: [x1, y1, x2, y2] }: Element): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
 const swipe = (from: number, to: number): Action => ({ type: "SWIPE", point1: [500, from], point2: [500, to] });
 
 /**
- * CLICK on each enabled element, TYPE of each phrase where a field has the focus (over what stands in it), BACK, a swipe that
- * shows what is further up, one that shows what is further down, COMPLETE. Always in the same order.
+ * CLICK on each enabled element; where a field has the focus, TYPE of each phrase, which replaces its text; BACK; a
+ * swipe towards the top; a swipe towards the bottom; COMPLETE. Always in the same order.
  */
-export function candidatesOf(elements: readonly Element[], phrases: readonly string[]): Candidate[] {
+export function listCandidates(elements: readonly Element[], phrases: readonly string[]): Candidate[] {
   const field = elements.find(({ focused }) => focused);
   return [
     ...elements
       .filter(({ enabled }) => enabled)
-      .map((element): Candidate => ({ kind: "click", action: { type: "CLICK", point: middleOf(element) }, element })),
+      .map((element): Candidate => ({ kind: "click", action: { type: "CLICK", point: centerOf(element) }, element })),
     ...(field
       ? [...new Set(phrases)].map((phrase): Candidate => {
           const action: Action = { type: "TYPE", value: phrase, clear: true };

@@ -1,17 +1,17 @@
-// In which order tasks are learnt from (MobileGUI-RL, section 3.2): the fewest steps first, once through.
-import { Rng } from "../state/rng.ts";
+// The order in which tasks are learned (MobileGUI-RL, section 3.2): the fewest steps first, each task once.
+import { Rng } from "#state/rng.ts";
 
-/** A task, and how many steps it takes: simulated, of its pruned walk, or of its solution. */
+/** A task and its number of steps: in the simulation, in its pruned walk, or in its solution. */
 export interface Difficulty {
   readonly id: string;
   readonly steps: number;
 }
-/** `ascending`: easiest first, ties by id. `uniform`: any order, drawn from the seed. */
+/** `ascending`: easiest first, ties by id. `uniform`: a random order from the seed. */
 export type Order = "ascending" | "uniform";
 
-/** The tasks in the order of learning. What order they come in does not matter; ids are distinct. */
+/** Returns the tasks in the order of learning. The order of `tasks` does not matter; their ids are distinct. */
 export function curriculum<T extends Difficulty>(tasks: readonly T[], order: Order, seed: number): T[] {
   const byId = tasks.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-  // Sorting is stable: what takes as many steps stays in the order of ids.
+  // Sorting is stable: tasks with the same number of steps stay in the order of their ids.
   return order === "ascending" ? byId.toSorted((a, b) => a.steps - b.steps) : Rng.of(seed, "curriculum").shuffle(byId);
 }

@@ -1,45 +1,45 @@
-// The policy at play: it looks at the glass, chooses, acts, remembers, until it says COMPLETE or has no steps left. Where the
-// glass comes from (a phone over REST, a toy) does not matter here.
-import type { Action } from "../contract/action.ts";
-import type { Element } from "../contract/env.ts";
-import { candidatesOf } from "./candidates.ts";
-import { featuresOf } from "./features.ts";
+// Plays an episode with the policy: it reads the display, chooses and acts until it chooses COMPLETE or has no steps
+// left. The display can be that of a phone over REST or of a toy.
+import type { Action } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
+import { listCandidates } from "./candidates.ts";
+import { computeFeatures } from "./features.ts";
 import { logProbabilities, type Choice } from "./policy.ts";
-import { recall, type Recollection } from "./recollection.ts";
+import { updateMemory, type EpisodeMemory } from "./episode-memory.ts";
 
-export interface Shown {
+export interface DisplayState {
   readonly elements: readonly Element[];
-  /** The episode has ended: nothing more can be done. */
+  /** The episode has ended; no action is possible. */
   readonly over: boolean;
 }
-export interface Stage {
-  act(action: Action): Promise<Shown>;
+export interface LearningEnvironment {
+  act(action: Action): Promise<DisplayState>;
 }
-/** Where an episode is taken up. */
-export interface Beginning {
+/** The point at which an episode is started or continued. */
+export interface EpisodeStart {
   readonly elements: readonly Element[];
-  readonly memory: Recollection;
+  readonly memory: EpisodeMemory;
 }
-/** Which candidate, by their log-probabilities and the step's number from 0. */
-export type Pick = (logs: Float64Array, step: number) => number;
-export interface PlayedOut {
+/** Picks a candidate by the log-probabilities of all candidates and the step's number from 0. */
+export type PickCandidate = (logs: Float64Array, step: number) => number;
+export interface PlayedEpisode {
   readonly choices: readonly Choice[];
   readonly completed: boolean;
 }
 
 /** Plays at most `most` steps from `from`. */
-export async function playOut(
+export async function playEpisode(
   weights: Float64Array,
-  from: Beginning,
-  stage: Stage,
+  from: EpisodeStart,
+  stage: LearningEnvironment,
   most: number,
-  pick: Pick,
-): Promise<PlayedOut> {
+  pick: PickCandidate,
+): Promise<PlayedEpisode> {
   const choices: Choice[] = [];
   let { elements, memory } = from;
   while (choices.length < most) {
-    const candidates = candidatesOf(elements, memory.instruction.phrases);
-    const features = featuresOf(candidates, elements, memory);
+    const candidates = listCandidates(elements, memory.instruction.phrases);
+    const features = computeFeatures(candidates, elements, memory);
     const chosen = pick(logProbabilities(weights, features), choices.length);
     choices.push({ features, chosen });
     const candidate = candidates[chosen]!;
@@ -47,7 +47,7 @@ export async function playOut(
     if (candidate.kind === "complete") return { choices, completed: true };
     if (shown.over) break;
     const touched = candidate.kind === "click" ? candidate.element : null;
-    memory = recall(memory, candidate.action, elements, shown.elements, touched);
+    memory = updateMemory(memory, candidate.action, elements, shown.elements, touched);
     elements = shown.elements;
   }
   return { choices, completed: false };

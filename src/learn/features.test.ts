@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Action } from "../contract/action.ts";
-import type { Element } from "../contract/env.ts";
-import { candidatesOf, type Candidate } from "./candidates.ts";
-import { featureNames, featuresOf } from "./features.ts";
-import { instructionOf, sameWords, wordsOf } from "./instruction.ts";
-import { blank, recall, type Recollection } from "./recollection.ts";
+import type { Action } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
+import { listCandidates, type Candidate } from "./candidates.ts";
+import { featureNames, computeFeatures } from "./features.ts";
+import { parseInstruction, hasSameWords, splitWords } from "./instruction.ts";
+import { emptyMemory, updateMemory, type EpisodeMemory } from "./episode-memory.ts";
 
 const element = (role: string, name: string, top: number, more: Partial<Element> = {}): Element => ({
   role,
@@ -15,7 +15,7 @@ const element = (role: string, name: string, top: number, more: Partial<Element>
   scrollable: false,
   ...more,
 });
-const instruction = instructionOf('In Settings, under "Display", turn on "Dark theme".');
+const instruction = parseInstruction('In Settings, under "Display", turn on "Dark theme".');
 const at = (top: number): Action => ({ type: "CLICK", point: [500, top + 50] });
 const home = [
   element("heading", "Settings", 0),
@@ -24,12 +24,12 @@ const home = [
   element("listitem", "Sound, Volume", 300),
 ];
 const page = [element("heading", "Display", 0), element("switch", "Dark theme", 100, { value: "off" })];
-const done = [element("heading", "Display", 0), element("switch", "Dark theme", 100, { value: "on" })];
+const switchedOn = [element("heading", "Display", 0), element("switch", "Dark theme", 100, { value: "on" })];
 
-/** The features of the candidate that this is true for, by name, without the zeros. */
-function seen(elements: readonly Element[], memory: Recollection, is: (candidate: Candidate) => boolean) {
-  const candidates = candidatesOf(elements, memory.instruction.phrases);
-  const vector = featuresOf(candidates, elements, memory)[candidates.findIndex(is)]!;
+/** Returns the features of the candidate that matches `is`, by name, without zeros. */
+function nonZeroFeatures(elements: readonly Element[], memory: EpisodeMemory, is: (candidate: Candidate) => boolean) {
+  const candidates = listCandidates(elements, memory.instruction.phrases);
+  const vector = computeFeatures(candidates, elements, memory)[candidates.findIndex(is)]!;
   return Object.fromEntries([...vector].flatMap((value, i) => (value === 0 ? [] : [[featureNames[i]!, value]])));
 }
 const click = (name: string) => (candidate: Candidate) => candidate.kind === "click" && candidate.element.name === name;
@@ -41,21 +41,21 @@ describe("instructions", () => {
       phrases: ["Display", "Dark theme"],
       words: new Set(["in", "settings", "under", "turn", "on"]),
     });
-    expect(instructionOf("在设置的“显示”中，打开“深色主题”。").phrases).toEqual(["显示", "深色主题"]);
+    expect(parseInstruction("在设置的“显示”中，打开“深色主题”。").phrases).toEqual(["显示", "深色主题"]);
   });
   test("words are compared without case and marks", () => {
     expect([
-      sameWords("Dark theme", "dark  THEME."),
-      sameWords("Dark theme", "theme dark"),
-      sameWords("", "!"),
+      hasSameWords("Dark theme", "dark  THEME."),
+      hasSameWords("Dark theme", "theme dark"),
+      hasSameWords("", "!"),
     ]).toEqual([true, false, false]);
-    expect(wordsOf("At 10%, Wi-Fi")).toEqual(["at", "10", "wi", "fi"]);
+    expect(splitWords("At 10%, Wi-Fi")).toEqual(["at", "10", "wi", "fi"]);
   });
 });
 
 describe("candidates", () => {
   test("a click on each enabled element, typing only where a field has the focus", () => {
-    const kinds = (elements: readonly Element[]) => candidatesOf(elements, ["a", "b", "a"]).map(({ kind }) => kind);
+    const kinds = (elements: readonly Element[]) => listCandidates(elements, ["a", "b", "a"]).map(({ kind }) => kind);
     const others = ["back", "swipe-up", "swipe-down", "complete"];
     expect(kinds([element("button", "A", 0), element("button", "B", 100, { enabled: false })])).toEqual([
       "click",
@@ -67,34 +67,34 @@ describe("candidates", () => {
 
 describe("recollection", () => {
   test("a touched row deals with the phrase that it is called by, not with what else it tells", () => {
-    const other = instructionOf('In X, under "Display", change "Brightness" to "Low".');
-    expect(recall(blank(other), at(200), home, page).phrases).toEqual(["done", "open", "open"]);
+    const other = parseInstruction('In X, under "Display", change "Brightness" to "Low".');
+    expect(updateMemory(emptyMemory(other), at(200), home, page).phrases).toEqual(["done", "open", "open"]);
   });
   test("a search result deals with where it lies, too", () => {
     const found = [element("listitem", "Dark theme, Settings › Display", 0)];
-    expect(recall(blank(instruction), at(0), found, page).phrases).toEqual(["done", "done"]);
+    expect(updateMemory(emptyMemory(instruction), at(0), found, page).phrases).toEqual(["done", "done"]);
   });
   test("a phrase that is searched for waits for its touch; typed into another field it is dealt with", () => {
     const typing: Action = { type: "TYPE", value: "dark theme", clear: true };
     const into = (role: string) => [element(role, "Field", 0, { focused: true })];
-    const sought = recall(blank(instruction), typing, into("searchbox"), page);
+    const sought = updateMemory(emptyMemory(instruction), typing, into("searchbox"), page);
     expect([sought.phrases, sought.last?.changed]).toEqual([["open", "sought"], true]);
-    expect(recall(sought, at(100), page, done).phrases).toEqual(["open", "done"]);
-    expect(recall(blank(instruction), typing, into("textbox"), page).phrases).toEqual(["open", "done"]);
+    expect(updateMemory(sought, at(100), page, switchedOn).phrases).toEqual(["open", "done"]);
+    expect(updateMemory(emptyMemory(instruction), typing, into("textbox"), page).phrases).toEqual(["open", "done"]);
   });
   test("what changes nothing deals with nothing, and is remembered as touched", () => {
-    const after = recall(blank(instruction), at(200), home, home);
+    const after = updateMemory(emptyMemory(instruction), at(200), home, home);
     expect(after).toMatchObject({ phrases: ["open", "open"], words: new Set(), last: { changed: false } });
     expect([after.touched.size, after.vain]).toEqual([1, new Set([JSON.stringify(at(200))])]);
-    expect(seen(home, after, click("Display, Brightness, font size"))).toMatchObject({
+    expect(nonZeroFeatures(home, after, click("Display, Brightness, font size"))).toMatchObject({
       "vain: it changed nothing on this glass": 1,
     });
-    expect(recall(after, at(200), home, page).vain.size).toBe(0);
+    expect(updateMemory(after, at(200), home, page).vain.size).toBe(0);
   });
   test("opening an app by name and touching its icon leave the same words behind", () => {
     const icon = [element("button", "Settings", 0)];
-    const byName = recall(blank(instruction), { type: "AWAKE", value: "settings" }, icon, home);
-    expect([byName.words, recall(blank(instruction), at(0), icon, home).words]).toEqual([
+    const byName = updateMemory(emptyMemory(instruction), { type: "AWAKE", value: "settings" }, icon, home);
+    expect([byName.words, updateMemory(emptyMemory(instruction), at(0), icon, home).words]).toEqual([
       new Set(["settings"]),
       new Set(["settings"]),
     ]);
@@ -104,7 +104,7 @@ describe("recollection", () => {
       element("list", "Display", 0, { bounds: [0, 0, 1000, 1000] }),
       element("listitem", "Dark theme", 100),
     ];
-    expect(recall(blank(instruction), at(100), nested, page).phrases).toEqual(["open", "done"]);
+    expect(updateMemory(emptyMemory(instruction), at(100), nested, page).phrases).toEqual(["open", "done"]);
   });
 });
 
@@ -112,12 +112,16 @@ describe("features", () => {
   test("there are at most 64, all within 0 and 1, of distinct names", () => {
     expect(featureNames.length).toBeLessThanOrEqual(64);
     expect(new Set(featureNames).size).toBe(featureNames.length);
-    for (const elements of [home, page, done, []])
-      for (const vector of featuresOf(candidatesOf(elements, instruction.phrases), elements, blank(instruction)))
+    for (const elements of [home, page, switchedOn, []])
+      for (const vector of computeFeatures(
+        listCandidates(elements, instruction.phrases),
+        elements,
+        emptyMemory(instruction),
+      ))
         for (const value of vector) expect(value >= 0 && value <= 1).toBe(true);
   });
   test("the row of the next phrase stands out", () => {
-    expect(seen(home, blank(instruction), click("Display, Brightness, font size"))).toEqual({
+    expect(nonZeroFeatures(home, emptyMemory(instruction), click("Display, Brightness, font size"))).toEqual({
       click: 1,
       "click: is the next phrase": 1,
       "click: share of the next phrase in its name": 1,
@@ -125,51 +129,56 @@ describe("features", () => {
     });
   });
   test("a switch that is not yet as wanted speaks for a touch and against COMPLETE; then the other way round", () => {
-    const there = recall(blank(instruction), at(200), home, page);
-    expect(seen(page, there, click("Dark theme"))).toMatchObject({
+    const there = updateMemory(emptyMemory(instruction), at(200), home, page);
+    expect(nonZeroFeatures(page, there, click("Dark theme"))).toMatchObject({
       "click: switch or option of a phrase, not yet as wanted": 1,
     });
-    expect(seen(page, there, complete)).toEqual({
+    expect(nonZeroFeatures(page, there, complete)).toEqual({
       "complete: share of phrases that are open": 0.5,
       "complete: a switch or option of a phrase is not as wanted": 1,
     });
-    const after = recall(there, at(100), page, done);
-    expect(seen(done, after, click("Dark theme"))).toMatchObject({
+    const after = updateMemory(there, at(100), page, switchedOn);
+    expect(nonZeroFeatures(switchedOn, after, click("Dark theme"))).toMatchObject({
       "click: switch or option of a phrase, as wanted": 1,
       "click: nothing is left to do": 1,
     });
-    expect(seen(done, after, complete)).toEqual({
+    expect(nonZeroFeatures(switchedOn, after, complete)).toEqual({
       "complete: nothing is left to do": 1,
       "complete: a switch or option of a phrase is as wanted": 1,
     });
   });
   test("what is not on the glass is sought: by a search field, or by a swipe down where there is none", () => {
-    const hidden = recall(blank(instruction), at(200), home, [element("heading", "Display", 0)]);
+    const hidden = updateMemory(emptyMemory(instruction), at(200), home, [element("heading", "Display", 0)]);
     const seek = { "seek: what is left is not on the glass": 1 };
     const down = ({ kind }: Candidate): boolean => kind === "swipe-down";
-    expect(seen([element("heading", "Display", 0)], hidden, down)).toMatchObject(seek);
-    expect(seen(home, hidden, click("Search settings"))).toMatchObject(seek);
-    expect(seen(home, hidden, down)).not.toMatchObject(seek);
-    expect(seen(page, hidden, down)).not.toMatchObject(seek);
-    // The row was found and touched, its switch is further down: not done yet.
-    const found = recall(blank(instruction), at(0), [element("listitem", "Dark theme, Settings › Display", 0)], []);
-    expect(seen([element("heading", "Display", 0)], found, down)).toMatchObject(seek);
-    expect(seen([element("heading", "Display", 0)], found, complete)).toEqual({});
+    expect(nonZeroFeatures([element("heading", "Display", 0)], hidden, down)).toMatchObject(seek);
+    expect(nonZeroFeatures(home, hidden, click("Search settings"))).toMatchObject(seek);
+    expect(nonZeroFeatures(home, hidden, down)).not.toMatchObject(seek);
+    expect(nonZeroFeatures(page, hidden, down)).not.toMatchObject(seek);
+    // The row was found and clicked, but its switch is further down, so the task is not done.
+    const found = updateMemory(
+      emptyMemory(instruction),
+      at(0),
+      [element("listitem", "Dark theme, Settings › Display", 0)],
+      [],
+    );
+    expect(nonZeroFeatures([element("heading", "Display", 0)], found, down)).toMatchObject(seek);
+    expect(nonZeroFeatures([element("heading", "Display", 0)], found, complete)).toEqual({});
   });
   test("what does nothing by its role is not told apart by its words", () => {
-    const there = recall(blank(instruction), at(200), home, page);
-    expect(seen(page, there, click("Display"))).toEqual({ click: 1, "click: does nothing by its role": 1 });
+    const there = updateMemory(emptyMemory(instruction), at(200), home, page);
+    expect(nonZeroFeatures(page, there, click("Display"))).toEqual({ click: 1, "click: does nothing by its role": 1 });
   });
   test("other words with the same agreements give the same features", () => {
-    const other = instructionOf('In Settings, under "Zoola", turn on "Miru ko".');
+    const other = parseInstruction('In Settings, under "Zoola", turn on "Miru ko".');
     const swapped = (elements: readonly Element[]) =>
       elements.map((one) => ({
         ...one,
         name: one.name.replace("Display", "Zoola").replace("Dark theme", "Miru ko").replace("Sound", "Pata"),
       }));
-    for (const elements of [home, page, done])
-      expect(featuresOf(candidatesOf(swapped(elements), other.phrases), swapped(elements), blank(other))).toEqual(
-        featuresOf(candidatesOf(elements, instruction.phrases), elements, blank(instruction)),
-      );
+    for (const elements of [home, page, switchedOn])
+      expect(
+        computeFeatures(listCandidates(swapped(elements), other.phrases), swapped(elements), emptyMemory(other)),
+      ).toEqual(computeFeatures(listCandidates(elements, instruction.phrases), elements, emptyMemory(instruction)));
   });
 });

@@ -1,22 +1,25 @@
-// What the policy sees of each candidate: at most 64 numbers in 0..1, from the instruction, the glass and what it remembers. No
-// ids, nothing that only an operator knows.
-import type { Element } from "../contract/env.ts";
+// The features of each candidate: at most 64 numbers in 0..1, from the instruction, the display and the memory of the
+// episode. They use no ids and nothing that only an operator knows.
+import type { Element } from "#contract/env.ts";
 import type { Candidate } from "./candidates.ts";
-import { sameWords, wordsOf } from "./instruction.ts";
-import { headOf, placeOf, titlesOf, type Recollection } from "./recollection.ts";
+import { hasSameWords, splitWords } from "./instruction.ts";
+import { elementTitle, elementKey, elementTitles, type EpisodeMemory } from "./episode-memory.ts";
 
-/** Roles by what a touch is good for; rare ones have no weight of their own, which a few touches would throw about. */
-const roles = { toggle: ["switch", "radio", "checkbox"], search: ["searchbox"], text: ["textbox"] } as const;
-type Kind = keyof typeof roles;
-/** What does nothing when it is touched. */
-const still = new Set(["heading", "text", "list", "image"]);
-const fields = new Set(["searchbox", "textbox"]);
-const toggles = new Set<string>(roles.toggle);
+/**
+ * Roles by the purpose of a click. Rare roles have no weight of their own, because a few clicks would change it too
+ * much.
+ */
+const rolesByKind = { toggle: ["switch", "radio", "checkbox"], search: ["searchbox"], text: ["textbox"] } as const;
+type Kind = keyof typeof rolesByKind;
+/** Roles on which a click does nothing. */
+const inertRoles = new Set(["heading", "text", "list", "image"]);
+const fieldRoles = new Set(["searchbox", "textbox"]);
+const toggleRoles = new Set<string>(rolesByKind.toggle);
 
 export const featureNames = [
-  // Any act
+  // Any action
   "vain: it changed nothing on this glass",
-  // A touch of a search field, a swipe down where there is none
+  // A click on a search field, or a swipe down where there is none
   "seek: what is left is not on the glass",
   // A click
   "click",
@@ -76,28 +79,28 @@ export const featureNames = [
   "complete: no act before",
 ] as const;
 type FeatureName = (typeof featureNames)[number];
-const indexOf = new Map<string, number>(featureNames.map((name, i) => [name, i]));
+const featureIndices = new Map<string, number>(featureNames.map((name, i) => [name, i]));
 
 /**
- * One vector a candidate, in their order, each `featureNames.length` long. The same for equal texts, whatever the words are:
- * only whether words agree counts.
+ * Returns one vector per candidate, in the same order, each `featureNames.length` long. The vectors depend only on
+ * which words agree, not on the words themselves.
  */
-export function featuresOf(
+export function computeFeatures(
   candidates: readonly Candidate[],
   elements: readonly Element[],
-  memory: Recollection,
+  memory: EpisodeMemory,
 ): Float64Array[] {
-  const scene = sceneOf(elements, memory);
+  const scene = makeScene(elements, memory);
   return candidates.map((candidate) => {
     const vector = new Float64Array(featureNames.length);
     const put = (name: FeatureName, value: number | boolean): void => {
-      vector[indexOf.get(name)!] = Number(value);
+      vector[featureIndices.get(name)!] = Number(value);
     };
-    if (candidate.kind === "click") click(candidate.element, scene, put);
-    else if (candidate.kind === "type") type(candidate, scene, put);
-    else if (candidate.kind === "back") back(scene, put);
-    else if (candidate.kind === "complete") complete(scene, put);
-    else swipe(candidate, scene, put);
+    if (candidate.kind === "click") setClickFeatures(candidate.element, scene, put);
+    else if (candidate.kind === "type") setTypeFeatures(candidate, scene, put);
+    else if (candidate.kind === "back") setBackFeatures(scene, put);
+    else if (candidate.kind === "complete") setCompleteFeatures(scene, put);
+    else setSwipeFeatures(candidate, scene, put);
     const action = JSON.stringify(candidate.action);
     put("vain: it changed nothing on this glass", memory.vain.has(action));
     if (action === memory.last?.action && candidate.kind === "click") put("click: same as the last act", 1);
@@ -105,41 +108,43 @@ export function featuresOf(
     return vector;
   });
 }
-type Put = (name: FeatureName, value: number | boolean) => void;
+type SetFeature = (name: FeatureName, value: number | boolean) => void;
 
-/** What all candidates of a glass share. */
+/** The data that all candidates of a display share. */
 interface Scene {
-  readonly memory: Recollection;
-  /** The first phrase that nothing was done about, else the first that was only searched for, or null. */
+  readonly memory: EpisodeMemory;
+  /** The first open phrase, otherwise the first phrase that was only searched for, or null. */
   readonly next: string | null;
-  /** Phrases that are not dealt with. */
+  /** Phrases that are not done. */
   readonly open: readonly string[];
-  /** An open phrase can be touched. */
+  /** Whether an open phrase can be clicked. */
   readonly inSight: boolean;
-  /** Something is left that cannot be touched here: a phrase, or the switch of one that was found. */
+  /** Whether something that is not on the display is needed: a phrase, or the switch of a phrase that was found. */
   readonly seeks: boolean;
-  /** Every phrase is dealt with, and nothing else is to be seen or sought. */
+  /** Whether every phrase is done, and nothing else remains on the display or elsewhere. */
   readonly isDone: boolean;
   readonly field: boolean;
   readonly stuck: boolean;
-  /** Something that can be touched is called by words of the instruction that nothing touched yet. */
+  /** Whether an element that can be clicked is named by words of the instruction that no click has used yet. */
   readonly wordsLeft: boolean;
-  /** Of the switches and options that phrases name: one is as wanted, one is not. */
+  /**
+   * Whether, among the switches and options that phrases name, one is as wanted (`asWanted`) or not (`notAsWanted`).
+   */
   readonly asWanted: boolean;
   readonly notAsWanted: boolean;
 }
-function sceneOf(elements: readonly Element[], memory: Recollection): Scene {
+function makeScene(elements: readonly Element[], memory: EpisodeMemory): Scene {
   const { phrases } = memory.instruction;
   const open = phrases.filter((_, i) => memory.phrases[i] !== "done");
-  const touchable = elements.filter(({ enabled, role }) => enabled && !still.has(role) && role !== "key");
-  const named = touchable.flatMap((element) => wanted(element, memory) ?? []);
+  const touchable = elements.filter(({ enabled, role }) => enabled && !inertRoles.has(role) && role !== "key");
+  const named = touchable.flatMap((element) => isAsWanted(element, memory) ?? []);
   const inSight = touchable.some(
-    (element) => !fields.has(element.role) && open.some((phrase) => calls(element, phrase)),
+    (element) => !fieldRoles.has(element.role) && open.some((phrase) => hasTitle(element, phrase)),
   );
   const asWanted = named.includes(true);
   const notAsWanted = named.includes(false);
-  const wordsLeft = touchable.some((element) => shareLeft(element, memory) === 1);
-  // A row that was found may only lead to where the switch is.
+  const wordsLeft = touchable.some((element) => untouchedShare(element, memory) === 1);
+  // A row that was found may only lead to the page with the switch.
   const hidden = (memory.instruction.words.has("on") || memory.instruction.words.has("off")) && named.length === 0;
   return {
     memory,
@@ -148,7 +153,7 @@ function sceneOf(elements: readonly Element[], memory: Recollection): Scene {
     next: phrases.find((_, i) => memory.phrases[i] === "open") ?? open[0] ?? null,
     open,
     inSight,
-    field: touchable.some(({ role }) => fields.has(role)),
+    field: touchable.some(({ role }) => fieldRoles.has(role)),
     stuck: memory.last !== null && !memory.last.changed,
     wordsLeft,
     asWanted,
@@ -156,41 +161,41 @@ function sceneOf(elements: readonly Element[], memory: Recollection): Scene {
   };
 }
 
-const calls = (element: Element, phrase: string): boolean =>
-  titlesOf(element).some((title) => sameWords(title, phrase));
-const share = (words: readonly string[], fits: (word: string) => boolean): number =>
+const hasTitle = (element: Element, phrase: string): boolean =>
+  elementTitles(element).some((title) => hasSameWords(title, phrase));
+const shareOf = (words: readonly string[], fits: (word: string) => boolean): number =>
   words.length === 0 ? 0 : words.filter(fits).length / words.length;
-/** The share of an element's words that the instruction has and that nothing touched yet. */
-const shareLeft = (element: Element, { instruction, words }: Recollection): number =>
-  share(wordsOf(headOf(element)), (word) => instruction.words.has(word) && !words.has(word));
-/** Whether a switch or an option that a phrase names is as the instruction wants it; null for all else. */
-function wanted(element: Element, { instruction }: Recollection): boolean | null {
-  if (!toggles.has(element.role) || element.value === undefined) return null;
-  if (!instruction.phrases.some((phrase) => calls(element, phrase))) return null;
+/** The share of an element's words that are in the instruction and that no click has used yet. */
+const untouchedShare = (element: Element, { instruction, words }: EpisodeMemory): number =>
+  shareOf(splitWords(elementTitle(element)), (word) => instruction.words.has(word) && !words.has(word));
+/** Whether a switch or an option that a phrase names is as the instruction wants it; null for all others. */
+function isAsWanted(element: Element, { instruction }: EpisodeMemory): boolean | null {
+  if (!toggleRoles.has(element.role) || element.value === undefined) return null;
+  if (!instruction.phrases.some((phrase) => hasTitle(element, phrase))) return null;
   return element.value === (instruction.words.has("off") ? "off" : "on");
 }
 
-function click(element: Element, scene: Scene, put: Put): void {
+function setClickFeatures(element: Element, scene: Scene, put: SetFeature): void {
   const { memory, next } = scene;
   const { instruction } = memory;
-  const head = wordsOf(headOf(element));
-  const left = shareLeft(element, memory);
-  const isField = fields.has(element.role);
+  const head = splitWords(elementTitle(element));
+  const left = untouchedShare(element, memory);
+  const isField = fieldRoles.has(element.role);
   const isSearch = element.role === "searchbox";
   const dealtWith = (how: string): boolean =>
-    instruction.phrases.some((phrase, i) => memory.phrases[i] === how && calls(element, phrase));
-  const asWanted = wanted(element, memory);
+    instruction.phrases.some((phrase, i) => memory.phrases[i] === how && hasTitle(element, phrase));
+  const asWanted = isAsWanted(element, memory);
   put("click", 1);
-  put("click: was touched before", memory.touched.has(placeOf(element)));
+  put("click: was touched before", memory.touched.has(elementKey(element)));
   put("click: the last act changed nothing", scene.stuck);
   put("click: nothing is left to do", scene.isDone);
-  put("click: does nothing by its role", still.has(element.role));
+  put("click: does nothing by its role", inertRoles.has(element.role));
   put("click: key", element.role === "key");
-  // What its words say counts for nothing then: letters are words of instructions, too.
-  if (still.has(element.role) || element.role === "key") return;
+  // The words of such elements do not count, because single letters are words of instructions too.
+  if (inertRoles.has(element.role) || element.role === "key") return;
   put(
     "click: its name's share of words of the instruction",
-    share(head, (word) => instruction.words.has(word)),
+    shareOf(head, (word) => instruction.words.has(word)),
   );
   const early = left === 1 && scene.open.length > 0 && scene.field && !isField;
   put("click: of words that nothing touched yet", early ? 0 : left);
@@ -198,21 +203,21 @@ function click(element: Element, scene: Scene, put: Put): void {
   put("click: all of its words are such, but a phrase is open and there is a field for it", early);
   put(
     "click: no field, and neither a phrase nor all of its words agree",
-    !isField && left < 1 && !instruction.phrases.some((phrase) => calls(element, phrase)),
+    !isField && left < 1 && !instruction.phrases.some((phrase) => hasTitle(element, phrase)),
   );
-  put("click: is the next phrase", next !== null && calls(element, next));
+  put("click: is the next phrase", next !== null && hasTitle(element, next));
   put(
     "click: is another open phrase",
-    scene.open.some((phrase) => phrase !== next && calls(element, phrase)),
+    scene.open.some((phrase) => phrase !== next && hasTitle(element, phrase)),
   );
-  const all = new Set(wordsOf(element.name));
+  const all = new Set(splitWords(element.name));
   put(
     "click: share of the next phrase in its name",
-    share(wordsOf(next ?? ""), (word) => all.has(word)),
+    shareOf(splitWords(next ?? ""), (word) => all.has(word)),
   );
   put(
     "click: share of phrases that it deals with",
-    share([...instruction.phrases], (phrase) => calls(element, phrase)),
+    shareOf([...instruction.phrases], (phrase) => hasTitle(element, phrase)),
   );
   put("click: is a phrase that was searched for", dealtWith("sought"));
   put("click: is a phrase that was dealt with", dealtWith("done"));
@@ -223,13 +228,13 @@ function click(element: Element, scene: Scene, put: Put): void {
   put("click: a field, and an open phrase is on the glass", isField && scene.inSight);
   put("click: has the focus", element.focused);
   put("click: a field with a text", isField && (element.value ?? "") !== "");
-  for (const [kind, names] of Object.entries(roles))
+  for (const [kind, names] of Object.entries(rolesByKind))
     put(
       `click: ${kind as Kind}`,
       names.some((name) => name === element.role),
     );
 }
-function type(candidate: Candidate & { kind: "type" }, scene: Scene, put: Put): void {
+function setTypeFeatures(candidate: Candidate & { kind: "type" }, scene: Scene, put: SetFeature): void {
   const { phrase, field } = candidate;
   const { instruction, phrases } = scene.memory;
   const index = instruction.phrases.indexOf(phrase);
@@ -242,15 +247,15 @@ function type(candidate: Candidate & { kind: "type" }, scene: Scene, put: Put): 
   put("type: the third", index === 2);
   put("type: was searched for or dealt with", phrases[index] !== "open");
   put("type: is on the glass to be touched", scene.inSight && scene.open.includes(phrase));
-  put("type: stands in the field", sameWords(phrase, text));
+  put("type: stands in the field", hasSameWords(phrase, text));
   put("type: the field has a text", text !== "");
 }
-function back(scene: Scene, put: Put): void {
+function setBackFeatures(scene: Scene, put: SetFeature): void {
   put("back", 1);
   put("back: no open phrase is on the glass", !scene.inSight);
   put("back: the last act changed nothing", scene.stuck);
 }
-function swipe(candidate: Candidate, scene: Scene, put: Put): void {
+function setSwipeFeatures(candidate: Candidate, scene: Scene, put: SetFeature): void {
   const down = candidate.kind === "swipe-down";
   const isVain = scene.memory.vain.has(JSON.stringify(candidate.action));
   put("swipe: down", down);
@@ -259,12 +264,12 @@ function swipe(candidate: Candidate, scene: Scene, put: Put): void {
   put("swipe: an open phrase is on the glass", scene.inSight);
   put("swipe: a field is on the glass", scene.field);
 }
-function complete(scene: Scene, put: Put): void {
+function setCompleteFeatures(scene: Scene, put: SetFeature): void {
   const { phrases, last } = scene.memory;
   put("complete: nothing is left to do", scene.isDone);
   put(
     "complete: share of phrases that are open",
-    share([...phrases], (dealt) => dealt !== "done"),
+    shareOf([...phrases], (dealt) => dealt !== "done"),
   );
   put("complete: something on the glass has words that nothing touched yet", scene.wordsLeft);
   put("complete: a switch or option of a phrase is as wanted", scene.asWanted);

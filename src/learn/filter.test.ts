@@ -1,13 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decided, filterFigures, filterOutcomes, isVoid, type Heard, type Judged } from "./filter.ts";
+import {
+  decideDialogue,
+  computeFilterMetrics,
+  filterOutcomes,
+  isInvalid,
+  type DialogueEntry,
+  type FilteredTask,
+} from "./filter.ts";
 
-const agent = (what: Extract<Heard, { by: "agent" }>["what"]): Heard => ({ by: "agent", what });
-const world = (what: Extract<Heard, { by: "world" }>["what"]): Heard => ({ by: "world", what });
+const agent = (what: Extract<DialogueEntry, { by: "agent" }>["what"]): DialogueEntry => ({ by: "agent", what });
+const world = (what: Extract<DialogueEntry, { by: "world" }>["what"]): DialogueEntry => ({ by: "world", what });
 const act = [agent("act"), world("screen")];
 
 describe("what a dialogue comes to", () => {
-  it.each<[string, Heard[], number, string | null, number]>([
+  it.each<[string, DialogueEntry[], number, string | null, number]>([
     ["goes on after nothing", [], 3, null, 0],
     ["goes on after a screen", act, 3, null, 0],
     ["is admitted by a success", [...act, agent("success")], 3, "success", 2],
@@ -20,11 +27,11 @@ describe("what a dialogue comes to", () => {
     ["ends where the world is silent", [agent("act"), world("silent")], 3, "world-silent", 1],
     ["is too long where the phone ends it", [agent("act"), world("over")], 3, "too-long", 1],
   ])("%s", (_, heard, most, outcome, steps) => {
-    const decision = decided(heard, most);
+    const decision = decideDialogue(heard, most);
     expect(decision).toEqual(outcome === null ? null : { outcome, steps, admitted: outcome === "success" });
   });
   it("refuses a T_max that is none", () => {
-    for (const most of [0, -1, 2.5, Number.NaN]) expect(() => decided([], most)).toThrow(RangeError);
+    for (const most of [0, -1, 2.5, Number.NaN]) expect(() => decideDialogue([], most)).toThrow(RangeError);
   });
   it("never takes back what it decided, and admits only a success within T_max", () => {
     const heard = fc.array(
@@ -36,10 +43,10 @@ describe("what a dialogue comes to", () => {
     );
     fc.assert(
       fc.property(heard, fc.integer({ min: 1, max: 12 }), (all, most) => {
-        const first = all.findIndex((_, i) => decided(all.slice(0, i + 1), most) !== null);
+        const first = all.findIndex((_, i) => decideDialogue(all.slice(0, i + 1), most) !== null);
         if (first < 0) return;
-        const then = decided(all.slice(0, first + 1), most)!;
-        expect(decided(all, most)).toEqual(then);
+        const then = decideDialogue(all.slice(0, first + 1), most)!;
+        expect(decideDialogue(all, most)).toEqual(then);
         expect(then.steps).toBeLessThanOrEqual(most);
         expect(then.admitted).toBe(all[first]!.what === "success");
       }),
@@ -48,9 +55,13 @@ describe("what a dialogue comes to", () => {
 });
 
 describe("the filter against what is known", () => {
-  const one = (outcome: Judged["outcome"], solvable: boolean, steps = 4): Judged => ({ outcome, solvable, steps });
+  const one = (outcome: FilteredTask["outcome"], solvable: boolean, steps = 4): FilteredTask => ({
+    outcome,
+    solvable,
+    steps,
+  });
   it("counts by outcome, and leaves out what an endpoint broke", () => {
-    const figures = filterFigures([
+    const figures = computeFilterMetrics([
       one("success", true, 4),
       one("success", true, 6),
       one("success", false, 5),
@@ -72,10 +83,10 @@ describe("the filter against what is known", () => {
     expect(figures.outcomes).toMatchObject({ success: 3, failure: 2, "too-long": 1, unreadable: 0, "agent-silent": 1 });
   });
   it("says nothing of what was not tried", () => {
-    expect(filterFigures([one("failure", false)])).toMatchObject({ precision: null, recall: null, steps: null });
-    expect(filterFigures([])).toMatchObject({ dialogues: 0, void: 0, precision: null, recall: null });
+    expect(computeFilterMetrics([one("failure", false)])).toMatchObject({ precision: null, recall: null, steps: null });
+    expect(computeFilterMetrics([])).toMatchObject({ dialogues: 0, void: 0, precision: null, recall: null });
   });
   it("holds only silence for void", () => {
-    expect(filterOutcomes.filter(isVoid)).toEqual(["agent-silent", "world-silent"]);
+    expect(filterOutcomes.filter(isInvalid)).toEqual(["agent-silent", "world-silent"]);
   });
 });

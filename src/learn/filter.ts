@@ -1,13 +1,13 @@
 /**
- * The filter of MobileGUI-RL (arXiv 2507.05720, section 3.2): an agent and a model of the world talk a task through, and the
- * task is admitted only where the agent declares success within T_max steps. Nobody checks the claim; what it is worth shows
- * beside tasks that are known to be solvable or not.
+ * The filter of MobileGUI-RL (arXiv 2507.05720, section 3.2). An agent and a model of the world play a task in a
+ * dialogue, and the task is admitted only where the agent declares success within T_max steps. Nobody checks the
+ * declaration; tasks that are known to be solvable or not show how reliable it is.
  */
 
-/** One thing that was heard in a dialogue, in order. */
-export type Heard =
+/** One entry of a dialogue. Entries are in order. */
+export type DialogueEntry =
   | { readonly by: "agent"; readonly what: "act" | "success" | "failure" | "unreadable" | "silent" }
-  /** "over": a real phone ended the episode by itself, by its budget or a loop. */
+  /** "over": a real phone ended the episode, by its budget or a loop. */
   | { readonly by: "world"; readonly what: "screen" | "unreadable" | "silent" | "over" };
 
 export const filterOutcomes = [
@@ -20,20 +20,20 @@ export const filterOutcomes = [
   "world-silent",
 ] as const;
 /**
- * "unreadable": the agent's answer, also after it was asked again; "silent": an endpoint that failed, was slow or is not
- * there, which says nothing about the task.
+ * "unreadable": the agent's answer could not be parsed, also after a retry. "silent": an endpoint failed, was too slow
+ * or did not exist, which says nothing about the task.
  */
 export type FilterOutcome = (typeof filterOutcomes)[number];
 
 export interface Decision {
   readonly outcome: FilterOutcome;
   readonly admitted: boolean;
-  /** The agent's actions, its declaration among them: the difficulty of an admitted task. */
+  /** The number of the agent's actions, including its declaration. It is the difficulty of an admitted task. */
   readonly steps: number;
 }
 
-/** Null as long as the dialogue goes on. `most` is T_max in steps of the agent, its declaration among them. */
-export function decided(heard: readonly Heard[], most: number): Decision | null {
+/** Returns null while the dialogue continues. `most` is T_max: the agent's maximum steps, including its declaration. */
+export function decideDialogue(heard: readonly DialogueEntry[], most: number): Decision | null {
   if (!Number.isInteger(most) || most < 1) throw new RangeError(`T_max is a whole number from 1, not ${most}`);
   let steps = 0;
   const ended = (outcome: FilterOutcome): Decision => ({ outcome, admitted: outcome === "success", steps });
@@ -43,7 +43,7 @@ export function decided(heard: readonly Heard[], most: number): Decision | null 
       if (what === "silent") return ended("agent-silent");
       steps += 1;
       if (what === "success" || what === "failure") return ended(what);
-      // Nothing that could still be said would be in time.
+      // Any later declaration would exceed T_max.
       if (steps === most) return ended("too-long");
     } else {
       if (what === "unreadable") return ended("world-unreadable");
@@ -54,39 +54,42 @@ export function decided(heard: readonly Heard[], most: number): Decision | null 
   return null;
 }
 
-/** Whether the endpoints' faults, not the task, ended it: such a dialogue counts nowhere. */
-export const isVoid = (outcome: FilterOutcome): boolean => outcome === "agent-silent" || outcome === "world-silent";
+/** Whether a fault of an endpoint, not the task, ended the dialogue. Such a dialogue is not counted. */
+export const isInvalid = (outcome: FilterOutcome): boolean => outcome === "agent-silent" || outcome === "world-silent";
 
-export interface Judged {
+export interface FilteredTask {
   readonly outcome: FilterOutcome;
   readonly steps: number;
-  /** Whether it is known that the task can be done: proved for tasks, and that it cannot for twins. */
+  /**
+   * Whether the task is known to be solvable: this is proved for tasks, and the opposite for their unsolvable
+   * duplicates.
+   */
   readonly solvable: boolean;
 }
-export interface FilterFigures {
+export interface FilterMetrics {
   readonly dialogues: number;
   readonly outcomes: Readonly<Record<FilterOutcome, number>>;
-  /** Dialogues that an endpoint broke. */
+  /** Dialogues that a fault of an endpoint ended. */
   readonly void: number;
-  readonly solvable: Tally;
-  readonly unsolvable: Tally;
-  /** Of what was admitted, the share that can be done; null where nothing was admitted. */
+  readonly solvable: AdmissionCount;
+  readonly unsolvable: AdmissionCount;
+  /** The share of the admitted tasks that are solvable; null where none was admitted. */
   readonly precision: number | null;
-  /** Of what can be done, the share that was admitted; null where nothing can. */
+  /** The share of the solvable tasks that were admitted; null where none is solvable. */
   readonly recall: number | null;
-  /** Mean steps of what was admitted; null without. */
+  /** Mean steps of the admitted tasks; null where none was admitted. */
   readonly steps: number | null;
 }
-export interface Tally {
+export interface AdmissionCount {
   readonly played: number;
   readonly admitted: number;
 }
 
-/** The filter against proven solvability. Void dialogues are counted and left out. */
-export function filterFigures(all: readonly Judged[]): FilterFigures {
-  const counted = all.filter(({ outcome }) => !isVoid(outcome));
+/** Compares the filter with the known solvability. Invalid dialogues are only counted. */
+export function computeFilterMetrics(all: readonly FilteredTask[]): FilterMetrics {
+  const counted = all.filter(({ outcome }) => !isInvalid(outcome));
   const admitted = counted.filter(({ outcome }) => outcome === "success");
-  const tally = (solvable: boolean): Tally => ({
+  const tally = (solvable: boolean): AdmissionCount => ({
     played: counted.filter((one) => one.solvable === solvable).length,
     admitted: admitted.filter((one) => one.solvable === solvable).length,
   });

@@ -1,21 +1,21 @@
-// What an instruction says, as words: what it quotes, and the rest.
+// Splits an instruction into its quoted phrases and its other words.
 
-/** Words and numbers of a text in lower case; Chinese text is one word. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Returns the words and numbers of a text in lower case; Chinese text is one word. */
+export const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 export interface Instruction {
-  /** The quoted texts in their order, as they are written. */
+  /** The quoted texts in their order, unchanged. */
   readonly phrases: readonly string[];
-  /** The words outside of them. */
+  /** The words outside the quotes. */
   readonly words: ReadonlySet<string>;
 }
-const quoted = /"([^"]+)"|“([^”]+)”/g;
-export function instructionOf(text: string): Instruction {
-  const phrases = [...text.matchAll(quoted)].map(([, straight, curly]) => (straight ?? curly)!);
-  return { phrases, words: new Set(wordsOf(text.replace(quoted, " "))) };
+const quotedText = /"([^"]+)"|“([^”]+)”/g;
+export function parseInstruction(text: string): Instruction {
+  const phrases = [...text.matchAll(quotedText)].map(([, straight, curly]) => (straight ?? curly)!);
+  return { phrases, words: new Set(splitWords(text.replace(quotedText, " "))) };
 }
-/** Two texts that say the same words in the same order. */
-export const sameWords = (one: string, other: string): boolean => {
-  const words = wordsOf(one).join(" ");
-  return words !== "" && words === wordsOf(other).join(" ");
+/** Whether two texts have the same words in the same order. */
+export const hasSameWords = (one: string, other: string): boolean => {
+  const words = splitWords(one).join(" ");
+  return words !== "" && words === splitWords(other).join(" ");
 };

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mobileGuiRlReward, stepRewardDefaults, type RewardFacts } from "../judge/reward.ts";
+import { mobileGuiRlReward, stepRewardDefaults, type RewardFacts } from "#judge/reward.ts";
 import { advantages } from "./advantage.ts";
 import { curriculum } from "./curriculum.ts";
-import { droppedFor, standingOf } from "./group.ts";
+import { findDropReason, computeGroupAdvantages } from "./group.ts";
 import {
   grpo,
   mobGrpo,
@@ -26,16 +26,21 @@ const facts = (success: boolean, steps: number, budget = 25): RewardFacts => ({
   budget,
 });
 /** The example of the design: λ 0.05, T_max 25; 5 and 10 steps succeed, 25 and 5 fail. */
-const golden = [facts(true, 5), facts(true, 10), facts(false, 25), facts(false, 5)].map(
+const designExample = [facts(true, 5), facts(true, 10), facts(false, 25), facts(false, 5)].map(
   (each) => mobileGuiRlReward(each, stepRewardDefaults).value,
 );
 
 describe("reward and advantage", () => {
   test("the golden rewards", () => {
-    expect(golden.map((value) => value.toFixed(4))).toEqual(["0.7788", "0.6065", "0.0000", "-0.8000"]);
+    expect(designExample.map((value) => value.toFixed(4))).toEqual(["0.7788", "0.6065", "0.0000", "-0.8000"]);
   });
   test("the golden advantages", () => {
-    expect(advantages(golden).map((value) => value.toFixed(4))).toEqual(["0.8860", "0.6447", "-0.2050", "-1.3257"]);
+    expect(advantages(designExample).map((value) => value.toFixed(4))).toEqual([
+      "0.8860",
+      "0.6447",
+      "-0.2050",
+      "-1.3257",
+    ]);
   });
   test("a budget's λ falls from 1 to α_min over the whole budget", () => {
     const reward = (steps: number) =>
@@ -43,7 +48,7 @@ describe("reward and advantage", () => {
     expect(reward(0)).toBe(1);
     expect(reward(60)).toBeCloseTo(0.3, 12);
     for (let steps = 0; steps < 60; steps++) expect(reward(steps)).toBeGreaterThan(reward(steps + 1));
-    // The fixed λ is flat after 24 steps.
+    // The fixed λ gives a constant reward after 24 steps.
     const fixed = (steps: number) => mobileGuiRlReward(facts(true, steps, 60), stepRewardDefaults).value;
     expect([fixed(24) > fixed(25), fixed(25), fixed(60)]).toEqual([true, 0.3, 0.3]);
   });
@@ -59,7 +64,7 @@ describe("reward and advantage", () => {
       expect(reward(false, 5, rBase)).toEqual(reward(false, 5, 1));
     }
     expect(reward(true, 5, 2.5).value.toFixed(4)).toBe("1.9470");
-    // Where somebody succeeds and somebody fails, the advantages of both depend on it.
+    // In a group with a success and a failure, the advantages of both depend on r_base.
     const group = (rBase: number) => advantages([reward(true, 5, rBase).value, reward(true, 10, rBase).value, 0, -0.8]);
     expect(group(2.5).map((value) => value.toFixed(4))).not.toEqual(group(1).map((value) => value.toFixed(4)));
   });
@@ -100,21 +105,24 @@ describe("groups", () => {
   const ok = (reward: number) => ({ reward, success: true });
   const no = (reward: number) => ({ reward, success: false });
   test("a group without a success is dropped, though its rewards differ", () => {
-    expect(droppedFor([no(-0.2), no(-0.8)])).toBe("no-success");
-    expect(droppedFor([no(-0.2), no(-0.8)], { keepFailed: true })).toBe(null);
+    expect(findDropReason([no(-0.2), no(-0.8)])).toBe("no-success");
+    expect(findDropReason([no(-0.2), no(-0.8)], { keepFailed: true })).toBe(null);
   });
   test("a group of equal rewards is dropped in either case", () => {
-    expect([droppedFor([ok(0.5), ok(0.5 + 1e-7)]), droppedFor([no(0), no(0)], { keepFailed: true })]).toEqual([
+    expect([findDropReason([ok(0.5), ok(0.5 + 1e-7)]), findDropReason([no(0), no(0)], { keepFailed: true })]).toEqual([
       "equal-rewards",
       "equal-rewards",
     ]);
   });
   test("a group in which all succeed stays where their lengths differ", () => {
-    expect(standingOf([ok(0.7), ok(0.5)]).advantages?.map((value) => value.toFixed(3))).toEqual(["0.707", "-0.707"]);
+    expect(computeGroupAdvantages([ok(0.7), ok(0.5)]).advantages?.map((value) => value.toFixed(3))).toEqual([
+      "0.707",
+      "-0.707",
+    ]);
   });
   test("a dropped group has no advantages", () => {
-    expect(standingOf([no(-1), no(0)])).toEqual({ dropped: "no-success", advantages: null });
-    expect(standingOf([])).toEqual({ dropped: "no-success", advantages: null });
+    expect(computeGroupAdvantages([no(-1), no(0)])).toEqual({ dropped: "no-success", advantages: null });
+    expect(computeGroupAdvantages([])).toEqual({ dropped: "no-success", advantages: null });
   });
 });
 
@@ -131,13 +139,13 @@ const someBatch: fc.Arbitrary<Batch> = fc.record({
   groups: fc.array(fc.record({ members: fc.array(trajectory, { minLength: 1, maxLength: 4 }) }), { maxLength: 3 }),
 });
 const someSettings = fc.constantFrom(mobGrpo, grpo);
-const one = (advantage: number, tokens: readonly Token[]): Batch => ({
+const singleTrajectoryBatch = (advantage: number, tokens: readonly Token[]): Batch => ({
   groups: [{ members: [{ advantage, tokens }] }],
 });
-const bare: ObjectiveSettings = { ...mobGrpo, kl: 0, entropy: 0 };
+const surrogateOnly: ObjectiveSettings = { ...mobGrpo, kl: 0, entropy: 0 };
 
-/** The batch with one token's number moved. */
-function moved(batch: Batch, index: number, key: "logProb" | "entropy", by: number): Batch {
+/** Returns the batch with one number of one token changed. */
+function withTokenMoved(batch: Batch, index: number, key: "logProb" | "entropy", by: number): Batch {
   let at = 0;
   const tokens = (list: readonly Token[]) =>
     list.map((each) => (at++ === index ? { ...each, [key]: (each[key] ?? 0) + by } : each));
@@ -163,12 +171,12 @@ describe("objective", () => {
         },
       ],
     };
-    expect(objective(batch, bare).loss).toBe(0.5);
-    expect(objective(batch, { ...bare, division: "member" }).loss).toBeCloseTo(0, 12);
+    expect(objective(batch, surrogateOnly).loss).toBe(0.5);
+    expect(objective(batch, { ...surrogateOnly, division: "member" }).loss).toBeCloseTo(0, 12);
   });
   test("KL is exp(d) − d − 1 and entropy is taken off", () => {
     const spoken = { logProb: -1, oldLogProb: -1, refLogProb: -0.5, entropy: 2 };
-    const { kl, entropy, loss, policy } = objective(one(0, [spoken]), mobGrpo);
+    const { kl, entropy, loss, policy } = objective(singleTrajectoryBatch(0, [spoken]), mobGrpo);
     expect([kl, entropy, policy]).toEqual([expect.closeTo(Math.exp(0.5) - 1.5, 12), 2, 0]);
     expect(loss).toBeCloseTo(0.01 * (Math.exp(0.5) - 1.5) - 0.001 * 2, 12);
   });
@@ -181,13 +189,13 @@ describe("objective", () => {
         expect(gradient).toHaveLength(tokens.length);
         for (const [i, { logProb: now, oldLogProb }] of tokens.entries()) {
           const ratio = Math.exp(now - oldLogProb);
-          // At the corner of the clip there is no gradient to speak of.
+          // The gradient is not defined at the edge of the clip.
           if (Math.min(Math.abs(ratio - 1 - settings.clipHigh), Math.abs(ratio - 1 + settings.clipLow)) < 1e-3)
             continue;
           for (const key of ["logProb", "entropy"] as const) {
             if (tokens[i]![key] === undefined) continue;
-            const up = objective(moved(batch, i, key, h), settings).loss;
-            const down = objective(moved(batch, i, key, -h), settings).loss;
+            const up = objective(withTokenMoved(batch, i, key, h), settings).loss;
+            const down = objective(withTokenMoved(batch, i, key, -h), settings).loss;
             const measured = (up - down) / (2 * h);
             const scale = Math.max(Math.abs(measured), Math.abs(gradient[i]![key]), 1e-3);
             expect(Math.abs(measured - gradient[i]![key]) / scale).toBeLessThan(1e-5);
@@ -214,23 +222,26 @@ describe("objective", () => {
             tokens.map(() => 0 - (1 / (all * groups.length)) * advantage),
           );
         });
-        expect(objectiveGradient(level, bare).map((each) => each.logProb)).toEqual(plain);
-        expect(objective(level, bare).clipped).toBe(0);
+        expect(objectiveGradient(level, surrogateOnly).map((each) => each.logProb)).toEqual(plain);
+        expect(objective(level, surrogateOnly).clipped).toBe(0);
       }),
     );
   });
   test.each([
-    { settings: bare, advantage: 1, ratio: 1.21, gradient: 0 },
-    { settings: bare, advantage: 1, ratio: 1.19, gradient: -1.19 },
-    { settings: bare, advantage: 1, ratio: 0.5, gradient: -0.5 },
-    { settings: bare, advantage: -1, ratio: 0.79, gradient: 0 },
-    { settings: bare, advantage: -1, ratio: 0.81, gradient: 0.81 },
-    { settings: bare, advantage: -1, ratio: 2, gradient: 2 },
+    { settings: surrogateOnly, advantage: 1, ratio: 1.21, gradient: 0 },
+    { settings: surrogateOnly, advantage: 1, ratio: 1.19, gradient: -1.19 },
+    { settings: surrogateOnly, advantage: 1, ratio: 0.5, gradient: -0.5 },
+    { settings: surrogateOnly, advantage: -1, ratio: 0.79, gradient: 0 },
+    { settings: surrogateOnly, advantage: -1, ratio: 0.81, gradient: 0.81 },
+    { settings: surrogateOnly, advantage: -1, ratio: 2, gradient: 2 },
     { settings: { ...grpo, kl: 0 }, advantage: 1, ratio: 1.27, gradient: -1.27 },
     { settings: { ...grpo, kl: 0 }, advantage: 1, ratio: 1.29, gradient: 0 },
     { settings: { ...grpo, kl: 0 }, advantage: -1, ratio: 0.79, gradient: 0 },
   ])("the clipped side gives 0: A $advantage, ρ $ratio", ({ settings, advantage, ratio, gradient }) => {
-    const [given] = objectiveGradient(one(advantage, [{ logProb: Math.log(ratio) - 2, oldLogProb: -2 }]), settings);
+    const [given] = objectiveGradient(
+      singleTrajectoryBatch(advantage, [{ logProb: Math.log(ratio) - 2, oldLogProb: -2 }]),
+      settings,
+    );
     expect(given!.logProb).toBeCloseTo(gradient, 12);
   });
   test("groups and members in any order give the same loss, to the last bit", () => {
@@ -245,7 +256,7 @@ describe("objective", () => {
   });
   test("no tokens, no loss", () => {
     expect(objective({ groups: [] }, mobGrpo)).toEqual({ loss: 0, policy: 0, kl: 0, entropy: 0, clipped: 0 });
-    expect(objectiveGradient(one(1, []), mobGrpo)).toEqual([]);
+    expect(objectiveGradient(singleTrajectoryBatch(1, []), mobGrpo)).toEqual([]);
   });
 });
 

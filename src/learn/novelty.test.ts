@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { Novelty, stepsInLoops, type Choice, type Draw } from "./novelty.ts";
+import { NoveltyWalk, stepsInLoops, type Choice, type RandomSource } from "./novelty.ts";
 
-const drawOf = (seed: number): Draw => {
+const seededRandom = (seed: number): RandomSource => {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 };
-const namedBy = (...names: readonly string[]): Choice[] => names.map((name) => ({ name, kind: name, sort: "tap" }));
-/** Screens and where their choices lead. */
-type House = Readonly<Record<string, Readonly<Record<string, string>>>>;
-const house: House = {
+const makeChoices = (...names: readonly string[]): Choice[] => names.map((name) => ({ name, kind: name, sort: "tap" }));
+/** Screens and the screens that their choices lead to. */
+type ScreenGraph = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const screenGraph: ScreenGraph = {
   hall: { kitchen: "kitchen", attic: "attic", street: "hall" },
   kitchen: { back: "hall", cellar: "cellar" },
   cellar: { back: "kitchen", hole: "hole" },
@@ -17,30 +17,30 @@ const house: House = {
   box: { back: "attic" },
   trunk: { back: "attic" },
 };
-function walked(
+function walk(
   steps: number,
   choose: (screen: string, choices: readonly Choice[]) => number,
-  rooms = house,
+  rooms = screenGraph,
 ): string[] {
   const trail = ["hall"];
   for (let i = 0; i < steps; i++) {
     const here = trail.at(-1)!;
     const names = Object.keys(rooms[here]!);
-    trail.push(rooms[here]![names[choose(here, namedBy(...names))]!]!);
+    trail.push(rooms[here]![names[choose(here, makeChoices(...names))]!]!);
   }
   return trail;
 }
 
 it("takes what was not used yet before anything else", () => {
-  const novelty = new Novelty(drawOf(1));
-  const choices = namedBy("a", "b", "c");
+  const novelty = new NoveltyWalk(seededRandom(1));
+  const choices = makeChoices("a", "b", "c");
   const taken = Array.from({ length: 3 }, () => choices[novelty.choose("only", choices)]!.name);
   expect(taken.toSorted()).toEqual(["a", "b", "c"]);
 });
 it("the same draws give the same walk, others another", () => {
   const by = (seed: number): string[] => {
-    const novelty = new Novelty(drawOf(seed));
-    return walked(30, (screen, choices) => novelty.choose(screen, choices));
+    const novelty = new NoveltyWalk(seededRandom(seed));
+    return walk(30, (screen, choices) => novelty.choose(screen, choices));
   };
   expect(by(7)).toEqual(by(7));
   expect(new Set([1, 2, 3, 4].map((seed) => by(seed).join())).size).toBeGreaterThan(1);
@@ -50,18 +50,18 @@ it("sees the whole house sooner than a uniform walk does", () => {
   const rooms = (trail: readonly string[]): number => new Set(trail).size;
   let [novel, uniform] = [0, 0];
   for (let seed = 1; seed <= 20; seed++) {
-    const [novelty, draw] = [new Novelty(drawOf(seed)), drawOf(seed)];
-    novel += rooms(walked(steps, (screen, choices) => novelty.choose(screen, choices)));
-    uniform += rooms(walked(steps, (_, choices) => Math.floor(draw() * choices.length)));
+    const [novelty, draw] = [new NoveltyWalk(seededRandom(seed)), seededRandom(seed)];
+    novel += rooms(walk(steps, (screen, choices) => novelty.choose(screen, choices)));
+    uniform += rooms(walk(steps, (_, choices) => Math.floor(draw() * choices.length)));
   }
   expect(novel).toBeGreaterThanOrEqual(1.2 * uniform);
   expect(novel / 20).toBeGreaterThan(6.5);
 });
 it("takes two of a list whose rows all lead to one screen, and then what else there is", () => {
-  const novelty = new Novelty(drawOf(3));
+  const novelty = new NoveltyWalk(seededRandom(3));
   const rows = Array.from({ length: 8 }, (_, i) => ({ name: `row ${i}`, kind: "row", sort: "row" }));
-  const choices = [...rows, ...namedBy("menu", "tab")];
-  const back = namedBy("back");
+  const choices = [...rows, ...makeChoices("menu", "tab")];
+  const back = makeChoices("back");
   const taken: string[] = [];
   for (let i = 0; i < 4; i++) {
     const { kind } = choices[novelty.choose("list", choices)]!;
@@ -77,6 +77,6 @@ it("counts steps on loops that were walked before, and no others", () => {
   expect(stepsInLoops(["a", "b", "a", "b", "a"])).toBe(2);
   expect(stepsInLoops(["a", "b", "c", "d", "e", "f"])).toBe(0);
   expect(stepsInLoops(["a", "a", "a", "a"])).toBe(0);
-  // Five screens make no loop.
+  // Five screens are too many for a loop.
   expect(stepsInLoops(["a", "b", "c", "d", "e", "a", "b", "c", "d", "e", "a"])).toBe(0);
 });

@@ -1,68 +1,75 @@
 /**
- * What a walk does next (MobileGUI-RL, section 3.2: random walks that prefer elements not used yet and avoid repeating loops;
- * how is unsaid, and ours). Pure: screens, places and choices are names that whoever walks gives them, chance is a function.
+ * Chooses the next step of a walk (MobileGUI-RL, section 3.2: random walks that prefer unused elements and avoid
+ * repeated loops; the paper does not say how, so the method is ours). The caller names the screens and choices, and
+ * provides the random source.
  */
 
-/** Something that can be done on a screen. */
+/** A possible action on a screen. */
 export interface Choice {
-  /** What it is called on this screen. */
+  /** The name of the choice on this screen. */
   readonly name: string;
-  /** What it is one of: rows of a list are of one kind. Where all of a kind lead to one screen, a few of them say all. */
+  /**
+   * Choices of one kind are alike, for example the rows of a list. If all tries of a kind lead to one screen, a few
+   * tries are enough.
+   */
   readonly kind: string;
-  /** What sort of deed it is anywhere: touching a switch, "back". Of sorts it is learned how often they discover a screen. */
+  /**
+   * The sort of the action on any screen, for example a click on a switch, or "back". The walk learns how often each
+   * sort discovers a screen.
+   */
   readonly sort: string;
 }
-/** A number from 0, below 1. */
-export type Draw = () => number;
+/** Returns a number from 0 to below 1. */
+export type RandomSource = () => number;
 
-/** Screens that a loop has at most. */
-export const loopMost = 4;
-/** Of a kind, so many are tried before what they lead to is taken to be alike. */
-const samplesOfKind = 2;
-/** Of a name that stands on several screens, so many. */
-const samplesOfName = 2;
-/** What a step on the way leaves of a promise, and what one does that goes back to a screen of late. */
-const [perStep, perLoop] = [0.92, 0.8];
+/** The maximum number of screens in a loop. */
+export const maxLoopScreens = 4;
+/** The tries of a kind before all its choices count as leading to the same screen. */
+const samplesPerKind = 2;
+/** The tries of a name that appears on several screens. */
+const samplesPerName = 2;
+/** The factor of a promise per step to it, and the factor of a step back to a recent screen. */
+const [stepFactor, loopFactor] = [0.92, 0.8];
 
-interface Yield {
+interface DiscoveryCount {
   times: number;
   found: number;
 }
-const shareOf = ({ times, found }: Yield): number => (found + 1) / (times + 1);
-function yieldIn(all: Map<string, Yield>, name: string): Yield {
+const discoveryRate = ({ times, found }: DiscoveryCount): number => (found + 1) / (times + 1);
+function getDiscoveryCount(all: Map<string, DiscoveryCount>, name: string): DiscoveryCount {
   const known = all.get(name) ?? { times: 0, found: 0 };
   all.set(name, known);
   return known;
 }
 
-export class Novelty {
-  readonly #draw: Draw;
+export class NoveltyWalk {
+  readonly #draw: RandomSource;
   readonly #used = new Map<string, number>();
-  /** The same by name alone, wherever it was, and how often it led to a screen that was new. */
-  readonly #names = new Map<string, Yield>();
-  /** Where a choice has led to the last time. */
+  /** Uses of each name on any screen, and how often they led to a new screen. */
+  readonly #names = new Map<string, DiscoveryCount>();
+  /** The last target of each choice. */
   readonly #led = new Map<string, string>();
-  /** How often a kind was used, and whereto, by screen. */
+  /** Uses and targets of each kind, by screen. */
   readonly #kinds = new Map<string, { times: number; to: Set<string> }>();
-  /** How often deeds of a sort were done, and how often they led to a screen that was new. */
-  readonly #sorts = new Map<string, Yield>();
-  /** The same by the screen that it was done on. */
-  readonly #screens = new Map<string, Yield>();
-  /** From where a screen was first come to: going back is taken to lead there, until it is seen to lead elsewhere. */
+  /** Uses of each sort, and how often they led to a new screen. */
+  readonly #sorts = new Map<string, DiscoveryCount>();
+  /** The same by the screen of the action. */
+  readonly #screens = new Map<string, DiscoveryCount>();
+  /** The screen from which each screen was first reached. "back" is assumed to lead there until it leads elsewhere. */
   readonly #from = new Map<string, string>();
-  /** What a screen offered the last time. */
+  /** The last known choices of each screen. */
   readonly #offered = new Map<string, readonly Choice[]>();
-  /** The screens of late, the present one last. */
+  /** The recent screens; the current one is the last. */
   readonly #trail: string[] = [];
   #last: { screen: string; choice: Choice } | null = null;
 
-  constructor(draw: Draw) {
+  constructor(draw: RandomSource) {
     this.#draw = draw;
   }
 
   /**
-   * Which of `choices` to take on `screen`, by its index. Of all that is unused, here or at the end of ways that are known, what
-   * promises most comes first, each step of the way making it less; then the least used; ties by the draw.
+   * Returns the index of the choice to take on `screen`. The unused choice with the best promise comes first, here or
+   * after known steps, and each step there reduces the promise. Then comes the least used choice. Ties are random.
    */
   choose(screen: string, choices: readonly Choice[]): number {
     this.#arrive(screen, choices);
@@ -75,16 +82,22 @@ export class Novelty {
     return index;
   }
 
-  /** How likely it is, going by its sort, to discover a screen; of what was used, what lies behind it. */
+  /**
+   * The probability that the choice discovers a screen, by its sort and screen. For a used choice it is the promise of
+   * its target.
+   */
   #promiseOf(screen: string, choice: Choice, promises: ReadonlyMap<string, number>): number {
     const to =
-      this.#led.get(keyOf(screen, choice.name)) ?? (choice.sort === "back" ? this.#from.get(screen) : undefined);
+      this.#led.get(choiceKey(screen, choice.name)) ?? (choice.sort === "back" ? this.#from.get(screen) : undefined);
     if (to === undefined && this.#usesOf(screen, choice) === 0)
-      return shareOf(yieldIn(this.#sorts, choice.sort)) * shareOf(yieldIn(this.#screens, screen));
+      return (
+        discoveryRate(getDiscoveryCount(this.#sorts, choice.sort)) *
+        discoveryRate(getDiscoveryCount(this.#screens, screen))
+      );
     if (to === undefined || to === screen) return 0;
-    return (promises.get(to) ?? 0) * (this.#trail.includes(to) ? perLoop : perStep);
+    return (promises.get(to) ?? 0) * (this.#trail.includes(to) ? loopFactor : stepFactor);
   }
-  /** Of each screen that is known the best that can be had from it, as far as ways are known. */
+  /** The best promise that can be reached from each known screen. */
   #promises(): ReadonlyMap<string, number> {
     const out = new Map([...this.#offered.keys()].map((screen) => [screen, 0]));
     for (let again = true; again;) {
@@ -102,57 +115,58 @@ export class Novelty {
     const isNew = !this.#offered.has(screen);
     this.#offered.set(screen, choices);
     if (this.#trail.at(-1) !== screen) this.#trail.push(screen);
-    if (this.#trail.length > loopMost) this.#trail.shift();
+    if (this.#trail.length > maxLoopScreens) this.#trail.shift();
     if (!this.#last) return;
-    this.#led.set(keyOf(this.#last.screen, this.#last.choice.name), screen);
+    this.#led.set(choiceKey(this.#last.screen, this.#last.choice.name), screen);
     this.#kindAt(this.#last.screen, this.#last.choice).to.add(screen);
     if (!isNew) return;
     this.#from.set(screen, this.#last.screen);
-    yieldIn(this.#sorts, this.#last.choice.sort).found += 1;
-    yieldIn(this.#screens, this.#last.screen).found += 1;
-    yieldIn(this.#names, this.#last.choice.name).found += 1;
+    getDiscoveryCount(this.#sorts, this.#last.choice.sort).found += 1;
+    getDiscoveryCount(this.#screens, this.#last.screen).found += 1;
+    getDiscoveryCount(this.#names, this.#last.choice.name).found += 1;
   }
   #take(screen: string, choice: Choice): void {
-    const key = keyOf(screen, choice.name);
+    const key = choiceKey(screen, choice.name);
     this.#used.set(key, (this.#used.get(key) ?? 0) + 1);
-    yieldIn(this.#names, choice.name).times += 1;
+    getDiscoveryCount(this.#names, choice.name).times += 1;
     this.#kindAt(screen, choice).times += 1;
-    yieldIn(this.#sorts, choice.sort).times += 1;
-    yieldIn(this.#screens, screen).times += 1;
+    getDiscoveryCount(this.#sorts, choice.sort).times += 1;
+    getDiscoveryCount(this.#screens, screen).times += 1;
     this.#last = { screen, choice };
   }
 
   #usesOf(screen: string, choice: Choice): number {
-    const own = this.#used.get(keyOf(screen, choice.name)) ?? 0;
+    const own = this.#used.get(choiceKey(screen, choice.name)) ?? 0;
     if (own > 0) return own;
     const kind = this.#kindAt(screen, choice);
-    if (kind.times >= samplesOfKind && kind.to.size === 1) return 1;
-    // The same buttons stand in every dialog that asks for an hour.
+    if (kind.times >= samplesPerKind && kind.to.size === 1) return 1;
+    // The same buttons are in every dialog that asks for a time.
     const { times, found } = this.#names.get(choice.name) ?? { times: 0, found: 0 };
-    return times >= samplesOfName && found === 0 ? 1 : 0;
+    return times >= samplesPerName && found === 0 ? 1 : 0;
   }
   #kindAt(screen: string, { kind }: Choice): { times: number; to: Set<string> } {
-    const key = keyOf(screen, kind);
+    const key = choiceKey(screen, kind);
     const known = this.#kinds.get(key) ?? { times: 0, to: new Set() };
     this.#kinds.set(key, known);
     return known;
   }
 }
-const keyOf = (screen: string, name: string): string => `${screen}\n${name}`;
+const choiceKey = (screen: string, name: string): string => `${screen}\n${name}`;
 function isBefore(a: readonly number[], b: readonly number[]): boolean {
   const at = a.findIndex((x, i) => x !== b[i]);
   return at >= 0 && a[at]! < b[at]!;
 }
 
 /**
- * How many steps of a walk were spent on loops of at most `loopMost` screens that had been walked before. `screens` are those
- * after each step, the first being the start. A loop is a way that ends where it began; the first time it is discovery.
+ * Returns how many steps of a walk repeated a loop of at most `maxLoopScreens` screens. `screens` are those after each
+ * step; the first is the start. A loop ends on the screen where it began. Its first occurrence does not count, because
+ * it is discovery.
  */
 export function stepsInLoops(screens: readonly string[]): number {
   const known = new Set<string>();
   const looped = new Set<number>();
   for (let end = 1; end < screens.length; end++)
-    for (let length = 2; length <= loopMost && length <= end; length++) {
+    for (let length = 2; length <= maxLoopScreens && length <= end; length++) {
       const way = screens.slice(end - length, end + 1);
       if (way[0] !== way[length] || way.slice(1, -1).includes(way[0]!)) continue;
       const key = way.join("\n");

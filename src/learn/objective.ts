@@ -1,25 +1,26 @@
-// What is minimised in an update, and its gradient: MobGRPO (MobileGUI-RL, arXiv 2507.05720, section 3.3) and GRPO with an
-// asymmetric clip as MobileGym trains with (arXiv 2605.26114). Plain numbers in and out: whose policy it is does not matter here.
+// The loss that an update minimizes, and its gradient: MobGRPO (MobileGUI-RL, arXiv 2507.05720, section 3.3) and GRPO
+// with the asymmetric clip of MobileGym (arXiv 2605.26114). Input and output are plain numbers, independent of the
+// policy.
 import { sum } from "./sum.ts";
-import { exp, expm1 } from "../state/portable-math.ts";
+import { exp, expm1 } from "#state/portable-math.ts";
 
 /** One token of an answer. All log-probabilities are natural logarithms. */
 export interface Token {
-  /** By the policy that is trained. */
+  /** Under the trained policy. */
   readonly logProb: number;
-  /** By the policy that chose it. */
+  /** Under the policy that chose the token. */
   readonly oldLogProb: number;
-  /** By the reference policy; without it no KL term. */
+  /** Under the reference policy; without it there is no KL term. */
   readonly refLogProb?: number;
-  /** Of the trained policy's choice here, in nats; without it no entropy term. */
+  /** The entropy of the trained policy at this choice, in nats; without it there is no entropy term. */
   readonly entropy?: number;
 }
-/** A trajectory: every token of all its steps, and the advantage that they share. */
+/** A trajectory: all tokens of all its steps, and their common advantage. */
 export interface Trajectory {
   readonly advantage: number;
   readonly tokens: readonly Token[];
 }
-/** The trajectories of one task from one start. Dropped groups are left out by the caller. */
+/** The trajectories of one task from one start. The caller leaves out dropped groups. */
 export interface Group {
   readonly members: readonly Trajectory[];
 }
@@ -34,45 +35,51 @@ export interface ObjectiveSettings {
   readonly kl: number;
   readonly entropy: number;
   /**
-   * What a token's share is. `group`: one division by all tokens of the group, so long trajectories weigh more (MobGRPO).
-   * `member`: the mean of each trajectory, and of those the group's mean (GRPO, DeepSeekMath, arXiv 2402.03300, equation 3).
+   * How tokens are weighted. `group`: divides by the number of all tokens of the group, so long trajectories weigh more
+   * (MobGRPO). `member`: takes the mean of each trajectory, and then the group's mean (GRPO, DeepSeekMath, arXiv
+   * 2402.03300, equation 3).
    */
   readonly division: "group" | "member";
 }
-/** MobileGUI-RL's figures. Its loss shows neither KL nor entropy, its table of settings has both. */
+/**
+ * The values of MobileGUI-RL. Its formula of the loss has neither KL nor entropy, but its table of settings has both.
+ */
 export const mobGrpo: ObjectiveSettings = { clipLow: 0.2, clipHigh: 0.2, kl: 0.01, entropy: 0.001, division: "group" };
-/** MobileGym's figures. How it divides is unsaid: as GRPO does. */
+/** The values of MobileGym. It does not state its division, so this is that of GRPO. */
 export const grpo: ObjectiveSettings = { clipLow: 0.2, clipHigh: 0.28, kl: 0.01, entropy: 0, division: "member" };
 
-/** The loss and what it is made of: loss = policy + kl coefficient · kl − entropy coefficient · entropy. */
+/** The loss and its terms: loss = policy + kl coefficient · kl − entropy coefficient · entropy. */
 export interface Loss {
   readonly loss: number;
-  /** The clipped term, negated: less is better. */
+  /** The negated clipped term: lower is better. */
   readonly policy: number;
   /** Mean of exp(d) − d − 1, d = log π_ref − log π_θ: never negative. */
   readonly kl: number;
   readonly entropy: number;
-  /** Share of tokens at which the clip holds the gradient at 0. */
+  /** The share of tokens whose gradient the clip sets to 0. */
   readonly clipped: number;
 }
-/** Of the loss, by each token in the batch's own order: groups, members, tokens. */
+/** The gradient of the loss for each token, in the order of the batch: groups, members, tokens. */
 export interface TokenGradient {
   readonly logProb: number;
   readonly entropy: number;
 }
 
-/** min(ρ·A, clip(ρ)·A) of a token, ρ = π_θ / π_old, and whether the clip is what counts. */
+/** Returns min(ρ·A, clip(ρ)·A) of a token, ρ = π_θ / π_old, and whether the clip decides the value. */
 function surrogate({ logProb, oldLogProb }: Token, advantage: number, s: ObjectiveSettings) {
   const ratio = exp(logProb - oldLogProb);
   const held = Math.min(1 + s.clipHigh, Math.max(1 - s.clipLow, ratio));
   const clipped = held * advantage < ratio * advantage;
   return { value: (clipped ? held : ratio) * advantage, ratio, clipped };
 }
-/** log π_ref − log π_θ; 0 where no reference is given. */
-const away = ({ logProb, refLogProb }: Token): number => (refLogProb === undefined ? 0 : refLogProb - logProb);
+/** log π_ref − log π_θ; 0 without a reference. */
+const logRatioToReference = ({ logProb, refLogProb }: Token): number =>
+  refLogProb === undefined ? 0 : refLogProb - logProb;
 
-/** Every token of the batch with its trajectory's advantage and its share; the shares of a batch add up to 1. */
-function* shares(batch: Batch, { division }: ObjectiveSettings) {
+/**
+ * Yields every token of the batch with its trajectory's advantage and its weight; the weights of a batch add up to 1.
+ */
+function* tokenShares(batch: Batch, { division }: ObjectiveSettings) {
   const groups = batch.groups.filter(({ members }) => members.some(({ tokens }) => tokens.length > 0));
   for (const { members } of groups) {
     const spoken = members.filter(({ tokens }) => tokens.length > 0);
@@ -84,17 +91,20 @@ function* shares(batch: Batch, { division }: ObjectiveSettings) {
   }
 }
 
-/** The loss of a batch: the mean over its groups. Groups and members in any order give the same bits. No tokens: zeros. */
+/**
+ * Returns the loss of a batch: the mean over its groups. The bits of the result do not depend on the order of groups
+ * and members. Without tokens all values are zero.
+ */
 export function objective(batch: Batch, settings: ObjectiveSettings): Loss {
   const policy: number[] = [];
   const kl: number[] = [];
   const entropy: number[] = [];
   let clipped = 0;
-  for (const { token, advantage, share } of shares(batch, settings)) {
+  for (const { token, advantage, share } of tokenShares(batch, settings)) {
     const term = surrogate(token, advantage, settings);
-    const d = away(token);
+    const d = logRatioToReference(token);
     policy.push(-share * term.value);
-    // expm1 keeps what exp(d) − 1 would lose near 0.
+    // expm1 keeps digits that exp(d) − 1 loses near 0.
     kl.push(share * (expm1(d) - d));
     entropy.push(share * (token.entropy ?? 0));
     if (term.clipped) clipped++;
@@ -108,15 +118,15 @@ export function objective(batch: Batch, settings: ObjectiveSettings): Loss {
 }
 
 /**
- * The gradient of `objective` with respect to each token's log π_θ and entropy. Where the clip holds, the log-probability's
- * policy part is 0. Tokens of empty groups have none to give.
+ * The gradient of `objective` with respect to each token's log π_θ and entropy. Where the clip applies, the policy part
+ * for the log-probability is 0. Empty groups have no tokens and no gradient.
  */
 export function objectiveGradient(batch: Batch, settings: ObjectiveSettings): TokenGradient[] {
   const gradient: TokenGradient[] = [];
-  for (const { token, advantage, share } of shares(batch, settings)) {
+  for (const { token, advantage, share } of tokenShares(batch, settings)) {
     const { ratio, clipped } = surrogate(token, advantage, settings);
     const policy = clipped ? 0 : -share * advantage * ratio;
-    const kl = share * settings.kl * -expm1(away(token));
+    const kl = share * settings.kl * -expm1(logRatioToReference(token));
     gradient.push({
       logProb: policy + (token.refLogProb === undefined ? 0 : kl),
       entropy: token.entropy === undefined ? 0 : -share * settings.entropy,

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { adamDefaults, adamStart, adamStep } from "./adam.ts";
-import { addGradient, greedy, logProbabilities, sampled, spoken, type Choice } from "./policy.ts";
+import {
+  addGradient,
+  greedyCandidate,
+  logProbabilities,
+  sampleCandidate,
+  evaluateChoice,
+  type Choice,
+} from "./policy.ts";
 
 const size = 5;
 const numbers = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: size, maxLength: size });
@@ -38,7 +45,7 @@ describe("policy", () => {
           addGradient(gradient, weights, choice, by);
           for (let i = 0; i < size; i++) {
             const at = (d: number) =>
-              spoken(
+              evaluateChoice(
                 weights.map((w, j) => (j === i ? w + d : w)),
                 choice,
               )[what];
@@ -52,9 +59,11 @@ describe("policy", () => {
   });
   test("draws follow the distribution, the greedy choice is the first of the most likely", () => {
     const logs = Float64Array.of(0.2, 0.5, 0.3).map(Math.log);
-    expect([0, 0.19, 0.21, 0.69, 0.71, 0.999_999].map((draw) => sampled(logs, draw))).toEqual([0, 0, 1, 1, 2, 2]);
-    expect(greedy(logs)).toBe(1);
-    expect(greedy(Float64Array.of(-1, -1))).toBe(0);
+    expect([0, 0.19, 0.21, 0.69, 0.71, 0.999_999].map((draw) => sampleCandidate(logs, draw))).toEqual([
+      0, 0, 1, 1, 2, 2,
+    ]);
+    expect(greedyCandidate(logs)).toBe(1);
+    expect(greedyCandidate(Float64Array.of(-1, -1))).toBe(0);
   });
 });
 

@@ -1,28 +1,31 @@
 // A softmax over candidates, linear in their features: π(c) = exp(w·φ(c)) / Σ exp(w·φ). One choice is one "token". Its
-// gradients are by hand; a test compares them with central differences.
-import { exp, ln } from "../state/portable-math.ts";
+// gradients are derived by hand; a test compares them with central differences.
+import { exp, ln } from "#state/portable-math.ts";
 
-/** What was chosen among what, as features: enough to ask later what another policy would have said. */
+/**
+ * The features of all candidates, and the index of the chosen one. This is enough to evaluate the choice under another
+ * policy later.
+ */
 export interface Choice {
   readonly features: readonly Float64Array[];
   readonly chosen: number;
 }
 
 /**
- * How far a weight of 1 moves the score of a feature of 1: with it a step of Adam is large enough for some dozens of updates
- * to make up the policy's mind.
+ * The factor of the score. With it the steps of Adam are large enough for some dozens of updates to determine the
+ * policy.
  */
 const gain = 4;
 
-/** log π of every candidate. At least one candidate. */
+/** Returns log π of every candidate. Needs at least one candidate. */
 export function logProbabilities(weights: Float64Array, features: readonly Float64Array[]): Float64Array {
   const scores = Float64Array.from(features, (vector) => gain * dot(weights, vector));
   const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
   const total = ln(scores.reduce((sum, score) => sum + exp(score - most), 0)) + most;
   return scores.map((score) => score - total);
 }
-/** The candidate at this point of the distribution; `draw` in [0, 1). */
-export function sampled(logs: Float64Array, draw: number): number {
+/** Returns the index of the candidate at this point of the distribution; `draw` in [0, 1). */
+export function sampleCandidate(logs: Float64Array, draw: number): number {
   let left = draw;
   for (const [i, log] of logs.entries()) {
     left -= exp(log);
@@ -30,17 +33,21 @@ export function sampled(logs: Float64Array, draw: number): number {
   }
   return logs.length - 1;
 }
-/** The most probable candidate; of several the first. */
-export const greedy = (logs: Float64Array): number => logs.indexOf(logs.reduce((a, b) => Math.max(a, b), -Infinity));
+/** Returns the index of the most probable candidate, or the first of several. */
+export const greedyCandidate = (logs: Float64Array): number =>
+  logs.indexOf(logs.reduce((a, b) => Math.max(a, b), -Infinity));
 
-/** Of one choice: log π of what was chosen, and the entropy in nats. */
-export function spoken(weights: Float64Array, { features, chosen }: Choice): { logProb: number; entropy: number } {
+/** Returns log π of the chosen candidate and the entropy of the choice in nats. */
+export function evaluateChoice(
+  weights: Float64Array,
+  { features, chosen }: Choice,
+): { logProb: number; entropy: number } {
   const logs = logProbabilities(weights, features);
   return { logProb: logs[chosen]!, entropy: -logs.reduce((sum, log) => sum + exp(log) * log, 0) };
 }
 /**
- * Adds to `into` the gradient by the weights of byLogProb · log π(chosen) + byEntropy · H:
- * ∂log π(c) = φ(c) − Σ π φ, and ∂H = −Σ π (log π + H) φ, each times the gain.
+ * Adds to `into` the gradient with respect to the weights of byLogProb · log π(chosen) + byEntropy · H: ∂log π(c) =
+ * φ(c) − Σ π φ, and ∂H = −Σ π (log π + H) φ, each multiplied by the gain.
  */
 export function addGradient(
   into: Float64Array,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { pruned } from "./prune.ts";
+import { pruneWalk } from "./prune.ts";
 
-/** Toy data: "x+" adds a letter, "x-" takes it away, anything else only looks. */
+/** Toy data: "x+" adds a letter, "x-" removes it, anything else changes nothing. */
 const dataOf = (steps: readonly string[]): string =>
   steps
     .reduce<string[]>((data, step) => {
@@ -12,15 +12,15 @@ const dataOf = (steps: readonly string[]): string =>
 
 it("keeps what the data need, and nothing else", async () => {
   const walk = ["look", "a+", "look", "b+", "b-", "back", "c+", "look", "look"];
-  const left = await pruned(walk, (tried) => dataOf(tried) === dataOf(walk));
+  const left = await pruneWalk(walk, (tried) => dataOf(tried) === dataOf(walk));
   expect(left).toEqual(["a+", "c+"]);
 });
 it("leaves nothing out that cannot go by itself", async () => {
-  // A letter and its removal can only go together: a run of two is tried before single steps are.
+  // Adding and removing a letter can only be left out together, so a run of two steps is tried before single steps.
   const walk = ["a+", "x+", "x-", "b+"];
-  expect(await pruned(walk, (tried) => dataOf(tried) === "ab")).toEqual(["a+", "b+"]);
-  expect(await pruned(["a+"], (tried) => dataOf(tried) === "a")).toEqual(["a+"]);
-  expect(await pruned([], () => true)).toEqual([]);
+  expect(await pruneWalk(walk, (tried) => dataOf(tried) === "ab")).toEqual(["a+", "b+"]);
+  expect(await pruneWalk(["a+"], (tried) => dataOf(tried) === "a")).toEqual(["a+"]);
+  expect(await pruneWalk([], () => true)).toEqual([]);
 });
 it("of any walk, what is left is minimal and does the same", async () => {
   for (let seed = 1; seed <= 60; seed++) {
@@ -29,7 +29,7 @@ it("of any walk, what is left is minimal and does the same", async () => {
     const walk = Array.from({ length: next(24) }, () => ["a+", "b+", "a-", "b-", "look"][next(5)]!);
     const wanted = dataOf(walk);
     const same = (tried: readonly string[]): boolean => dataOf(tried) === wanted;
-    const left = await pruned(walk, same);
+    const left = await pruneWalk(walk, same);
     expect(same(left)).toBe(true);
     for (const at of left.keys()) expect(same(left.toSpliced(at, 1))).toBe(false);
   }

@@ -1,28 +1,30 @@
 /**
- * A walk without what it did not need (MobileGUI-RL leaves this out; OS-Genesis keeps whole walks): steps are left out one at a
- * time, and an omission is kept where the data at the end are equal. What is left is minimal: none of it can go by itself.
+ * Removes unnecessary steps from a walk (MobileGUI-RL does not do this; OS-Genesis keeps whole walks). Steps are left
+ * out, and an omission is kept where the data at the end is equal. The result is minimal: no single step of it can be
+ * left out.
  */
 
 /**
- * `same` plays what it is given from the same start and says whether the data at the end are those of the whole walk. Runs of
- * steps are tried first, the longest first, since most of a walk is for nothing; then single steps, until none can go.
- * Deterministic in `same`; called O(n log n) times where little is kept, O(n²) at worst.
+ * `same` plays the given steps from the same start and returns whether the data at the end is that of the whole walk.
+ * Runs of steps are tried first, the longest first, because most of a walk is unnecessary; then single steps, until
+ * none can be left out. Deterministic if `same` is. Calls `same` O(n log n) times where few steps are kept, O(n²) times
+ * at worst.
  */
-export async function pruned<T>(
+export async function pruneWalk<T>(
   steps: readonly T[],
   same: (left: readonly T[]) => boolean | Promise<boolean>,
 ): Promise<readonly T[]> {
   let left = steps;
   for (let size = Math.floor(left.length / 2); size > 1; size = Math.floor(size / 2))
-    left = await without(left, size, same);
+    left = await removeRuns(left, size, same);
   for (;;) {
-    const fewer = await without(left, 1, same);
+    const fewer = await removeRuns(left, 1, same);
     if (fewer.length === left.length) return left;
     left = fewer;
   }
 }
-/** From the end, since what comes last has led nowhere yet. */
-async function without<T>(
+/** Starts at the end, because nothing depends on the last steps. */
+async function removeRuns<T>(
   steps: readonly T[],
   size: number,
   same: (left: readonly T[]) => boolean | Promise<boolean>,

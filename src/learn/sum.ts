@@ -1,15 +1,15 @@
-import { square } from "../state/portable-math.ts";
+import { square } from "#state/portable-math.ts";
 
 /**
- * The sum of numbers, the same to the last bit in whatever order they come: they are added from the least to the greatest.
- * So a group's figures do not depend on which of its phones was done first.
+ * The sum of numbers. Its bits do not depend on their order, because they are added from the lowest to the highest. So
+ * a group's values do not depend on which of its phones finished first.
  */
 export function sum(values: readonly number[]): number {
   let total = 0;
   for (const value of Float64Array.from(values).sort()) total += value;
   return total;
 }
-/** The mean of at least one number; any order of them gives the same bits. */
+/** The mean of at least one number. Its bits do not depend on their order. */
 export function mean(values: readonly number[]): number {
   return sum(values) / values.length;
 }

@@ -1,11 +1,11 @@
-// A toy phone in a page of code: a home screen, a menu of pages, switches, choices. It shows what a real phone shows (elements)
-// and takes what it takes (actions), so the whole course of learning can be tried on it in seconds.
-import type { Action } from "../contract/action.ts";
-import type { Element } from "../contract/env.ts";
-import { Rng } from "../state/rng.ts";
-import { instructionOf } from "./instruction.ts";
-import { blank, recall } from "./recollection.ts";
-import type { Beginning, Stage } from "./episode.ts";
+// A toy phone: a home screen, a menu of pages, switches and choices. It has the elements and actions of a real phone,
+// so a whole training on it takes seconds.
+import type { Action } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
+import { Rng } from "#state/rng.ts";
+import { parseInstruction } from "./instruction.ts";
+import { emptyMemory, updateMemory } from "./episode-memory.ts";
+import type { EpisodeStart, LearningEnvironment } from "./episode.ts";
 
 interface Row {
   readonly title: string;
@@ -13,7 +13,7 @@ interface Row {
 }
 interface Menu {
   readonly pages: readonly { readonly title: string; readonly rows: readonly Row[] }[];
-  /** Which option each row has, by page and row. */
+  /** The chosen option of each row, by page and row. */
   readonly chosen: readonly (readonly number[])[];
 }
 type Place = readonly [] | readonly ["menu"] | readonly ["page", number] | readonly ["choice", number, number];
@@ -25,9 +25,9 @@ export interface ToyTask {
   readonly row: number;
   readonly option: number;
 }
-const switched = ["off", "on"];
+const switchOptions = ["off", "on"];
 
-/** A task in words that are made of these syllables: other syllables, other words. */
+/** Makes a task whose words consist of these syllables. Other syllables give other words. */
 export function toyTask(seed: number, syllables: readonly string[]): ToyTask {
   const r = Rng.of(seed, ...syllables);
   const used = new Set<string>();
@@ -39,7 +39,7 @@ export function toyTask(seed: number, syllables: readonly string[]): ToyTask {
   };
   const rowOf = (): Row => ({
     title: `${word()} ${word()}`,
-    options: r.chance(0.5) ? switched : Array.from({ length: r.int(3, 5) }, word),
+    options: r.chance(0.5) ? switchOptions : Array.from({ length: r.int(3, 5) }, word),
   });
   const pages = Array.from({ length: 6 }, () => ({ title: word(), rows: Array.from({ length: 6 }, rowOf) }));
   const chosen = pages.map(({ rows }) => rows.map(({ options }) => r.int(0, options.length - 1)));
@@ -48,14 +48,14 @@ export function toyTask(seed: number, syllables: readonly string[]): ToyTask {
   const { title, options } = pages[page]!.rows[row]!;
   const option = r.pick([...options.keys()].filter((i) => i !== chosen[page]![row]));
   const instruction =
-    options === switched
+    options === switchOptions
       ? `In Menu, under "${pages[page]!.title}", turn ${options[option]} "${title}".`
       : `In Menu, under "${pages[page]!.title}", change "${title}" to "${options[option]}".`;
   return { instruction, menu: { pages, chosen }, page, row, option };
 }
 
-/** The toy in use: its stage, what it shows, and whether the task is done and nothing else changed. */
-export class Toy implements Stage {
+/** A running toy: it takes actions, returns the display, and knows whether the task is done without other changes. */
+export class Toy implements LearningEnvironment {
   readonly #task: ToyTask;
   #place: Place = [];
   #chosen: readonly (readonly number[])[];
@@ -67,21 +67,21 @@ export class Toy implements Stage {
   get elements(): Element[] {
     const { pages } = this.#task.menu;
     const [kind, page = 0, row = 0] = this.#place;
-    if (kind === undefined) return laidOut(["Menu", "Lamp", "Radio"].map((name) => ({ role: "button", name })));
+    if (kind === undefined) return layOut(["Menu", "Lamp", "Radio"].map((name) => ({ role: "button", name })));
     if (kind === "menu")
-      return laidOut([{ role: "heading", name: "Menu" }, ...pages.map(({ title }) => rowCalled(title))]);
+      return layOut([{ role: "heading", name: "Menu" }, ...pages.map(({ title }) => listRow(title))]);
     const { title, rows } = pages[page]!;
     const at = (i: number): number => this.#chosen[page]![i]!;
     if (kind === "page")
-      return laidOut([
+      return layOut([
         { role: "heading", name: title },
         ...rows.map(({ title: name, options }, i) =>
-          options === switched
-            ? { role: "switch", name, value: switched[at(i)]! }
-            : rowCalled(`${name}, ${options[at(i)]}`),
+          options === switchOptions
+            ? { role: "switch", name, value: switchOptions[at(i)]! }
+            : listRow(`${name}, ${options[at(i)]}`),
         ),
       ]);
-    return laidOut([
+    return layOut([
       { role: "heading", name: rows[row]!.title },
       ...rows[row]!.options.map((name, i) => ({ role: "radio", name, value: i === at(row) ? "on" : "off" })),
     ]);
@@ -94,7 +94,7 @@ export class Toy implements Stage {
   }
   async act(action: Action): Promise<{ elements: Element[]; over: boolean }> {
     if (action.type === "COMPLETE") this.#over = true;
-    else if (action.type === "BACK") this.#place = backFrom(this.#place);
+    else if (action.type === "BACK") this.#place = parentPlace(this.#place);
     else if (action.type === "CLICK") this.#touch(this.elements.findIndex((element) => isAt(element, action.point)));
     return { elements: this.elements, over: this.#over };
   }
@@ -104,7 +104,7 @@ export class Toy implements Stage {
     else if (index < 1) return;
     else if (kind === "menu") this.#place = ["page", index - 1];
     else if (kind === "choice") this.#set(page, row, index - 1);
-    else if (this.#task.menu.pages[page]!.rows[index - 1]!.options === switched)
+    else if (this.#task.menu.pages[page]!.rows[index - 1]!.options === switchOptions)
       this.#set(page, index - 1, 1 - this.#chosen[page]![index - 1]!);
     else this.#place = ["choice", page, index - 1];
   }
@@ -114,33 +114,33 @@ export class Toy implements Stage {
     );
   }
 }
-/** The acts of the solution, by the index of what is touched on each glass; COMPLETE comes after them. */
-export const solutionOf = ({ menu, page, row, option }: ToyTask): number[] => [
+/** The actions of the solution, by the index of the clicked element on each display. COMPLETE comes after them. */
+export const solutionActions = ({ menu, page, row, option }: ToyTask): number[] => [
   0,
   page + 1,
   row + 1,
-  ...(menu.pages[page]!.rows[row]!.options === switched ? [] : [option + 1]),
+  ...(menu.pages[page]!.rows[row]!.options === switchOptions ? [] : [option + 1]),
 ];
-/** The toy after so many acts of the solution, and how an episode is taken up there. */
-export async function toyAfter(task: ToyTask, acts: number): Promise<{ toy: Toy; from: Beginning }> {
+/** Returns the toy after the first `acts` actions of the solution, and the start of an episode there. */
+export async function createToyAfter(task: ToyTask, acts: number): Promise<{ toy: Toy; from: EpisodeStart }> {
   const toy = new Toy(task);
-  let memory = blank(instructionOf(task.instruction));
-  for (const index of solutionOf(task).slice(0, acts)) {
+  let memory = emptyMemory(parseInstruction(task.instruction));
+  for (const index of solutionActions(task).slice(0, acts)) {
     const before = toy.elements;
-    const action: Action = { type: "CLICK", point: middleOf(before[index]!) };
+    const action: Action = { type: "CLICK", point: centerOf(before[index]!) };
     await toy.act(action);
-    memory = recall(memory, action, before, toy.elements);
+    memory = updateMemory(memory, action, before, toy.elements);
   }
   return { toy, from: { elements: toy.elements, memory } };
 }
 
-const rowCalled = (name: string) => ({ role: "listitem", name });
-const middleOf = ({ bounds: [x1, y1, x2, y2] }: Element): [number, number] => [(x1 + x2) / 2, (y1 + y2) / 2];
+const listRow = (name: string) => ({ role: "listitem", name });
+const centerOf = ({ bounds: [x1, y1, x2, y2] }: Element): [number, number] => [(x1 + x2) / 2, (y1 + y2) / 2];
 const isAt = ({ bounds: [, top, , bottom] }: Element, [, y]: readonly [number, number]): boolean =>
   y >= top && y < bottom;
-const backFrom = (place: Place): Place =>
+const parentPlace = (place: Place): Place =>
   place[0] === "choice" ? ["page", place[1]] : place[0] === "page" ? ["menu"] : [];
-const laidOut = (list: readonly { role: string; name: string; value?: string }[]): Element[] =>
+const layOut = (list: readonly { role: string; name: string; value?: string }[]): Element[] =>
   list.map((one, i) => ({
     ...one,
     bounds: [0, i * 100, 1000, (i + 1) * 100],

@@ -1,25 +1,28 @@
-// One update of the policy from groups of trajectories: who counts, by how much, and the steps of Adam that follow.
-import { Rng } from "../state/rng.ts";
+// One update of the policy from groups of trajectories: it chooses and weights the trajectories, and takes the steps of
+// Adam.
+import { Rng } from "#state/rng.ts";
 import { adamDefaults, adamStep, type AdamSettings, type AdamState } from "./adam.ts";
 import { advantages } from "./advantage.ts";
-import { droppedFor, type Scored } from "./group.ts";
+import { findDropReason, type ScoredTrajectory } from "./group.ts";
 import { mobGrpo, objective, objectiveGradient, type Batch, type Loss, type ObjectiveSettings } from "./objective.ts";
-import { addGradient, spoken, type Choice } from "./policy.ts";
-import { ln } from "../state/portable-math.ts";
+import { addGradient, evaluateChoice, type Choice } from "./policy.ts";
+import { ln } from "#state/portable-math.ts";
 
-export interface Played extends Scored {
+export interface PlayedTrajectory extends ScoredTrajectory {
   readonly choices: readonly Choice[];
 }
 export interface TrainerSettings {
   readonly adam: AdamSettings;
   readonly objective: ObjectiveSettings;
-  /** Every group counts, whatever its rewards. */
+  /** Counts every group, whatever its rewards are. */
   readonly keepAll: boolean;
-  /** A control: each trajectory gets the advantage of another one of the batch. */
+  /** A control experiment: each trajectory gets the advantage of a random other one of the batch. */
   readonly shuffled: boolean;
-  /** Groups a step of Adam is made from. */
+  /** The number of groups per step of Adam. */
   readonly groupsAStep: number;
-  /** How often a batch is gone through. MobileGUI-RL does it once; here twice learns from half the steps, on a toy. */
+  /**
+   * How often the trainer goes through a batch. MobileGUI-RL does it once; on the toy, two passes need half the steps.
+   */
   readonly passes: number;
 }
 export const trainerDefaults: TrainerSettings = {
@@ -30,34 +33,34 @@ export const trainerDefaults: TrainerSettings = {
   groupsAStep: 1,
   passes: 2,
 };
-export interface Updated {
+export interface UpdateResult {
   readonly state: AdamState;
-  /** Of the first step of Adam on; null where every group was dropped. */
+  /** The loss before the first step of Adam; null where every group was dropped. */
   readonly loss: Loss | null;
-  /** Of each group, in their order: why it did not count, or null. */
+  /** Why each group did not count, or null, in the order of the groups. */
   readonly dropped: readonly (string | null)[];
 }
 
-interface Weighed {
+interface WeightedTrajectory {
   readonly choices: readonly Choice[];
   readonly advantage: number;
   readonly old: readonly number[];
 }
 
-/** `seed` decides the order of what is shuffled, and nothing else. */
-export function update(
+/** `seed` affects only the order of the control experiment. */
+export function updatePolicy(
   state: AdamState,
-  groups: readonly (readonly Played[])[],
+  groups: readonly (readonly PlayedTrajectory[])[],
   settings: TrainerSettings,
   seed: string,
-): Updated {
-  const dropped = groups.map((members) => (settings.keepAll ? null : droppedFor(members)));
+): UpdateResult {
+  const dropped = groups.map((members) => (settings.keepAll ? null : findDropReason(members)));
   const kept = groups.filter((_, i) => dropped[i] === null);
-  const weighed = weigh(kept, state.weights, settings.shuffled ? seed : null);
+  const weighed = weightTrajectories(kept, state.weights, settings.shuffled ? seed : null);
   let now = state;
   let loss: Loss | null = null;
-  for (const part of Array.from({ length: settings.passes }, () => partsOf(weighed, settings.groupsAStep)).flat()) {
-    const batch = batchOf(part, now.weights);
+  for (const part of Array.from({ length: settings.passes }, () => chunksOf(weighed, settings.groupsAStep)).flat()) {
+    const batch = makeBatch(part, now.weights);
     loss ??= objective(batch, settings.objective);
     const gradient = new Float64Array(now.weights.length);
     const tokens = objectiveGradient(batch, settings.objective);
@@ -68,11 +71,18 @@ export function update(
   return { state: now, loss, dropped };
 }
 
-const partsOf = <T>(list: readonly T[], size: number): T[][] =>
+const chunksOf = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
 
-/** Advantages by group, and what the policy said when it played. `seed` for the control. */
-function weigh(groups: readonly (readonly Played[])[], weights: Float64Array, seed: string | null): Weighed[][] {
+/**
+ * Returns the trajectories with their advantages, by group, and the log-probabilities under the policy that played
+ * them. `seed` is for the control experiment.
+ */
+function weightTrajectories(
+  groups: readonly (readonly PlayedTrajectory[])[],
+  weights: Float64Array,
+  seed: string | null,
+): WeightedTrajectory[][] {
   const own = groups.map((members) => advantages(members.map(({ reward }) => reward)));
   const given = seed === null ? own.flat() : Rng.of(seed, "shuffled").shuffle(own.flat());
   let at = 0;
@@ -80,17 +90,20 @@ function weigh(groups: readonly (readonly Played[])[], weights: Float64Array, se
     members.map(({ choices }) => ({
       choices,
       advantage: given[at++]!,
-      old: choices.map((choice) => spoken(weights, choice).logProb),
+      old: choices.map((choice) => evaluateChoice(weights, choice).logProb),
     })),
   );
 }
-/** As the policy speaks now. The reference is the policy before all learning, which holds every candidate equally likely. */
-const batchOf = (groups: readonly (readonly Weighed[])[], weights: Float64Array): Batch => ({
+/**
+ * Evaluates the trajectories under the current policy. The reference is the untrained policy, for which all candidates
+ * are equally likely.
+ */
+const makeBatch = (groups: readonly (readonly WeightedTrajectory[])[], weights: Float64Array): Batch => ({
   groups: groups.map((members) => ({
     members: members.map(({ choices, advantage, old }) => ({
       advantage,
       tokens: choices.map((choice, i) => ({
-        ...spoken(weights, choice),
+        ...evaluateChoice(weights, choice),
         oldLogProb: old[i]!,
         refLogProb: -ln(choice.features.length),
       })),

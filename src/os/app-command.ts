@@ -1,16 +1,16 @@
-/** The commands of an app, and what one may know and do besides changing its state. */
-import type { Json } from "../state/json.ts";
-import type { Move } from "./money/ledger.ts";
+/** The commands of an app, and what a command can read and do besides changing the app's state. */
+import type { Json } from "#state/json.ts";
+import type { MoneyTransfer } from "./money/ledger.ts";
 import type { Account } from "./money/schema.ts";
 import type { BroadcastName, Broadcasts } from "./broadcasts.ts";
-import type { Authority, ContentOp, Row, Span } from "./providers.ts";
-import type { Coming } from "./quiet.ts";
+import type { Authority, ContentOp, Row, TimeSpan } from "./providers.ts";
+import type { Interruption } from "./do-not-disturb.ts";
 import type { OsState } from "./state.ts";
-import type { SystemArgs, SystemName } from "./system.ts";
+import type { SystemCommandArgs, SystemCommandName } from "./system-commands.ts";
 import type { Facts, Fields, Lang, OutOf, Rejection } from "./values.ts";
 import type { ReadWorld } from "./world.ts";
 
-/** What a command may know besides its state: all of it comes from the phone's document. */
+/** What a command can read and do besides its own state. All values come from the phone's document. */
 export interface Ctx {
   readonly now: number;
   readonly os: OsState;
@@ -23,32 +23,35 @@ export interface Ctx {
   /** Brings a screen of this app to the front of the phone, like a full-screen notification. */
   present(screen: string, params: Json): void;
   notify(n: Notice): void;
-  /** Takes back what was notified under a tag. */
+  /** Removes this app's notifications with the tag. */
   unnotify(tag: string): void;
-  /** Rows that another app provides; null without the permission, or where no app provides them. */
-  content<A extends Authority>(authority: A, span?: Span): readonly Row<A>[] | null;
-  /** A record of the world by its id: arguments never carry what the world says. */
+  /** Rows that another app provides. Returns null without the permission, or when no app provides them. */
+  content<A extends Authority>(authority: A, span?: TimeSpan): readonly Row<A>[] | null;
+  /** Reads records of the world by id, so that arguments never carry world data. */
   readonly world: ReadWorld;
-  /** Writes through the app that provides; its refusals come back. */
+  /** Writes through the app that provides the authority. Returns that app's refusal, if any. */
   provide(op: ContentOp): Rejection | { readonly result: Json };
-  /** A command of the OS's managers, as edges run them: for what falls due, and for several settings at once. */
-  system<K extends SystemName>(command: K, args: SystemArgs<K>): Rejection | void;
+  /** Runs one of the OS's own commands, as edges do: for due commands, and to change several settings at once. */
+  system<K extends SystemCommandName>(command: K, args: SystemCommandArgs<K>): Rejection | void;
   /** The phone's ledger, with this app's rights. */
   readonly money: MoneyDesk;
-  /** A message comes to this phone over the mobile network, after so long: codes, confirmations, answers. */
+  /** Schedules an SMS that arrives over the mobile network after `afterMs`: codes, confirmations, replies. */
   sms(m: { readonly from: string; readonly text: string; readonly afterMs: number }): void;
-  /** Tells every app that wants to hear it, once this command is through. The app's manifest says that it sends it. */
+  /**
+   * Sends a broadcast to every app that receives it, after this command has succeeded. The app's manifest must list it
+   * in `sends`.
+   */
   broadcast<N extends BroadcastName>(name: N, extras: Broadcasts[N]): void;
-  /** Whether do-not-disturb keeps this quiet: a call that should not come to the front. */
-  keptQuiet(coming: Coming): boolean;
+  /** Whether do-not-disturb mutes this, for example a call that must not come to the front. */
+  keptQuiet(coming: Interruption): boolean;
 }
-/** What an app can do with money. Amounts are whole cents of the currency of the account that they come to. */
+/** What an app can do with money. Amounts are whole cents in the currency of the receiving account. */
 export interface MoneyDesk {
-  /** The new entry's id. Refusals: src/os/money/ledger.ts. */
-  move(m: Move): Rejection | string;
-  /** Gives back a payment, whole or in part. */
+  /** Returns the new entry's id. Refusals: src/os/money/ledger.ts. */
+  move(m: MoneyTransfer): Rejection | string;
+  /** Refunds a payment in full or in part. Returns the new entry's id. */
   refund(r: { readonly entry: string; readonly cents: number; readonly title: string }): Rejection | string;
-  /** Opens an account that this app keeps. */
+  /** Opens an account that belongs to this app. */
   open(account: Pick<Account, "id" | "kind" | "currency" | "floorCents">): Rejection | void;
   bind(card: string): Rejection | void;
   unbind(card: string): Rejection | void;
@@ -66,7 +69,7 @@ export interface Notice {
   readonly reply?: { readonly command: string; readonly args: Record<string, Json> };
   readonly progress?: number;
   readonly ongoing?: boolean;
-  /** Who it is from, a number or a name: do-not-disturb may make an exception for them. */
+  /** The sender, as a number or a name. Do-not-disturb can make an exception for them. */
   readonly from?: string;
 }
 
@@ -79,11 +82,11 @@ export type Commands<S> = Record<string, Command<S, any, any>>;
 export type ResultOf<C> = C extends { run: (...a: never) => infer R } ? Exclude<R, Rejection | void> : never;
 export type ArgsOf<C> = C extends { readonly args: infer F extends Fields } ? OutOf<F> : never;
 
-/** Something that falls due on the phone's clock. Derived from the app's state, so that it cannot go stale. */
+/** A command that becomes due on the phone's clock. Derived from the app's state, so that it cannot be stale. */
 export interface Due {
   readonly at: number;
   readonly command: string;
   readonly args: Json;
-  /** Shown as a clock in the status bar. */
+  /** Whether the status bar shows a clock for it. */
   readonly alarm?: boolean;
 }

@@ -1,12 +1,12 @@
-/** What a phone is before anything happens to it. */
+/** The parameters from which a new phone is created. */
 import type { Lang } from "./values.ts";
 
-/** 2026-03-16 09:00 in the phone's zone: when a phone starts unless told otherwise. */
+/** 2026-03-16 09:00 in the phone's zone: the default start time of a phone. */
 export const defaultStartMs = 1_773_622_800_000;
-/** In CSS pixels: a picture of 1080×2400. */
+/** In CSS pixels. A screenshot is 1080×2400 pixels. */
 export const defaultDevice = { width: 360, height: 800, dpr: 3 } as const;
 
-/** What a phone is before anything happens to it. The whole initial state follows from it. */
+/** The parameters of a new phone. They determine its whole initial state. */
 export interface Boot {
   readonly startMs: number;
   readonly lang: Lang;

@@ -1,6 +1,6 @@
-/** What is done to a phone, and what comes of it. */
-import type { Patch } from "../state/patch.ts";
-import type { Json } from "../state/json.ts";
+/** Commands to a phone, and their outcome. */
+import type { Patch } from "#state/patch.ts";
+import type { Json } from "#state/json.ts";
 import type { Rejection } from "./values.ts";
 import type { PhoneState } from "./state.ts";
 
@@ -11,13 +11,13 @@ export interface Command {
 export interface Outcome {
   readonly state: PhoneState;
   readonly patches: readonly Patch[];
-  /** Code of the refusal, where the command did not apply. */
+  /** The refusal's code when the command did not apply, else null. */
   readonly rejected: string | null;
   readonly result?: Json;
 }
 /**
- * A command that no phone has, or whose own arguments do not fit: nothing was changed. It is the mistake of whoever made
- * the command. What does not fit further on, where an app hands it to another, is a refusal.
+ * A request error: the phone has no such command, or the caller's arguments do not match its schema. The state is
+ * unchanged. When an app passes invalid arguments on to another app, that is a refusal and not this error.
  */
 export class CommandError extends Error {
   readonly path: string;
@@ -27,16 +27,16 @@ export class CommandError extends Error {
     this.path = path;
   }
 }
-/** Stands for the phone's own surfaces where commands name an app. */
+/** The scope of commands of the phone itself, in place of an app's id. */
 export const osId = "os";
-/** Refusal of what does not fit where it should go: too long, out of range. */
+/** The refusal of a value that is too long or out of range. */
 export const doesNotFit = "does-not-fit";
 
 export type Draft = { -readonly [K in keyof PhoneState]: PhoneState[K] };
 export type Result = Rejection | { readonly result: Json } | void;
 export const isRejection = (x: unknown): x is Rejection => typeof x === "object" && x !== null && "reject" in x;
-/** A refusal on its way out of a recipe: what the recipe did so far is dropped. */
-export class Refused extends Error {
+/** Thrown to leave a recipe with a refusal. The changes of the recipe are dropped. */
+export class RejectionError extends Error {
   readonly rejection: Rejection;
   constructor(rejection: Rejection) {
     super(rejection.reject);

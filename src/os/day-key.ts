@@ -1,13 +1,13 @@
-/** Days in states: what records name one by. */
+/** The format in which states store a day. */
 import * as v from "valibot";
-import { instantFirstMs, instantLastMs } from "../state/civil.ts";
-import { dayAt, dayNumber, isDay } from "../state/day.ts";
+import { minInstantMs, maxInstantMs } from "#state/civil.ts";
+import { dayAt, dayNumber, isDay } from "#state/day.ts";
 
 /** A day without time or zone: "2026-03-16". */
 export const DayKey = v.pipe(
   v.string(),
-  v.check((day) => isKept(day), "no such day"),
+  v.check((day) => isInRange(day), "no such day"),
 );
-/** The first and the last one, by number: those of the moments, so that whatever goes from day to day comes to an end. */
-export const [firstDay, lastDay] = [dayAt(instantFirstMs, 0), dayAt(instantLastMs, 0)];
-const isKept = (day: string): boolean => isDay(day) && dayNumber(day) >= firstDay && dayNumber(day) <= lastDay;
+/** The numbers of the first and the last valid day. They match the range of moments, so that loops over days end. */
+export const [firstDay, lastDay] = [dayAt(minInstantMs, 0), dayAt(maxInstantMs, 0)];
+const isInRange = (day: string): boolean => isDay(day) && dayNumber(day) >= firstDay && dayNumber(day) <= lastDay;

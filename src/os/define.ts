@@ -1,21 +1,21 @@
 /**
- * The contract of an app. An app is headless: a model (state and its schema), commands (what can happen), a navigation
- * (screens and edges: what the user can do where, and where it leads), and a seed. The same declarations run the app,
- * type its screens, and are analysed.
+ * The contract of an app. An app has no user interface of its own: it is a model (state and its schema), commands (what
+ * can happen), a navigation (screens and edges: what the user can do on each screen, and where it leads) and a seed.
+ * The same declarations run the app, type its screens, and are analysed.
  */
 import * as v from "valibot";
-import type { Json } from "../state/json.ts";
-import type { Rng } from "../state/rng.ts";
+import type { Json } from "#state/json.ts";
+import type { Rng } from "#state/rng.ts";
 import type { BroadcastName, Broadcasts } from "./broadcasts.ts";
 import type { Command, Commands, Ctx, Due } from "./app-command.ts";
 import {
-  beginningsOf,
+  createEdgeFactory,
   type AnyScreens,
-  type Beginnings,
+  type EdgeFactory,
   type Edge,
-  type EdgesIn,
+  type DeclaredEdges,
   type Guards,
-  type Line,
+  type EdgeDeclaration,
   type Navigation,
   type Screen,
 } from "./edges.ts";
@@ -24,13 +24,16 @@ import type { SeedMoney } from "./money/seed.ts";
 import type { OpeningFocusOn } from "./opening-focus.ts";
 import type { Permission } from "./permissions.ts";
 import type { Provides, ReadContent } from "./providers.ts";
-import type { NoticeKind } from "./quiet.ts";
+import type { NoticeKind } from "./do-not-disturb.ts";
 import type { SeedCtx } from "./seed-ctx.ts";
 import type { OsState } from "./state.ts";
-import type { Importance } from "./state-parts.ts";
-import { isAppId, type Fields, type InOf, type OutOf, type Words } from "./values.ts";
+import type { Importance } from "./state-schemas.ts";
+import { isAppId, type Fields, type InOf, type OutOf, type LocalizedText } from "./values.ts";
 
-/** The maker of everything typed by one app's state. `state` holds the user's data only, never what is on the glass. */
+/**
+ * Creates the declaration functions that are typed by one app's state. `state` holds the user's data only, never what
+ * is on the display.
+ */
 export function modelOf<const Id extends string, F extends Fields>(id: Id, state: F) {
   type S = OutOf<F>;
   if (!isAppId(id)) throw new TypeError(`an app cannot be called "${id}"`);
@@ -54,7 +57,7 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
       }) => Partial<OutOf<NoInfer<V>>>;
       opens?: string;
       focus?: readonly OpeningFocusOn<S, NoInfer<P>, NoInfer<V>>[];
-      // What is not given is nothing, whatever is expected of screens in general.
+      // A missing part has the type of an empty object, not the general type of its constraint.
     }): Screen<NoInfer<P>, NoInfer<V>> => ({
       params: (d.params ?? {}) as P,
       view: (d.view ?? {}) as V,
@@ -62,61 +65,67 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
       ...(d.opens === undefined ? {} : { opens: d.opens }),
       ...(d.focus ? { focus: d.focus } : {}),
     }),
-    /** Where edges begin that are written apart from the navigation: those of features. */
+    /** The start of edges that are declared outside the navigation, in features. */
     begin: <C extends Commands<S>, G extends Guards<S>, N extends AnyScreens>(d: {
       commands: C;
       screens: N;
       guards: G;
-    }): Beginnings<S, C, G, N> => beginningsOf<S, C, G, N>(d.screens, d.commands),
+    }): EdgeFactory<S, C, G, N> => createEdgeFactory<S, C, G, N>(d.screens, d.commands),
     navigation: <
       C extends Commands<S>,
       G extends Guards<S>,
       N extends AnyScreens,
-      const L extends readonly Line<string, string, Fields>[],
+      const L extends readonly EdgeDeclaration<string, string, Fields>[],
     >(
       d: { start: keyof N & string; commands: C; screens: N; guards?: G },
-      lines: (begin: Beginnings<S, C, G, N>) => L,
-    ): Navigation<N, EdgesIn<L>> => ({
+      lines: (begin: EdgeFactory<S, C, G, N>) => L,
+    ): Navigation<N, DeclaredEdges<L>> => ({
       start: d.start,
       screens: d.screens,
       guards: (d.guards ?? {}) as never,
-      edges: lines(beginningsOf<S, C, G, N>(d.screens, d.commands)).map(({ edge }) => edge) as never,
+      edges: lines(createEdgeFactory<S, C, G, N>(d.screens, d.commands)).map(({ edge }) => edge) as never,
     }),
   };
 }
 
-/** What comes to the phone from outside, to the app that takes it. */
+/** The kinds of events from outside that an app can receive. */
 export const incomingKinds = ["call", "message"] as const;
 export interface Incoming {
   /** A number, or a name that the app knows. */
   readonly from: string;
   readonly text: string;
 }
-type Taken = { readonly command: string; readonly args: Json };
-export type Receives = Partial<Record<(typeof incomingKinds)[number], (i: Incoming) => Taken>> & {
-  /** A message that comes within this app, from one of those who write to the owner there: a chat, no text message. */
-  readonly chat?: (i: Incoming) => Taken;
-  /** Another app gave back, by this entry of the ledger, what this one had paid for it (SPEC A8). */
-  readonly refund?: (i: { readonly entry: string }) => Taken;
+type CommandCall = { readonly command: string; readonly args: Json };
+export type Receives = Partial<Record<(typeof incomingKinds)[number], (i: Incoming) => CommandCall>> & {
+  /** A chat message inside this app (not an SMS), from one of the owner's contacts there. */
+  readonly chat?: (i: Incoming) => CommandCall;
+  /** Another app refunded a payment that this app made; `entry` is the refund's ledger entry (SPEC A8). */
+  readonly refund?: (i: { readonly entry: string }) => CommandCall;
 } & {
-  /** What the phone or another app broadcasts: a command that hears of it. What it refuses is as if it had not heard. */
-  readonly [N in BroadcastName]?: (extras: Broadcasts[N]) => Taken;
+  /**
+   * The command that handles a broadcast of the phone or of another app. If the command is refused, its changes are
+   * dropped.
+   */
+  readonly [N in BroadcastName]?: (extras: Broadcasts[N]) => CommandCall;
 };
 
-/** What an app can have the status bar show. */
+/** An icon that an app can show in the status bar. */
 export type StatusMark = "vpn";
 export type Shuffles<S> = { readonly [N in "icon_layout"]?: (state: S, rng: Rng) => void };
 export interface Channel {
-  readonly title: Words;
+  readonly title: LocalizedText;
   readonly importance: Importance;
   readonly kind?: NoticeKind;
 }
-/** Where an app stands among the phone's own parts. */
-export type Part = "home" | "settings" | "sheet";
+/** The role of an app that is part of the system. */
+export type SystemPart = "home" | "settings" | "sheet";
 export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly id: Id;
-  /** `home`: what the home key shows. `sheet`: takes a task's answers, so its state is bookkeeping, never a side effect. */
-  readonly part: Part | null;
+  /**
+   * `home`: what the home key shows. `sheet`: takes a task's answers, so its state is bookkeeping and never a side
+   * effect.
+   */
+  readonly part: SystemPart | null;
   readonly hidden: boolean;
   readonly state: v.GenericSchema<unknown, S>;
   readonly commands: C;
@@ -124,24 +133,26 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly seed: (c: SeedCtx) => S;
   readonly due: ((state: S, c: { readonly now: number; readonly offsetMin: number }) => readonly Due[]) | null;
   readonly receives: Receives;
-  /** What it broadcasts. */
   readonly sends: readonly BroadcastName[];
   readonly handles: readonly Handler<never>[];
   readonly provides: Provides<never>;
-  /** What the app may do from the start (`allowed`), and what it must ask for. */
+  /** The permissions that the app has from the start (`allowed`), and those that it must ask for. */
   readonly permissions: Readonly<Partial<Record<Permission, "allowed" | "ask">>>;
-  /** Kinds of notifications, each with its own importance; an app without has one, of high importance. */
+  /** Kinds of notifications, each with its own importance. An app without channels has one of high importance. */
   readonly channels: Readonly<Record<string, Channel>>;
   readonly status: (state: S) => readonly StatusMark[];
-  /** Whether the glass stays lit while the app is in front: a way that is followed. */
+  /** Whether the display stays on while the app is in front, for example during route guidance. */
   readonly awake: (state: S) => boolean;
-  /** Minutes a day that each app may be in front, by its id, as the user has set them here. */
+  /** The user's daily limits for apps, set in this app: app id → minutes in front. */
   readonly limits: (state: S) => Readonly<Record<string, number>>;
-  /** Shuffles what can be shuffled without a change of meaning, where an episode asks for it. */
+  /** Shuffles parts of the state whose order has no meaning, when an episode asks for this disturbance. */
   readonly shuffles: Shuffles<never>;
-  /** What it brings to the phone's ledger: its accounts, and how they came to their balances. */
+  /** The app's accounts in the phone's ledger, and the past entries that explain their balances. */
   readonly money: SeedMoney | null;
-  /** Paths below the app's state (JSON pointers, `*` for one step) that change by mere looking: never side effects. */
+  /**
+   * Paths inside the app's state (JSON pointers, `*` for one step) that change by viewing alone. They are never side
+   * effects.
+   */
   readonly incidental: readonly string[];
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- apps of every shape stand in one registry; each is checked where it is defined
@@ -157,7 +168,7 @@ export function defineApp<
   commands: C;
   navigation: Navigation<N, E>;
   seed: (c: SeedCtx) => NoInfer<OutOf<F>>;
-  part?: Part;
+  part?: SystemPart;
   hidden?: boolean;
   due?: (state: NoInfer<OutOf<F>>, c: { readonly now: number; readonly offsetMin: number }) => readonly Due[];
   receives?: Receives;

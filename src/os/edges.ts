@@ -1,24 +1,26 @@
-/** Screens and edges: what the user can do where, and where it leads. */
+/** Screens and edges: what the user can do on each screen, and where it leads. */
 import * as v from "valibot";
-import { toggled } from "../state/toggled.ts";
+import { toggleItem } from "#state/toggle-item.ts";
 import type { ArgsOf, Commands, ResultOf } from "./app-command.ts";
 import type { Intent } from "./intents.ts";
 import type { OpeningFocus } from "./opening-focus.ts";
 import type { Permission } from "./permissions.ts";
 import type { ReadContent } from "./providers.ts";
 import type { OsState } from "./state.ts";
-import { system, type SystemArgs, type SystemName } from "./system.ts";
+import { systemCommands, type SystemCommandArgs, type SystemCommandName } from "./system-commands.ts";
 import type { Facts, Fields, InOf, OutOf } from "./values.ts";
 import type { ReadWorld } from "./world.ts";
 
 export interface Screen<P extends Fields, V extends Fields> {
   readonly params: P;
   readonly view: V;
-  /** What the view holds when the screen opens, where it is more than the schema's defaults. */
+  /** Initial values of the view when the screen opens, where they differ from the schema's defaults. */
   readonly enter?: (c: never) => object;
-  /** A command that runs whenever the screen is opened, with its parameters as arguments: marks as read. */
+  /**
+   * A command that runs each time the screen opens, with the screen's parameters as arguments. Example: mark as read.
+   */
   readonly opens?: string;
-  /** The fields that it, and what opens on it, is there to write in. The first that applies has the focus from the start. */
+  /** Fields that get the focus when the screen, or an overlay of it, opens. The first one that applies gets it. */
   readonly focus?: readonly OpeningFocus[];
 }
 export type AnyScreens = Record<string, Screen<Fields, Fields>>;
@@ -27,7 +29,7 @@ export type Guards<S> = Record<
   (c: { readonly state: S; readonly params: never; readonly view: never; readonly os: OsState }) => boolean
 >;
 
-export interface Here<S, P extends Fields, V extends Fields, A extends Fields> {
+export interface EdgeContext<S, P extends Fields, V extends Fields, A extends Fields> {
   readonly state: S;
   readonly params: OutOf<P>;
   readonly view: OutOf<V>;
@@ -37,7 +39,7 @@ export interface Here<S, P extends Fields, V extends Fields, A extends Fields> {
   readonly content: ReadContent;
   readonly world: ReadWorld;
 }
-export interface Ask {
+export interface ConfirmationPrompt {
   /** Keys of the app's strings. */
   readonly text: string;
   readonly ok: string;
@@ -50,9 +52,9 @@ export interface Edge {
   readonly on: string;
   readonly args: Fields;
   readonly guards: readonly string[];
-  /** What the app must be allowed to; the phone asks the user where it is not yet. */
+  /** The permission that the edge needs. The phone asks the user when it is not granted yet. */
   readonly needs: Permission | null;
-  readonly ask: Ask | null;
+  readonly ask: ConfirmationPrompt | null;
   readonly command: string | null;
   readonly map: ((c: never) => unknown) | null;
   readonly system: string | null;
@@ -62,41 +64,47 @@ export interface Edge {
   readonly sayFacts: ((c: never) => Facts) | null;
   readonly launch: ((c: never) => string) | null;
   readonly start: ((c: never) => Intent) | null;
-  /** The edge of this screen that takes the result of what was started. */
+  /** The edge of this screen that receives the result of the started intent. */
   readonly onResult: string | null;
   readonly finish: ((c: never) => unknown) | null;
   readonly move: Move;
   readonly to: string | null;
   readonly params: ((c: never) => unknown) | null;
 }
-type Built<F extends string, O extends string, A extends Fields> = Omit<Edge, "from" | "on" | "args"> & {
+type TypedEdge<F extends string, O extends string, A extends Fields> = Omit<Edge, "from" | "on" | "args"> & {
   readonly from: F;
   readonly on: O;
   readonly args: A;
 };
 
-/** Worked out from what is known where the edge is used, or the same each time. */
-type Made<C, T> = T | ((c: C) => T);
-const made = (x: unknown): ((c: never) => never) => (typeof x === "function" ? x : () => x) as never;
+/** A constant, or a function of the edge's context. */
+type ValueOrFunction<C, T> = T | ((c: C) => T);
+const toFunction = (x: unknown): ((c: never) => never) => (typeof x === "function" ? x : () => x) as never;
 
-/** What can be found by name: among what the edge was given, then on the screen's view, then what it was opened with. */
-type Named<A extends Fields, V extends Fields, P extends Fields> = OutOf<A> &
+/**
+ * Values that can be found by name: first in the edge's arguments, then in the screen's view, then in the screen's
+ * parameters.
+ */
+type NamedValues<A extends Fields, V extends Fields, P extends Fields> = OutOf<A> &
   Omit<OutOf<V>, keyof A> &
   Omit<OutOf<P>, keyof A | keyof V>;
-/** What is to be told of what is asked for: nothing where all of it is found by name. */
-type Told<Found, Asked, C> =
-  Pick<Found, keyof Found & keyof Asked> extends Asked ? [told?: Made<C, Asked>] : [told: Made<C, Asked>];
-/** The guards that can be told on a screen: those that read only what it has. */
-type GuardsOn<G, Known> = {
-  [K in keyof G & string]: G[K] extends (c: infer C) => boolean ? (Known extends Read<C> ? K : never) : never;
+/** The mapping that a command or screen needs. It is optional when all requested values are found by name. */
+type MappingArgs<Found, Asked, C> =
+  Pick<Found, keyof Found & keyof Asked> extends Asked
+    ? [told?: ValueOrFunction<C, Asked>]
+    : [told: ValueOrFunction<C, Asked>];
+/** The guards that a screen can use: those that read only what the screen has. */
+type GuardsForScreen<G, Known> = {
+  [K in keyof G & string]: G[K] extends (c: infer C) => boolean ? (Known extends GuardContext<C> ? K : never) : never;
 }[keyof G & string];
-/** What a guard says nothing about may be anything. */
-type Read<C> = { readonly [K in keyof C]: [C[K]] extends [never] ? unknown : C[K] };
-/** Fields of a view that are something to begin with. */
-type Emptied<V extends Fields> = { [K in keyof V & string]: undefined extends v.InferInput<V[K]> ? K : never }[keyof V &
-  string];
-/** The lists of a view that hold what a schema describes. */
-type Listed<V extends Fields, T> = {
+/** A guard's context, where fields of type `never` accept any value. */
+type GuardContext<C> = { readonly [K in keyof C]: [C[K]] extends [never] ? unknown : C[K] };
+/** Fields of a view that have a default. */
+type FieldsWithDefault<V extends Fields> = {
+  [K in keyof V & string]: undefined extends v.InferInput<V[K]> ? K : never;
+}[keyof V & string];
+/** The list fields of a view whose items match a schema. */
+type ListFieldsFor<V extends Fields, T> = {
   [K in keyof V & string]: T extends v.GenericSchema<unknown, infer X>
     ? v.InferOutput<V[K]> extends readonly (infer Y)[]
       ? X extends Y
@@ -105,30 +113,30 @@ type Listed<V extends Fields, T> = {
       : never
     : never;
 }[keyof V & string];
-/** Screens that need not be told anything. */
-type Plain<N extends AnyScreens> = {
+/** Screens that open without parameters. */
+type ScreensWithoutParams<N extends AnyScreens> = {
   [K in keyof N & string]: {} extends InOf<N[K]["params"]> ? K : never;
 }[keyof N & string];
 type Overlay<V extends Fields> = "open" extends keyof V ? NonNullable<OutOf<V>["open"]> & string : never;
 
-/** What an app has, to find by name what its edges ask for. */
-interface Has {
+/** The app's declarations, used to resolve arguments by name. */
+interface AppDeclarations {
   readonly screens: AnyScreens;
   readonly commands: Record<string, { readonly args: Fields }>;
 }
 
-/** One edge, as a line of an app's navigation. */
-export class Line<F extends string, O extends string, A extends Fields> {
-  readonly edge: Built<F, O, A>;
+/** A finished edge, as one line of an app's navigation. */
+export class EdgeDeclaration<F extends string, O extends string, A extends Fields> {
+  readonly edge: TypedEdge<F, O, A>;
   constructor(edge: Edge) {
     this.edge = edge as never;
   }
 }
 /**
- * One edge in the making. Steps run in this order: guards, permission, ask, command, system, set, say, move. One that
- * names no move stays where it is.
+ * Builds one edge. The phone runs its parts in this order: guards, permission, ask, command, system, set, say, move. An
+ * edge without a move stays on its screen.
  */
-export class Step<
+export class EdgeBuilder<
   S,
   C extends Commands<S>,
   G,
@@ -139,22 +147,22 @@ export class Step<
   R,
   P extends Fields = N[F]["params"],
   V extends Fields = N[F]["view"],
-> extends Line<F, O, A> {
-  private readonly has: Has;
-  constructor(edge: Edge, has: Has) {
+> extends EdgeDeclaration<F, O, A> {
+  private readonly declarations: AppDeclarations;
+  constructor(edge: Edge, has: AppDeclarations) {
     super(edge);
-    this.has = has;
+    this.declarations = has;
   }
-  private with(patch: Partial<Edge>): never {
-    return new Step({ ...this.edge, ...patch }, this.has) as never;
+  private extend(patch: Partial<Edge>): never {
+    return new EdgeBuilder({ ...this.edge, ...patch }, this.declarations) as never;
   }
-  private ends(patch: Partial<Edge>): Line<F, O, A> {
-    return new Line({ ...this.edge, ...patch });
+  private complete(patch: Partial<Edge>): EdgeDeclaration<F, O, A> {
+    return new EdgeDeclaration({ ...this.edge, ...patch });
   }
-  /** What was told; else what bears the asked names among the arguments, the view and the parameters. */
-  private told(x: unknown, asked: Fields, view: Fields): (c: never) => unknown {
-    if (x !== undefined) return made(x);
-    const { params } = this.has.screens[this.edge.from]!;
+  /** The given mapping. Without one, the values of the same names in the arguments, the view and the parameters. */
+  private resolveArgs(x: unknown, asked: Fields, view: Fields): (c: never) => unknown {
+    if (x !== undefined) return toFunction(x);
+    const { params } = this.declarations.screens[this.edge.from]!;
     const among = (name: string): "args" | "view" | "params" | null =>
       name in this.edge.args ? "args" : name in view ? "view" : name in params ? "params" : null;
     const found = Object.keys(asked).flatMap((name) => {
@@ -165,141 +173,179 @@ export class Step<
       Object.fromEntries(found.map(([name, place]) => [name, c[place][name]]));
   }
   private get view(): Fields {
-    return this.has.screens[this.edge.from]!.view;
+    return this.declarations.screens[this.edge.from]!.view;
   }
-  /** Changes of the view add up. */
-  private changed(map: (c: never) => object): never {
+  /** Adds to the changes of the view that were declared before. */
+  private addViewChange(map: (c: never) => object): never {
     const before = this.edge.set as ((c: never) => object) | null;
-    return this.with({ set: before === null ? map : (c) => ({ ...before(c), ...map(c) }) });
+    return this.extend({ set: before === null ? map : (c) => ({ ...before(c), ...map(c) }) });
   }
-  /** Only where every named guard holds; edges of one name are tried in order. */
+  /** The edge applies only when every named guard holds. Edges of the same name are tried in order. */
   when(
-    ...guards: GuardsOn<G, Omit<Here<S, P, V, {}>, "args" | "now" | "content">>[]
-  ): Step<S, C, G, N, F, O, A, R, P, V> {
-    return this.with({ guards: [...this.edge.guards, ...guards] });
+    ...guards: GuardsForScreen<G, Omit<EdgeContext<S, P, V, {}>, "args" | "now" | "content">>[]
+  ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
+    return this.extend({ guards: [...this.edge.guards, ...guards] });
   }
-  /** Only with this permission: the phone asks for it first, and refuses where the user has denied it. */
-  needs(permission: Permission): Step<S, C, G, N, F, O, A, R, P, V> {
-    return this.with({ needs: permission });
+  /** The edge needs this permission. The phone asks for it first, and refuses the act when the user has denied it. */
+  needs(permission: Permission): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
+    return this.extend({ needs: permission });
   }
-  /** The OS asks first; `text` and `ok` are keys of the app's strings. */
-  ask(text: string, ok: string, facts?: Made<Here<S, P, V, A>, Facts>): Step<S, C, G, N, F, O, A, R, P, V> {
-    return this.with({ ask: { text, ok, danger: false, facts: facts === undefined ? null : made(facts) } });
+  /** The OS asks the user to confirm first. `text` and `ok` are keys of the app's strings. */
+  ask(
+    text: string,
+    ok: string,
+    facts?: ValueOrFunction<EdgeContext<S, P, V, A>, Facts>,
+  ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
+    return this.extend({ ask: { text, ok, danger: false, facts: facts === undefined ? null : toFunction(facts) } });
   }
-  /** Asks before what cannot be undone, or loses something. */
-  warn(text: string, ok: string, facts?: Made<Here<S, P, V, A>, Facts>): Step<S, C, G, N, F, O, A, R, P, V> {
-    return this.with({ ask: { text, ok, danger: true, facts: facts === undefined ? null : made(facts) } });
+  /** Like `ask`, for actions that cannot be undone or lose data. */
+  warn(
+    text: string,
+    ok: string,
+    facts?: ValueOrFunction<EdgeContext<S, P, V, A>, Facts>,
+  ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
+    return this.extend({ ask: { text, ok, danger: true, facts: facts === undefined ? null : toFunction(facts) } });
   }
-  /** A command of the app. */
+  /** Runs a command of the app. */
   run<K extends keyof C & string>(
     command: K,
-    ...told: Told<Named<A, V, P>, ArgsOf<C[K]>, Here<S, P, V, A>>
-  ): Step<S, C, G, N, F, O, A, ResultOf<C[K]>, P, V> {
-    return this.with({ command, map: this.told(told[0], this.has.commands[command]!.args, this.view) });
+    ...told: MappingArgs<NamedValues<A, V, P>, ArgsOf<C[K]>, EdgeContext<S, P, V, A>>
+  ): EdgeBuilder<S, C, G, N, F, O, A, ResultOf<C[K]>, P, V> {
+    return this.extend({
+      command,
+      map: this.resolveArgs(told[0], this.declarations.commands[command]!.args, this.view),
+    });
   }
-  /** A command of the OS's managers (settings, radios, sound, display …). */
-  system<K extends SystemName>(
+  /** Runs one of the OS's own commands (settings, radios, sound, display …). */
+  system<K extends SystemCommandName>(
     command: K,
-    ...told: Told<Named<A, V, P>, SystemArgs<K>, Here<S, P, V, A>>
-  ): Step<S, C, G, N, F, O, A, R, P, V> {
-    return this.with({ system: command, systemMap: this.told(told[0], system[command].args, this.view) });
+    ...told: MappingArgs<NamedValues<A, V, P>, SystemCommandArgs<K>, EdgeContext<S, P, V, A>>
+  ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
+    return this.extend({
+      system: command,
+      systemMap: this.resolveArgs(told[0], systemCommands[command].args, this.view),
+    });
   }
   /** Changes this screen's view after the command. */
-  set(view: Made<Here<S, P, V, A> & { readonly result: R }, Partial<OutOf<V>>>): Step<S, C, G, N, F, O, A, R, P, V> {
-    return this.changed(made(view));
+  set(
+    view: ValueOrFunction<EdgeContext<S, P, V, A> & { readonly result: R }, Partial<OutOf<V>>>,
+  ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
+    return this.addViewChange(toFunction(view));
   }
-  /** Opens an overlay of this screen, perhaps with other changes of its view. */
+  /** Opens an overlay of this screen, optionally with other changes of its view. */
   open(
     overlay: Overlay<V>,
-    view: Made<Here<S, P, V, A> & { readonly result: R }, Partial<OutOf<V>>> = {},
-  ): Step<S, C, G, N, F, O, A, R, P, V> {
-    const also = made(view) as (c: never) => object;
-    return this.changed((c) => ({ ...also(c), open: overlay }));
+    view: ValueOrFunction<EdgeContext<S, P, V, A> & { readonly result: R }, Partial<OutOf<V>>> = {},
+  ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
+    const also = toFunction(view) as (c: never) => object;
+    return this.addViewChange((c) => ({ ...also(c), open: overlay }));
   }
-  /** Closes what is open on this screen; these fields of the view are again what they are to begin with. */
+  /** Closes the open overlay of this screen and resets these fields of the view to their defaults. */
   close(
-    ...fields: "open" extends keyof V ? Exclude<Emptied<V>, "open">[] : [never]
-  ): Step<S, C, G, N, F, O, A, R, P, V> {
+    ...fields: "open" extends keyof V ? Exclude<FieldsWithDefault<V>, "open">[] : [never]
+  ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
     const first = fields.map((name) => [name, v.getDefault(this.view[name] as v.GenericSchema)] as const);
-    return this.changed(() => ({ ...Object.fromEntries(first), open: null }));
+    return this.addViewChange(() => ({ ...Object.fromEntries(first), open: null }));
   }
-  /** Takes what the edge was given into a list of the view, or out of it where it is there. */
-  toggle<K extends Listed<V, A[I]>, I extends keyof A & string>(list: K, arg: I): Step<S, C, G, N, F, O, A, R, P, V> {
-    return this.changed((c: { view: Record<string, readonly unknown[]>; args: Record<string, unknown> }) => ({
-      [list]: toggled(c.view[list]!, c.args[arg]),
+  /** Adds the argument to a list of the view, or removes it when the list has it already. */
+  toggle<K extends ListFieldsFor<V, A[I]>, I extends keyof A & string>(
+    list: K,
+    arg: I,
+  ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
+    return this.addViewChange((c: { view: Record<string, readonly unknown[]>; args: Record<string, unknown> }) => ({
+      [list]: toggleItem(c.view[list]!, c.args[arg]),
     }));
   }
-  /** A toast, by key of the app's strings. */
-  say(key: string, facts?: Made<Here<S, P, V, A> & { readonly result: R }, Facts>): Step<S, C, G, N, F, O, A, R, P, V> {
-    return this.with({ say: key, sayFacts: facts === undefined ? null : made(facts) });
+  /** Shows a toast, by key of the app's strings. */
+  say(
+    key: string,
+    facts?: ValueOrFunction<EdgeContext<S, P, V, A> & { readonly result: R }, Facts>,
+  ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
+    return this.extend({ say: key, sayFacts: facts === undefined ? null : toFunction(facts) });
   }
   push<T extends keyof N & string>(
     to: T,
-    ...told: Told<Named<A, {}, P>, InOf<N[T]["params"]>, Here<S, P, V, A> & { readonly result: R }>
-  ): Line<F, O, A> {
-    return this.ends({ move: "push", to, params: this.told(told[0], this.has.screens[to]!.params, {}) });
+    ...told: MappingArgs<NamedValues<A, {}, P>, InOf<N[T]["params"]>, EdgeContext<S, P, V, A> & { readonly result: R }>
+  ): EdgeDeclaration<F, O, A> {
+    return this.complete({
+      move: "push",
+      to,
+      params: this.resolveArgs(told[0], this.declarations.screens[to]!.params, {}),
+    });
   }
   replace<T extends keyof N & string>(
     to: T,
-    ...told: Told<Named<A, {}, P>, InOf<N[T]["params"]>, Here<S, P, V, A> & { readonly result: R }>
-  ): Line<F, O, A> {
-    return this.ends({ move: "replace", to, params: this.told(told[0], this.has.screens[to]!.params, {}) });
+    ...told: MappingArgs<NamedValues<A, {}, P>, InOf<N[T]["params"]>, EdgeContext<S, P, V, A> & { readonly result: R }>
+  ): EdgeDeclaration<F, O, A> {
+    return this.complete({
+      move: "replace",
+      to,
+      params: this.resolveArgs(told[0], this.declarations.screens[to]!.params, {}),
+    });
   }
-  /** Opens another app by id: for launchers, whose whole point it is. */
-  launch(app: Made<Here<S, P, V, A>, string>): Line<F, O, A> {
-    return this.ends({ launch: made(app) });
+  /** Opens another app by id. For launchers. */
+  launch(app: ValueOrFunction<EdgeContext<S, P, V, A>, string>): EdgeDeclaration<F, O, A> {
+    return this.complete({ launch: toFunction(app) });
   }
-  /** Asks the phone to have something done by whichever app can; `onResult` is the edge of this screen that takes its result. */
-  start(intent: Made<Here<S, P, V, A> & { readonly result: R }, Intent>, onResult?: string): Line<F, O, A> {
-    return this.ends({ start: made(intent), onResult: onResult ?? null });
+  /**
+   * Starts an intent, which the phone gives to an app that can handle it. `onResult` is the edge of this screen that
+   * receives the result.
+   */
+  start(
+    intent: ValueOrFunction<EdgeContext<S, P, V, A> & { readonly result: R }, Intent>,
+    onResult?: string,
+  ): EdgeDeclaration<F, O, A> {
+    return this.complete({ start: toFunction(intent), onResult: onResult ?? null });
   }
-  pop(): Line<F, O, A> {
-    return this.ends({ move: "pop" });
+  pop(): EdgeDeclaration<F, O, A> {
+    return this.complete({ move: "pop" });
   }
-  /** Closes this screen and gives the result to who asked for it. */
-  finish(result: Made<Here<S, P, V, A> & { readonly result: R }, Readonly<Record<string, unknown>>>): Line<F, O, A> {
-    return this.ends({ move: "finish", finish: made(result) });
+  /** Closes this screen and returns the result to the screen that started it. */
+  finish(
+    result: ValueOrFunction<EdgeContext<S, P, V, A> & { readonly result: R }, Readonly<Record<string, unknown>>>,
+  ): EdgeDeclaration<F, O, A> {
+    return this.complete({ move: "finish", finish: toFunction(result) });
   }
   /** Back to the app's first screen. */
-  root(): Line<F, O, A> {
-    return this.ends({ move: "root" });
+  root(): EdgeDeclaration<F, O, A> {
+    return this.complete({ move: "root" });
   }
 }
-/** How edges begin: with a screen, and what the user does there. */
-export interface Beginnings<S, C extends Commands<S>, G, N extends AnyScreens> {
-  /** `args`: what the edge is given. */
+/** Functions that start an edge from a screen and the name of an act. */
+export interface EdgeFactory<S, C extends Commands<S>, G, N extends AnyScreens> {
+  /** `args`: the arguments that the edge takes. */
   on<F extends keyof N & string, const O extends string, A extends Fields = {}>(
     screen: F,
     event: O,
     args?: A,
-  ): Step<S, C, G, N, F, O, A, undefined>;
-  /** An edge that takes what a command asks for, and runs it; called as the command where it has no other name. */
+  ): EdgeBuilder<S, C, G, N, F, O, A, undefined>;
+  /** An edge that takes a command's arguments and runs it. Without `event` it has the command's name. */
   does<F extends keyof N & string, K extends keyof C & string>(
     screen: F,
     command: K,
-  ): Step<S, C, G, N, F, K, C[K]["args"], ResultOf<C[K]>>;
+  ): EdgeBuilder<S, C, G, N, F, K, C[K]["args"], ResultOf<C[K]>>;
   does<F extends keyof N & string, const O extends string, K extends keyof C & string>(
     screen: F,
     event: O,
     command: K,
-  ): Step<S, C, G, N, F, O, C[K]["args"], ResultOf<C[K]>>;
-  /** An edge to each of these screens, called as the screen is. */
-  pushes<F extends keyof N & string, const T extends readonly Plain<N>[]>(
+  ): EdgeBuilder<S, C, G, N, F, O, C[K]["args"], ResultOf<C[K]>>;
+  /** One edge to each of these screens, named after the screen. */
+  pushes<F extends keyof N & string, const T extends readonly ScreensWithoutParams<N>[]>(
     screen: F,
     ...to: T
-  ): { [I in keyof T]: Line<F, T[I] & string, {}> };
+  ): { [I in keyof T]: EdgeDeclaration<F, T[I] & string, {}> };
 }
-export function beginningsOf<S, C extends Commands<S>, G, N extends AnyScreens>(
+export function createEdgeFactory<S, C extends Commands<S>, G, N extends AnyScreens>(
   screens: N,
   commands: C,
-): Beginnings<S, C, G, N> {
+): EdgeFactory<S, C, G, N> {
   const on = (from: string, event: string, args: Fields = {}) =>
-    new Step({ ...nothing, from, on: event, args }, { screens, commands });
+    new EdgeBuilder({ ...emptyEdge, from, on: event, args }, { screens, commands });
   const does = (from: string, event: string, command = event) => on(from, event, commands[command]!.args).run(command);
   const pushes = (from: string, ...all: string[]) => all.map((to) => on(from, to).push(to));
   return { on, does, pushes } as never;
 }
-const nothing = {
+const emptyEdge = {
   args: {},
   guards: [],
   needs: null,
@@ -320,9 +366,9 @@ const nothing = {
   params: null,
 } as const;
 
-/** What lines of a navigation say, as edges. */
-export type EdgesIn<L extends readonly Line<string, string, Fields>[]> = {
-  readonly [I in keyof L]: L[I] extends Line<infer F, infer O, infer A> ? Built<F, O, A> : never;
+/** The edges of a navigation, typed from their declarations. */
+export type DeclaredEdges<L extends readonly EdgeDeclaration<string, string, Fields>[]> = {
+  readonly [I in keyof L]: L[I] extends EdgeDeclaration<infer F, infer O, infer A> ? TypedEdge<F, O, A> : never;
 };
 export interface Navigation<N = AnyScreens, E extends readonly Edge[] = readonly Edge[]> {
   readonly start: string;

@@ -1,14 +1,14 @@
 /**
- * A large app is made of features: folders that each hold a part of its state, commands, screens, edges and texts. What
- * they declare is put together here, by names that only one of them may use.
+ * A large app consists of features: folders that each declare a part of its state, commands, screens, edges and texts.
+ * Merges these declarations into one object. Throws when two features use the same name.
  */
-type Together<T extends readonly object[]> = T extends readonly [infer One, ...infer More extends readonly object[]]
-  ? One & Together<More>
+type Merged<T extends readonly object[]> = T extends readonly [infer One, ...infer More extends readonly object[]]
+  ? One & Merged<More>
   : {};
 
-export function together<const T extends readonly object[]>(
+export function mergeFeatures<const T extends readonly object[]>(
   ...parts: T
-): { readonly [K in keyof Together<T>]: Together<T>[K] } {
+): { readonly [K in keyof Merged<T>]: Merged<T>[K] } {
   const names = parts.flatMap((part) => Object.keys(part));
   const twice = names.find((name, n) => names.indexOf(name) !== n);
   if (twice !== undefined) throw new TypeError(`two features declare "${twice}"`);

@@ -1,43 +1,43 @@
-/** What can be done to files: SPEC, F. */
+/** Commands on files: SPEC, F. */
 import * as v from "valibot";
-import type { Json } from "../state/json.ts";
-import { readable } from "../state/patch.ts";
+import type { Json } from "#state/json.ts";
+import { readPlain } from "#state/patch.ts";
 import {
-  below,
+  entryWithDescendants,
   byName,
   Bytes,
-  bytesMost,
+  maxBytes,
   bytesOf,
-  content,
+  fileContentSchema,
   FileId,
   FileName,
   FileText,
   fixedFolders,
   freeName,
-  inFolder,
-  inUse,
+  entriesInFolder,
+  isInUse,
   mimeOf,
   pathTo,
   trashedFiles,
   type FileContent,
   type FileEntry,
 } from "./files.ts";
-import { filesMost } from "./most.ts";
+import { maxFiles } from "./limits.ts";
 import type { OsState } from "./state.ts";
 import { reject, type Rejection } from "./values.ts";
 
-/** What a file system command needs to know besides the state. */
+/** What a file command needs besides the state. */
 export interface FileCtx {
   readonly now: number;
   newId(prefix: string): string;
 }
 type FileRecipe<A> = (os: OsState, args: A, ctx: FileCtx) => Rejection | void;
 const ids = v.pipe(v.array(FileId), v.minLength(1), v.maxLength(500));
-const folderAt = (os: OsState, folder: string | null): boolean =>
-  folder === null || (os.files[folder]?.type === "folder" && inUse(os.files, os.files[folder]!));
-const entryAt = (os: OsState, entry: string): FileEntry | undefined => {
+const hasFolder = (os: OsState, folder: string | null): boolean =>
+  folder === null || (os.files[folder]?.type === "folder" && isInUse(os.files, os.files[folder]!));
+const findEntry = (os: OsState, entry: string): FileEntry | undefined => {
   const found = os.files[entry];
-  return found && inUse(os.files, found) ? found : undefined;
+  return found && isInUse(os.files, found) ? found : undefined;
 };
 const define = <F extends v.ObjectEntries>(
   args: F,
@@ -46,13 +46,13 @@ const define = <F extends v.ObjectEntries>(
   args,
   run,
 });
-/** Whether so many more files would be too many. */
-export const isFull = (os: OsState, more: number): boolean => Object.keys(os.files).length + more > filesMost;
-/** Whether copies of these, with all that lies in them, would be too many. */
+/** Whether `more` additional files exceed the limit. */
+export const isFull = (os: OsState, more: number): boolean => Object.keys(os.files).length + more > maxFiles;
+/** Whether copies of these files, with their contents, exceed the limit. */
 function isFullWith(os: OsState, copied: readonly string[]): boolean {
   let more = 0;
   for (const file of copied) {
-    more += below(os.files, file).length;
+    more += entryWithDescendants(os.files, file).length;
     if (isFull(os, more)) return true;
   }
   return false;
@@ -64,7 +64,7 @@ export const fileCommands = {
     const made = addFolder(os, ctx, parent, name);
     return typeof made === "string" ? undefined : made;
   }),
-  /** Makes a folder of these files: an album. */
+  /** Creates a folder and moves or copies these files into it: an album. */
   gatherFiles: define(
     { parent: v.nullable(FileId), name: FileName, ids, copy: v.boolean() },
     (os, { parent, name, ids: gathered, copy }, ctx) => {
@@ -73,27 +73,27 @@ export const fileCommands = {
       return copy ? copyAll(os, ctx, gathered, made) : moveAll(os, gathered, made);
     },
   ),
-  /** Writes a new file; the name gets a number where it is taken. */
+  /** Writes a new file. Adds a number to the name when it is taken. */
   writeFile: define(
-    { parent: v.nullable(FileId), name: FileName, bytes: Bytes, content },
+    { parent: v.nullable(FileId), name: FileName, bytes: Bytes, content: fileContentSchema },
     (os, { parent, name, bytes, content: what }, ctx) => {
-      if (!folderAt(os, parent)) return reject("folder-missing");
+      if (!hasFolder(os, parent)) return reject("folder-missing");
       if (isFull(os, 1)) return reject("storage-full");
       addFile(os, ctx, parent, name, bytes, what);
     },
   ),
   writeText: define({ id: FileId, text: FileText }, (os, { id: file, text }, ctx) => {
-    const entry = entryAt(os, file);
+    const entry = findEntry(os, file);
     if (entry?.type !== "file" || entry.content.kind !== "text") return reject("file-missing");
     entry.content.text = text;
     entry.bytes = text.length;
     entry.modifiedAt = ctx.now;
   }),
   renameFile: define({ id: FileId, name: FileName }, (os, { id: file, name }, ctx) => {
-    const entry = entryAt(os, file);
+    const entry = findEntry(os, file);
     if (!entry) return reject("file-missing");
     if (fixedFolders.includes(file)) return reject("folder-fixed");
-    const taken = inFolder(os.files, entry.parent).some(
+    const taken = entriesInFolder(os.files, entry.parent).some(
       (f) => f.id !== file && f.name.toLowerCase() === name.toLowerCase(),
     );
     if (taken) return reject("name-taken", { name });
@@ -105,7 +105,7 @@ export const fileCommands = {
   copyFiles: define({ ids, to: v.nullable(FileId) }, (os, { ids: copied, to }, ctx) => copyAll(os, ctx, copied, to)),
   trashFiles: define({ ids }, (os, { ids: gone }, ctx) => {
     for (const file of gone) {
-      const entry = entryAt(os, file);
+      const entry = findEntry(os, file);
       if (!entry) return reject("file-missing");
       if (fixedFolders.includes(file)) return reject("folder-fixed");
       entry.trashed = { at: ctx.now, from: entry.parent };
@@ -116,56 +116,57 @@ export const fileCommands = {
       const entry = os.files[file];
       if (!entry?.trashed) return reject("file-missing");
       const { from } = entry.trashed;
-      const to = folderAt(os, from) ? from : null;
+      const to = hasFolder(os, from) ? from : null;
       const name = freeName(os.files, to, entry.name);
       entry.trashed = null;
       entry.parent = to;
       entry.name = name;
     }
   }),
-  /** For good. */
+  /** Deletes permanently. */
   destroyFiles: define({ ids }, (os, { ids: gone }) => {
     for (const file of gone) {
       if (!os.files[file]) return reject("file-missing");
       if (fixedFolders.includes(file)) return reject("folder-fixed");
-      for (const f of below(os.files, file)) delete os.files[f.id];
+      for (const f of entryWithDescendants(os.files, file)) delete os.files[f.id];
     }
   }),
   emptyFileTrash: define({}, (os) => {
-    for (const entry of trashedFiles(os.files)) for (const f of below(os.files, entry.id)) delete os.files[f.id];
+    for (const entry of trashedFiles(os.files))
+      for (const f of entryWithDescendants(os.files, entry.id)) delete os.files[f.id];
   }),
   zipFiles: define({ ids, name: FileName }, (os, { ids: packed, name }, ctx) => {
-    const first = entryAt(os, packed[0]!);
+    const first = findEntry(os, packed[0]!);
     if (!first) return reject("file-missing");
-    const entries = packed.map((file) => entryAt(os, file)).filter((e) => e !== undefined);
+    const entries = packed.map((file) => findEntry(os, file)).filter((e) => e !== undefined);
     if (entries.length < packed.length) return reject("file-missing");
     if (isFullWith(os, packed)) return reject("storage-full");
     const bytes = Math.round(packed.reduce((sum, file) => sum + bytesOf(os.files, file), 0) * 0.8) + 22;
     const trees = treesOf(os, entries);
-    const archive = addFile(os, ctx, first.parent, name, Math.min(bytes, bytesMost), { kind: "archive" });
+    const archive = addFile(os, ctx, first.parent, name, Math.min(bytes, maxBytes), { kind: "archive" });
     copyInto(os, ctx, trees, archive);
   }),
   unzipFile: define({ id: FileId }, (os, { id: file }, ctx) => {
-    const entry = entryAt(os, file);
+    const entry = findEntry(os, file);
     if (entry?.type !== "file" || entry.content.kind !== "archive") return reject("file-missing");
     if (isFullWith(os, [file])) return reject("storage-full");
     const stem = entry.name.replace(/\.zip$/i, "");
     const made = addFolder(os, ctx, entry.parent, freeName(os.files, entry.parent, stem));
     if (typeof made !== "string") return made;
-    copyInto(os, ctx, treesOf(os, inFolder(os.files, file)), made);
+    copyInto(os, ctx, treesOf(os, entriesInFolder(os.files, file)), made);
   }),
   favouriteFiles: define({ ids, favourite: v.boolean() }, (os, { ids: liked, favourite }) => {
     for (const file of liked) {
-      const entry = entryAt(os, file);
+      const entry = findEntry(os, file);
       if (entry?.type !== "file") return reject("file-missing");
       entry.favourite = favourite;
     }
   }),
-  /** Keeps a part of a picture and turns it; `asCopy` leaves the first as it is. */
+  /** Crops and turns a picture; `asCopy` leaves the original unchanged. */
   editPicture: define(
     { id: FileId, crop: v.nullable(crop), turns: v.picklist([0, 1, 2, 3]), asCopy: v.boolean() },
     (os, { id: file, crop: part, turns, asCopy }, ctx) => {
-      const entry = entryAt(os, file);
+      const entry = findEntry(os, file);
       if (entry?.type !== "file" || !entry.mime.startsWith("image/")) return reject("file-missing");
       if (asCopy && isFull(os, 1)) return reject("storage-full");
       const target = asCopy ? os.files[copyInto(os, ctx, treesOf(os, [entry]), entry.parent)[0]!] : entry;
@@ -179,9 +180,9 @@ export const fileCommands = {
 
 /** Adds a folder and returns its id. */
 function addFolder(os: OsState, ctx: FileCtx, parent: string | null, name: string): string | Rejection {
-  if (!folderAt(os, parent)) return reject("folder-missing");
+  if (!hasFolder(os, parent)) return reject("folder-missing");
   if (isFull(os, 1)) return reject("storage-full");
-  if (inFolder(os.files, parent).some((f) => f.name.toLowerCase() === name.toLowerCase()))
+  if (entriesInFolder(os.files, parent).some((f) => f.name.toLowerCase() === name.toLowerCase()))
     return reject("name-taken", { name });
   const key = ctx.newId("file");
   os.files[key] = { id: key, type: "folder", name, parent, createdAt: ctx.now, modifiedAt: ctx.now, trashed: null };
@@ -216,43 +217,43 @@ export function addFile(
   return key;
 }
 function moveAll(os: OsState, moved: readonly string[], to: string | null): Rejection | void {
-  if (!folderAt(os, to)) return reject("folder-missing");
+  if (!hasFolder(os, to)) return reject("folder-missing");
   for (const file of moved) {
-    const entry = entryAt(os, file);
+    const entry = findEntry(os, file);
     if (!entry) return reject("file-missing");
     if (fixedFolders.includes(file)) return reject("folder-fixed");
-    if (to !== null && below(os.files, file).some((f) => f.id === to)) return reject("folder-inside");
+    if (to !== null && entryWithDescendants(os.files, file).some((f) => f.id === to)) return reject("folder-inside");
     if (entry.parent === to) continue;
     entry.name = freeName(os.files, to, entry.name);
     entry.parent = to;
   }
 }
 function copyAll(os: OsState, ctx: FileCtx, copied: readonly string[], to: string | null): Rejection | void {
-  if (!folderAt(os, to)) return reject("folder-missing");
+  if (!hasFolder(os, to)) return reject("folder-missing");
   if (isFullWith(os, copied)) return reject("storage-full");
-  const entries = copied.map((file) => entryAt(os, file)).filter((entry) => entry !== undefined);
+  const entries = copied.map((file) => findEntry(os, file)).filter((entry) => entry !== undefined);
   if (entries.length < copied.length) return reject("file-missing");
   const inside = to === null ? [] : pathTo(os.files, to);
   if (inside.some(({ id }) => copied.includes(id))) return reject("folder-inside");
   copyInto(os, ctx, treesOf(os, entries), to);
 }
-/** An entry with all that lies in it, as it was when it was read: what is put beside it later is not in it. */
+/** An entry with everything in it at the time of reading. Entries that are added later are not in it. */
 interface Tree {
   readonly entry: FileEntry;
   readonly children: readonly Tree[];
 }
 function treesOf(os: OsState, roots: readonly FileEntry[]): Tree[] {
   const inside = Map.groupBy(
-    Object.values(readable(os.files)).filter((f) => f.trashed === null),
+    Object.values(readPlain(os.files)).filter((f) => f.trashed === null),
     (f) => f.parent,
   );
   const treeOf = (entry: FileEntry): Tree => ({
-    entry: readable(entry),
+    entry: readPlain(entry),
     children: (inside.get(entry.id) ?? []).toSorted(byName).map(treeOf),
   });
   return roots.map(treeOf);
 }
-/** Copies of these, and the ids that the roots of them got. */
+/** Copies the trees into a folder. Returns the new ids of their roots. */
 function copyInto(os: OsState, ctx: FileCtx, copied: readonly Tree[], to: string | null): string[] {
   const copy = ({ entry, children }: Tree, parent: string | null, name: string): string => {
     const key = ctx.newId("file");

@@ -1,11 +1,11 @@
 /**
- * The phone's file system: one tree of folders and files in the state, on top of what the phone is shipped with. Pictures
- * are files too, so that a gallery, a file manager and a picker see the same ones.
+ * The phone's file system: one tree of folders and files in the state. Pictures are files too, so that the gallery, the
+ * file manager and pickers show the same ones.
  */
 import * as v from "valibot";
-import { typeFits } from "./intents.ts";
-import { paperContents } from "./papers.ts";
-import { textMost } from "./most.ts";
+import { matchesMimeType } from "./intents.ts";
+import { documentContents } from "./documents.ts";
+import { maxTextLength } from "./limits.ts";
 import { instant } from "./values.ts";
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
@@ -17,32 +17,32 @@ export const FileName = v.pipe(
   v.maxLength(120),
   v.check((name) => !name.includes("/") && name !== "." && name !== "..", "Expected a name without /"),
 );
-/** So that the bytes of all files together are a whole number still. */
-export const bytesMost = 1_000_000_000_000;
-export const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(bytesMost));
-export const FileText = v.pipe(v.string(), v.maxLength(textMost));
+/** Keeps the bytes of all files together below the largest safe integer. */
+export const maxBytes = 1_000_000_000_000;
+export const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxBytes));
+export const FileText = v.pipe(v.string(), v.maxLength(maxTextLength));
 /** What a file shows when it is opened. */
-export const content = v.variant("kind", [
+export const fileContentSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("text"), text: FileText }),
-  /** A picture of the world's, by id; a document is one whose pages are pictures. */
+  /** Pictures of the world, by id. A document is a list of pages that are pictures. */
   v.strictObject({ kind: v.literal("scene"), scenes: v.pipe(v.array(id), v.minLength(1)) }),
-  /** What was on the glass, as far as it is remembered. */
+  /** A screenshot. It keeps only which app and screen it shows. */
   v.strictObject({ kind: v.literal("screen"), app: id, screen: v.string() }),
-  /** An archive: what is in it, by id; those files lie in the archive and nowhere else. */
+  /** An archive. Its `parent` links list its contents, which exist only inside the archive. */
   v.strictObject({ kind: v.literal("archive") }),
-  /** Sound, video, installers: known by name and length only. */
+  /** Sound, video and installers. They have only a name and a length in seconds. */
   v.strictObject({ kind: v.literal("opaque"), seconds: v.number() }),
-  ...paperContents,
+  ...documentContents,
 ]);
-export type FileContent = v.InferOutput<typeof content>;
+export type FileContent = v.InferOutput<typeof fileContentSchema>;
 const entryBase = {
   id: FileId,
   name: v.string(),
-  /** The folder that it lies in; null for the storage itself. */
+  /** The folder that contains it; null for the root of the storage. */
   parent: v.nullable(FileId),
   createdAt: instant,
   modifiedAt: instant,
-  /** When it was thrown away, and where from; null while it is in use. */
+  /** When and from which folder it was moved to the trash; null while it is in use. */
   trashed: v.nullable(v.strictObject({ at: instant, from: v.nullable(FileId) })),
 };
 export const fileSchema = v.variant("type", [
@@ -52,16 +52,16 @@ export const fileSchema = v.variant("type", [
     type: v.literal("file"),
     mime: v.string(),
     bytes: Bytes,
-    content,
+    content: fileContentSchema,
     favourite: v.boolean(),
-    /** Which part of the picture is kept, in shares of its width and height. */
+    /** The visible part of the picture, as fractions of its width and height. */
     crop: v.nullable(v.strictObject({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })),
     /** Quarter turns clockwise. */
     turns: v.picklist([0, 1, 2, 3]),
   }),
 ]);
 export type FileEntry = v.InferOutput<typeof fileSchema>;
-/** Every file goes by its own id, and none lies in itself: whoever goes up from one comes to an end. */
+/** Whether each entry is stored under its own id and no entry is its own ancestor, so that walks to the root end. */
 export function isTree(files: Record<string, FileEntry>): boolean {
   const most = Object.keys(files).length;
   return Object.entries(files).every(([key, entry]) => {
@@ -78,8 +78,8 @@ export type File = Extract<FileEntry, { type: "file" }>;
 export type Folder = Extract<FileEntry, { type: "folder" }>;
 export type Files = Record<string, FileEntry>;
 
-/** Folders that every phone has. */
-export const homes = {
+/** Folders that exist on every phone. */
+export const standardFolders = {
   documents: "file_documents",
   download: "file_download",
   dcim: "file_dcim",
@@ -89,8 +89,8 @@ export const homes = {
   music: "file_music",
   movies: "file_movies",
 } as const;
-export const fixedFolders: readonly string[] = Object.values(homes);
-/** Space of the phone, and what the system takes of it. */
+export const fixedFolders: readonly string[] = Object.values(standardFolders);
+/** The phone's storage, and how much of it the system uses, in bytes. */
 export const storageBytes = 128_000_000_000;
 export const systemBytes = 21_400_000_000;
 
@@ -102,35 +102,35 @@ export const byName = (a: FileEntry, b: FileEntry): number =>
       : a.id < b.id
         ? -1
         : 1;
-/** What lies in a folder: folders first, then by name. */
-export const inFolder = (files: Files, parent: string | null): FileEntry[] =>
+/** The entries of a folder: folders first, then by name. */
+export const entriesInFolder = (files: Files, parent: string | null): FileEntry[] =>
   Object.values(files)
     .filter((f) => f.parent === parent && f.trashed === null)
     .toSorted((a, b) => (a.type === b.type ? byName(a, b) : a.type === "folder" ? -1 : 1));
-/** Files in use whose type fits, newest first. Files in archives and in the trash are not in use. */
-export const filesOf = (files: Files, type = "*/*"): File[] =>
+/** Files in use with a matching MIME type, newest first. Files in archives and in the trash are not in use. */
+export const filesOfType = (files: Files, type = "*/*"): File[] =>
   Object.values(files)
-    .filter((f): f is File => f.type === "file" && typeFits(f.mime, type) && inUse(files, f))
+    .filter((f): f is File => f.type === "file" && matchesMimeType(f.mime, type) && isInUse(files, f))
     .toSorted((a, b) => b.modifiedAt - a.modifiedAt || (a.id < b.id ? -1 : 1));
-export function inUse(files: Files, entry: FileEntry): boolean {
+export function isInUse(files: Files, entry: FileEntry): boolean {
   for (let at: FileEntry | undefined = entry; at; at = at.parent === null ? undefined : files[at.parent])
     if (at.trashed !== null || (at !== entry && at.type === "file")) return false;
   return true;
 }
-/** From the storage down to the entry itself. */
+/** The entries from the root down to this entry, including it. */
 export function pathTo(files: Files, entry: string): FileEntry[] {
   const path: FileEntry[] = [];
   for (let at = files[entry]; at; at = at.parent === null ? undefined : files[at.parent]) path.unshift(at);
   return path;
 }
-/** An entry and all that lies below it. */
-export function below(files: Files, entry: string): FileEntry[] {
+/** An entry and all its descendants. */
+export function entryWithDescendants(files: Files, entry: string): FileEntry[] {
   const root = files[entry];
   if (!root) return [];
   const children = Object.values(files).filter((f) => f.parent === entry);
-  return [root, ...children.toSorted(byName).flatMap((child) => below(files, child.id))];
+  return [root, ...children.toSorted(byName).flatMap((child) => entryWithDescendants(files, child.id))];
 }
-/** An archive is as large as it says; what lies in it takes no room of its own. */
+/** The size in bytes. The contents of an archive do not count, because the archive has a size of its own. */
 export function bytesOf(files: Files, entry: string): number {
   const root = files[entry];
   if (root?.type !== "folder") return root?.bytes ?? 0;
@@ -141,20 +141,20 @@ export const trashedFiles = (files: Files): FileEntry[] =>
     .filter((f) => f.trashed !== null)
     .toSorted((a, b) => b.trashed!.at - a.trashed!.at || byName(a, b));
 /**
- * When a picture was taken: as with the dates inside of photos, an edit leaves it and a copy takes it along, which is the
- * earlier of the file's two.
+ * When a picture was taken: the earlier of its creation and modification. An edit does not change it and a copy keeps
+ * it, as with the date stored inside a photo.
  */
 export const takenAt = (file: File): number => Math.min(file.createdAt, file.modifiedAt);
-/** A name that is free in a folder: "photo (1).png" where "photo.png" is taken. */
+/** A name that is not taken in a folder: "photo (1).png" when "photo.png" is taken. */
 export function freeName(files: Files, parent: string | null, name: string): string {
-  const taken = new Set(inFolder(files, parent).map((f) => f.name.toLowerCase()));
+  const taken = new Set(entriesInFolder(files, parent).map((f) => f.name.toLowerCase()));
   if (!taken.has(name.toLowerCase())) return name;
   const dot = name.lastIndexOf(".");
   const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
   for (let n = 1; ; n++) if (!taken.has(`${stem} (${n})${end}`.toLowerCase())) return `${stem} (${n})${end}`;
 }
 
-const known: Readonly<Record<string, string>> = {
+const mimeTypes: Readonly<Record<string, string>> = {
   txt: "text/plain",
   vcf: "text/x-vcard",
   ics: "text/calendar",
@@ -179,6 +179,6 @@ const known: Readonly<Record<string, string>> = {
   ogg: "audio/ogg",
   mp4: "video/mp4",
 };
-/** MIME type by the end of a name. */
+/** The MIME type for a file name's extension. */
 export const mimeOf = (name: string): string =>
-  known[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";
+  mimeTypes[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";

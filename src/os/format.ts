@@ -1,5 +1,5 @@
-/** Times and dates as the phone shows them, in its language and zone. */
-import { civilOf, dayKey } from "../state/civil.ts";
+/** Formats times, dates and sizes in the phone's language and time zone. */
+import { civilOf, dayKey } from "#state/civil.ts";
 import type { Lang } from "./values.ts";
 import { zones } from "./settings.ts";
 import type { OsState } from "./state.ts";
@@ -27,9 +27,9 @@ export const pad2 = (n: number): string => String(n).padStart(2, "0");
 export const offsetOf = (os: OsState): number => zones[os.settings.time.zone];
 export const langOf = (os: OsState): Lang => os.settings.language.language;
 
-/** Several items as one text: "A, B" or "甲、乙". */
+/** Joins items into one text: "A, B" or "甲、乙". */
 export const listText = (items: readonly string[], lang: Lang): string => items.join(lang === "en" ? ", " : "、");
-/** The same where no language is at hand: Chinese names are listed as in Chinese. */
+/** Joins names when no language is known: uses the Chinese separator when the names are Chinese. */
 export const namesText = (names: readonly string[]): string =>
   listText(names, names.some((name) => /\p{Script=Han}/u.test(name)) ? "zh-CN" : "en");
 /** "07:05", or "7:05 AM" / "上午7:05" on a 12-hour phone. */
@@ -49,7 +49,7 @@ export const weekdayText = (weekday: number, lang: Lang, long = false): string =
 /** "March 2026", "2026年3月". */
 export const monthText = (year: number, month: number, lang: Lang): string =>
   lang === "en" ? `${monthsLongEn[month - 1]} ${year}` : `${year}年${month}月`;
-/** "Mar 5", "3月5日"; with the year where it is not this one. */
+/** "Mar 5", "3月5日"; includes the year when it is not the current one. */
 export function dateText(at: number, os: OsState, now: number): string {
   const c = civilOf(at, offsetOf(os));
   const same = civilOf(now, offsetOf(os)).year === c.year;
@@ -63,14 +63,14 @@ export function longDateText(at: number, os: OsState): string {
   if (langOf(os) === "en") return `${daysLongEn[c.weekday]}, ${monthsLongEn[c.month - 1]} ${c.day}`;
   return `${c.month}月${c.day}日 ${weekdayText(c.weekday, "zh-CN", true)}`;
 }
-/** Time today, "Yesterday", else the date: how lists tell when. */
+/** The time for today, "Yesterday", else the date. For lists. */
 export function whenText(at: number, os: OsState, now: number): string {
   const offset = offsetOf(os);
   if (dayKey(at, offset) === dayKey(now, offset)) return timeText(at, os);
   if (dayKey(at + 86_400_000, offset) === dayKey(now, offset)) return langOf(os) === "en" ? "Yesterday" : "昨天";
   return dateText(at, os, now);
 }
-/** "Mar 5, 14:30": a moment in full. */
+/** "Mar 5, 14:30": date and time. */
 export const momentText = (at: number, os: OsState, now: number): string =>
   `${dateText(at, os, now)} ${timeText(at, os)}`;
 /** "1:05:09", "05:09". */
@@ -81,7 +81,7 @@ export function durationText(ms: number): string {
   const s = total % 60;
   return h > 0 ? `${h}:${pad2(m)}:${pad2(s)}` : `${pad2(m)}:${pad2(s)}`;
 }
-/** "412 B", "38 KB", "3.2 MB", "1.45 GB": sizes of files, by thousands as phones count. */
+/** "412 B", "38 KB", "3.2 MB", "1.45 GB": file sizes, in units of 1000. */
 export function sizeText(bytes: number): string {
   const units = ["B", "KB", "MB", "GB", "TB"] as const;
   let size = bytes;

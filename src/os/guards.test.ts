@@ -1,6 +1,6 @@
-// Declared guards decide as the functions do that they stand for.
+// Declared guards give the same result as the equivalent functions.
 import { expect, test } from "vitest";
-import { all, any, atLeast, conditionOf, equal, hasSome, isChosen, isOn, isWritten, memberOf, not } from "./guards.ts";
+import { all, any, atLeast, conditionOf, equal, isNotEmpty, isChosen, isOn, hasText, memberOf, not } from "./guards.ts";
 
 const here = {
   view: { step: "done", name: "  ", chosen: ["a", "b"], entry: null, flag: true, count: 3 },
@@ -23,9 +23,9 @@ test.each([
   [all(equal("view.step", "done"), equal("params.id", "y")), false],
   [any(equal("view.step", "bill"), equal("params.id", "x")), true],
   [any(equal("view.step", "bill"), equal("params.id", "y")), false],
-  [isWritten("step"), true],
-  [isWritten("name"), false],
-  [hasSome("chosen"), true],
+  [hasText("step"), true],
+  [hasText("name"), false],
+  [isNotEmpty("chosen"), true],
   [isChosen("entry"), false],
   [isChosen("step"), true],
   [isOn("flag"), true],

@@ -1,30 +1,30 @@
 /**
- * The phone as a pure machine: `reduce(state, command) → state`. It runs in the Durable Object, in the page and in tests,
- * on the same code, so that all of them agree. Nothing here knows an app by name. It is built in layers, a class each, in
- * kernel/: each knows those below it, and SPEC.md says by its letter what it does.
+ * The phone as a pure state machine: `reduce(state, command) → state`. The Durable Object, the page and the tests run
+ * the same code, so that they all agree. The kernel knows no app by name. It consists of layers in kernel/, one class
+ * each. A layer uses only the layers below it, and the comment of each file gives the letter of its rules in SPEC.md.
  */
 import * as v from "valibot";
-import { clockRange, isOnClock } from "../state/civil.ts";
-import { deepFreeze, type Json } from "../state/json.ts";
+import { clockRange, isOnClock } from "#state/civil.ts";
+import { deepFreeze, type Json } from "#state/json.ts";
 import type { Boot } from "./boot.ts";
 import { CommandError } from "./command.ts";
-import { Commands } from "./kernel/commands.ts";
-import { freshClipboard, freshKeyboard } from "./keyboard.ts";
+import { CommandRunner } from "./kernel/command-runner.ts";
+import { emptyClipboard, initialKeyboard } from "./keyboard.ts";
 import { seedOs } from "./seed.ts";
 import type { SeedCtx } from "./seed-ctx.ts";
 import { defaultSettings, networkZone, phoneModel, zones } from "./settings.ts";
 import { phoneSchemaOf, type PhoneState } from "./state.ts";
 import type { Lang } from "./values.ts";
 
-export class Kernel extends Commands {
-  private readonly boots = new Map<string, PhoneState>();
+export class Kernel extends CommandRunner {
+  private readonly bootCache = new Map<string, PhoneState>();
   #schema: ReturnType<typeof phoneSchemaOf> | undefined;
-  /** Of a whole phone: every app has to be here. No page checks one, so none carries it. */
+  /** The schema of a whole phone. All apps must be loaded. It is built when first needed, and pages do not need it. */
   get schema(): ReturnType<typeof phoneSchemaOf> {
     return (this.#schema ??= phoneSchemaOf(this.apps));
   }
 
-  /** The frozen state that a phone starts from; the same object for the same boot. */
+  /** The frozen initial state of a phone. The same boot parameters return the same object. */
   boot(b: Boot): PhoneState {
     if (!isOnClock(b.startMs)) throw new CommandError("/clock/nowMs", `Expected a moment ${clockRange}`);
     const key = JSON.stringify([
@@ -37,13 +37,20 @@ export class Kernel extends Commands {
       b.fontScale,
       b.seed,
     ]);
-    const known = this.boots.get(key);
+    const known = this.bootCache.get(key);
     if (known) return known;
     const c = seedCtxOf(b.startMs, b.lang);
-    const apps = this.seeds(c);
+    const apps = this.seedApps(c);
     const os = seedOs(this.apps, defaultSettings(b.lang, b.theme, b.fontScale), c);
     const { home } = this;
-    const first = this.entry({ clock: { nowMs: b.startMs }, os, apps }, home, home.navigation.start, {}, "e_0", null);
+    const first = this.createEntry(
+      { clock: { nowMs: b.startMs }, os, apps },
+      home,
+      home.navigation.start,
+      {},
+      "e_0",
+      null,
+    );
     const state: PhoneState = {
       clock: { nowMs: b.startMs },
       rng: { state: b.seed >>> 0, nextId: 1 },
@@ -56,8 +63,8 @@ export class Kernel extends Commands {
         front: home.id,
         surface: null,
         focus: null,
-        keyboard: freshKeyboard,
-        clipboard: freshClipboard,
+        keyboard: initialKeyboard,
+        clipboard: emptyClipboard,
         dialog: null,
         popUp: null,
         chooser: null,
@@ -77,22 +84,22 @@ export class Kernel extends Commands {
       },
     };
     deepFreeze(state);
-    if (this.boots.size >= 64) this.boots.delete(this.boots.keys().next().value!);
-    this.boots.set(key, state);
+    if (this.bootCache.size >= 64) this.bootCache.delete(this.bootCache.keys().next().value!);
+    this.bootCache.set(key, state);
     return state;
   }
-  private readonly seeded = new Map<string, Record<string, Json>>();
-  private seeds(c: SeedCtx): Record<string, Json> {
+  private readonly seedCache = new Map<string, Record<string, Json>>();
+  private seedApps(c: SeedCtx): Record<string, Json> {
     const key = `${c.now} ${c.lang}`;
-    let apps = this.seeded.get(key);
+    let apps = this.seedCache.get(key);
     if (!apps) {
       apps = deepFreeze(Object.fromEntries(this.apps.map((app) => [app.id, v.parse(app.state, app.seed(c)) as Json])));
-      if (this.seeded.size >= 32) this.seeded.delete(this.seeded.keys().next().value!);
-      this.seeded.set(key, apps);
+      if (this.seedCache.size >= 32) this.seedCache.delete(this.seedCache.keys().next().value!);
+      this.seedCache.set(key, apps);
     }
     return apps;
   }
-  /** A whole phone, checked. Throws ValiError; its issues name the paths. */
+  /** Validates a whole phone. Throws a ValiError, whose issues name the paths, or a CommandError. */
   parse(x: unknown): PhoneState {
     const state = v.parse(this.schema, x) as unknown as PhoneState;
     for (const [app, task] of Object.entries(state.view.tasks)) {
@@ -102,8 +109,8 @@ export class Kernel extends Commands {
         if (!this.byId.has(e.app)) throw new CommandError(`${path}/app`, `no app ${e.app}`);
         const screen = this.screens(e.app)[e.screen];
         if (!screen) throw new CommandError(`${path}/screen`, `${e.app} has no screen ${e.screen}`);
-        this.checked(screen.params, e.params, `${path}/params`);
-        this.checked(screen.view, e.view, `${path}/view`);
+        this.parseFields(screen.params, e.params, `${path}/params`);
+        this.parseFields(screen.view, e.view, `${path}/view`);
       }
     }
     for (const app of [state.view.front, ...state.view.recents])

@@ -1,6 +1,6 @@
-/** Addresses of web pages in a text, each once: what apps let the user open from there. */
+/** The addresses of web pages in a text, without duplicates. Apps make them tappable. */
 export const linksOf = (text: string): string[] => [
   ...new Set([...text.matchAll(/\bhttps?:\/\/[\w\-./?=&%#~+]+[\w/=#]/g)].map((m) => m[0])),
 ];
-/** Links to places of the map begin with it, and the id of the place follows. */
+/** The start of links to places on the map. The id of the place follows. */
 export const mapOrigin = "https://map.example/";

@@ -1,9 +1,12 @@
-/** The glass goes dark and is locked; PIN and pattern open it. */
+/** Turns the display on and off, decides whether the phone locks, and validates PINs and patterns. */
 import type { Draft } from "./command.ts";
 import type { OsState } from "./state.ts";
 
-/** A pattern is the dots that it joins, 1 to 9 from the top left, each once. */
-export const secretFits = (kind: OsState["lock"]["kind"], secret: string): boolean =>
+/**
+ * Whether the secret has the right form for this kind of lock. A pattern lists the dots that it joins, 1 to 9 from the
+ * top left, each once.
+ */
+export const isValidSecret = (kind: OsState["lock"]["kind"], secret: string): boolean =>
   kind === "pin"
     ? /^\d{4,12}$/.test(secret)
     : kind === "pattern"
@@ -13,11 +16,11 @@ export const secretFits = (kind: OsState["lock"]["kind"], secret: string): boole
 export function wake(draft: Draft): void {
   draft.view.power = "on";
 }
-/** By the power key, or by itself. */
+/** Turns the display off, by the power key or after the screen timeout. */
 export function sleep(draft: Draft, by: "key" | "timeout"): void {
   const { view } = draft;
   view.power = "off";
-  view.locked ||= locks(draft.os, by);
+  view.locked ||= shouldLock(draft.os, by);
   view.overLock = false;
   view.pad = null;
   view.focus = null;
@@ -25,14 +28,17 @@ export function sleep(draft: Draft, by: "key" | "timeout"): void {
   view.headsUp = null;
   view.replying = null;
 }
-/** Whether the dark glass is locked too: the user may keep it open for a while, or near a trusted device. */
-function locks({ lock, settings, bluetooth }: OsState, by: "key" | "timeout"): boolean {
+/**
+ * Whether turning the display off also locks the phone. The user can switch this off for the power key, for the
+ * timeout, or near a paired and connected device.
+ */
+function shouldLock({ lock, settings, bluetooth }: OsState, by: "key" | "timeout"): boolean {
   const { powerLocks, timeoutLocks, trustedDevices } = settings.security;
   if (lock.kind === "none" || !(by === "key" ? powerLocks : timeoutLocks)) return false;
   return !(trustedDevices && Object.values(bluetooth.devices).some((d) => d.paired && d.connected));
 }
-/** A wait that is longer than the screen's timeout leaves it dark. */
-export function sleepAfter(draft: Draft, ms: number): void {
+/** Turns the display off when the idle time reaches the screen timeout. */
+export function sleepWhenIdle(draft: Draft, ms: number): void {
   const { display } = draft.os.settings;
   if (draft.view.power === "off" || ms < display.timeoutSec * 1000 || draft.view.overLock) return;
   if (display.stayAwake && draft.os.battery.charging) return;

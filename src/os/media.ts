@@ -1,9 +1,9 @@
 /**
- * The one index of what the phone's files hold: pictures, videos, audio, documents, by kind, folder, time and name. The file manager,
- * the gallery, pickers and the storage page ask it, so that they agree: a picture that one app saves is in all of them at once.
+ * Queries over the media in the phone's files: pictures, videos, audio and documents, by kind, folder, time and name.
+ * The file manager, the gallery, pickers and the storage page all use it, so that they show the same files.
  */
-import { filesOf, inUse, takenAt, type File, type Files } from "./files.ts";
-import { typeFits } from "./intents.ts";
+import { filesOfType, isInUse, takenAt, type File, type Files } from "./files.ts";
+import { matchesMimeType } from "./intents.ts";
 
 export const mediaKinds = ["images", "videos", "audio", "documents", "archives", "apps", "other"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
@@ -20,45 +20,45 @@ export function mediaKindOf({ mime }: { readonly mime: string }): MediaKind {
 /** Every condition that is given must hold. */
 export interface MediaQuery {
   readonly kind?: MediaKind;
-  /** MIME type, perhaps with a wildcard: "image/*". */
+  /** A MIME type, possibly with a wildcard: "image/*". */
   readonly type?: string;
-  /** The folder that it lies in, by id. */
+  /** The id of the folder that contains the file. */
   readonly folder?: string;
   readonly favourite?: true;
-  /** Stands in the name, whatever its case. */
+  /** Part of the name; case does not matter. */
   readonly named?: string;
-  /** Newest first: by the last change (where nothing is said), or by when a picture was taken. */
+  /** The order, newest first: by the last modification (the default), or by when a picture was taken. */
   readonly by?: "modified" | "taken";
 }
-/** Files in use that fit. What lies in the trash or in an archive is not in use. */
-export function mediaIn(files: Files, query: MediaQuery = {}): File[] {
+/** The matching files in use. Files in the trash or in an archive are not in use. */
+export function queryMedia(files: Files, query: MediaQuery = {}): File[] {
   const { kind, type, folder, favourite, named, by = "modified" } = query;
   const name = named?.trim().toLowerCase() ?? "";
-  const found = filesOf(files, type).filter(
+  const found = filesOfType(files, type).filter(
     (file) =>
       (kind === undefined || mediaKindOf(file) === kind) &&
       (folder === undefined || file.parent === folder) &&
       (favourite === undefined || file.favourite) &&
       file.name.toLowerCase().includes(name),
   );
-  return by === "modified" ? found : found.toSorted(latest);
+  return by === "modified" ? found : found.toSorted(latestTakenFirst);
 }
-const latest = (a: File, b: File): number => takenAt(b) - takenAt(a) || (a.id < b.id ? -1 : 1);
+const latestTakenFirst = (a: File, b: File): number => takenAt(b) - takenAt(a) || (a.id < b.id ? -1 : 1);
 
-/** The picture of this id, where it is one and in use. */
-export function pictureAt(files: Files, id: string): File | undefined {
+/** The picture with this id, when it exists and is in use. */
+export function findPicture(files: Files, id: string): File | undefined {
   const file = files[id];
-  return file?.type === "file" && typeFits(file.mime, "image/*") && inUse(files, file) ? file : undefined;
+  return file?.type === "file" && matchesMimeType(file.mime, "image/*") && isInUse(files, file) ? file : undefined;
 }
-/** Bytes of each kind, with how many files there are. */
-export function mediaUse(
+/** The number of files and their bytes, by kind. */
+export function mediaUsage(
   files: Files,
 ): Readonly<Record<MediaKind, { readonly count: number; readonly bytes: number }>> {
   const use = Object.fromEntries(mediaKinds.map((kind) => [kind, { count: 0, bytes: 0 }])) as Record<
     MediaKind,
     { count: number; bytes: number }
   >;
-  for (const file of filesOf(files)) {
+  for (const file of filesOfType(files)) {
     const of = use[mediaKindOf(file)];
     of.count++;
     of.bytes += file.bytes;

@@ -1,27 +1,30 @@
 /**
- * What a screen, or a part of it, is opened to search or to write in: the field that has the focus from the start (SPEC, X10).
- * It is declared with the screen, so that every phone sets it in the same step, with or without a page.
+ * The field of a screen or overlay that gets the focus when it opens, for searching or writing (SPEC, X10). It is
+ * declared with the screen, so that every phone focuses it in the same step, with or without a page.
  */
-import { textMost } from "./most.ts";
+import { maxTextLength } from "./limits.ts";
 import type { OsState } from "./state.ts";
-import type { FieldKind, Focus } from "./state-parts.ts";
+import type { FieldKind, Focus } from "./state-schemas.ts";
 import type { Fields, OutOf } from "./values.ts";
 
-/** The rest is what the drawing's field says, with the same defaults: a text, "done", a capital where a sentence starts. */
+/**
+ * The missing options have the same defaults as a field on the page: kind `text`, enter key "done", a capital at the
+ * start of a sentence.
+ */
 export interface OpeningFocus<F extends string = string, C = never> {
-  /** Path of the text in the view. */
+  /** The path of the text in the view. */
   readonly field: F;
   readonly kind?: FieldKind | ((c: C) => FieldKind);
-  /** "newline" for a field of several lines. */
+  /** "newline" for a field with several lines. */
   readonly enter?: Focus["enter"];
   readonly caps?: Focus["caps"];
   readonly maxLength?: number | ((c: C) => number);
-  /** The text is selected, so that typing replaces it. */
+  /** Whether the text is selected, so that typing replaces it. */
   readonly selects?: boolean;
-  /** Only where this holds. The field gets the focus when the screen opens and it holds, and whenever it begins to hold. */
+  /** The field gets the focus when the screen opens and this holds, and each time this starts to hold. */
   readonly when?: (c: C) => boolean;
 }
-/** Texts of a view, and those in its records and lists. */
+/** Paths of the texts of a view, including those in its records and lists. */
 type TextPath<V extends Fields> = {
   [K in keyof V & string]: OutOf<V>[K & keyof OutOf<V>] extends string ? K : `${K}.${string}`;
 }[keyof V & string];
@@ -30,21 +33,21 @@ export type OpeningFocusOn<S, P extends Fields, V extends Fields> = OpeningFocus
   { readonly state: S; readonly params: OutOf<P>; readonly view: OutOf<V>; readonly os: OsState }
 >;
 
-/** A field to search by, as the kit's `SearchField` is. */
-export const searchIn = <F extends string>(field: F) => ({ field, kind: "search", enter: "search" }) as const;
-/** While this overlay of the screen is open. */
+/** A search field, with the options of the kit's `SearchField`. */
+export const searchFocus = <F extends string>(field: F) => ({ field, kind: "search", enter: "search" }) as const;
+/** Holds while one of these overlays of the screen is open. */
 export const whileOpen =
   <N extends string>(...names: readonly N[]) =>
   ({ view }: { readonly view: { readonly open: string | null } }): boolean =>
     view.open !== null && (names as readonly string[]).includes(view.open);
 
-/** Arguments of `os.focus`, for a field that holds `text`. */
+/** The arguments of `os.focus` for a field that holds `text`. */
 export function focusArgs(
   { field, enter = "done", caps, selects, ...opening }: OpeningFocus,
   here: never,
   text: string,
 ) {
-  const { kind: kindOf = "text", maxLength: mostOf = textMost } = opening;
+  const { kind: kindOf = "text", maxLength: mostOf = maxTextLength } = opening;
   const kind = typeof kindOf === "function" ? kindOf(here) : kindOf;
   return {
     field,

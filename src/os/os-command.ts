@@ -1,4 +1,4 @@
-/** What a command of the OS is: arguments by schema and a function on a draft of the phone. */
+/** A command of the OS: an argument schema, and a function on a draft of the phone. */
 import * as v from "valibot";
 import type { Fields } from "./values.ts";
 import type { Draft, Result } from "./command.ts";

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { flag, holdsIn, line, oneOf, preferences, rowsOver, type Kinds } from "./prefs.ts";
+import { flag, hasValues, textLine, oneOf, preferences, prefRows, type RowTypes } from "./prefs.ts";
 
-const prefs = preferences({ loud: flag(true), size: oneOf(["small", "large"], "large"), reply: line(5, "later") });
+const prefs = preferences({ loud: flag(true), size: oneOf(["small", "large"], "large"), reply: textLine(5, "later") });
 type Prefs = v.InferOutput<typeof prefs.schema>;
-interface Mine extends Kinds {
+interface Mine extends RowTypes {
   readonly put: Partial<Prefs>;
 }
-const rows = rowsOver<Prefs, Mine>();
+const rows = prefRows<Prefs, Mine>();
 
 test("the declaration says what preferences are at first, and what they can be", () => {
   expect(prefs.start).toEqual({ loud: true, size: "large", reply: "later" });
@@ -39,7 +39,7 @@ test("rows write the values that they are called after", () => {
   expect([reply.title, reply.at("now")]).toEqual(["answer", { reply: "now" }]);
 });
 test("what a row would write holds where the values are so already", () => {
-  expect([holdsIn(prefs.start, { loud: true }), holdsIn(prefs.start, { loud: true, size: "small" })]).toEqual([
+  expect([hasValues(prefs.start, { loud: true }), hasValues(prefs.start, { loud: true, size: "small" })]).toEqual([
     true,
     false,
   ]);

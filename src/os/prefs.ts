@@ -1,12 +1,13 @@
 /**
- * What a user may set, declared once. From the values of an app's preferences follow the schema of its state, where they
- * start, and what a command may change; from the rows of a page follow what is drawn (`src/ui/kit/pref-row.tsx`), what a search
- * finds, and what a touch writes. Settings declares rows over the settings of the phone, other apps over their own preferences.
+ * Preferences, declared once. The declared values of an app give the schema of its state, the defaults, and the
+ * arguments of the command that changes them. The declared rows of a page give what is drawn
+ * (`src/ui/kit/pref-row.tsx`), what a search finds, and what a touch writes. Settings declares rows over the phone's
+ * settings, other apps over their own preferences.
  */
 import * as v from "valibot";
-import type { FieldKind } from "./state-parts.ts";
+import type { FieldKind } from "./state-schemas.ts";
 
-/** A value that a user may set, and what it is at first. */
+/** A value that a user can set, with its default. */
 interface Pref {
   readonly schema: v.GenericSchema;
   readonly start: unknown;
@@ -16,10 +17,13 @@ export const oneOf = <const O extends readonly [string, ...string[]]>(options: O
   schema: v.picklist(options),
   start,
 });
-/** One line of text, of at most so many UTF-16 units. */
-export const line = (most: number, start = "") => ({ schema: v.pipe(v.string(), v.maxLength(most)), start });
+/** One line of text with a maximum length in UTF-16 units. */
+export const textLine = (most: number, start = "") => ({ schema: v.pipe(v.string(), v.maxLength(most)), start });
 
-/** The preferences of an app: the schema of their state, what they are at first, and the arguments of a command that sets some. */
+/**
+ * The preferences of an app: the schema of their state, the defaults, and the arguments of a command that sets some of
+ * them.
+ */
 export function preferences<const P extends Readonly<Record<string, Pref>>>(declared: P) {
   const over = <T>(of: (pref: Pref) => unknown) =>
     Object.fromEntries(Object.entries(declared).map(([name, pref]) => [name, of(pref)])) as T;
@@ -31,8 +35,11 @@ export function preferences<const P extends Readonly<Record<string, Pref>>>(decl
   };
 }
 
-/** What rows are made of in an app: what a touch writes, keys of texts, names of icons, where a row leads, how choices stand. */
-export interface Kinds {
+/**
+ * The types that an app's rows use: `put` is what a touch writes, `word` a key of the texts, `icon` an icon's name,
+ * `goal` where a row leads, `as` how a choice is shown.
+ */
+export interface RowTypes {
   readonly put: unknown;
   readonly word: string;
   readonly icon: string;
@@ -40,84 +47,90 @@ export interface Kinds {
   readonly as: string;
 }
 export type Tone = "amber" | "green" | "violet" | "rose" | "teal" | "slate";
-export interface Base<K extends Kinds> {
+export interface PrefRowBase<K extends RowTypes> {
   readonly title: K["word"];
   readonly note?: K["word"];
-  /** Other words that a user may search for, in either language. */
+  /** Further search terms, in both languages. */
   readonly also?: string;
   readonly icon?: K["icon"];
   readonly tone?: Tone;
-  /** The row can be used only while this holds. */
+  /** The row is enabled only while these values hold. */
   readonly needs?: K["put"];
 }
-export interface SwitchOf<K extends Kinds> extends Base<K> {
+export interface SwitchPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "switch";
   readonly on: K["put"];
   readonly off: K["put"];
 }
-export interface Option<K extends Kinds> {
+export interface PrefOption<K extends RowTypes> {
   readonly put: K["put"];
   readonly label: K["word"];
 }
-/** One of several. `inline` stands as radio buttons on its page, `steps` as a slider, else somewhere of its own. */
-export interface ChoiceOf<K extends Kinds> extends Base<K> {
+/**
+ * A choice of one option. `inline` shows radio buttons on the page, `steps` a slider; otherwise the options open
+ * elsewhere.
+ */
+export interface ChoicePref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "choice";
   readonly as: K["as"];
-  readonly options: readonly Option<K>[];
-  /** Where its options are, if not on its page. */
+  readonly options: readonly PrefOption<K>[];
+  /** Where the options are shown, when not on the row's page. */
   readonly to?: K["goal"];
 }
-export interface SliderOf<K extends Kinds> extends Base<K> {
+export interface SliderPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "slider";
   /** Percent. */
   readonly at: (value: number) => K["put"];
 }
-export interface TextOf<K extends Kinds> extends Base<K> {
+export interface TextPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "text";
   readonly hint?: K["word"];
   readonly keys?: FieldKind;
   readonly at: (value: string) => K["put"];
-  /** Where it is written. */
+  /** Where the text is edited. */
   readonly to?: K["goal"];
 }
-export interface LinkTo<K extends Kinds> extends Base<K> {
+export interface LinkPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "link";
   readonly to: K["goal"];
 }
-/** Something told. */
-export interface InfoOf<K extends Kinds> extends Base<K> {
+/** A fact that the user cannot change. */
+export interface InfoPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "info";
 }
-export interface ActionOf<K extends Kinds> extends Base<K> {
+export interface ActionPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "action";
   readonly danger?: boolean;
 }
-/** Running text. */
-export interface TellOf<K extends Kinds> extends Base<K> {
+/** A paragraph of text. */
+export interface ParagraphPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "tell";
 }
-export type PrefRow<K extends Kinds> =
-  | SwitchOf<K>
-  | ChoiceOf<K>
-  | SliderOf<K>
-  | TextOf<K>
-  | LinkTo<K>
-  | InfoOf<K>
-  | ActionOf<K>
-  | TellOf<K>;
+export type PrefRow<K extends RowTypes> =
+  | SwitchPref<K>
+  | ChoicePref<K>
+  | SliderPref<K>
+  | TextPref<K>
+  | LinkPref<K>
+  | InfoPref<K>
+  | ActionPref<K>
+  | ParagraphPref<K>;
 export interface PrefSection<Row, Word extends string> {
   readonly title?: Word;
   readonly note?: Word;
   readonly rows: readonly Row[];
 }
 
-/** Rows over the preferences of one app: titles and options are texts of the same names, unless told otherwise. */
-export function rowsOver<T extends object, K extends Kinds & { readonly put: Partial<T> }>() {
-  type More = Partial<Base<K>>;
+/**
+ * Row builders for the preferences of one app. The title and the options use texts with the same names, unless others
+ * are given.
+ */
+export function prefRows<T extends object, K extends RowTypes & { readonly put: Partial<T> }>() {
+  type More = Partial<PrefRowBase<K>>;
   type Named<V> = { [N in keyof T]: T[N] extends V ? N : never }[keyof T] & string;
   const put = (name: string, value: unknown) => ({ [name]: value }) as unknown as K["put"];
   return {
-    toggle: (name: Named<boolean>, more?: More): SwitchOf<K> => ({
+    toggle: (name: Named<boolean>, more?: More): SwitchPref<K> => ({
       kind: "switch",
       title: name as string as K["word"],
       on: put(name, true),
@@ -128,8 +141,8 @@ export function rowsOver<T extends object, K extends Kinds & { readonly put: Par
       name: N,
       options: readonly (T[N] & string)[],
       as: K["as"],
-      more?: More & Pick<ChoiceOf<K>, "to"> & { readonly labelOf?: (value: T[N] & string) => K["word"] },
-    ): ChoiceOf<K> => {
+      more?: More & Pick<ChoicePref<K>, "to"> & { readonly labelOf?: (value: T[N] & string) => K["word"] },
+    ): ChoicePref<K> => {
       const { labelOf = (value: string) => value as K["word"], ...rest } = more ?? {};
       return {
         kind: "choice",
@@ -139,13 +152,13 @@ export function rowsOver<T extends object, K extends Kinds & { readonly put: Par
         ...rest,
       };
     },
-    text: (name: Named<string>, more?: More & Pick<TextOf<K>, "hint" | "keys" | "to">): TextOf<K> => ({
+    text: (name: Named<string>, more?: More & Pick<TextPref<K>, "hint" | "keys" | "to">): TextPref<K> => ({
       kind: "text",
       title: name as string as K["word"],
       at: (value) => put(name, value),
       ...more,
     }),
-    link: (to: K["goal"], title: K["word"], more?: Omit<More, "title">): LinkTo<K> => ({
+    link: (to: K["goal"], title: K["word"], more?: Omit<More, "title">): LinkPref<K> => ({
       kind: "link",
       title,
       to,
@@ -153,6 +166,6 @@ export function rowsOver<T extends object, K extends Kinds & { readonly put: Par
     }),
   };
 }
-/** Whether the values are as a row would write them. */
-export const holdsIn = <T extends object>(values: T, put: Partial<T>): boolean =>
+/** Whether the values equal those that a row would write. */
+export const hasValues = <T extends object>(values: T, put: Partial<T>): boolean =>
   Object.entries(put).every(([name, value]) => (values as Readonly<Record<string, unknown>>)[name] === value);

@@ -1,14 +1,15 @@
 /**
- * Data that apps share: an app keeps it and says how it is read and written; others reach it by authority, never by the
- * app's name, and only with the permission. Reads are functions of the state, so whoever draws them sees every change.
+ * Data that apps share. The app that keeps the data declares how it is read and written. Other apps reach it by
+ * authority, never by the app's name, and only with the permission. Reads are functions of the state, so a screen that
+ * shows them is always up to date.
  */
 import * as v from "valibot";
-import type { Json } from "../state/json.ts";
+import type { Json } from "#state/json.ts";
 import type { Lang } from "./values.ts";
 import type { Permission } from "./permissions.ts";
 
 const texts = v.array(v.string());
-/** One row of each authority, as those who read it see it. */
+/** The row schema of each authority, as other apps see it. */
 export const rowSchemas = {
   contacts: v.strictObject({
     id: v.string(),
@@ -22,7 +23,7 @@ export const rowSchemas = {
     starred: v.boolean(),
     blocked: v.boolean(),
   }),
-  /** Numbers from which nothing gets through, in calls and messages alike. */
+  /** Numbers whose calls and messages are blocked. */
   blocked: v.strictObject({ id: v.string(), number: v.string() }),
   sms: v.strictObject({
     id: v.string(),
@@ -54,7 +55,7 @@ export const rowSchemas = {
 } as const;
 export type Authority = keyof typeof rowSchemas;
 export type Row<A extends Authority> = v.InferOutput<(typeof rowSchemas)[A]>;
-export const neededFor: Record<Authority, Permission | null> = {
+export const requiredPermissions: Record<Authority, Permission | null> = {
   contacts: "contacts",
   blocked: null,
   sms: "sms",
@@ -62,17 +63,17 @@ export const neededFor: Record<Authority, Permission | null> = {
   music: null,
   weather: null,
 };
-/** Where rows are asked for: the days that matter, so that recurring events need not be endless. */
-export interface Span {
+/** A range of time for which rows are requested, so that recurring events need not be endless. */
+export interface TimeSpan {
   readonly from: number;
   readonly until: number;
 }
 export interface Provider<S, A extends Authority> {
   readonly rows: (
     state: S,
-    c: { readonly now: number; readonly offsetMin: number; readonly lang: Lang; readonly span: Span | null },
+    c: { readonly now: number; readonly offsetMin: number; readonly lang: Lang; readonly span: TimeSpan | null },
   ) => readonly Row<A>[];
-  /** Commands of the app that write on behalf of others; their arguments are the commands' own. */
+  /** Names of the app's commands that write for other apps. The caller's arguments are passed on unchanged. */
   readonly insert?: string;
   readonly update?: string;
   readonly remove?: string;
@@ -83,5 +84,5 @@ export type ContentOp = {
   readonly authority: Authority;
   readonly args: Json;
 };
-/** Rows that another app provides; none without the permission. */
-export type ReadContent = <A extends Authority>(authority: A, span?: Span) => readonly Row<A>[];
+/** Reads the rows that another app provides. Empty without the permission. */
+export type ReadContent = <A extends Authority>(authority: A, span?: TimeSpan) => readonly Row<A>[];

@@ -1,10 +1,10 @@
-/** What is known when a new phone is filled. */
+/** What the seed of a new phone depends on. */
 import type { Lang } from "./values.ts";
 
 export interface SeedCtx {
   readonly now: number;
   readonly lang: Lang;
   readonly offsetMin: number;
-  /** Picks the text of the phone's language. */
+  /** Returns the text in the phone's language. */
   say(en: string, zh: string): string;
 }

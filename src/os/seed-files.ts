@@ -1,17 +1,17 @@
 /**
- * What lies on a new phone's storage: a year of photos, screenshots, papers, music, downloads, and some of it thrown away.
- * Pictures that show a date were taken when they say, on a phone that starts at the usual time.
+ * The files on a new phone: a year of photos, screenshots, documents, music and downloads, some of them in the trash. A
+ * picture that shows a date was taken on that date, on a phone that starts at the default time.
  */
-import { civilOf, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "../state/civil.ts";
+import { civilOf, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "#state/civil.ts";
 import type { Lang } from "./values.ts";
-import { homes, mimeOf, type FileContent, type Files } from "./files.ts";
+import { standardFolders, mimeOf, type FileContent, type Files } from "./files.ts";
 import { pad2 } from "./format.ts";
 import { clubDay, gardenMaze } from "./seed-pages.ts";
-import { handover, household, priceList, streetParty, tripCosts } from "./seed-papers.ts";
+import { handover, household, priceList, streetParty, tripCosts } from "./seed-documents.ts";
 import { networkZone, zones } from "./settings.ts";
 
-/** Days before the start; then time of day and scene of each photo. A star marks a favourite. */
-const shots = `
+/** For each photo: days before the start, time of day, and scene. A star marks a favourite. */
+const photoList = `
   424 1140 landscape_07* | 424 1152 landscape_07 | 424 1431 people_06
   402 1905 table_03 | 402 1911 table_11
   388 1022 animal_03 | 388 1048 animal_10*
@@ -39,12 +39,12 @@ const shots = `
   8 1107 receipt_04 | 7 1312 menu_01 | 6 0924 note_04 | 6 1018 market_04 | 5 1833 fridge_02 | 4 1224 table_10
   3 1541 animal_07 | 2 1014 landscape_02* | 2 1027 landscape_02 | 2 1051 people_12 | 1 0845 kitchen_05
   1 1930 table_16 | 1 1948 people_04 | 0 0742 desk_05 | 0 0815 meter_04`;
-const screenshots = `
+const screenshotList = `
   166 1012 server_06 | 146 2214 chart_01 | 136 1833 chat_06 | 126 2044 chat_01 | 122 0917 chat_05 | 117 2130 chat_10
   107 1512 server_07 | 104 0902 chat_11 | 88 1941 chat_04 | 87 1822 chat_02 | 71 0704 run_02 | 64 0718 run_05
   46 2019 chat_14 | 36 1114 server_04 | 34 1630 chat_12 | 32 1207 chat_13 | 25 1755 chat_03 | 16 2006 chat_08*
   12 1033 server_02 | 9 0722 run_01 | 2 0719 run_03`;
-const songs = [
+const songList = [
   ["The Paper Moons", "Harbour Lights", 214],
   ["The Paper Moons", "Kites", 187],
   ["The Paper Moons", "Slow Train", 251],
@@ -96,17 +96,17 @@ export function seedFiles(now: number, lang: Lang): Files {
     return id;
   };
   const ago = (days: number, hour = 11): number => today - days * dayMs + hour * hourMs + ((days * 7) % 60) * minuteMs;
-  /** Sizes that look grown, not made: no two alike. */
+  /** Sizes that look natural, with no two alike. */
   const size = (least: number, most: number): number => least + ((count * 7919 * 104_729) % (most - least));
 
-  folder(homes.documents, "Documents", null, 430);
-  folder(homes.download, "Download", null, 430);
-  folder(homes.dcim, "DCIM", null, 430);
-  folder(homes.camera, "Camera", homes.dcim, 430);
-  folder(homes.pictures, "Pictures", null, 430);
-  folder(homes.screenshots, "Screenshots", homes.pictures, 430);
-  folder(homes.music, "Music", null, 430);
-  folder(homes.movies, "Movies", null, 430);
+  folder(standardFolders.documents, "Documents", null, 430);
+  folder(standardFolders.download, "Download", null, 430);
+  folder(standardFolders.dcim, "DCIM", null, 430);
+  folder(standardFolders.camera, "Camera", standardFolders.dcim, 430);
+  folder(standardFolders.pictures, "Pictures", null, 430);
+  folder(standardFolders.screenshots, "Screenshots", standardFolders.pictures, 430);
+  folder(standardFolders.music, "Music", null, 430);
+  folder(standardFolders.movies, "Movies", null, 430);
 
   const photos = (list: string, parent: string, name: (stamp: string) => string, least: number, most: number): void => {
     for (const entry of list.split(/[|\n]/)) {
@@ -125,19 +125,19 @@ export function seedFiles(now: number, lang: Lang): Files {
       });
     }
   };
-  photos(shots, homes.camera, (stamp) => `IMG_${stamp}.jpg`, 1_900_000, 4_800_000);
-  photos(screenshots, homes.screenshots, (stamp) => `Screenshot_${stamp}.png`, 210_000, 640_000);
+  photos(photoList, standardFolders.camera, (stamp) => `IMG_${stamp}.jpg`, 1_900_000, 4_800_000);
+  photos(screenshotList, standardFolders.screenshots, (stamp) => `Screenshot_${stamp}.png`, 210_000, 640_000);
 
-  const recipes = folder("file_recipes", say("Recipes", "食谱"), homes.pictures, 120);
+  const recipes = folder("file_recipes", say("Recipes", "食谱"), standardFolders.pictures, 120);
   file(recipes, say("Tomato soup.jpg", "番茄汤.jpg"), ago(118), 1_204_113, scenes("note_03"));
   file(recipes, say("Tomato soup (old).jpg", "番茄汤（旧）.jpg"), ago(240), 1_190_620, scenes("note_12"));
   file(recipes, say("Fried rice.jpg", "蛋炒饭.jpg"), ago(95), 1_322_870, scenes("note_06"), { favourite: true });
   file(recipes, say("Apple pancakes.jpg", "苹果松饼.jpg"), ago(40), 1_287_004, scenes("note_09"));
-  const flats = folder("file_flats", say("Flat viewings", "看房"), homes.pictures, 63);
+  const flats = folder("file_flats", say("Flat viewings", "看房"), standardFolders.pictures, 63);
   for (const [i, scene] of ["room_01", "room_05", "kitchen_01", "kitchen_06", "room_09"].entries())
     file(flats, `IMG_${i + 1}.jpg`, ago(62, 14) + i * 4 * minuteMs, size(1_900_000, 3_200_000), scenes(scene));
 
-  const invoices = folder("file_invoices", say("Invoices", "账单"), homes.documents, 300);
+  const invoices = folder("file_invoices", say("Invoices", "账单"), standardFolders.documents, 300);
   const bill = (name: string, days: number, ...pages: string[]): string =>
     file(invoices, name, ago(days, 15), size(90_000, 260_000), scenes(...pages));
   bill("Lumen 2025-09.pdf", 174, "invoice_01");
@@ -148,24 +148,24 @@ export function seedFiles(now: number, lang: Lang): Files {
   bill("Lumen 2026-02.pdf", 40, "invoice_09");
   bill("Quick Byte 2026-02.pdf", 28, "invoice_04");
   bill("Bright Print 2026-03.pdf", 15, "invoice_02");
-  const papers = folder("file_papers", say("Contracts", "合同"), homes.documents, 300);
+  const papers = folder("file_papers", say("Contracts", "合同"), standardFolders.documents, 300);
   const paper = (name: string, days: number, ...pages: string[]): string =>
     file(papers, name, ago(days, 10), size(140_000, 520_000), scenes(...pages));
   paper(say("Rental agreement.pdf", "房屋租赁合同.pdf"), 280, "contract_01", "letter_04");
   paper(say("Rental agreement (draft).pdf", "房屋租赁合同（草稿）.pdf"), 290, "contract_04");
   paper(say("Service contract.pdf", "服务合同.pdf"), 190, "contract_02");
   paper(say("Loan of equipment.pdf", "设备借用协议.pdf"), 77, "contract_03");
-  const certificates = folder("file_certificates", say("Certificates", "证书"), homes.documents, 160);
+  const certificates = folder("file_certificates", say("Certificates", "证书"), standardFolders.documents, 160);
   file(certificates, say("Photography course.pdf", "摄影课程.pdf"), ago(52), 311_204, scenes("certificate_01"));
   file(certificates, say("Language B2.pdf", "语言证书 B2.pdf"), ago(150), 298_441, scenes("certificate_04"), {
     favourite: true,
   });
-  const letters = folder("file_letters", say("Letters", "信函"), homes.documents, 150);
+  const letters = folder("file_letters", say("Letters", "信函"), standardFolders.documents, 150);
   file(letters, say("City Library.pdf", "市图书馆.pdf"), ago(33), 96_310, scenes("letter_01"));
   file(letters, say("Dentist.pdf", "牙科诊所.pdf"), ago(78), 88_127, scenes("letter_03"));
   file(letters, say("New bank card.pdf", "新银行卡.pdf"), ago(98), 91_765, scenes("letter_05"));
   const doc = (name: string, days: number, content: FileContent, more = {}): string =>
-    file(homes.documents, name, ago(days, 9), 0, content, more);
+    file(standardFolders.documents, name, ago(days, 9), 0, content, more);
   doc(
     say("Packing list.txt", "行李清单.txt"),
     12,
@@ -209,7 +209,7 @@ export function seedFiles(now: number, lang: Lang): Files {
   );
 
   const download = (name: string, days: number, bytes: number, content: FileContent, more = {}): string =>
-    file(homes.download, name, ago(days, 17), bytes, content, more);
+    file(standardFolders.download, name, ago(days, 17), bytes, content, more);
   const archive: FileContent = { kind: "archive" };
   const opaque = (seconds = 0): FileContent => ({ kind: "opaque", seconds });
   const album = download("photos-from-nora.zip", 2, 7_204_118, archive);
@@ -242,35 +242,42 @@ export function seedFiles(now: number, lang: Lang): Files {
   );
 
   const artists = new Map<string, string>();
-  for (const [i, [artist, title, seconds]] of songs.entries()) {
-    const shelf = artists.get(artist) ?? folder(`file_artist${artists.size + 1}`, artist, homes.music, 260);
+  for (const [i, [artist, title, seconds]] of songList.entries()) {
+    const shelf = artists.get(artist) ?? folder(`file_artist${artists.size + 1}`, artist, standardFolders.music, 260);
     artists.set(artist, shelf);
     file(shelf, `${title}.mp3`, ago(260 - i * 9), seconds * 40_000 + i * 1777, opaque(seconds));
   }
-  const recordings = folder("file_recordings", say("Recordings", "录音"), homes.music, 100);
+  const recordings = folder("file_recordings", say("Recordings", "录音"), standardFolders.music, 100);
   file(recordings, say("Interview.m4a", "采访.m4a"), ago(51, 14), 18_402_117, opaque(1124));
   file(recordings, say("Choir rehearsal.m4a", "合唱排练.m4a"), ago(24, 20), 9_860_442, opaque(605));
-  file(homes.movies, say("Balloon flight.mp4", "热气球飞行.mp4"), ago(203), 214_880_416, opaque(96));
-  file(homes.movies, say("Lena's first steps.mp4", "小琳学走路.mp4"), ago(140), 88_204_119, opaque(41), {
+  file(standardFolders.movies, say("Balloon flight.mp4", "热气球飞行.mp4"), ago(203), 214_880_416, opaque(96));
+  file(standardFolders.movies, say("Lena's first steps.mp4", "小琳学走路.mp4"), ago(140), 88_204_119, opaque(41), {
     favourite: true,
   });
-  file(homes.movies, say("Concert encore.mp4", "演唱会返场.mp4"), ago(223, 21), 402_118_004, opaque(187));
+  file(standardFolders.movies, say("Concert encore.mp4", "演唱会返场.mp4"), ago(223, 21), 402_118_004, opaque(187));
 
   const gone = { trashedDaysAgo: 3 };
   file(
-    homes.camera,
+    standardFolders.camera,
     `IMG_${stampOf(civilOf(ago(9, 12), offsetMin))}.jpg`,
     ago(9, 12),
     2_204_118,
     scenes("desk_02"),
     gone,
   );
-  file(homes.camera, `IMG_${stampOf(civilOf(ago(66, 16), offsetMin))}.jpg`, ago(66, 16), 3_118_402, scenes("room_08"), {
-    trashedDaysAgo: 11,
-  });
-  file(homes.download, "brochure-old.pdf", ago(70), 640_118, scenes("letter_07"), { trashedDaysAgo: 6 });
   file(
-    homes.documents,
+    standardFolders.camera,
+    `IMG_${stampOf(civilOf(ago(66, 16), offsetMin))}.jpg`,
+    ago(66, 16),
+    3_118_402,
+    scenes("room_08"),
+    {
+      trashedDaysAgo: 11,
+    },
+  );
+  file(standardFolders.download, "brochure-old.pdf", ago(70), 640_118, scenes("letter_07"), { trashedDaysAgo: 6 });
+  file(
+    standardFolders.documents,
     say("Speech (first draft).txt", "致辞（初稿）.txt"),
     ago(30),
     0,
@@ -278,12 +285,24 @@ export function seedFiles(now: number, lang: Lang): Files {
     { trashedDaysAgo: 1 },
   );
 
-  file(homes.documents, say("Handover of the flat.docx", "房屋交接单.docx"), ago(48, 16), 24_816, handover(say));
-  file(homes.documents, say("Street party.docx", "街坊联欢会.docx"), ago(19, 20), 19_204, streetParty(say));
-  file(homes.documents, say("Household 2026.xlsx", "家庭开支 2026.xlsx"), ago(13, 21), 31_577, household(say));
-  file(homes.documents, say("Trip to the lake.xlsx", "湖边旅行.xlsx"), ago(165, 18), 14_390, tripCosts(say));
-  file(homes.download, "garden-maze.html", ago(22, 18), 0, gardenMaze(say));
-  file(homes.download, "club-day.html", ago(16, 12), 0, clubDay(say));
+  file(
+    standardFolders.documents,
+    say("Handover of the flat.docx", "房屋交接单.docx"),
+    ago(48, 16),
+    24_816,
+    handover(say),
+  );
+  file(standardFolders.documents, say("Street party.docx", "街坊联欢会.docx"), ago(19, 20), 19_204, streetParty(say));
+  file(
+    standardFolders.documents,
+    say("Household 2026.xlsx", "家庭开支 2026.xlsx"),
+    ago(13, 21),
+    31_577,
+    household(say),
+  );
+  file(standardFolders.documents, say("Trip to the lake.xlsx", "湖边旅行.xlsx"), ago(165, 18), 14_390, tripCosts(say));
+  file(standardFolders.download, "garden-maze.html", ago(22, 18), 0, gardenMaze(say));
+  file(standardFolders.download, "club-day.html", ago(16, 12), 0, clubDay(say));
   return files;
 }
 /** "20260314_101512" */

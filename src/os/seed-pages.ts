@@ -1,8 +1,8 @@
-/** Web pages that were saved as files on a new phone. */
+/** Web pages that are saved as files on a new phone. */
 import type { FileContent } from "./files.ts";
-import type { Say } from "./seed-papers.ts";
+import type { Say } from "./seed-documents.ts";
 
-/** A page of a puzzle fan: a garden maze and paper to draw on. */
+/** A page for puzzle fans: a garden maze, and paper to draw on. */
 export const gardenMaze = (say: Say): FileContent => ({
   kind: "text",
   text: `<html>
@@ -36,7 +36,7 @@ export const gardenMaze = (say: Say): FileContent => ({
 `,
 });
 
-/** What a club sends round to be filled in. */
+/** A form that a club sends to its members. */
 export const clubDay = (say: Say): FileContent => ({
   kind: "text",
   text: `<html>

@@ -1,4 +1,4 @@
-/** What the OS knows on a new phone: networks in reach, devices nearby. */
+/** The OS state of a new phone: known networks, nearby devices, SIM cards. */
 import type { AnyApp } from "./define.ts";
 import { seedMoney } from "./money/seed.ts";
 import type { SeedCtx } from "./seed-ctx.ts";
@@ -62,7 +62,7 @@ export function seedOs(apps: readonly AnyApp[], settings: Settings, c: SeedCtx):
       sim_2: { carrier: c.say("Tidewater", "潮汐移动"), number: "+86 131 0042 7718", on: false, color: "green" },
     },
     outage: false,
-    // The owner's home town, as the world has it (src/world/hometown.ts), which the OS does not know; a test compares them.
+    // The owner's home town. The OS cannot read the world's (src/world/hometown.ts); a test compares the two.
     location: { lat: 31.2304, lon: 121.4737, altitudeM: 12, city: "shanghai" },
     sensors: { headingDeg: 42, pitchDeg: 0, rollDeg: 0, pressureHpa: 1016, lux: 320 },
     schedule: {},

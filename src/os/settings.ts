@@ -1,6 +1,6 @@
-/** What the user can set on the phone, as one declaration: the schema is the validation, the type and the list. */
+/** The phone's settings in one declaration, which gives the validation, the types and the list. */
 import * as v from "valibot";
-import { fresh, more } from "./more-settings.ts";
+import { defaultsOf, extraSettings } from "./extra-settings.ts";
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
@@ -10,19 +10,22 @@ export const ringtones = ["aurora", "breeze", "chime", "drift", "ember", "marimb
 export const alarmSounds = ["daybreak", "bells", "birdsong", "pulse", "ripple"] as const;
 export const notificationSounds = ["drop", "ping", "pluck", "spark"] as const;
 export const mobileTypes = ["5g", "4g", "3g"] as const;
-/** Percent of charge at which battery saver comes on by itself; 0 is never. */
+/** The battery level in percent at which battery saver turns on by itself; 0 means never. */
 export const saverLevels = [0, 10, 20, 30, 50] as const;
-/** Wallpapers that the phone draws itself. Others are pictures: of the world by id, or the user's by content uri. */
+/**
+ * Wallpapers that the phone draws itself. Other wallpapers are pictures: of the world, by id, or of the user, by
+ * content uri.
+ */
 export const wallpapers = ["dusk", "meadow", "ocean", "paper", "ember", "aurora"] as const;
 export const accents = ["blue", "teal", "green", "amber", "rose", "violet", "slate"] as const;
 export const iconShapes = ["squircle", "circle", "square", "drop"] as const;
-/** Fonts of the phone. Chinese is written in one for all. */
+/** Fonts of the phone. Chinese text has the same font in all of them. */
 export const fonts = ["roboto", "nunito", "lora", "mono"] as const;
-/** What the screen can be shown on. */
+/** Devices to which the screen can be cast. */
 export const castDevices = ["living-room-tv", "bedroom-tv", "meeting-room"] as const;
-export const keyboardFirsts = ["system", "english", "pinyin"] as const;
+export const firstKeyboardLanguages = ["system", "english", "pinyin"] as const;
 export const phoneModel = "Booth One";
-/** Time zones that the phone can be set to: minutes ahead of UTC, without daylight saving. */
+/** Time zones of the phone, in minutes ahead of UTC, without daylight saving. */
 export const zones = {
   "Pacific/Honolulu": -600,
   "America/Phoenix": -420,
@@ -45,7 +48,7 @@ export const zones = {
   "Australia/Brisbane": 600,
 } as const;
 export type Zone = keyof typeof zones;
-/** The zone that the mobile network tells: what an automatic zone is. */
+/** The zone that the mobile network reports. The automatic zone uses it. */
 export const networkZone = "Asia/Shanghai" satisfies Zone;
 
 export const wallpaperSchema = v.pipe(v.string(), v.regex(/^([a-z]+|[a-z]+_\d{2,}|content:\/\/files\/file_\w{1,70})$/));
@@ -58,20 +61,20 @@ export const settingsSchema = v.strictObject({
     timeoutSec: v.picklist(timeoutsSec),
     autoRotate: v.boolean(),
     nightLight: v.boolean(),
-    /** How warm the night light is. */
+    /** How warm the night light is, in percent. */
     nightLightStrength: percent,
     batteryPercent: v.boolean(),
-    /** While it charges the screen does not go dark. */
+    /** Whether the screen stays on while the phone charges. */
     stayAwake: v.boolean(),
-    ...more.display,
+    ...extraSettings.display,
   }),
   look: v.strictObject({
     wallpaper: wallpaperSchema,
-    /** Null is the same as at home. */
+    /** Null uses the home wallpaper. */
     lockWallpaper: v.nullable(wallpaperSchema),
     accent: v.picklist(accents),
     iconShape: v.picklist(iconShapes),
-    /** Icons in one colour, the accent's. */
+    /** Whether icons have one colour, the accent. */
     themedIcons: v.boolean(),
     font: v.picklist(fonts),
   }),
@@ -89,7 +92,7 @@ export const settingsSchema = v.strictObject({
     touchSounds: v.boolean(),
     lockSounds: v.boolean(),
     keyVibration: v.boolean(),
-    ...more.sound,
+    ...extraSettings.sound,
   }),
   network: v.strictObject({
     airplane: v.boolean(),
@@ -103,27 +106,27 @@ export const settingsSchema = v.strictObject({
     hotspotPassword: v.pipe(v.string(), v.minLength(8), v.maxLength(63)),
     dataSaver: v.boolean(),
     notifyOpenNetworks: v.boolean(),
-    /** Saved networks in reach are joined when Wi-Fi comes on. */
+    /** Whether saved networks in range are joined when Wi-Fi turns on. */
     autoJoin: v.boolean(),
     deviceName: name,
-    ...more.network,
+    ...extraSettings.network,
   }),
-  language: v.strictObject({ language: v.picklist(["en", "zh-CN"]), ...more.language }),
+  language: v.strictObject({ language: v.picklist(["en", "zh-CN"]), ...extraSettings.language }),
   keyboard: v.strictObject({
-    /** Languages that the globe key goes through; one of them is always on. */
+    /** Languages of the globe key. At least one of them is on. */
     english: v.boolean(),
     pinyin: v.boolean(),
-    /** Which language the keyboard comes up with. */
-    first: v.picklist(keyboardFirsts),
+    /** The language in which the keyboard opens. */
+    first: v.picklist(firstKeyboardLanguages),
     suggestions: v.boolean(),
-    /** Words and candidates that were used come first later. */
+    /** Whether used words and candidates come first later. */
     learning: v.boolean(),
     autoCapitalise: v.boolean(),
     doubleSpacePeriod: v.boolean(),
     numberRow: v.boolean(),
-    /** z for zh, an for ang and the like. */
+    /** Whether z also matches zh, an also matches ang, and so on. */
     fuzzyPinyin: v.boolean(),
-    /** Offers what was copied last. */
+    /** Whether the keyboard offers the last copied text. */
     clipboardChip: v.boolean(),
   }),
   time: v.strictObject({
@@ -135,44 +138,48 @@ export const settingsSchema = v.strictObject({
     saver: v.boolean(),
     saverAt: v.picklist(saverLevels),
     adaptive: v.boolean(),
-    ...more.battery,
+    ...extraSettings.battery,
   }),
   notifications: v.strictObject({
-    /** New ones show as a banner over what is open. */
+    /** Whether new notifications show as a banner over the screen in front. */
     banners: v.boolean(),
     statusIcons: v.boolean(),
-    /** Icons on the home screen show how many wait. */
+    /** Whether icons on the home screen show the number of notifications. */
     badges: v.boolean(),
-    /** What the lock screen shows of them. */
+    /** What the lock screen shows of notifications. */
     onLock: v.picklist(["all", "hidden", "none"]),
     history: v.boolean(),
-    ...more.notifications,
+    ...extraSettings.notifications,
   }),
-  location: v.strictObject({ on: v.boolean(), precise: v.boolean(), ...more.location }),
-  device: v.strictObject({ flashlight: v.boolean(), cast: v.nullable(v.picklist(castDevices)), ...more.device }),
+  location: v.strictObject({ on: v.boolean(), precise: v.boolean(), ...extraSettings.location }),
+  device: v.strictObject({
+    flashlight: v.boolean(),
+    cast: v.nullable(v.picklist(castDevices)),
+    ...extraSettings.device,
+  }),
   accessibility: v.strictObject({
     boldText: v.boolean(),
     highContrast: v.boolean(),
     invertColors: v.boolean(),
     grayscale: v.boolean(),
     extraDim: v.boolean(),
-    ...more.accessibility,
+    ...extraSettings.accessibility,
   }),
-  security: v.strictObject(more.security),
-  privacy: v.strictObject(more.privacy),
-  safety: v.strictObject(more.safety),
-  accounts: v.strictObject(more.accounts),
-  wellbeing: v.strictObject(more.wellbeing),
-  gestures: v.strictObject(more.gestures),
-  backup: v.strictObject(more.backup),
-  updates: v.strictObject(more.updates),
-  developer: v.strictObject(more.developer),
-  users: v.strictObject(more.users),
+  security: v.strictObject(extraSettings.security),
+  privacy: v.strictObject(extraSettings.privacy),
+  safety: v.strictObject(extraSettings.safety),
+  accounts: v.strictObject(extraSettings.accounts),
+  wellbeing: v.strictObject(extraSettings.wellbeing),
+  gestures: v.strictObject(extraSettings.gestures),
+  backup: v.strictObject(extraSettings.backup),
+  updates: v.strictObject(extraSettings.updates),
+  developer: v.strictObject(extraSettings.developer),
+  users: v.strictObject(extraSettings.users),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 export type SettingGroup = keyof Settings;
-/** One setting as arguments of the system command `set`; the types tie the value to its place. */
-export const setting = <G extends SettingGroup, N extends keyof Settings[G] & string>(
+/** The arguments of the system command `set` for one setting. The types match the value to the setting. */
+export const settingArgs = <G extends SettingGroup, N extends keyof Settings[G] & string>(
   group: G,
   name: N,
   value: Settings[G][N],
@@ -190,7 +197,7 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     nightLightStrength: 40,
     batteryPercent: true,
     stayAwake: false,
-    ...fresh(more.display),
+    ...defaultsOf(extraSettings.display),
   },
   look: {
     wallpaper: "dusk",
@@ -214,7 +221,7 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     touchSounds: false,
     lockSounds: true,
     keyVibration: true,
-    ...fresh(more.sound),
+    ...defaultsOf(extraSettings.sound),
   },
   network: {
     airplane: false,
@@ -230,9 +237,9 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     notifyOpenNetworks: true,
     autoJoin: true,
     deviceName: phoneModel,
-    ...fresh(more.network),
+    ...defaultsOf(extraSettings.network),
   },
-  language: { language: lang, ...fresh(more.language) },
+  language: { language: lang, ...defaultsOf(extraSettings.language) },
   keyboard: {
     english: true,
     pinyin: true,
@@ -246,33 +253,33 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     clipboardChip: true,
   },
   time: { use24h: true, automaticZone: true, zone: networkZone },
-  battery: { saver: false, saverAt: 0, adaptive: true, ...fresh(more.battery) },
+  battery: { saver: false, saverAt: 0, adaptive: true, ...defaultsOf(extraSettings.battery) },
   notifications: {
     banners: true,
     statusIcons: true,
     badges: true,
     onLock: "all",
     history: true,
-    ...fresh(more.notifications),
+    ...defaultsOf(extraSettings.notifications),
   },
-  location: { on: true, precise: true, ...fresh(more.location) },
-  device: { flashlight: false, cast: null, ...fresh(more.device) },
+  location: { on: true, precise: true, ...defaultsOf(extraSettings.location) },
+  device: { flashlight: false, cast: null, ...defaultsOf(extraSettings.device) },
   accessibility: {
     boldText: false,
     highContrast: false,
     invertColors: false,
     grayscale: false,
     extraDim: false,
-    ...fresh(more.accessibility),
+    ...defaultsOf(extraSettings.accessibility),
   },
-  security: fresh(more.security),
-  privacy: fresh(more.privacy),
-  safety: fresh(more.safety),
-  accounts: fresh(more.accounts),
-  wellbeing: fresh(more.wellbeing),
-  gestures: fresh(more.gestures),
-  backup: fresh(more.backup),
-  updates: fresh(more.updates),
-  developer: fresh(more.developer),
-  users: fresh(more.users),
+  security: defaultsOf(extraSettings.security),
+  privacy: defaultsOf(extraSettings.privacy),
+  safety: defaultsOf(extraSettings.safety),
+  accounts: defaultsOf(extraSettings.accounts),
+  wellbeing: defaultsOf(extraSettings.wellbeing),
+  gestures: defaultsOf(extraSettings.gestures),
+  backup: defaultsOf(extraSettings.backup),
+  updates: defaultsOf(extraSettings.updates),
+  developer: defaultsOf(extraSettings.developer),
+  users: defaultsOf(extraSettings.users),
 });

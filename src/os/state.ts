@@ -1,12 +1,14 @@
-/** The phone's document: its schema, part by part. `os` and `apps` are data; `view` is all else that changes a pixel. */
+/**
+ * The schema of the phone's document. `os` and `apps` are data; `view` is everything else that affects what is drawn.
+ */
 import * as v from "valibot";
-import { clockFirstMs, clockLastMs } from "../state/civil.ts";
-import type { Json } from "../state/json.ts";
+import { minClockMs, maxClockMs } from "#state/civil.ts";
+import type { Json } from "#state/json.ts";
 import { instant, type Fields } from "./values.ts";
 import { fileSchema, isTree } from "./files.ts";
 import { intentSchema } from "./intents.ts";
 import { moneySchema } from "./money/schema.ts";
-import { filesMost, replyMost, scheduledMost, textMost } from "./most.ts";
+import { maxFiles, maxReplyLength, maxScheduled, maxTextLength } from "./limits.ts";
 import {
   adSchema,
   importances,
@@ -15,13 +17,13 @@ import {
   sensorsSchema,
   focusSchema,
   keyboardSchema,
-} from "./state-parts.ts";
+} from "./state-schemas.ts";
 import { permissionNames, permissionsSchema } from "./permissions.ts";
 import { settingsSchema } from "./settings.ts";
 import { userSchema } from "./user.ts";
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
-/** Counters count up for ever: they begin low enough never to reach where numbers stop being whole. */
+/** Counters only grow. The schema limits their start so that they stay safe integers. */
 const counter = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 40));
 const facts = v.record(v.string(), v.union([v.string(), v.number()]));
 const json = v.unknown() as v.GenericSchema<unknown, Json>;
@@ -29,13 +31,13 @@ const json = v.unknown() as v.GenericSchema<unknown, Json>;
 const wifiNetwork = v.strictObject({
   ssid: v.string(),
   secured: v.boolean(),
-  /** 0 weakest to 4. */
+  /** From 0 (weakest) to 4. */
   strength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
   password: v.string(),
   saved: v.boolean(),
-  /** Joined by itself when Wi-Fi comes on; true where it is not said. */
+  /** Whether the network is joined when Wi-Fi turns on; missing means true. */
   autoJoin: v.exactOptional(v.boolean()),
-  /** Known, and out of reach. */
+  /** Saved and out of range. */
   away: v.exactOptional(v.boolean()),
 });
 const bluetoothDevice = v.strictObject({
@@ -47,9 +49,9 @@ const bluetoothDevice = v.strictObject({
 const notification = v.strictObject({
   app: id,
   channel: v.string(),
-  /** A later one with the same tag takes its place. */
+  /** A later notification of the app with the same tag replaces it. */
   tag: v.nullable(v.string()),
-  /** Those of one group lie together in the shade. */
+  /** The shade shows notifications of one group together. */
   group: v.nullable(v.string()),
   /** Keys of the app's strings, filled by `facts`. */
   title: v.nullable(v.string()),
@@ -57,26 +59,32 @@ const notification = v.strictObject({
   facts,
   at: instant,
   open: v.nullable(v.strictObject({ screen: v.string(), params: json })),
-  /** Buttons: a text by key and a command of the app. */
+  /** Buttons: a text key and a command of the app. */
   actions: v.array(v.strictObject({ label: v.string(), command: v.string(), args: json })),
-  /** A command of the app that takes what the user writes as `text`. */
+  /** A command of the app that receives the user's reply as `text`. */
   reply: v.nullable(v.strictObject({ command: v.string(), args: v.record(v.string(), json) })),
-  /** 0 to 100 while something goes on. */
+  /** From 0 to 100 while something is in progress. */
   progress: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  /** Cannot be swiped away. */
+  /** The user cannot swipe it away. */
   ongoing: v.boolean(),
-  /** Do-not-disturb kept it quiet when it came. */
+  /** Do-not-disturb muted it when it arrived. */
   quiet: v.exactOptional(v.literal(true)),
 });
 export type Notification = v.InferOutput<typeof notification>;
-const past = v.strictObject({ app: id, title: v.nullable(v.string()), key: v.string(), facts, at: instant });
+const pastNotification = v.strictObject({
+  app: id,
+  title: v.nullable(v.string()),
+  key: v.string(),
+  facts,
+  at: instant,
+});
 export const osSchema = v.strictObject({
   settings: settingsSchema,
   wifi: v.strictObject({ networks: v.record(id, wifiNetwork), connected: v.nullable(id) }),
   bluetooth: v.strictObject({ devices: v.record(id, bluetoothDevice) }),
-  /** Radios that were on when airplane mode came, to be on again after it. */
+  /** The radios that were on before airplane mode. They turn on again after it. */
   grounded: v.nullable(v.strictObject({ wifi: v.boolean(), bluetooth: v.boolean(), mobileData: v.boolean() })),
-  /** What battery saver changed, to be back after it. */
+  /** The settings that battery saver changed, to be restored after it. */
   saving: v.optional(
     v.nullable(v.strictObject({ theme: v.string(), brightness: v.number(), refreshRate: v.string() })),
     null,
@@ -86,65 +94,68 @@ export const osSchema = v.strictObject({
     charging: v.boolean(),
   }),
   notifications: v.record(id, notification),
-  /** What has been in the shade, newest first. */
-  history: v.array(past),
-  /** Apps that may not notify, sorted. */
+  /** Notifications that have left the shade, newest first. */
+  history: v.array(pastNotification),
+  /** Apps whose notifications are off, sorted. */
   muted: v.array(id),
-  /** Apps that focus mode keeps quiet, which were not before; null while it is off. */
+  /** Apps that focus mode muted and that were not muted before; null while it is off. */
   focused: v.optional(v.nullable(v.array(id)), null),
-  /** What the user has set for a channel, by "app/channel". */
+  /** The user's choice for a notification channel, by "app/channel". */
   channels: v.record(v.string(), v.picklist(importances)),
   permissions: permissionsSchema,
-  /** Which app does what, chosen for good: kind of intent → "app/handler". */
+  /** The permanent choice of an app for each kind of intent: kind → "app/handler". */
   defaults: v.record(v.string(), v.string()),
   files: v.pipe(
     v.record(id, fileSchema),
-    v.maxEntries(filesMost),
+    v.maxEntries(maxFiles),
     v.check(isTree, "Expected files that lie in folders"),
   ),
   money: v.optional(moneySchema, { accounts: {}, cards: {}, entries: {} }),
   lock: v.strictObject({ kind: v.picklist(lockKinds), secret: v.string() }),
   sims: v.record(id, v.strictObject({ carrier: v.string(), number: v.string(), on: v.boolean(), color: v.string() })),
-  /** The radios are on and yet nothing comes through. */
+  /** There is no connection although the radios are on. */
   outage: v.boolean(),
   location: locationSchema,
   sensors: sensorsSchema,
-  /** Injected commands that fall due on the phone's clock. */
+  /** Injected commands that run when they are due on the phone's clock. */
   schedule: v.pipe(
     v.record(id, v.strictObject({ at: instant, command: v.string(), args: json })),
-    v.maxEntries(scheduledMost),
+    v.maxEntries(maxScheduled),
   ),
-  /** Who gave the task. Missing where nobody answers. */
+  /** The user who gave the task. Missing when nobody answers questions. */
   user: v.exactOptional(userSchema),
 });
 export type OsState = v.InferOutput<typeof osSchema>;
 
-/** Who opened a screen and waits below it or in another task; `onResult` is the act that takes the result. */
+/**
+ * The screen that opened another one and waits, below it or in another task. `onResult` is the act that receives the
+ * result.
+ */
 const caller = v.strictObject({ task: id, key: id, onResult: v.nullable(v.string()) });
 const entry = v.strictObject({
   key: id,
-  /** A screen of another app may stand on an app's task: a picker, a composer. */
+  /** A screen of another app can be on an app's task: a picker, a composer. */
   app: id,
   caller: v.nullable(caller),
   screen: id,
   params: v.record(v.string(), json),
   view: v.record(v.string(), json),
-  /** Offset in CSS pixels of each scrolling part. */
+  /** The offset of each scrolling part, in CSS pixels. */
   scroll: v.record(v.string(), v.number()),
 });
 export type Entry = v.InferOutput<typeof entry>;
 
 export const clipboardSchema = v.strictObject({
   /** Newest first. */
-  items: v.array(v.pipe(v.string(), v.maxLength(textMost))),
-  /** Until when the keyboard offers what was just copied. */
+  items: v.array(v.pipe(v.string(), v.maxLength(maxTextLength))),
+  /** Until when the keyboard offers the copied text. */
   freshUntilMs: v.nullable(instant),
 });
 
 export const viewSchema = v.strictObject({
-  /** The app that a task was opened for → its open screens, bottom first. */
+  /** The app that a task belongs to → the task's screens, bottom first. */
   tasks: v.record(id, v.strictObject({ stack: v.pipe(v.array(entry), v.nonEmpty()) })),
-  /** Apps by last use, newest first. */
+  /** Apps, most recently used first. */
   recents: v.array(id),
   front: id,
   surface: v.nullable(v.picklist(["recents", "shade"])),
@@ -163,28 +174,28 @@ export const viewSchema = v.strictObject({
     }),
   ),
   popUp: v.nullable(v.strictObject({ title: v.string(), text: v.string() })),
-  /** An advertisement over everything. Missing where there is none, as it was before there were any. */
+  /** An advertisement over everything. Missing when there is none, as in older states. */
   ad: v.exactOptional(adSchema),
-  /** Who is to do it: several apps can. */
+  /** The chooser of an intent that several apps can handle. */
   chooser: v.nullable(
     v.strictObject({
       intent: intentSchema,
       caller: v.nullable(caller),
-      /** What can be chosen, "app/handler", best first. */
+      /** The handlers to choose from, as "app/handler", sorted. */
       handlers: v.array(v.string()),
-      /** The one that is marked, for just once or always. */
+      /** The selected handler, before "just once" or "always". */
       picked: v.nullable(v.string()),
     }),
   ),
-  /** The phone asks whether an app may. */
+  /** The permission that the phone is asking the user for. */
   permission: v.nullable(
     v.strictObject({ app: id, permission: v.picklist(permissionNames), on: v.string(), args: json }),
   ),
   power: v.picklist(["on", "off"]),
   locked: v.boolean(),
-  /** A call or an alarm shows over the lock screen. */
+  /** Whether a call or an alarm shows over the lock screen. */
   overLock: v.boolean(),
-  /** What is being entered on the lock screen; null while it shows the time. */
+  /** The entry on the lock screen's keypad; null while the lock screen shows the time. */
   pad: v.nullable(
     v.strictObject({
       entered: v.string(),
@@ -192,20 +203,20 @@ export const viewSchema = v.strictObject({
       waitUntilMs: instant,
     }),
   ),
-  /** Offsets of the scrolling parts of the phone's own surfaces. */
+  /** The offsets of the scrolling parts of the phone's own surfaces. */
   scroll: v.record(v.string(), v.number()),
-  /** Texts that are being written into the phone's own fields, by name. */
-  drafts: v.record(id, v.pipe(v.string(), v.maxLength(replyMost))),
-  /** The notification that is being answered in the shade. */
+  /** The texts in the phone's own fields, by name. */
+  drafts: v.record(id, v.pipe(v.string(), v.maxLength(maxReplyLength))),
+  /** The notification whose reply field is open in the shade. */
   replying: v.nullable(id),
-  /** Notifications and groups that are folded out in the shade. */
+  /** The expanded notifications and groups in the shade. */
   unfolded: v.array(v.string()),
   toast: v.nullable(v.strictObject({ app: id, key: v.string(), facts, untilMs: instant })),
   /** The notification that shows as a banner. */
   headsUp: v.nullable(v.strictObject({ id, untilMs: instant })),
-  /** How long apps with a daily limit have been in front today; `day` is when it began. */
+  /** The time in front today, in milliseconds, of apps with a daily limit. `day` is the start of the day. */
   usage: v.strictObject({ day: instant, ms: v.record(id, v.pipe(v.number(), v.minValue(0))) }),
-  /** Counts opened screens: apart from the counter of data, so that mere looking changes no data. */
+  /** Counts opened screens. It is separate from the counter of data, so that viewing alone changes no data. */
   nextEntry: counter,
 });
 export type Caller = v.InferOutput<typeof caller>;
@@ -225,12 +236,12 @@ export interface PhoneState {
   readonly apps: Record<string, Json>;
   readonly view: ViewState;
 }
-/** The schema of a whole phone that holds these apps. */
+/** The schema of a whole phone with these apps. */
 export function phoneSchemaOf(apps: readonly { readonly id: string; readonly state: v.GenericSchema }[]) {
   const parts = Object.fromEntries(apps.map((app) => [app.id, app.state]));
   return v.strictObject({
     clock: v.strictObject({
-      nowMs: v.pipe(v.number(), v.integer(), v.minValue(clockFirstMs), v.maxValue(clockLastMs)),
+      nowMs: v.pipe(v.number(), v.integer(), v.minValue(minClockMs), v.maxValue(maxClockMs)),
     }),
     rng: v.strictObject({
       state: v.pipe(v.number(), v.integer()),

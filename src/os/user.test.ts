@@ -1,7 +1,7 @@
-// Which questions the user of a task takes for which, and what they say.
+// Which facts a question asks for, and how the user answers.
 import { describe, expect, test } from "vitest";
-import { ask, answerOf, type User } from "./user.ts";
-import { asksFor } from "../../tasks/kit/user.ts";
+import { askUser, answerQuestion, type User } from "./user.ts";
+import { asksFor } from "#tasks/kit/user.ts";
 
 const user = (): User => ({
   facts: {
@@ -28,18 +28,18 @@ describe("a question", () => {
     ["the gate", "No idea."],
     ["", "No idea."],
   ])("%s", (question, answer) => {
-    expect(answerOf(user(), question).answer).toBe(answer);
+    expect(answerQuestion(user(), question).answer).toBe(answer);
   });
 
   test("for two things is answered with both, and for more with none", () => {
-    expect(answerOf(user(), "Which gate?")).toEqual({ answer: "Gate 4. Anna Weber.", facts: ["gate", "which"] });
-    expect(answerOf(user(), "Which gate, and when?")).toEqual({ answer: "One at a time.", facts: [] });
+    expect(answerQuestion(user(), "Which gate?")).toEqual({ answer: "Gate 4. Anna Weber.", facts: ["gate", "which"] });
+    expect(answerQuestion(user(), "Which gate, and when?")).toEqual({ answer: "One at a time.", facts: [] });
   });
 
   test("is noted with the facts that it asks for, and whose words the answer is", () => {
     const one = user();
-    ask(one, "When?", null);
-    ask(one, "When?", "Twenty past six.");
+    askUser(one, "When?", null);
+    askUser(one, "When?", "Twenty past six.");
     expect(one.asked).toEqual([
       { question: "When?", answer: "At 06:20.", facts: ["time"], by: "rules" },
       { question: "When?", answer: "Twenty past six.", facts: ["time"], by: "model" },
@@ -48,7 +48,7 @@ describe("a question", () => {
 
   test("makes room for the next after two hundred", () => {
     const one = user();
-    for (let i = 0; i < 203; i++) ask(one, `${i}`, null);
+    for (let i = 0; i < 203; i++) askUser(one, `${i}`, null);
     expect([one.asked.length, one.asked[0]!.question]).toEqual([200, "3"]);
   });
 });

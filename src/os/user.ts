@@ -1,65 +1,76 @@
-/** The person who gave the task: what they know, which questions ask for it, and what was asked. Part of the document, so that every copy answers alike. */
+/**
+ * The user who gave the task: what they know, which questions ask for it, and which questions were asked. It is part of
+ * the document, so that every copy of the phone gives the same answers.
+ */
 import * as v from "valibot";
 
-const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
-const said = v.pipe(v.string(), v.maxLength(4000));
+const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const longText = v.pipe(v.string(), v.maxLength(4000));
 
-/** Something that the user knows. */
+/** A fact that the user knows. */
 const fact = v.strictObject({
-  /** A question asks for it where all words of one line stand in it. Chinese words stand anywhere, others as whole words. */
-  asks: v.pipe(v.array(v.pipe(v.array(words), v.nonEmpty())), v.nonEmpty()),
-  says: said,
+  /**
+   * A question asks for this fact when it contains all words of one of these lines. Chinese words match anywhere, other
+   * words only as whole words.
+   */
+  asks: v.pipe(v.array(v.pipe(v.array(shortText), v.nonEmpty())), v.nonEmpty()),
+  says: longText,
 });
-export type Fact = v.InferOutput<typeof fact>;
-const asked = v.strictObject({
-  question: said,
-  answer: said,
-  /** Names of the facts that the question asks for, by the rules. */
-  facts: v.array(words),
-  /** Whose words the answer is. */
+export type UserFact = v.InferOutput<typeof fact>;
+const askedQuestion = v.strictObject({
+  question: longText,
+  answer: longText,
+  /** The names of the facts that the question asks for, by the rules. */
+  facts: v.array(shortText),
+  /** Whether the rules or a model worded the answer. */
   by: v.picklist(["rules", "model"]),
 });
-export type Asked = v.InferOutput<typeof asked>;
+export type AskedQuestion = v.InferOutput<typeof askedQuestion>;
 
-/** The oldest makes room. */
-const askedMost = 200;
+/** The maximum number of stored questions. The oldest is removed. */
+const maxAskedQuestions = 200;
 export const userSchema = v.strictObject({
-  facts: v.record(words, fact),
-  /** What they say where they do not know, and where too much is asked at once. */
-  unknown: said,
-  oneAtATime: said,
-  asked: v.array(asked),
+  facts: v.record(shortText, fact),
+  /** The answer when the user does not know, and the answer when a question asks for too much at once. */
+  unknown: longText,
+  oneAtATime: longText,
+  asked: v.array(askedQuestion),
 });
 export type User = v.InferOutput<typeof userSchema>;
 
-/** A question that asks for more is told nothing: nobody learns everything by one list of words. */
-const factsAtOnce = 2;
+/** A question that asks for more facts gets none of them, so that a list of words does not reveal everything. */
+const maxFactsPerAnswer = 2;
 
-/** What the user says by the rules: what was asked for, and no more. */
-export function answerOf({ facts, unknown, oneAtATime }: User, question: string): Pick<Asked, "answer" | "facts"> {
-  const text = folded(question);
+/** The user's answer by the rules: the facts that were asked for, and no others. */
+export function answerQuestion(
+  { facts, unknown, oneAtATime }: User,
+  question: string,
+): Pick<AskedQuestion, "answer" | "facts"> {
+  const text = normalizeWords(question);
   const found = Object.entries(facts)
-    .filter(([, { asks }]) => asks.some((line) => line.every((word) => standsIn(folded(word), text))))
+    .filter(([, { asks }]) => asks.some((line) => line.every((word) => containsWord(normalizeWords(word), text))))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (found.length === 0) return { answer: unknown, facts: [] };
-  if (found.length > factsAtOnce) return { answer: oneAtATime, facts: [] };
+  if (found.length > maxFactsPerAnswer) return { answer: oneAtATime, facts: [] };
   return { answer: found.map(([, { says }]) => says).join(" "), facts: found.map(([name]) => name) };
 }
 
-/** Asks; `words` where somebody else has put the answer into words. */
-export function ask(user: User, question: string, given: string | null): void {
-  const { answer, facts } = answerOf(user, question);
+/**
+ * Asks the user and stores the answer. `given` is an answer in a model's words, or null for the answer by the rules.
+ */
+export function askUser(user: User, question: string, given: string | null): void {
+  const { answer, facts } = answerQuestion(user, question);
   user.asked.push({ question, answer: given ?? answer, facts, by: given === null ? "rules" : "model" });
-  if (user.asked.length > askedMost) user.asked.splice(0, user.asked.length - askedMost);
+  if (user.asked.length > maxAskedQuestions) user.asked.splice(0, user.asked.length - maxAskedQuestions);
 }
 
 const han = /\p{Script=Han}/u;
-/** Words with single spaces around them. */
-const folded = (text: string): string =>
+/** The words in lower case, separated and surrounded by single spaces. */
+const normalizeWords = (text: string): string =>
   ` ${text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
-const standsIn = (word: string, text: string): boolean =>
+const containsWord = (word: string, text: string): boolean =>
   han.test(word) ? text.includes(word.trim()) : text.includes(word) || text.includes(`${word.trimEnd()}s `);

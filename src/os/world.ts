@@ -1,43 +1,47 @@
 /**
- * What commands look up in the world. They name a record by its id and read it here, so that nobody can hand them a price of
- * his own. The host says where answers come from. One that is not there yet throws `Unread`: what was begun is dropped, the
- * answer is fetched, and the same is done again from the same state, which a pure function allows. Answers never change.
+ * Reads records of the world for commands. Commands receive the id of a record and read it here, so that a caller
+ * cannot pass false data, such as another price. The host provides the reader. When an answer is not available yet, the
+ * read throws `PendingRead`: the host drops the command, fetches the answer, and runs the command again from the same
+ * state. This is safe because the kernel is a pure function and answers never change.
  */
 
 import * as v from "valibot";
-import { doesNotFit, Refused } from "./command.ts";
+import { doesNotFit, RejectionError } from "./command.ts";
 import { reject } from "./values.ts";
 
-/** A query of the world, as far as the phone knows one: `Query` of src/world/define.ts is one. */
-export interface Question<A, R> {
+/** The part of a world query that the phone uses. `Query` of src/world/define.ts implements it. */
+export interface WorldQuery<A, R> {
   readonly at: { readonly inhabitant: string; readonly name: string };
   readonly args: v.GenericSchema;
-  /** Types alone; nothing is there. */
+  /** For types only; the value is always missing. */
   readonly of?: { readonly args: A; readonly answer: R };
 }
-/** Answers at once, with frozen data; null where one record is asked for and is not. Throws Unread. */
-export type ReadWorld = <A, R>(query: Question<A, R>, args: NoInfer<A>) => R;
+/**
+ * Returns frozen data at once, or null when a requested record does not exist. Throws `PendingRead` when the answer is
+ * not available yet.
+ */
+export type ReadWorld = <A, R>(query: WorldQuery<A, R>, args: NoInfer<A>) => R;
 
-export class Unread extends Error {
-  readonly query: Question<unknown, unknown>;
+export class PendingRead extends Error {
+  readonly query: WorldQuery<unknown, unknown>;
   readonly args: unknown;
-  constructor(query: Question<never, unknown> | Question<unknown, unknown>, args: unknown) {
+  constructor(query: WorldQuery<never, unknown> | WorldQuery<unknown, unknown>, args: unknown) {
     super(`${query.at.inhabitant}/${query.at.name} ${JSON.stringify(args)} has not been read`);
     this.name = "Unread";
-    this.query = query as Question<unknown, unknown>;
+    this.query = query as WorldQuery<unknown, unknown>;
     this.args = args;
   }
 }
 
 let read: ReadWorld = (query, args) => {
-  throw new Unread(query as Question<unknown, unknown>, args);
+  throw new PendingRead(query as WorldQuery<unknown, unknown>, args);
 };
-/** Said once by each host: a page, a worker, a tool. All phones of a host look up the same world. */
-export const readWorldBy = (source: ReadWorld): void => {
+/** Sets the reader. Each host (a page, a worker, a tool) calls it once, and all its phones read the same world. */
+export const setWorldReader = (source: ReadWorld): void => {
   read = source;
 };
-/** What cannot be asked (an id that is no id) is refused. */
+/** Reads the world. Refuses invalid arguments, such as a malformed id. */
 export const world: ReadWorld = (query, args) => {
-  if (!v.is(query.args, args)) throw new Refused(reject(doesNotFit));
+  if (!v.is(query.args, args)) throw new RejectionError(reject(doesNotFit));
   return read(query, args);
 };

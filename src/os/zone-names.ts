@@ -1,4 +1,4 @@
-/** The cities by which time zones are known, in both languages. */
+/** The city names of the time zones, in both languages. */
 import type { Zone } from "./settings.ts";
 
 export const zoneNames = {

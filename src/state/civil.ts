@@ -1,4 +1,4 @@
-/** Dates by arithmetic (proleptic Gregorian): no clock, no time zone database, the same on every host. */
+/** Calendar arithmetic (proleptic Gregorian): no clock, no time zone database, the same result on every host. */
 export interface Civil {
   readonly year: number;
   /** 1..12 */
@@ -21,19 +21,19 @@ export interface CivilDate {
 export const minuteMs = 60_000;
 export const hourMs = 3_600_000;
 export const dayMs = 86_400_000;
-/** The first and the last moment that a phone's clock can show: 1990-01-01 to 2099-12-31 in UTC. */
-export const clockFirstMs = 631_152_000_000;
-export const clockLastMs = 4_102_444_799_999;
+/** The range of a phone's clock: 1990-01-01 to 2099-12-31 in UTC. */
+export const minClockMs = 631_152_000_000;
+export const maxClockMs = 4_102_444_799_999;
 export const clockRange = "from 1990-01-01T00:00:00Z to 2099-12-31T23:59:59Z";
-export const isOnClock = (epochMs: number): boolean => epochMs >= clockFirstMs && epochMs <= clockLastMs;
+export const isOnClock = (epochMs: number): boolean => epochMs >= minClockMs && epochMs <= maxClockMs;
 /**
- * The first and the last moment that a record can name: 1900-01-01 to 2199-12-31 in UTC. Wider than the clock, for what
- * lies before and behind it, and narrow enough that whatever goes from day to day comes to an end.
+ * The range of times in records: 1900-01-01 to 2199-12-31 in UTC. Wider than the clock's range, for times before and
+ * after it, and narrow enough that a loop over days ends.
  */
-export const instantFirstMs = -2_208_988_800_000;
-export const instantLastMs = 7_258_118_399_999;
+export const minInstantMs = -2_208_988_800_000;
+export const maxInstantMs = 7_258_118_399_999;
 export const isInstant = (epochMs: number): boolean =>
-  Number.isInteger(epochMs) && epochMs >= instantFirstMs && epochMs <= instantLastMs;
+  Number.isInteger(epochMs) && epochMs >= minInstantMs && epochMs <= maxInstantMs;
 
 export function civilOf(epochMs: number, offsetMin: number): Civil {
   const local = epochMs + offsetMin * minuteMs;
@@ -59,7 +59,9 @@ export function civilOf(epochMs: number, offsetMin: number): Civil {
   };
 }
 
-/** Milliseconds since 1970-01-01 UTC. What is out of range runs on: month 13 is next January, day 0 the day before. */
+/**
+ * Milliseconds since 1970-01-01 UTC. Values out of range carry over: month 13 is next January, day 0 the day before.
+ */
 export function epochOf(c: CivilDate, offsetMin: number): number {
   const days = daysOf(c.year, c.month) + c.day - 1;
   return days * dayMs + (c.hour ?? 0) * hourMs + ((c.minute ?? 0) - offsetMin) * minuteMs + (c.second ?? 0) * 1000;
@@ -67,7 +69,7 @@ export function epochOf(c: CivilDate, offsetMin: number): number {
 
 export const addDays = (epochMs: number, days: number): number => epochMs + days * dayMs;
 
-/** The first moment of the day that a moment is in. */
+/** The first moment of the day that contains `epochMs`. */
 export function startOfDay(epochMs: number, offsetMin: number): number {
   const local = epochMs + offsetMin * minuteMs;
   return Math.floor(local / dayMs) * dayMs - offsetMin * minuteMs;
@@ -86,7 +88,7 @@ export function dayKey(epochMs: number, offsetMin: number): string {
   return `${pad(c.year, 4)}-${pad(c.month)}-${pad(c.day)}`;
 }
 
-/** "2026-03-16T09:00:00+08:00"; whole seconds, "Z" at no offset. */
+/** "2026-03-16T09:00:00+08:00"; whole seconds, "Z" for offset 0. */
 export function isoOf(epochMs: number, offsetMin: number): string {
   const c = civilOf(epochMs, offsetMin);
   const away = Math.abs(offsetMin);
@@ -94,7 +96,10 @@ export function isoOf(epochMs: number, offsetMin: number): string {
   return `${dayKey(epochMs, offsetMin)}T${pad(c.hour)}:${pad(c.minute)}:${pad(c.second)}${zone}`;
 }
 
-/** Reads a date, or a date with time and optional offset; null where it is none. Without offset, `offsetMin` holds. */
+/**
+ * Parses a date, or a date with time and optional offset; null when the text is neither. `offsetMin` applies when the
+ * text has no offset.
+ */
 export function epochOfIso(iso: string, offsetMin: number): number | null {
   const m = isoShape.exec(iso);
   if (!m) return null;

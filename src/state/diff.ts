@@ -1,4 +1,4 @@
-/** What differs between two documents, place by place: for judges, side effects and people. */
+/** Lists the differences between two documents by path: for judges, side effects and people. */
 import { isObject, pointerOf, type Json } from "./json.ts";
 
 export interface Change {
@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /**
- * Sorted by path; empty where both are equal. A list of plain values that grew or shrank is one change, since its
+ * Sorted by path; empty when both are equal. A list of plain values whose length changed is one change, because its
  * indices name nothing; any other list is compared index by index.
  */
 export function diff(before: Json, after: Json): Change[] {

@@ -213,7 +213,7 @@ describe("jsonPatch (RFC 6902)", () => {
         const mine = structuredClone(doc) as Json;
         const { next, error } = attempt(mine, operations);
         expect(error === undefined || error instanceof EditError).toBe(true);
-        // JSON knows one zero.
+        // JSON has only one zero.
         expect(JSON.stringify(next)).toBe(JSON.stringify(JSON.parse(JSON.stringify(next))));
         expect(JSON.stringify(mine)).toBe(text);
       }),

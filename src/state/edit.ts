@@ -1,13 +1,13 @@
 /**
- * Edits that come from outside: RFC 7396 merge patches and RFC 6902 JSON patches, all or nothing, on a copy that shares
- * what they leave alone. The result still has to be validated whole.
+ * Applies edits from outside: RFC 7396 merge patches and RFC 6902 JSON patches. An edit applies completely or not at
+ * all, to a copy that shares unchanged parts. The caller must still validate the whole result.
  */
 import { isObject, pointerOf, sameJson, type Json } from "./json.ts";
 import { applyPatches, type Patch } from "./patch.ts";
 
-/** An edit that cannot be done: a request error. */
+/** An edit that cannot be applied: a request error. */
 export class EditError extends Error {
-  /** RFC 6901 pointer of what cannot be edited. */
+  /** RFC 6901 pointer of the place that cannot be edited. */
   readonly path: string;
   constructor(path: string, message: string) {
     super(message);
@@ -21,10 +21,10 @@ export type Operation =
   | { readonly op: "remove"; readonly path: string }
   | { readonly op: "move" | "copy"; readonly path: string; readonly from: string };
 
-/** RFC 7396. Gives `doc` itself back where the patch changes nothing. */
+/** RFC 7396. Returns `doc` itself when the patch changes nothing. */
 export function mergePatch(doc: Json, patch: Json): Json {
   refuseReserved(patch, []);
-  return merged(doc, patch);
+  return mergeValue(doc, patch);
 }
 
 /** RFC 6902. */
@@ -41,7 +41,7 @@ export function jsonPatch(doc: Json, operations: readonly Operation[]): Json {
   return now;
 }
 
-function merged(target: Json | undefined, patch: Json): Json {
+function mergeValue(target: Json | undefined, patch: Json): Json {
   if (!isRecord(patch)) return patch;
   const from: Record<string, Json> = isRecord(target) ? target : {};
   let out = from;
@@ -53,7 +53,7 @@ function merged(target: Json | undefined, patch: Json): Json {
       delete out[key];
       continue;
     }
-    const next = merged(has ? from[key] : undefined, value);
+    const next = mergeValue(has ? from[key] : undefined, value);
     if (has && sameJson(from[key], next)) continue;
     if (out === from) out = { ...from };
     out[key] = next;
@@ -62,25 +62,25 @@ function merged(target: Json | undefined, patch: Json): Json {
 }
 
 function run(doc: Json, operation: Operation): Json {
-  // The type holds what a schema has checked; a caller without one gets an error rather than a wrong document.
+  // The type promises what a schema has checked; a caller without a schema gets an error and not a wrong document.
   const o: { readonly op?: unknown; readonly path?: unknown; readonly from?: unknown; readonly value?: Json } =
     operation;
   if (typeof o.path !== "string") throw new EditError("", "path is missing");
   const path = o.path;
   switch (o.op) {
     case "add":
-      return apply(doc, "add", path, valueOf(o.value, path));
+      return apply(doc, "add", path, requireValue(o.value, path));
     case "replace":
-      return apply(doc, "replace", path, valueOf(o.value, path));
+      return apply(doc, "replace", path, requireValue(o.value, path));
     case "remove":
       return apply(doc, "remove", path);
     case "test":
-      if (!sameJson(read(doc, path), valueOf(o.value, path))) throw new EditError(path, "the test does not hold");
+      if (!sameJson(read(doc, path), requireValue(o.value, path))) throw new EditError(path, "the test does not hold");
       return doc;
     case "copy":
-      return apply(doc, "add", path, read(doc, fromOf(o.from, path)));
+      return apply(doc, "add", path, read(doc, requireFrom(o.from, path)));
     case "move": {
-      const from = fromOf(o.from, path);
+      const from = requireFrom(o.from, path);
       const value = read(doc, from);
       if (path === from) return doc;
       if (path.startsWith(`${from}/`)) throw new EditError(path, "a value cannot move into itself");
@@ -91,63 +91,63 @@ function run(doc: Json, operation: Operation): Json {
   }
 }
 
-function valueOf(value: Json | undefined, path: string): Json {
+function requireValue(value: Json | undefined, path: string): Json {
   if (value === undefined) throw new EditError(path, "value is missing");
-  refuseReserved(value, tokensOf(path));
+  refuseReserved(value, splitPointer(path));
   return value;
 }
-function fromOf(from: unknown, path: string): string {
+function requireFrom(from: unknown, path: string): string {
   if (typeof from !== "string") throw new EditError(path, "from is missing");
   return from;
 }
 
 function apply(doc: Json, op: Patch["op"], pointer: string, value?: Json): Json {
-  const path: (string | number)[] = tokensOf(pointer);
+  const path: (string | number)[] = splitPointer(pointer);
   if (path.length === 0 && op === "remove") throw new EditError("", "the whole document cannot be removed");
   let at = doc;
   for (let i = 0; i < path.length; i++) {
     const token = path[i] as string;
     const last = i === path.length - 1;
     if (last && op === "add") {
-      if (Array.isArray(at)) path[i] = token === "-" ? at.length : indexOf(token, at.length + 1, path, i);
-      else if (!isRecord(at)) throw missing(path, i - 1, "is no list or record");
+      if (Array.isArray(at)) path[i] = token === "-" ? at.length : parseIndex(token, at.length + 1, path, i);
+      else if (!isRecord(at)) throw missingError(path, i - 1, "is no list or record");
     } else {
-      if (Array.isArray(at)) path[i] = indexOf(token, at.length, path, i);
-      at = memberOf(at, path, i);
+      if (Array.isArray(at)) path[i] = parseIndex(token, at.length, path, i);
+      at = getMember(at, path, i);
     }
   }
   return applyPatches(doc, [value === undefined ? { op, path } : { op, path, value }]);
 }
 
 function read(doc: Json, pointer: string): Json {
-  const path: (string | number)[] = tokensOf(pointer);
+  const path: (string | number)[] = splitPointer(pointer);
   let at = doc;
   for (let i = 0; i < path.length; i++) {
-    if (Array.isArray(at)) path[i] = indexOf(path[i] as string, at.length, path, i);
-    at = memberOf(at, path, i);
+    if (Array.isArray(at)) path[i] = parseIndex(path[i] as string, at.length, path, i);
+    at = getMember(at, path, i);
   }
   return at;
 }
 
-function memberOf(at: Json, path: readonly (string | number)[], i: number): Json {
+function getMember(at: Json, path: readonly (string | number)[], i: number): Json {
   const step = path[i]!;
   if (Array.isArray(at)) return at[step as number]!;
-  if (!isRecord(at)) throw missing(path, i - 1, "is no list or record");
-  if (!Object.hasOwn(at, step)) throw missing(path, i, "does not exist");
+  if (!isRecord(at)) throw missingError(path, i - 1, "is no list or record");
+  if (!Object.hasOwn(at, step)) throw missingError(path, i, "does not exist");
   return at[step]!;
 }
-function indexOf(token: string, below: number, path: readonly (string | number)[], i: number): number {
-  if (!/^(?:0|[1-9]\d*)$/.test(token)) throw missing(path, i, "is no index of a list");
+function parseIndex(token: string, below: number, path: readonly (string | number)[], i: number): number {
+  if (!/^(?:0|[1-9]\d*)$/.test(token)) throw missingError(path, i, "is no index of a list");
   const index = Number(token);
-  if (index >= below) throw missing(path, i, "is past the end of the list");
+  if (index >= below) throw missingError(path, i, "is past the end of the list");
   return index;
 }
-function missing(path: readonly (string | number)[], last: number, message: string): EditError {
+function missingError(path: readonly (string | number)[], last: number, message: string): EditError {
   const pointer = pointerOf(path.slice(0, last + 1));
   return new EditError(pointer, `"${pointer}" ${message}`);
 }
 
-function tokensOf(pointer: string): string[] {
+function splitPointer(pointer: string): string[] {
   if (pointer === "") return [];
   if (!pointer.startsWith("/") || /~(?![01])/.test(pointer)) throw new EditError(pointer, "not a JSON pointer");
   const tokens = pointer
@@ -155,18 +155,18 @@ function tokensOf(pointer: string): string[] {
     .split("/")
     .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
   if (tokens.some((token) => reserved.has(token))) throw new EditError(pointer, "this key is not allowed");
-  if (tokens.length > deepest) throw new EditError("", "nested too deeply");
+  if (tokens.length > maxDepth) throw new EditError("", "nested too deeply");
   return tokens;
 }
 
 const reserved: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Far deeper than any state; what is deeper could exhaust the stack. */
-const deepest = 200;
+/** Far deeper than any state; a deeper document could exhaust the stack. */
+const maxDepth = 200;
 
 function refuseReserved(value: Json, path: (string | number)[]): void {
   if (typeof value !== "object" || value === null) return;
-  if (path.length > deepest) throw new EditError("", "nested too deeply");
+  if (path.length > maxDepth) throw new EditError("", "nested too deeply");
   if (Array.isArray(value)) {
     for (const [i, inner] of value.entries()) refuseReserved(inner, [...path, i]);
     return;

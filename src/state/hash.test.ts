@@ -2,22 +2,22 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hashOf } from "./hash.ts";
 import { deepFreeze, sameJson, type Json } from "./json.ts";
-import { overlayOf } from "./overlay.ts";
+import { createPatches } from "./create-patches.ts";
 import { applyPatches } from "./patch.ts";
 
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
 const overTheWire = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
-/** Every record's keys the other way round; integer-like keys keep their place in JavaScript. */
-function turned(value: Json): Json {
-  if (Array.isArray(value)) return value.map(turned);
+/** Reverses the key order of every record; integer-like keys keep their order in JavaScript. */
+function reverseKeys(value: Json): Json {
+  if (Array.isArray(value)) return value.map(reverseKeys);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, inner]) => [key, turned(inner)] as const)
+      .map(([key, inner]) => [key, reverseKeys(inner)] as const)
       .toReversed(),
   );
 }
-/** Every place in a document, and the document with another value there. */
+/** Yields the document once for each of its places, with another value there. */
 function* singleEdits(value: Json): Generator<Json> {
   yield [value];
   yield { "": value };
@@ -123,9 +123,9 @@ describe("hashOf", () => {
       fc.property(json, (value) => {
         const hash = hashOf(deepFreeze(overTheWire(value)));
         expect(hashOf(value)).toBe(hash);
-        expect(hashOf(turned(value))).toBe(hash);
-        expect(hashOf(deepFreeze(turned(value)))).toBe(hash);
-        expect(hashOf([value, value])).toBe(hashOf([overTheWire(value), deepFreeze(turned(value))]));
+        expect(hashOf(reverseKeys(value))).toBe(hash);
+        expect(hashOf(deepFreeze(reverseKeys(value)))).toBe(hash);
+        expect(hashOf([value, value])).toBe(hashOf([overTheWire(value), deepFreeze(reverseKeys(value))]));
       }),
     );
   });
@@ -154,7 +154,7 @@ describe("hashOf", () => {
         let doc = deepFreeze(overTheWire(first));
         for (const next of rest) {
           hashOf(doc);
-          doc = applyPatches(doc, overlayOf(doc, next));
+          doc = applyPatches(doc, createPatches(doc, next));
           expect(hashOf(doc)).toBe(hashOf(overTheWire(doc)));
         }
       }),

@@ -1,36 +1,40 @@
 /**
- * A 64-bit fingerprint of a JSON value, memoised by object identity: with structural sharing it costs what has changed.
- * A record's hash is a sum over its members, so key order does not matter and one changed member costs one addition for
- * each sibling. Two lanes of 32 bits never read each other: two different values agree with a chance of 2^-64, and among
- * n values some two agree with about n² / 2^65 (a million states: 3 in 10^8). It is no defence against forgery.
+ * A 64-bit fingerprint of a JSON value, memoised by object identity: with structural sharing, the cost is proportional
+ * to what has changed. A record's hash is a sum over its members, so key order does not matter, and one changed member
+ * costs one addition for each sibling. The two lanes of 32 bits never mix: two different values have the same hash with
+ * a chance of 2^-64, and among n values some two collide with a chance of about n² / 2^65 (a million states: 3 in
+ * 10^8). It does not protect against forgery.
  */
 import { pointerOf, type Json } from "./json.ts";
 
-/** 16 hex characters. Throws where the value is not plain JSON, naming the place. */
+/** 16 hex characters. Throws when the value is not plain JSON, and names the place. */
 export function hashOf(value: Json): string {
   try {
-    lanes(value);
+    hashValue(value);
   } catch (e) {
-    if (!(e instanceof NotJson)) throw e;
+    if (!(e instanceof NotJsonError)) throw e;
     throw new TypeError(`not JSON at "${pointerOf(e.path.toReversed())}": ${e.message}`, { cause: e });
   }
-  return hex(laneA) + hex(laneB);
+  return formatHex(laneA) + formatHex(laneB);
 }
 
-/** `value` hashes as this from now on: it stands for data that are elsewhere. Frozen; 16 hex characters, as `hashOf` gives. */
-export function asKnown(value: Json, hash: string): Json {
+/**
+ * Sets the hash of `value`, which stands for data stored elsewhere. The value is frozen; the hash has 16 hex
+ * characters, as `hashOf` returns it.
+ */
+export function setKnownHash(value: Json, hash: string): Json {
   if (!Object.isFrozen(value)) throw new TypeError("what may change has no known hash");
-  memo.set(value as object, new Known(parseInt(hash.slice(0, 8), 16) | 0, parseInt(hash.slice(8), 16) | 0));
+  memo.set(value as object, new CachedHash(parseInt(hash.slice(0, 8), 16) | 0, parseInt(hash.slice(8), 16) | 0));
   return value;
 }
 
-class NotJson extends Error {
-  /** From the value outwards. */
+class NotJsonError extends Error {
+  /** The path, from the value outwards. */
   readonly path: (string | number)[] = [];
 }
 
-/** `entryA` and `entryB` are this value's share in a record that holds it under `key`: it rarely changes its key. */
-class Known {
+/** `entryA` and `entryB` are this value's summands in a record that holds it under `key`; the key rarely changes. */
+class CachedHash {
   key: string | null = null;
   entryA = 0;
   entryB = 0;
@@ -41,33 +45,33 @@ class Known {
     this.b = b;
   }
 }
-const memo = new WeakMap<object, Known>();
+const memo = new WeakMap<object, CachedHash>();
 
-// Every function leaves its result here: returning pairs would allocate once for each value.
+// Every function returns its result in these variables: returning pairs would allocate once for each value.
 let laneA = 0;
 let laneB = 0;
-/** Counts the containers met that may still change: neither they nor what holds them are remembered. */
+/** Counts the containers that may still change: neither they nor their parents are memoised. */
 let unfrozen = 0;
 
 const double = new Float64Array(1);
 const words = new Uint32Array(double.buffer);
 
-function lanes(value: unknown): void {
+function hashValue(value: unknown): void {
   switch (typeof value) {
     case "string":
-      return ofString(value, 0x0073_7472);
+      return hashString(value, 0x0073_7472);
     case "number":
-      return ofNumber(value);
+      return hashNumber(value);
     case "boolean":
       return finish(value ? 0x7472_7565 : 0x0066_616c, 0, 0);
     case "object":
-      return value === null ? finish(0x6e75_6c6c, 0, 0) : ofContainer(value);
+      return value === null ? finish(0x6e75_6c6c, 0, 0) : hashContainer(value);
     default:
-      throw new NotJson(typeof value);
+      throw new NotJsonError(typeof value);
   }
 }
 
-function ofContainer(value: object): void {
+function hashContainer(value: object): void {
   const known = memo.get(value);
   if (known !== undefined) {
     laneA = known.a;
@@ -75,26 +79,26 @@ function ofContainer(value: object): void {
     return;
   }
   const before = unfrozen;
-  if (Array.isArray(value)) ofArray(value);
+  if (Array.isArray(value)) hashArray(value);
   else {
-    if (Object.getPrototypeOf(value) !== Object.prototype) throw new NotJson("an object that is not plain");
-    ofRecord(value as Record<string, unknown>);
+    if (Object.getPrototypeOf(value) !== Object.prototype) throw new NotJsonError("an object that is not plain");
+    hashRecord(value as Record<string, unknown>);
   }
   if (!Object.isFrozen(value)) unfrozen++;
-  if (unfrozen === before) memo.set(value, new Known(laneA, laneB));
+  if (unfrozen === before) memo.set(value, new CachedHash(laneA, laneB));
 }
 
-function ofNumber(n: number): void {
+function hashNumber(n: number): void {
   // Also takes -0, which JSON writes as 0.
   if ((n | 0) === n) return finish(0x0069_6e74, n | 0, n | 0);
-  if (!Number.isFinite(n)) throw new NotJson(String(n));
+  if (!Number.isFinite(n)) throw new NotJsonError(String(n));
   double[0] = n;
   const low = words[0]!;
   const high = words[1]!;
   finish(0x0066_6c74, stepB(stepA(0x2f, low), high), stepA(stepB(0x3d, low), high));
 }
 
-function ofString(text: string, tag: number): void {
+function hashString(text: string, tag: number): void {
   let a = 0x1b87_3593;
   let b = 0x52dc_e729;
   const even = text.length & ~1;
@@ -110,14 +114,14 @@ function ofString(text: string, tag: number): void {
   finish(tag ^ Math.imul(text.length, 0x9e37_79b1), a, b);
 }
 
-function ofArray(list: readonly unknown[]): void {
+function hashArray(list: readonly unknown[]): void {
   let a = 0x27d4_eb2f;
   let b = 0x1656_67b1;
   for (let i = 0; i < list.length; i++) {
     try {
-      lanes(list[i]);
+      hashValue(list[i]);
     } catch (e) {
-      if (e instanceof NotJson) e.path.push(i);
+      if (e instanceof NotJsonError) e.path.push(i);
       throw e;
     }
     a = stepA(a, laneA);
@@ -126,23 +130,23 @@ function ofArray(list: readonly unknown[]): void {
   finish(0x0061_7272 ^ Math.imul(list.length, 0x9e37_79b1), a, b);
 }
 
-function ofRecord(record: Record<string, unknown>): void {
+function hashRecord(record: Record<string, unknown>): void {
   const keys = Object.keys(record);
   let a = 0;
   let b = 0;
   for (const key of keys) {
     const value = record[key];
-    let known: Known | undefined;
+    let known: CachedHash | undefined;
     try {
       if (typeof value === "object" && value !== null) {
         known = memo.get(value);
         if (known === undefined) {
-          ofContainer(value);
+          hashContainer(value);
           known = memo.get(value);
         }
-      } else lanes(value);
+      } else hashValue(value);
     } catch (e) {
-      if (e instanceof NotJson) e.path.push(key);
+      if (e instanceof NotJsonError) e.path.push(key);
       throw e;
     }
     if (known !== undefined && known.key === key) {
@@ -152,8 +156,8 @@ function ofRecord(record: Record<string, unknown>): void {
     }
     const valueA = known === undefined ? laneA : known.a;
     const valueB = known === undefined ? laneB : known.b;
-    ofString(key, 0x006b_6579);
-    // Mixed hard before the sum: else two values could trade keys unseen.
+    hashString(key, 0x006b_6579);
+    // The entry is mixed strongly before the sum; otherwise two values could swap keys without changing the hash.
     const entryA = mixA(Math.imul(laneA, 0x2c1b_3c6d) ^ ((valueA << 11) | (valueA >>> 21)));
     const entryB = mixB(Math.imul(laneB, 0x297a_2d39) ^ ((valueB << 19) | (valueB >>> 13)));
     if (known !== undefined) {
@@ -167,7 +171,7 @@ function ofRecord(record: Record<string, unknown>): void {
   finish(0x006f_626a ^ Math.imul(keys.length, 0x9e37_79b1), a, b);
 }
 
-// A step is a bijection of the lane for each word, and of the word for each lane: no state is lost on the way.
+// A step is a bijection of the lane for each word, and of the word for each lane, so no information is lost.
 const stepA = (lane: number, word: number): number => Math.imul(((lane << 15) | (lane >>> 17)) ^ word, 0x9e37_79b1);
 const stepB = (lane: number, word: number): number =>
   (Math.imul(((lane << 7) | (lane >>> 25)) + word, 0x85eb_ca6b) + 0x6b43_a9b5) | 0;
@@ -186,4 +190,4 @@ function mixB(x: number): number {
   h = Math.imul(h ^ (h >>> 15), 0x735a_2d97);
   return (h ^ (h >>> 15)) | 0;
 }
-const hex = (lane: number): string => (lane >>> 0).toString(16).padStart(8, "0");
+const formatHex = (lane: number): string => (lane >>> 0).toString(16).padStart(8, "0");

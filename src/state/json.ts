@@ -1,8 +1,8 @@
-/** JSON values, and freezing them so that nobody writes to what is shared. */
+/** JSON values, and freezing them so that nobody writes to shared values. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Path = readonly (string | number)[];
 
-/** Freezes in place. What is frozen already counts as frozen to its leaves, so the cost is what is new. */
+/** Freezes in place. A frozen value counts as frozen at every depth, so the cost is proportional to what is new. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -18,7 +18,7 @@ export const pointerOf = (path: Path): string =>
 export const isObject = (x: unknown): x is Record<string, unknown> =>
   typeof x === "object" && x !== null && !Array.isArray(x);
 
-/** Same JSON: key order does not count, shared parts are not walked. */
+/** Whether two values are the same JSON: key order does not matter; shared parts are skipped. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) {
@@ -33,12 +33,14 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** Where in a value half a character is, a lone surrogate, by JSON pointer below `at`; null where all are whole. */
-export function halfIn(value: Json, at: string): string | null {
+/**
+ * Finds a lone surrogate (half a character) in a value. Returns its JSON pointer below `at`; null when there is none.
+ */
+export function findLoneSurrogate(value: Json, at: string): string | null {
   if (typeof value === "string") return value.isWellFormed() ? null : at;
   if (typeof value !== "object" || value === null) return null;
   for (const [name, inner] of Object.entries(value)) {
-    const found = name.isWellFormed() ? halfIn(inner as Json, `${at}/${name}`) : at;
+    const found = name.isWellFormed() ? findLoneSurrogate(inner as Json, `${at}/${name}`) : at;
     if (found !== null) return found;
   }
   return null;

@@ -1,4 +1,4 @@
-/** The middle of the values, or the mean of the two in the middle. Null of none. */
+/** The middle value, or the mean of the two middle values. Null for an empty list. */
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = values.toSorted((a, b) => a - b);

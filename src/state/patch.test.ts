@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hashOf } from "./hash.ts";
 import { deepFreeze, type Json } from "./json.ts";
-import { overlayOf } from "./overlay.ts";
+import { createPatches } from "./create-patches.ts";
 import { applyPatches, PatchError, produce, type Patch } from "./patch.ts";
 
 interface Item {
@@ -26,77 +26,77 @@ const start: Doc = deepFreeze({
 });
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-type Deed = (draft: Doc) => void;
+type Operation = (draft: Doc) => void;
 const key = fc.constantFrom("i1", "i2", "i3", "i4");
 const at = fc.nat(8);
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.nat(9).map(
-    (ms): Deed =>
+    (ms): Operation =>
       (d) =>
         void (d.clock.nowMs += ms),
   ),
   fc.tuple(key, fc.string()).map(
-    ([k, title]): Deed =>
+    ([k, title]): Operation =>
       (d) =>
         void (d.items[k] = { title, tags: [title] }),
   ),
   key.map(
-    (k): Deed =>
+    (k): Operation =>
       (d) =>
         void delete d.items[k],
   ),
   fc.tuple(key, fc.string()).map(
-    ([k, tag]): Deed =>
+    ([k, tag]): Operation =>
       (d) =>
         void d.items[k]?.tags.unshift(tag),
   ),
   fc.tuple(key, fc.boolean()).map(
-    ([k, done]): Deed =>
+    ([k, done]): Operation =>
       (d) => {
         const item = d.items[k];
         if (item) item.done = done;
       },
   ),
   key.map(
-    (k): Deed =>
+    (k): Operation =>
       (d) =>
         void delete d.items[k]?.done,
   ),
   fc.tuple(at, fc.string()).map(
-    ([i, text]): Deed =>
+    ([i, text]): Operation =>
       (d) =>
         void d.log.splice(i, i % 3, { at: i, text }),
   ),
   fc.tuple(at, at).map(
-    ([i, n]): Deed =>
+    ([i, n]): Operation =>
       (d) =>
         void d.log.splice(i, n),
   ),
   at.map(
-    (n): Deed =>
+    (n): Operation =>
       (d) =>
         void (d.order.length = Math.min(n, d.order.length)),
   ),
   key.map(
-    (k): Deed =>
+    (k): Operation =>
       (d) =>
         void d.order.push(k),
   ),
-  fc.constant<Deed>((d) => void d.order.sort((a, b) => (a < b ? 1 : -1))),
-  fc.constant<Deed>((d) => void d.log.sort((a, b) => b.at - a.at)),
+  fc.constant<Operation>((d) => void d.order.sort((a, b) => (a < b ? 1 : -1))),
+  fc.constant<Operation>((d) => void d.log.sort((a, b) => b.at - a.at)),
   fc.jsonValue().map(
-    (note): Deed =>
+    (note): Operation =>
       (d) =>
         void (d.note = note as Json),
   ),
-  fc.constant<Deed>((d) => {
+  fc.constant<Operation>((d) => {
     const first = d.log[0];
     if (first) d.log.push(first);
   }),
 );
-const deeds = fc.array(fc.array(deed, { maxLength: 6 }), { maxLength: 6 });
+const operations = fc.array(fc.array(operation, { maxLength: 6 }), { maxLength: 6 });
 const doAll =
-  (all: readonly Deed[]) =>
+  (all: readonly Operation[]) =>
   (draft: Doc): void => {
     for (const one of all) one(draft);
   };
@@ -115,7 +115,7 @@ describe("produce", () => {
     expect(start.items["i1"]!.title).toBe("one");
   });
 
-  test.each<[string, Deed]>([
+  test.each<[string, Operation]>([
     ["nothing", () => {}],
     ["the same value", (d) => void (d.clock.nowMs = 1000)],
     ["an equal object", (d) => void (d.items["i1"] = { title: "one", tags: ["a"] })],
@@ -172,7 +172,7 @@ describe("produce", () => {
 
   test("patches replay in another realm, the inverse undoes, and both only share", () => {
     fc.assert(
-      fc.property(deeds, (rounds) => {
+      fc.property(operations, (rounds) => {
         let here = start;
         let there = overTheWire(start);
         for (const round of rounds) {
@@ -195,7 +195,7 @@ describe("produce", () => {
 
   test("the same log gives the same hashes", () => {
     fc.assert(
-      fc.property(deeds, (rounds) => {
+      fc.property(operations, (rounds) => {
         const run = (from: Doc): string[] => {
           let doc = from;
           return rounds.map((round) => hashOf((doc = produce(doc, doAll(round)).next) as unknown as Json));
@@ -207,7 +207,7 @@ describe("produce", () => {
 
   test("a log of patches may be applied at once", () => {
     fc.assert(
-      fc.property(deeds, (rounds) => {
+      fc.property(operations, (rounds) => {
         let doc = start;
         const log: Patch[] = [];
         for (const round of rounds) {
@@ -295,7 +295,7 @@ describe("applyPatches", () => {
     fc.assert(
       fc.property(json, json, (a, b) => {
         // JSON has no negative zero.
-        expect(applyPatches(a, overTheWire(overlayOf(a, b)))).toEqual(overTheWire(b));
+        expect(applyPatches(a, overTheWire(createPatches(a, b)))).toEqual(overTheWire(b));
       }),
     );
   });

@@ -1,9 +1,12 @@
-/** Changes of a document as data: a recipe on a draft yields patches; patches applied elsewhere give the same document. */
+/**
+ * Changes of a document as data: a recipe on a draft produces patches; the patches applied elsewhere give the same
+ * document.
+ */
 import { create, current, isDraft } from "mutative";
 import { deepFreeze, pointerOf, type Path } from "./json.ts";
-import { overlayOf, type Patch } from "./overlay.ts";
+import { createPatches, type Patch } from "./create-patches.ts";
 
-export type { Patch } from "./overlay.ts";
+export type { Patch } from "./create-patches.ts";
 
 /** A patch that does not fit its document: a bug or a wrong version, never a user's mistake. */
 export class PatchError extends Error {
@@ -19,40 +22,45 @@ export class PatchError extends Error {
 export interface Produced<T, R> {
   readonly next: T;
   readonly patches: Patch[];
-  /** Turns `next` back into the document before. Computed when first read: only undo asks for it. */
+  /**
+   * Patches that turn `next` back into the previous document. Computed at the first read, because only undo needs it.
+   */
   readonly inverse: Patch[];
   readonly result: R;
 }
 
 /**
- * Runs `recipe` on a draft of `doc`. Where nothing changed, `next` is `doc`; else it is frozen and shares all that stayed.
- * A recipe that throws changes nothing. What it returns comes out as `result`, free of drafts.
+ * Runs `recipe` on a draft of `doc`. When nothing changed, `next` is `doc`; otherwise it is frozen and shares all
+ * unchanged parts. A recipe that throws changes nothing. Its return value becomes `result`, without drafts.
  */
 export function produce<T, R>(doc: T, recipe: (draft: T) => R): Produced<T, R> {
   let result: R | undefined;
   const made: unknown = create(
     doc as object,
     (draft: object) => {
-      result = undrafted(recipe(draft as T)) as R;
+      result = removeDrafts(recipe(draft as T)) as R;
     },
     { enableAutoFreeze: true },
   );
-  // Compared rather than recorded: what is written and taken back leaves no patch, and a shift of a list is one.
-  const patches = overlayOf(doc, made);
+  // Compares the documents instead of recording writes: a write that is undone leaves no patch, and a shift of a list
+  // is one patch.
+  const patches = createPatches(doc, made);
   const next = patches.length === 0 ? doc : (made as T);
   let inverse: Patch[] | undefined;
   return {
     next,
     patches,
     get inverse() {
-      inverse ??= overlayOf(next, doc);
+      inverse ??= createPatches(next, doc);
       return inverse;
     },
     result: result as R,
   };
 }
 
-/** The document after the patches, sharing all that they leave alone. Never writes to `doc`, keeps and freezes values. */
+/**
+ * Applies patches to a copy that shares unchanged parts. Never writes to `doc`; keeps and freezes the patches' values.
+ */
 export function applyPatches<T>(doc: T, patches: readonly Patch[]): T {
   const own = new Set<object>();
   let root: unknown = doc;
@@ -65,11 +73,11 @@ export function applyPatches<T>(doc: T, patches: readonly Patch[]): T {
       root = value;
       continue;
     }
-    let at = owned(root, own, path, 0);
+    let at = copyOnce(root, own, path, 0);
     root = at;
     for (let i = 0; i < path.length - 1; i++) {
       const step = stepInto(at, path, i);
-      const inner = owned((at as Record<string | number, unknown>)[step], own, path, i + 1);
+      const inner = copyOnce((at as Record<string | number, unknown>)[step], own, path, i + 1);
       put(at, step, inner);
       at = inner;
     }
@@ -80,8 +88,8 @@ export function applyPatches<T>(doc: T, patches: readonly Patch[]): T {
   return root as T;
 }
 
-/** A copy of a container that these patches may write to: made once, kept for the patches after. */
-function owned(value: unknown, own: Set<object>, path: Path, depth: number): object {
+/** A copy of a container to which these patches may write: made once, and reused for later patches. */
+function copyOnce(value: unknown, own: Set<object>, path: Path, depth: number): object {
   if (typeof value !== "object" || value === null) throw new PatchError(path.slice(0, depth), "no list or record");
   if (own.has(value)) return value;
   const copy: object = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
@@ -108,7 +116,7 @@ function changeRecord(at: object, { op, path }: Patch, value: unknown): void {
   else put(at, key, value);
 }
 function put(at: object, key: string | number, value: unknown): void {
-  // Plain assignment would set the prototype.
+  // A plain assignment would set the prototype.
   if (key === "__proto__")
     Object.defineProperty(at, key, { value, writable: true, enumerable: true, configurable: true });
   else (at as Record<string | number, unknown>)[key] = value;
@@ -116,17 +124,17 @@ function put(at: object, key: string | number, value: unknown): void {
 const isIndex = (step: unknown, below: number): step is number =>
   Number.isInteger(step) && (step as number) >= 0 && (step as number) < below;
 
-/** The value as it is now, to be read only: reading a draft costs many times as much. */
-export const readable = <T>(value: T): T => (isDraft(value) ? (current(value as object) as T) : value);
+/** A read-only copy of the current value, because reading a draft costs many times as much. */
+export const readPlain = <T>(value: T): T => (isDraft(value) ? (current(value as object) as T) : value);
 
-/** Drafts are revoked with their recipe: what leaves it must not hold any. */
-function undrafted(value: unknown): unknown {
+/** Drafts are revoked with their recipe, so a returned value must not contain any. */
+function removeDrafts(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (isDraft(value)) return current(value);
   if (Object.isFrozen(value)) return value;
-  if (Array.isArray(value)) return value.map(undrafted);
+  if (Array.isArray(value)) return value.map(removeDrafts);
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   const out: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) out[key] = undrafted(inner);
+  for (const [key, inner] of Object.entries(value)) out[key] = removeDrafts(inner);
   return out;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { atan2, cos, exp, expm1, hypot, ln, log2, pow, sin } from "./portable-math.ts";
-import { portableGolden, portableValues } from "../../test/support/portable-values.ts";
+import { portableGolden, portableValues } from "#test/support/portable-values.ts";
 
 const near = (x: number, wanted: number): boolean => Math.abs(x - wanted) <= 1e-14 * Math.max(Math.abs(wanted), 1e-3);
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });

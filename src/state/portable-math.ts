@@ -1,20 +1,21 @@
 /**
- * The functions of Math that engines work out differently, made of + − × ÷ √ alone, which IEEE 754 rounds in one way. Math.exp,
- * Math.sin, `**` and their like may differ in the last bit between engines, and between processors. Whatever is hashed,
- * signed, stored or compared uses these. Each is within a few units of the last place of the true value.
+ * The functions of Math that differ between engines, built only from + − × ÷ √, which IEEE 754 rounds in one way.
+ * Math.exp, Math.sin, `**` and similar functions may differ in the last bit between engines and between processors.
+ * Values that are hashed, signed, stored or compared use these. Each result is within a few units in the last place of
+ * the true value.
  */
 
-/** ln 2 in two parts: products of the first with whole numbers up to 2^21 are exact. */
+/** ln 2 in two parts: products of the first part with integers up to 2^21 are exact. */
 const ln2High = 2_977_044_471 / 4_294_967_296;
 const ln2Low = 1.9082149292705877e-10;
-/** π/2 in three parts: products of the first two with whole numbers up to 2^20 are exact. */
+/** π/2 in three parts: products of the first two parts with integers up to 2^20 are exact. */
 const halfPiHigh = 6_746_518_852 / 4_294_967_296;
 const halfPiMiddle = 6.077100506303966e-11;
 const halfPiLow = 2.0222662487959506e-21;
 const sqrtHalf = Math.SQRT1_2;
 
 const bits = new DataView(new ArrayBuffer(8));
-/** 2 to a whole exponent in −1022..1023. */
+/** 2 to an integer exponent in −1022..1023. */
 function powerOfTwo(exponent: number): number {
   bits.setUint32(0, (exponent + 1023) << 20);
   bits.setUint32(4, 0);
@@ -36,16 +37,16 @@ export function exp(x: number): number {
   if (x < -745.1332191019412) return 0;
   const k = Math.round(x / Math.LN2);
   const y = 1 + expm1Series(x - k * ln2High - k * ln2Low);
-  // In two steps: 2^k alone may be beyond what a number holds.
+  // In two steps, because 2^k alone may exceed the range of a number.
   const half = Math.trunc(k / 2);
   return y * powerOfTwo(half) * powerOfTwo(k - half);
 }
-/** exp(x) − 1 without loss near 0. */
+/** exp(x) − 1 without loss of precision near 0. */
 export const expm1 = (x: number): number => (Math.abs(x) <= 0.35 ? expm1Series(x) : exp(x) - 1);
 
 /** x = mantissa · 2^exponent with a mantissa in √½..√2, for a finite x > 0. */
-function split(x: number): { readonly mantissa: number; readonly exponent: number } {
-  // The smallest numbers hold fewer digits, and their exponent stands elsewhere.
+function splitExponent(x: number): { readonly mantissa: number; readonly exponent: number } {
+  // Subnormal numbers have fewer digits, and their exponent is in another place.
   const raised = x < 2.2250738585072014e-308;
   bits.setFloat64(0, raised ? x * 18_014_398_509_481_984 : x);
   const high = bits.getUint32(0);
@@ -67,17 +68,17 @@ export function ln(x: number): number {
   if (Number.isNaN(x) || x < 0) return NaN;
   if (x === 0) return -Infinity;
   if (x === Infinity) return x;
-  const { mantissa, exponent } = split(x);
+  const { mantissa, exponent } = splitExponent(x);
   return exponent * ln2High + (lnSeries(mantissa) + exponent * ln2Low);
 }
 /** Exact for powers of two. */
 export function log2(x: number): number {
   if (!(x > 0) || x === Infinity) return ln(x);
-  const { mantissa, exponent } = split(x);
+  const { mantissa, exponent } = splitExponent(x);
   return exponent + lnSeries(mantissa) / Math.LN2;
 }
 
-/** x to the power of y for x ≥ 0, and for any x where y is whole. NaN elsewhere. */
+/** x to the power of y for x ≥ 0, and for any x when y is an integer. Otherwise NaN. */
 export function pow(x: number, y: number): number {
   if (y === 0.5 && x >= 0) return Math.sqrt(x);
   if (Number.isInteger(y) && Math.abs(y) <= 1024) {
@@ -93,7 +94,7 @@ export function pow(x: number, y: number): number {
   return exp(y * ln(x));
 }
 
-/** The quarter turns nearest to an angle, and what is left of it: −π/4..π/4. */
+/** The number of quarter turns nearest to an angle, and the remainder in −π/4..π/4. */
 function quarterTurns(x: number): { readonly turns: number; readonly rest: number } {
   const turns = Math.round(x / (Math.PI / 2));
   return { turns, rest: x - turns * halfPiHigh - turns * halfPiMiddle - turns * halfPiLow };
@@ -110,21 +111,21 @@ function cosSeries(r: number): number {
   for (let n = 17; n >= 1; n -= 2) sum = (-s / (n * (n + 1))) * (1 + sum);
   return 1 + sum;
 }
-/** Of an angle in radians, |x| ≤ 10^6: beyond, digits are lost. */
+/** For an angle in radians, |x| ≤ 10^6; larger angles lose precision. */
 export function sin(x: number): number {
   const { turns, rest } = quarterTurns(x);
   const value = turns % 2 === 0 ? sinSeries(rest) : cosSeries(rest);
   return (((turns % 4) + 4) % 4 >= 2 ? -1 : 1) * value;
 }
-/** Of an angle in radians, |x| ≤ 10^6: beyond, digits are lost. */
+/** For an angle in radians, |x| ≤ 10^6; larger angles lose precision. */
 export function cos(x: number): number {
   const { turns, rest } = quarterTurns(x);
   const value = turns % 2 === 0 ? cosSeries(rest) : sinSeries(rest);
   return [1, 2].includes(((turns % 4) + 4) % 4) ? -value : value;
 }
 
-/** For x in 0..1: halved twice, then its series. */
-function atanOfShare(x: number): number {
+/** For x in 0..1: halved twice, then a series. */
+function atanOfUnit(x: number): number {
   const half = x / (1 + Math.sqrt(1 + x * x));
   const r = half / (1 + Math.sqrt(1 + half * half));
   const s = r * r;
@@ -132,12 +133,12 @@ function atanOfShare(x: number): number {
   for (let n = 23; n >= 3; n -= 2) sum = -s * (1 / n + sum);
   return 4 * (r + r * sum);
 }
-/** The angle of a point in −π..π, as Math.atan2 counts it; 0 where both are 0. */
+/** The angle of a point in −π..π, as in Math.atan2; 0 when both are 0. */
 export function atan2(y: number, x: number): number {
   const [wide, high] = [Math.abs(x), Math.abs(y)];
   if (wide === 0 && high === 0) return 0;
   const steep = high > wide;
-  const first = atanOfShare(steep ? wide / high : high / wide);
+  const first = atanOfUnit(steep ? wide / high : high / wide);
   const right = steep ? Math.PI / 2 - first : first;
   const upper = x < 0 ? Math.PI - right : right;
   return y < 0 ? -upper : upper;

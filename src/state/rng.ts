@@ -1,7 +1,7 @@
-/** Random numbers as a function of a seed: the same everywhere, for ever. */
+/** Random numbers as a function of a seed: the same on every machine and in every version. */
 import { hashOf } from "./hash.ts";
 
-/** One step of a 32-bit generator (splitmix-like, full period): a value in [0, 1) and the next state. */
+/** One step of a 32-bit generator (splitmix-like, full period): returns a value in [0, 1) and the next state. */
 export function nextRandom(state: number): { readonly value: number; readonly next: number } {
   const next = (state + 0x9e37_79b9) >>> 0;
   let z = Math.imul(next ^ (next >>> 16), 0x21f0_aaad);
@@ -10,8 +10,8 @@ export function nextRandom(state: number): { readonly value: number; readonly ne
 }
 
 /**
- * For generators and samplers, which draw millions from many streams: 128 bits of state (sfc32), since streams of a
- * 32-bit one would run into each other.
+ * For generators and samplers, which draw millions of numbers from many streams: 128 bits of state (sfc32), because
+ * streams of a 32-bit generator would overlap.
  */
 export class Rng {
   private a: number;
@@ -35,7 +35,7 @@ export class Rng {
     const high = this.word() >>> 5;
     return (high * 2 ** 26 + (this.word() >>> 6)) / 2 ** 53;
   }
-  /** Whole number in lo..hi, both included. */
+  /** An integer in lo..hi, both included. */
   int(lo: number, hi: number): number {
     if (!Number.isSafeInteger(lo) || !Number.isSafeInteger(hi) || hi < lo)
       throw new RangeError(`no int in ${lo}..${hi}`);
@@ -51,7 +51,7 @@ export class Rng {
   shuffle<T>(list: readonly T[]): T[] {
     return this.sample(list, list.length);
   }
-  /** n of them, in random order, none twice. */
+  /** n different items, in random order. */
   sample<T>(from: readonly T[], n: number): T[] {
     if (!Number.isInteger(n) || n < 0 || n > from.length) throw new RangeError(`cannot take ${n} of ${from.length}`);
     const pool = [...from];

@@ -1,36 +1,49 @@
-/** The apps that a user can see, by the names that the brand pack has for them in a language. */
+/** Names and icons of apps in a language, from the brand pack, and what is known about the apps. */
 import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
-import { appBrandOf, iconIn, withNames, withSpokenNames, type AppBrand, type Both } from "../brands/define.ts";
-import type { Facts, Lang } from "../os/values.ts";
-import { fill } from "../os/words.ts";
+import {
+  getAppBrand as appBrandOf,
+  iconSvg,
+  fillNames,
+  fillSpokenNames,
+  type AppBrand,
+  type LocalizedText,
+} from "#brands/define.ts";
+import type { Facts, Lang } from "#os/values.ts";
+import { fillPlaceholders } from "#os/texts.ts";
 import { dispatch, state } from "./runtime.ts";
-import { fits, type Intent } from "../os/intents.ts";
-import type { Importance } from "../os/state-parts.ts";
+import { matchesFilter, type Intent } from "#os/intents.ts";
+import type { Importance } from "#os/state-schemas.ts";
 
 export interface AppName {
   readonly id: string;
   readonly title: string;
 }
-const said = ({ en, zh }: Both, lang: Lang): string => (lang === "en" ? en : zh);
-/** Settings may tell of an app that is not installed: it is called by its id, and its icon is plain. */
-const named = (id: string): AppBrand =>
-  installed(id) ? appBrandOf(brand(), id) : { title: { en: id, zh: id }, tint: "#9aa0a6", icon: "" };
-export const titleOf = (id: string, lang: Lang): string => said(named(id).title, lang);
-/** What stands under its icon. */
+const inLanguage = ({ en, zh }: LocalizedText, lang: Lang): string => (lang === "en" ? en : zh);
+/** Settings may mention an app that is not installed. Its title is its id, and it has a plain icon. */
+const getAppBrand = (id: string): AppBrand =>
+  isInstalled(id) ? appBrandOf(brand(), id) : { title: { en: id, zh: id }, tint: "#9aa0a6", icon: "" };
+export const titleOf = (id: string, lang: Lang): string => inLanguage(getAppBrand(id).title, lang);
+/** The label under an app's icon. */
 export function labelOf(id: string, lang: Lang): string {
-  const { title, label } = named(id);
-  return said(label ?? title, lang);
+  const { title, label } = getAppBrand(id);
+  return inLanguage(label ?? title, lang);
 }
-/** As SVG. */
-export const iconOf = (id: string): string => iconIn(named(id));
-/** A text with the pack's names and these facts in their places; what the user wrote is a fact, and stays as it is. */
-export const filled = (template: string, lang: Lang, facts: Facts = {}): string =>
-  fill(withNames(template, brand(), lang), facts);
-/** What a task asks on its answer sheet, with the pack's names in their places. A place that the pack has no name for stays. */
-export function spoken(text: string, lang: Lang): string {
+/** An app's icon as SVG. */
+export const iconOf = (id: string): string => iconSvg(getAppBrand(id));
+/**
+ * Replaces the placeholders of a text: names of the brand pack first, then `facts`. A fact may be the user's own text,
+ * so it is inserted unchanged.
+ */
+export const fillTemplate = (template: string, lang: Lang, facts: Facts = {}): string =>
+  fillPlaceholders(fillNames(template, brand(), lang), facts);
+/**
+ * Inserts the names of the brand pack into a question of the answer sheet. Returns the text unchanged when the pack
+ * lacks one of the names.
+ */
+export function fillQuestion(text: string, lang: Lang): string {
   try {
-    return withSpokenNames(text, brand(), lang);
+    return fillSpokenNames(text, brand(), lang);
   } catch {
     return text;
   }
@@ -40,14 +53,16 @@ export const appsByTitle = (lang: Lang): AppName[] =>
     .filter((app) => !app.hidden)
     .map((app) => ({ id: app.id, title: titleOf(app.id, lang) }))
     .toSorted((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1));
-export const installed = (id: string): boolean => phone.has(id);
+export const isInstalled = (id: string): boolean => phone.has(id);
 
 export interface ChannelName {
   readonly id: string;
   readonly title: string | null;
   readonly importance: Importance;
 }
-/** Kinds of notifications of an app, each as important as the app has it; one without a title where it declares none. */
+/**
+ * The notification channels of an app with their importance. An app that declares none has one channel without a title.
+ */
 export function channelsOf(app: string, lang: Lang): ChannelName[] {
   const declared = Object.entries(phone.app(app).channels).map(([id, { title, importance }]) => ({
     id,
@@ -56,14 +71,14 @@ export function channelsOf(app: string, lang: Lang): ChannelName[] {
   }));
   return declared.length > 0 ? declared : [{ id: "general", title: null, importance: "high" }];
 }
-/** Who can do what an intent asks, by "app/handler": one for each app. */
-export function doersOf(intent: Intent): { readonly id: string; readonly app: string }[] {
+/** Finds the handlers ("app/handler") that can do what an intent asks, one per app. */
+export function findHandlers(intent: Intent): { readonly id: string; readonly app: string }[] {
   const found = [...phone.handlers]
-    .filter(([, { handler }]) => fits(handler, intent))
+    .filter(([, { handler }]) => matchesFilter(handler, intent))
     .map(([id, { app }]) => ({ id, app: app.id }));
   return found.filter((one, i) => found.findIndex((other) => other.app === one.app) === i);
 }
 export const homeApp = (): string => phone.home.id;
-/** Whether an app is open, and closing it: for the screen that stops apps. */
+/** Tells whether an app is open, for the screen that stops apps; `closeTask` closes it. */
 export const isOpen = (app: string): boolean => state().view.tasks[app] !== undefined;
 export const closeTask = (app: string): void => dispatch({ name: "os.closeTasks", args: { apps: [app] } });

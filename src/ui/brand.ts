@@ -1,24 +1,24 @@
 /**
- * The brand pack of this page: what apps are called, and their icons. The address names it, since the page's own server
- * knows which one it has chosen; no other is fetched.
+ * The brand pack of this page: names and icons of apps. The page's address names the pack, because the server chooses
+ * it. The page loads no other pack.
  */
 import { brands } from "virtual:phone-brands";
-import { brandOf, type Brand } from "../brands/define.ts";
+import { createBrand, type Brand } from "#brands/define.ts";
 
-// Before a phone is loaded nothing is drawn, and none is loaded before the pack is here.
-let here = brandOf("none", {});
-export const brand = (): Brand => here;
+// The page draws nothing before a phone is loaded, and loads no phone before the brand pack.
+let currentBrand = createBrand("none", {});
+export const brand = (): Brand => currentBrand;
 
-/** Gets the pack. Throws where there is none of that name, or it cannot be had; whoever asks again tries again. */
+/** Loads the brand pack. Throws when there is no pack of that name or it fails to load. The next call tries again. */
 export function fetchBrand(): Promise<void> {
-  coming ??= fetched();
-  coming.catch(() => (coming = null));
-  return coming;
+  pendingBrand ??= loadBrand();
+  pendingBrand.catch(() => (pendingBrand = null));
+  return pendingBrand;
 }
-let coming: Promise<void> | null = null;
-async function fetched(): Promise<void> {
+let pendingBrand: Promise<void> | null = null;
+async function loadBrand(): Promise<void> {
   const name = new URLSearchParams(location.search).get("brand") ?? "reference";
   const load = brands[name];
   if (!load) throw new Error(`there is no brand pack ${name}`);
-  ({ default: here } = await load());
+  ({ default: currentBrand } = await load());
 }

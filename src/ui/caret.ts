@@ -1,8 +1,11 @@
-/** Where a finger is in a text: the place nearest to it, and the word around that place. */
+/** Finds positions in a drawn text: the index nearest to a finger, and the word around an index. */
 import { boxOf } from "./scale.ts";
 
-/** Place in the text nearest to a point of the glass. The text stands in parts of the class `typed`. */
-export function indexIn(box: HTMLElement, point: { x: number; y: number }, text: string): number {
+/**
+ * Returns the index in the text that is nearest to a point of the display. The text is drawn in elements of the class
+ * `typed`.
+ */
+export function indexAtPoint(box: HTMLElement, point: { x: number; y: number }, text: string): number {
   const spans = [...box.querySelectorAll(".typed")];
   const range = document.createRange();
   let best = text.length;
@@ -32,12 +35,12 @@ export function indexIn(box: HTMLElement, point: { x: number; y: number }, text:
 }
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
-/** The word at a place, or whatever stands there between words. */
+/** Returns the range of the word at an index, or of the characters between two words. */
 export function wordAround(text: string, at: number): readonly [from: number, to: number] {
   let last: readonly [number, number] = [0, 0];
   for (const { index, segment, isWordLike } of segmenter.segment(text)) {
     const end = index + segment.length;
-    // Right behind a word is still that word.
+    // An index directly behind a word belongs to that word.
     if (at === index && last[1] === index && last[0] !== last[1] && isWordLike !== true) return last;
     if (at < end || end === text.length) return [index, end];
     last = isWordLike === true ? [index, end] : [end, end];

@@ -1,15 +1,15 @@
-/** What is on the glass, as a screen reader would tell it: role, name, value, bounds in 0..1000. */
-import type { Command } from "../os/command.ts";
-import { sizeOf } from "../os/turned.ts";
+/** The elements on the display, as a screen reader reports them: role, name, value, bounds in 0..1000. */
+import type { Command } from "#os/command.ts";
+import { displaySizeOf } from "#os/orientation.ts";
 import { focusedField } from "./enter.ts";
 import { probe, state } from "./runtime.ts";
-import { boxOf, elementAt, hasRoom, overlapOf, type Box } from "./scale.ts";
-import { nameOf, roomOf, scrolls, touches, type Touch } from "./touch.ts";
+import { boxOf, elementAt, hasArea, overlapOf, type Box } from "./scale.ts";
+import { nameOf, maxOffset, scrollParts, touches, type Touch } from "./touch.ts";
 
 export interface Acts {
   readonly tap?: readonly Command[];
   readonly hold?: readonly Command[];
-  /** At the left and the right end of a slider. */
+  /** Commands at the left and the right end of a slider. */
   readonly slide?: readonly [readonly Command[], readonly Command[]];
 }
 export interface ElementInfo {
@@ -20,10 +20,10 @@ export interface ElementInfo {
   readonly enabled: boolean;
   readonly focused: boolean;
   readonly scrollable: boolean;
-  /** What touching it would do: for proofs and for tool builders, never for an agent. */
+  /** The commands that a touch would emit: for proofs and tool builders, never for an agent. */
   readonly acts?: Acts;
 }
-export function elementsOnGlass(withActs: boolean): ElementInfo[] {
+export function visibleElements(withActs: boolean): ElementInfo[] {
   const root = document.querySelector(".phone");
   if (!root) return [];
   const out: ElementInfo[] = [];
@@ -31,30 +31,30 @@ export function elementsOnGlass(withActs: boolean): ElementInfo[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
   for (let el = walker.currentNode as Element | null; el; el = walker.nextNode() as Element | null) {
     const touch = touches.get(el);
-    const scroll = scrolls.get(el);
-    const plain = touch || scroll ? null : plainRole(el);
+    const scroll = scrollParts.get(el);
+    const plain = touch || scroll ? null : textRole(el);
     if (!touch && !scroll && plain === null) continue;
     const box = visibleBox(el);
-    if (!box || !reachable(el, box)) continue;
+    if (!box || !isReachable(el, box)) continue;
     if (touch) {
       const acts = withActs && touch.disabled !== true ? actsOf(touch) : null;
       out.push({
         role: touch.role,
         name: nameOf(el, touch),
         ...(touch.value === undefined ? {} : { value: touch.value }),
-        bounds: normal(box),
+        bounds: toThousandths(box),
         enabled: touch.disabled !== true,
         focused: el === focused,
         scrollable: false,
         ...(acts ? { acts } : {}),
       });
     } else if (scroll) {
-      const room = roomOf(el, scroll);
+      const room = maxOffset(el, scroll);
       if (room > 1)
         out.push({
           role: "list",
           name: scroll.name,
-          bounds: normal(box),
+          bounds: toThousandths(box),
           enabled: true,
           focused: false,
           scrollable: true,
@@ -63,7 +63,7 @@ export function elementsOnGlass(withActs: boolean): ElementInfo[] {
       out.push({
         role: plain!,
         name: ((el as HTMLElement).innerText ?? "").replace(/\s+/g, " ").trim().slice(0, 400),
-        bounds: normal(box),
+        bounds: toThousandths(box),
         enabled: true,
         focused: false,
         scrollable: false,
@@ -78,33 +78,33 @@ function actsOf({ onTap, onHold, onSlide }: Touch): Acts {
     ...(onSlide ? { slide: [probe(() => onSlide(0)), probe(() => onSlide(1))] } : {}),
   };
 }
-const texts: ReadonlySet<string> = new Set(["P", "H1", "H2", "SPAN"]);
-/** Within a text they are told with it; by themselves, as a sum or a remark, they are texts of their own. */
-const parts: ReadonlySet<string> = new Set(["B", "SMALL"]);
-/** Text that belongs to no control. */
-function plainRole(el: Element): string | null {
+const textTags: ReadonlySet<string> = new Set(["P", "H1", "H2", "SPAN"]);
+/** Inside a text these belong to that text. Elsewhere, as a sum or a remark, they are texts of their own. */
+const inlineTags: ReadonlySet<string> = new Set(["B", "SMALL"]);
+/** Role of a text that belongs to no control, or null. */
+function textRole(el: Element): string | null {
   const tag = el.tagName;
-  const isPart = parts.has(tag);
-  if (!isPart && !texts.has(tag)) return null;
+  const isPart = inlineTags.has(tag);
+  if (!isPart && !textTags.has(tag)) return null;
   if (((el as HTMLElement).innerText ?? "").trim() === "") return null;
   for (let at: Element | null = el; at; at = at.parentElement)
-    if (touches.has(at) || (isPart && texts.has(at.tagName))) return null;
+    if (touches.has(at) || (isPart && textTags.has(at.tagName))) return null;
   return tag.startsWith("H") ? "heading" : "text";
 }
-/** The part of an element that no scrolling part and no edge of the glass cuts off. */
+/** Returns the part of an element that neither a scrolling part nor the edge of the display cuts off, or null. */
 function visibleBox(el: Element): Box | null {
-  const { width, height } = sizeOf(state());
+  const { width, height } = displaySizeOf(state());
   let box = overlapOf(boxOf(el), { left: 0, top: 0, right: width, bottom: height });
-  for (let at = el.parentElement; at; at = at.parentElement) if (scrolls.has(at)) box = overlapOf(box, boxOf(at));
-  return hasRoom(box) ? box : null;
+  for (let at = el.parentElement; at; at = at.parentElement) if (scrollParts.has(at)) box = overlapOf(box, boxOf(at));
+  return hasArea(box) ? box : null;
 }
-/** Whether a touch at its middle would reach it. */
-function reachable(el: Element, box: Box): boolean {
+/** Whether a touch at the middle of the box would reach the element. */
+function isReachable(el: Element, box: Box): boolean {
   const at = elementAt({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   return at !== null && (el.contains(at) || at.contains(el));
 }
-function normal(box: Box): [number, number, number, number] {
-  const { width, height } = sizeOf(state());
+function toThousandths(box: Box): [number, number, number, number] {
+  const { width, height } = displaySizeOf(state());
   const x = (n: number) => Math.round((n / width) * 10000) / 10;
   const y = (n: number) => Math.round((n / height) * 10000) / 10;
   return [x(box.left), y(box.top), x(box.right), y(box.bottom)];

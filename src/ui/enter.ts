@@ -1,9 +1,9 @@
-/** The enter key, from the keyboard on the glass, the ENTER action or a person's own keyboard. */
-import { osId } from "../os/command.ts";
+/** The enter key: from the on-screen keyboard, the ENTER action or a person's own keyboard. */
+import { osId } from "#os/command.ts";
 import { fields, type FieldPart } from "./fields.ts";
 import { dispatch, state } from "./runtime.ts";
 
-/** The field that has the focus, where it is drawn. */
+/** Returns the focused field and its element, or null when it is not drawn. */
 export function focusedField(): { el: Element; field: FieldPart } | null {
   const { focus, front, tasks } = state().view;
   if (!focus) return null;
@@ -15,7 +15,7 @@ export function pressEnter(): void {
   const { focus } = state().view;
   if (!focus) return;
   if (focus.composing !== "") {
-    // The letters stay as they are.
+    // Inserts the composed letters unchanged.
     dispatch({ name: "os.type", args: { text: focus.composing.replaceAll("'", "") } });
     return;
   }

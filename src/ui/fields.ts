@@ -1,9 +1,9 @@
-/** The text fields on the glass, so that keys and TYPE find the one that has the focus. */
+/** The text fields on the display. Keys and TYPE find the focused one here. */
 export interface FieldPart {
   readonly app: string;
   readonly entry: string;
   readonly at: string;
-  /** Place in the text nearest to a point of the glass. */
+  /** Returns the index in the text that is nearest to a point of the display. */
   readonly indexAt: (point: { x: number; y: number }) => number;
   readonly focusEnd: () => void;
   readonly enter: () => void;

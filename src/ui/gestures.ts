@@ -1,27 +1,30 @@
-/** The 17 actions on the glass: what lies under the point decides; the same gesture on the same state does the same. */
-import { appCalled } from "../brands/define.ts";
-import { keyCommands } from "../contract/key-commands.ts";
-import { sizeOf } from "../os/turned.ts";
+/**
+ * Performs the 17 actions on the display. The part under the point decides the effect. The same gesture on the same
+ * state always has the same effect.
+ */
+import { findAppByName } from "#brands/define.ts";
+import { keyCommands } from "#contract/key-commands.ts";
+import { displaySizeOf } from "#os/orientation.ts";
 import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
-import { edgeOf } from "./edges.ts";
+import { edgeGesture } from "./edge-gestures.ts";
 import { focusedField, pressEnter } from "./enter.ts";
-import { dispatch, glass, state } from "./runtime.ts";
-import type { reachAt } from "./reach.ts";
-import { boxOf, elementAt, scaleOf, type Spot } from "./scale.ts";
+import { dispatch, display, state } from "./runtime.ts";
+import type { touchRegionAt } from "./touch-region.ts";
+import { boxOf, elementAt, scaleOf, type DisplayPoint } from "./scale.ts";
 import {
-  counted,
+  convertOffset,
   nameOf,
-  roomOf,
-  scrolls,
+  maxOffset,
+  scrollParts,
   touchAt,
   touches,
   type Direction,
-  type Pinched,
+  type Pinch,
   type ScrollPart,
   type Touch,
 } from "./touch.ts";
-import { hypot } from "../state/portable-math.ts";
+import { hypot } from "#state/portable-math.ts";
 
 export type Point = readonly [x: number, y: number];
 export interface Action {
@@ -36,37 +39,41 @@ export interface Hit {
   readonly role: string;
   readonly name: string;
 }
-/** How much further than the finger a flung list goes. */
+/** A flung list moves by the finger's distance times 1 plus this. */
 const inertia = 0.9;
-/** As good as zero: less than any browser's grid. */
+/** Practically zero: smaller than the step of any browser's scroll offsets. */
 const topOffset = 0.001;
 
-const spotOf = ([x, y]: Point): Spot => {
-  const { width, height } = sizeOf(state());
+const toDisplayPoint = ([x, y]: Point): DisplayPoint => {
+  const { width, height } = displaySizeOf(state());
   return { x: Math.min((x / 1000) * width, width - 0.5), y: Math.min((y / 1000) * height, height - 0.5) };
 };
 
-/** Does what the action asks for; returns the control that took it, if one did. */
+/** Performs an action. Returns the control that received it, or null. */
 export function performGesture(action: Action): Hit | null {
   switch (action.type) {
     case "CLICK":
-      return tap(spotOf(action.point!));
+      return tap(toDisplayPoint(action.point!));
     case "DOUBLE_TAP":
-      return doubleTap(spotOf(action.point!));
+      return doubleTap(toDisplayPoint(action.point!));
     case "LONG_PRESS":
-      return hold(spotOf(action.point!));
+      return hold(toDisplayPoint(action.point!));
     case "SWIPE":
-      return swipe(spotOf(action.point1!), spotOf(action.point2!), inertia);
+      return swipe(toDisplayPoint(action.point1!), toDisplayPoint(action.point2!), inertia);
     case "DRAG":
-      return swipe(spotOf(action.point1!), spotOf(action.point2!), 0, true);
+      return swipe(toDisplayPoint(action.point1!), toDisplayPoint(action.point2!), 0, true);
     case "TYPE":
-      return typeText(String(action.value ?? ""), action.point ? spotOf(action.point) : null, action.clear === true);
+      return typeText(
+        String(action.value ?? ""),
+        action.point ? toDisplayPoint(action.point) : null,
+        action.clear === true,
+      );
     case "ENTER":
       pressEnter();
       revealCaret();
       return null;
     default:
-      for (const command of keyCommands(action, (name) => appCalled(brand(), name)) ?? []) dispatch(command);
+      for (const command of keyCommands(action, (name) => findAppByName(brand(), name)) ?? []) dispatch(command);
       return null;
   }
 }
@@ -74,44 +81,44 @@ export function performGesture(action: Action): Hit | null {
 function hitOf(found: { el: Element; touch: Touch } | null): Hit | null {
   return found && { role: found.touch.role, name: nameOf(found.el, found.touch) };
 }
-/** Whether a handler has read since where exactly the finger was. */
-let isPlaceRead = false;
-const told = (at: Spot): Spot => ({
+/** Whether a handler has read the exact position of the finger since the last reset. */
+let isPointRead = false;
+const trackedPoint = (at: DisplayPoint): DisplayPoint => ({
   get x() {
-    isPlaceRead = true;
+    isPointRead = true;
     return at.x;
   },
   get y() {
-    isPlaceRead = true;
+    isPointRead = true;
     return at.y;
   },
 });
-const isTapped = (t: Touch): boolean => t.onTap !== undefined || t.onSlide !== undefined;
-const isHeld = (t: Touch): boolean => t.onHold !== undefined || t.onTap !== undefined;
+const isTappable = (t: Touch): boolean => t.onTap !== undefined || t.onSlide !== undefined;
+const isHoldable = (t: Touch): boolean => t.onHold !== undefined || t.onTap !== undefined;
 /**
- * Does an action as `performGesture` does. `reach`: the box, in 0..1000 of the glass, in which the same action does the same,
- * wherever its point is; null where that is not certain. For actions that touch one place.
+ * Performs an action like `performGesture`. `reach`: the box, in 0..1000 of the display, within which the same action
+ * at any point has the same effect; null when that is not certain. Only actions with a single point have one.
  */
-export function performWithReach(
+export function performWithTouchRegion(
   action: Action,
-  reachOf: typeof reachAt,
+  reachOf: typeof touchRegionAt,
 ): {
   readonly hit: Hit | null;
   readonly reach: readonly [number, number, number, number] | null;
 } {
   const isOnePlace = action.type === "CLICK" || action.type === "LONG_PRESS" || action.type === "TYPE";
-  const at = isOnePlace && action.point ? spotOf(action.point) : null;
-  const has = action.type === "LONG_PRESS" ? isHeld : isTapped;
+  const at = isOnePlace && action.point ? toDisplayPoint(action.point) : null;
+  const has = action.type === "LONG_PRESS" ? isHoldable : isTappable;
   const box = at && touchAt(elementAt(at), has)?.touch.onSlide === undefined ? reachOf(at, has) : null;
-  const { width, height } = sizeOf(state());
-  isPlaceRead = false;
+  const { width, height } = displaySizeOf(state());
+  isPointRead = false;
   const hit = performGesture(action);
-  if (!box || isPlaceRead) return { hit, reach: null };
+  if (!box || isPointRead) return { hit, reach: null };
   const [x, y] = [1000 / width, 1000 / height];
   return { hit, reach: [box.left * x, box.top * y, box.right * x, box.bottom * y] };
 }
-/** A disabled control swallows the touch. */
-function run(found: { el: Element; touch: Touch } | null, act: (t: Touch) => void): Hit | null {
+/** A disabled control receives the touch and does nothing. */
+function runHandler(found: { el: Element; touch: Touch } | null, act: (t: Touch) => void): Hit | null {
   const hit = hitOf(found);
   if (found && found.touch.disabled !== true) {
     act(found.touch);
@@ -119,39 +126,42 @@ function run(found: { el: Element; touch: Touch } | null, act: (t: Touch) => voi
   }
   return hit;
 }
-export function tap(at: Spot): Hit | null {
-  const found = touchAt(elementAt(at), isTapped);
-  return run(found, (t) => {
+export function tap(at: DisplayPoint): Hit | null {
+  const found = touchAt(elementAt(at), isTappable);
+  return runHandler(found, (t) => {
     if (t.onSlide) t.onSlide(shareOf(found!.el, at.x));
-    else t.onTap!(told(at));
+    else t.onTap!(trackedPoint(at));
   });
 }
-function doubleTap(at: Spot): Hit | null {
+function doubleTap(at: DisplayPoint): Hit | null {
   const found = touchAt(elementAt(at), (t) => t.onDoubleTap !== undefined);
-  if (found) return run(found, (t) => t.onDoubleTap!(at));
+  if (found) return runHandler(found, (t) => t.onDoubleTap!(at));
   const first = tap(at);
   return tap(at) ?? first;
 }
-export function hold(at: Spot): Hit | null {
-  const found = touchAt(elementAt(at), isHeld);
-  return run(found, (t) => (t.onHold ?? t.onTap!)(told(at)));
+export function hold(at: DisplayPoint): Hit | null {
+  const found = touchAt(elementAt(at), isHoldable);
+  return runHandler(found, (t) => (t.onHold ?? t.onTap!)(trackedPoint(at)));
 }
 const shareOf = (el: Element, x: number): number => {
   const box = boxOf(el);
   return Math.max(0, Math.min(1, (x - box.left) / box.width));
 };
 
-/** How far a list is to be pulled down, in points of the glass, until it is meant. */
-const pullFrom = 60;
-/** A finger that moves: the system's edges first, then what lies under its start, from the inside out. */
-export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit | null {
+/** Minimum distance, in points of the display, that counts as pulling a list down. */
+const minPullDistance = 60;
+/**
+ * Performs a movement of the finger. The system's edge gestures come first, then the parts under its start, from the
+ * innermost outwards.
+ */
+export function swipe(from: DisplayPoint, to: DisplayPoint, fling: number, carried = false): Hit | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const across = Math.abs(dx) > Math.abs(dy);
   if (hypot(dx, dy) < 8) return tap(from);
   const handle = touchAt(elementAt(from), (t) => t.onDrag !== undefined);
-  if (handle) return run(handle, (t) => t.onDrag!(to, from));
-  const meant = edgeOf(from, to, sizeOf(state()), state().os.settings.gestures.navigation);
+  if (handle) return runHandler(handle, (t) => t.onDrag!(to, from));
+  const meant = edgeGesture(from, to, displaySizeOf(state()), state().os.settings.gestures.navigation);
   if (meant === "home" || meant === "shade") {
     dispatch(meant === "home" ? { name: "os.home", args: {} } : { name: "os.shade", args: { open: true } });
     return null;
@@ -161,8 +171,8 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
     dispatch({ name: "os.back", args: {} });
     return null;
   }
-  // A locked phone is swept open from anywhere, also from a card that lies there.
-  if (phone.asleep(state()) && dy < -40 && !across) {
+  // A swipe up from anywhere opens a locked phone, also from a notification card.
+  if (phone.isAsleep(state()) && dy < -40 && !across) {
     dispatch({ name: state().view.power === "off" ? "os.wake" : "os.unlock", args: {} });
     return null;
   }
@@ -175,10 +185,10 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
       return hitOf({ el, touch });
     }
     if (touch?.onPan && touch.disabled !== true)
-      return run({ el, touch }, (t) => t.onPan!({ x: dx * (1 + fling), y: dy * (1 + fling) }));
-    if (touch?.onSlide && across) return run({ el, touch }, (t) => t.onSlide!(shareOf(el!, to.x)));
-    const part = scrolls.get(el);
-    if (part?.onPull && dy > pullFrom && direction === "down" && el.scrollTop < 0.5) {
+      return runHandler({ el, touch }, (t) => t.onPan!({ x: dx * (1 + fling), y: dy * (1 + fling) }));
+    if (touch?.onSlide && across) return runHandler({ el, touch }, (t) => t.onSlide!(shareOf(el!, to.x)));
+    const part = scrollParts.get(el);
+    if (part?.onPull && dy > minPullDistance && direction === "down" && el.scrollTop < 0.5) {
       part.onPull();
       return { role: "list", name: part.name };
     }
@@ -190,35 +200,35 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
   }
   return null;
 }
-/** Two fingers on a part that they can bring nearer. */
-export function pinch(pinched: Pinched): Hit | null {
-  return run(
+/** Performs a pinch on a part that two fingers can zoom. */
+export function pinch(pinched: Pinch): Hit | null {
+  return runHandler(
     touchAt(elementAt(pinched.at), (t) => t.onPinch !== undefined),
     (t) => t.onPinch!(pinched),
   );
 }
 /** Returns whether the part had room to move. */
 function scrollBy(el: Element, part: ScrollPart, by: number): boolean {
-  const max = roomOf(el, part);
+  const max = maxOffset(el, part);
   if (max <= 0) return false;
   const now = part.axis === "y" ? el.scrollTop : el.scrollLeft;
   const next = Math.max(0, Math.min(max, now + by / scaleOf(state().os)));
   if (Math.abs(next - now) < 0.5) return max > 1;
-  moveTo(el, part, next);
+  scrollPartTo(el, part, next);
   return true;
 }
-/** The browser rounds an offset to its own grid: what it took is what the state remembers. */
-export function moveTo(el: Element, part: ScrollPart, to: number): void {
+/** The browser rounds a scroll offset. The state stores the rounded value. */
+export function scrollPartTo(el: Element, part: ScrollPart, to: number): void {
   if (part.axis === "y") el.scrollTop = to;
   else el.scrollLeft = to;
-  glass.dirty = true;
+  display.dirty = true;
   const taken = part.axis === "y" ? el.scrollTop : el.scrollLeft;
-  // No offset means where it began: the top of a part that begins lower has to be told from that.
-  const kept = taken === 0 && part.startsLower ? topOffset : counted(el, part, taken);
+  // An offset of 0 means "not scrolled". A part that starts below its top needs another value for its top.
+  const kept = taken === 0 && part.startsLower ? topOffset : convertOffset(el, part, taken);
   dispatch({ name: "os.scroll", args: { app: part.app, entry: part.entry, name: part.name, offset: kept } });
 }
 
-function typeText(value: string, at: Spot | null, clear: boolean): Hit | null {
+function typeText(value: string, at: DisplayPoint | null, clear: boolean): Hit | null {
   const hit = at ? tap(at) : null;
   if (!state().view.focus) return hit;
   if (clear) dispatch({ name: "os.clear", args: {} });
@@ -226,7 +236,9 @@ function typeText(value: string, at: Spot | null, clear: boolean): Hit | null {
   revealCaret();
   return hit;
 }
-/** Scrolls so that the field with the focus is not behind the keyboard: all of its box, or where it is written. */
+/**
+ * Scrolls so that the keyboard does not cover the focused field. Shows the whole field if it fits, or else the caret.
+ */
 export function revealCaret(): void {
   const at = focusedField();
   if (!at) return;
@@ -234,7 +246,7 @@ export function revealCaret(): void {
   const field = at.el.closest(".boxed .field-line") ?? at.el.closest(".search");
   const whole = field && boxOf(field);
   for (let el = at.el.parentElement; el; el = el.parentElement) {
-    const part = scrolls.get(el);
+    const part = scrollParts.get(el);
     if (!part || part.axis !== "y") continue;
     const box = boxOf(el);
     const margin = 24;
@@ -242,9 +254,9 @@ export function revealCaret(): void {
     const fits = whole !== null && whole.height < box.height - 2 * margin;
     const top = fits ? whole.top + 8 : caret.top;
     const bottom = fits ? whole.bottom - 8 : caret.bottom;
-    if (bottom > box.bottom - margin) moveTo(el, part, el.scrollTop + (bottom - box.bottom + margin) / scale);
+    if (bottom > box.bottom - margin) scrollPartTo(el, part, el.scrollTop + (bottom - box.bottom + margin) / scale);
     else if (top < box.top + margin && el.scrollTop > 0)
-      moveTo(el, part, Math.max(0, el.scrollTop - (box.top + margin - top) / scale));
+      scrollPartTo(el, part, Math.max(0, el.scrollTop - (box.top + margin - top) / scale));
     return;
   }
 }

@@ -1,38 +1,42 @@
 /**
- * Pictures are layers of their own, but only while they lie on the glass. The browser does not wait for a layer that it knew
- * and never painted: one that lay off the glass and comes onto it can be blank in the first frame. It waits for a layer that
- * is new (docs/decisions.md, 13).
+ * Makes each picture a compositing layer, but only while it is on the display. The browser does not wait for a known
+ * layer that it has never painted: one that moves onto the display can be blank in the first frame. It does wait for a
+ * new layer (docs/decisions.md, 13).
  */
-import { glass } from "./runtime.ts";
-import { boxOf, hasRoom, overlapOf, type Box } from "./scale.ts";
+import { display } from "./runtime.ts";
+import { boxOf, hasArea, overlapOf, type Box } from "./scale.ts";
 
-/** The attribute of those that lie on the glass. */
+/** The attribute of pictures that are on the display. */
 export const layerMark = "data-on-glass";
-/** Marks the pictures that lie on the glass, in part at least. After all that has a place to be given has it. */
-export function placeLayers(): void {
-  if (!glass.seen) return;
+/** Marks the pictures that are at least partly on the display. Runs after everything has its position. */
+export function markLayers(): void {
+  if (!display.seen) return;
   const clips = new Map<Element, Box>();
-  // All are read before any is marked: a mark would make the next reading lay styles out again.
+  // All boxes are read before any mark is set, because each mark would invalidate the layout.
   const pictures = [...document.getElementsByClassName("layered")];
-  const lie = pictures.map((el) => hasRoom(overlapOf(boxOf(el), clipOf(el.parentElement, clips))));
+  const lie = pictures.map((el) => hasArea(overlapOf(boxOf(el), clipOf(el.parentElement, clips))));
   for (const [i, el] of pictures.entries()) el.toggleAttribute(layerMark, lie[i]);
 }
-/** Marks them in each frame that is drawn until it is told to end: what comes late moves what lies below it. */
-export function keepLayers(): () => void {
-  if (!glass.seen) return () => {};
+/**
+ * Marks the pictures in each frame until the returned function is called. Content that loads late moves the pictures
+ * below it.
+ */
+export function markLayersEachFrame(): () => void {
+  if (!display.seen) return () => {};
   const inFrame = (): void => {
-    placeLayers();
+    markLayers();
     frame = requestAnimationFrame(inFrame);
   };
   let frame = requestAnimationFrame(inFrame);
   return () => cancelAnimationFrame(frame);
 }
 /**
- * Makes all of them new: what was drawn since they were marked may have had another size, and left them out. Returns when a
- * frame was drawn without them, at once where there are none. A page that nobody looks at may draw none: it waits a second.
+ * Removes all marks, because what was drawn since may have had another size and left pictures out. Resolves when a
+ * frame was drawn without marks, at once if there were none. A hidden page may draw no frame, so it waits at most one
+ * second.
  */
 export async function renewLayers(): Promise<void> {
-  if (dropLayers())
+  if (unmarkLayers())
     await new Promise<void>((done) => {
       const late = setTimeout(done, 1000);
       requestAnimationFrame(() =>
@@ -43,14 +47,14 @@ export async function renewLayers(): Promise<void> {
       );
     });
 }
-/** Returns whether there were any. */
-export function dropLayers(): boolean {
+/** Returns whether there were any marks. */
+export function unmarkLayers(): boolean {
   const marked = [...document.querySelectorAll(`[${layerMark}]`)];
   for (const el of marked) el.removeAttribute(layerMark);
   return marked.length > 0;
 }
 const everything: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-/** What the parts around it let be seen. `known`: of those that were asked about before. */
+/** The area that the elements around `el` leave visible. `known`: results of earlier calls. */
 function clipOf(el: Element | null, known: Map<Element, Box>): Box {
   if (el === null) return everything;
   const before = known.get(el);

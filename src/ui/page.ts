@@ -1,115 +1,119 @@
 /**
- * The page as others drive it: load a phone, bring it up to date, perform an action, name what is on the glass. While pictures
- * are taken (`see`), every call returns when the glass has settled, so that nobody needs to sleep before taking one.
+ * The API through which the server drives the page: load a phone, update it, perform an action, list the elements on
+ * the display. While screenshots are taken (`see`), every call returns after the display has settled, so that no caller
+ * has to sleep first.
  */
-import { NotHere, type Gist } from "../os/absent.ts";
+import { AppNotLoadedError, type AppSummary } from "#os/unloaded.ts";
 import {
-  changed,
+  applyChanges,
   fetchAll,
   fetchApp,
   fetchMissing,
   forget,
-  opened,
+  openLoadedApps,
   phone,
   remember,
-  start,
-  type Told,
+  startPhone,
+  type PagePayload,
 } from "./phone.ts";
-import type { Fit } from "../contract/fit.ts";
-import type { Command } from "../os/command.ts";
-import { sizeOf } from "../os/turned.ts";
-import { Unread } from "../os/world.ts";
-import type { PhoneState } from "../os/state.ts";
-import { hashOf } from "../state/hash.ts";
-import type { Json } from "../state/json.ts";
-import type { Patch } from "../state/patch.ts";
+import type { PageScale } from "#contract/picture-size.ts";
+import type { Command } from "#os/command.ts";
+import { displaySizeOf } from "#os/orientation.ts";
+import { PendingRead } from "#os/world.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import type { Patch } from "#state/patch.ts";
 import { fetchBrand } from "./brand.ts";
-import { elementsOnGlass, type ElementInfo } from "./elements.ts";
+import { visibleElements, type ElementInfo } from "./elements.ts";
 import { fields } from "./fields.ts";
-import { makeRoom, placeFloats } from "./floats.ts";
-import { toneHandle } from "./handle.ts";
-import { performGesture, performWithReach, type Action, type Hit } from "./gestures.ts";
-import type { Hand, Holder } from "./hand.ts";
-import { dropLayers, keepLayers, layerMark, placeLayers, renewLayers } from "./layers.ts";
-import { loading } from "./pending.ts";
-import { dispatchLast, glass, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
+import { reserveKeyboardSpace, positionOverlays } from "./overlay-position.ts";
+import { updateHandleTone } from "./gesture-handle.ts";
+import { performGesture, performWithTouchRegion, type Action, type Hit } from "./gestures.ts";
+import type { InputSession, InputHost } from "./input.ts";
+import { unmarkLayers, markLayersEachFrame, layerMark, markLayers, renewLayers } from "./layers.ts";
+import { loading } from "./loading.ts";
+import { dispatchLast, display, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
 import { setFit } from "./scale.ts";
-import { counted, scrolls } from "./touch.ts";
+import { convertOffset, scrollParts } from "./touch.ts";
 import { needFonts } from "./wide-fonts.ts";
-import { askAgain, fetchUnread } from "./world.ts";
+import { retryFailed, fetchPendingRead } from "./world.ts";
 
-export interface Loaded {
+export interface LoadResult {
   readonly version: number;
   readonly hash: string;
-  /** Whether the glass may differ from the last picture taken; never falsely no. */
+  /**
+   * Whether the display may differ from the last screenshot. It may be true without a difference, but never false with
+   * one.
+   */
   readonly changed: boolean;
 }
-export interface Performed {
+export interface ActionResult {
   readonly commands: readonly Command[];
   readonly hash: string;
   readonly changed: boolean;
   readonly hit: Hit | null;
-  /** Where else the same action does the same (`performWithReach`), where that was asked. */
+  /** The touch region of the action (`performWithTouchRegion`), when it was requested. */
   readonly reach?: readonly [number, number, number, number] | null;
-  /** How large the glass is now: what was done may have turned it. */
-  readonly viewport: ReturnType<typeof sizeOf>;
+  /** Size of the display now. The action may have turned it. */
+  readonly viewport: ReturnType<typeof displaySizeOf>;
   readonly elements?: readonly ElementInfo[];
   readonly app: string;
   readonly screen: string;
 }
-let shown: { key: string; version: number } | null = null;
-/** False after an action of which nobody wanted to see anything: whoever needs the layout settles the page first. */
+let shownPhone: { key: string; version: number } | null = null;
+/** False after an action whose result was not requested. The page then settles before the layout is needed. */
 let isSettled = false;
 let root: HTMLElement | null = null;
 
 export const pageApi = {
   /**
-   * How large the glass is drawn from now on. A picture of many pixels is of a large page at the browser's own ratio, not of a
-   * small page at an emulated ratio (docs/decisions.md, 13).
+   * Sets the scale of the display. A large screenshot comes from a large page at the browser's own pixel ratio, not
+   * from a small page at an emulated ratio (docs/decisions.md, 13).
    */
-  async fit(i: Fit): Promise<void> {
+  async fit(i: PageScale): Promise<void> {
     await renewLayers();
     setFit(i);
-    placeLayers();
+    markLayers();
   },
   /**
-   * Whether pictures are taken from now on; at first they are. While they are not, what is drawn is transparent: the browser
-   * lays it out, and touches find it, but nothing is painted. No picture is a layer meanwhile, so that all of them are new to
-   * the browser when they are painted again.
+   * Sets whether screenshots are taken from now on; at first they are. Otherwise the page is transparent: the browser
+   * lays it out, and touches find its parts, but nothing is painted. Meanwhile no picture is a layer, so that all
+   * layers are new to the browser at the next painting.
    */
   see(i: { on: boolean }): void {
-    if (i.on === glass.seen) return;
-    glass.seen = i.on;
-    glass.dirty = true;
+    if (i.on === display.seen) return;
+    display.seen = i.on;
+    display.dirty = true;
     isSettled = false;
-    if (!i.on) dropLayers();
+    if (!i.on) unmarkLayers();
     if (root) root.style.opacity = i.on ? "" : "0";
   },
-  /** Settles the phone that is shown; whether the glass may differ from the last picture taken. */
+  /** Settles the page. Returns whether the display may differ from the last screenshot. */
   async settle(): Promise<boolean> {
-    if (shown) await settleOnce();
+    if (shownPhone) await settleOnce();
     return takeDirty();
   },
-  /** Data of phones, as JSON by their hash: the page keeps them for the phones that it is told later, until it forgets all. */
+  /** Data of phones as JSON, by hash. The page keeps them for later calls of `load` until `forget`. */
   remember,
   forget,
-  /** Shows a phone from nothing. Its data were told before. */
-  async load(i: Told & { key: string; version: number }): Promise<Loaded> {
+  /** Shows a phone from its complete state. `remember` has received its data before. */
+  async load(i: PagePayload & { key: string; version: number }): Promise<LoadResult> {
     await Promise.all([fetchApp(phone.home.id), fetchBrand()]);
-    return present(i.key, i.version, start(i));
+    return showVersion(i.key, i.version, startPhone(i));
   },
-  /** Brings the phone that is shown from one version to a later one. `apps`: of all apps. */
+  /** Updates the shown phone to a later version. `apps`: of all apps. */
   async catchUp(i: {
     key: string;
     from: number;
     version: number;
     patches: Patch[];
-    apps: Record<string, Gist>;
-  }): Promise<Loaded> {
-    require(i.key, i.from);
-    return present(i.key, i.version, changed(state(), i.patches, i.apps));
+    apps: Record<string, AppSummary>;
+  }): Promise<LoadResult> {
+    requireVersion(i.key, i.from);
+    return showVersion(i.key, i.version, applyChanges(state(), i.patches, i.apps));
   },
-  /** Performs one action and lets the phone's clock move. The page is then one version further. */
+  /** Performs one action and moves the phone's clock. Increases the page's version by one. */
   async perform(i: {
     key: string;
     version: number;
@@ -117,36 +121,36 @@ export const pageApi = {
     tickMs: number;
     elements: boolean;
     reach?: boolean;
-  }): Promise<Performed> {
-    require(i.key, i.version);
+  }): Promise<ActionResult> {
+    requireVersion(i.key, i.version);
     await settleOnce();
-    // A file of its own: no first screen waits for it.
-    const reach = i.reach ? await import("./reach.ts") : null;
+    // A separate module, so that the first screen does not wait for it.
+    const reach = i.reach ? await import("./touch-region.ts") : null;
     const before = state();
-    const { commands, ...done } = await whenThere(() => {
+    const { commands, ...done } = await retryUntilLoaded(() => {
       takeEmitted();
       try {
-        const done = reach ? performWithReach(i.action, reach.reachAt) : { hit: performGesture(i.action) };
+        const done = reach ? performWithTouchRegion(i.action, reach.touchRegionAt) : { hit: performGesture(i.action) };
         dispatchLast({ name: "os.tick", args: { ms: i.tickMs } });
         return { ...done, commands: takeEmitted() };
       } catch (error) {
-        // What was begun is dropped; what has come meanwhile is kept.
-        show(opened(before));
+        // Reverts the changes so far and keeps the apps that have loaded since.
+        show(openLoadedApps(before));
         throw error;
       }
     });
-    shown = { key: i.key, version: i.version + 1 };
-    // The next action may be another phone's, on this page: then the layout of what this one left would be for nothing.
-    if (glass.seen || i.elements) await settle();
+    shownPhone = { key: i.key, version: i.version + 1 };
+    // The next action on this page may be on another phone, which would waste a layout now.
+    if (display.seen || i.elements) await settle();
     else isSettled = false;
     const { app, screen } = phone.frontOf(state());
-    const elements = i.elements ? { elements: elementsOnGlass(false) } : {};
+    const elements = i.elements ? { elements: visibleElements(false) } : {};
     return {
       commands,
       hash: hash(),
       changed: takeDirty(),
       ...done,
-      viewport: sizeOf(state()),
+      viewport: displaySizeOf(state()),
       ...elements,
       app,
       screen,
@@ -154,31 +158,36 @@ export const pageApi = {
   },
   async elements(i: { acts?: boolean } = {}): Promise<readonly ElementInfo[]> {
     await settle();
-    return elementsOnGlass(i.acts === true);
+    return visibleElements(i.acts === true);
   },
-  /** A person takes the phone in hand. The code for it comes with them: pages that are photographed never load it. */
-  async hold(holder: Holder): Promise<Hand> {
+  /** Starts a person's input on this page. Its code loads only here, so pages for screenshots never load it. */
+  async hold(holder: InputHost): Promise<InputSession> {
     await Promise.all([fetchAll(), fetchBrand()]);
-    return (await import("./hand.ts")).hold(holder, settle);
+    return (await import("./input.ts")).startInput(holder, settle);
   },
 };
-/** Does it once the code and the world data that it needs are there: a pure function may be run twice. */
-async function whenThere<T>(run: () => T): Promise<T> {
+/**
+ * Runs a function again until the code and the world data that it needs are loaded. The function is pure, so it may run
+ * twice.
+ */
+async function retryUntilLoaded<T>(run: () => T): Promise<T> {
   for (;;)
     try {
       return run();
     } catch (error) {
-      if (error instanceof NotHere) await fetchMissing(error);
-      else if (error instanceof Unread) await fetchUnread(error);
+      if (error instanceof AppNotLoadedError) await fetchMissing(error);
+      else if (error instanceof PendingRead) await fetchPendingRead(error);
       else throw error;
     }
 }
-function require(key: string, version: number): void {
-  if (shown?.key !== key || shown.version !== version)
-    throw new Error(`page shows ${shown ? `${shown.key}@${shown.version}` : "nothing"}, not ${key}@${version}`);
+function requireVersion(key: string, version: number): void {
+  if (shownPhone?.key !== key || shownPhone.version !== version)
+    throw new Error(
+      `page shows ${shownPhone ? `${shownPhone.key}@${shownPhone.version}` : "nothing"}, not ${key}@${version}`,
+    );
 }
-async function present(key: string, version: number, next: PhoneState): Promise<Loaded> {
-  shown = { key, version };
+async function showVersion(key: string, version: number, next: PhoneState): Promise<LoadResult> {
+  shownPhone = { key, version };
   show(next);
   setReady(true);
   await settle();
@@ -186,33 +195,33 @@ async function present(key: string, version: number, next: PhoneState): Promise<
 }
 const hash = (): string => hashOf(state() as unknown as Json);
 const takeDirty = (): boolean => {
-  observed(observer.takeRecords());
-  const was = glass.dirty;
-  glass.dirty = false;
+  noteMutations(observer.takeRecords());
+  const was = display.dirty;
+  display.dirty = false;
   return was;
 };
 
-/** Waits until nothing is on its way: screens, world data, dictionaries, fonts, pictures. Each may bring the next. */
+/** Waits until nothing is loading: screens, world data, dictionaries, fonts, pictures. Each may start the next. */
 async function settle(): Promise<void> {
-  askAgain();
-  const end = keepLayers();
+  retryFailed();
+  const end = markLayersEachFrame();
   try {
-    await allHere();
+    await waitUntilLoaded();
   } finally {
     end();
   }
-  makeRoom();
-  placeScrolls();
-  placeCaret();
-  placeFloats();
-  toneHandle();
-  placeLayers();
+  reserveKeyboardSpace();
+  applyScrollOffsets();
+  scrollToCaret();
+  positionOverlays();
+  updateHandleTone();
+  markLayers();
   isSettled = true;
 }
 async function settleOnce(): Promise<void> {
   if (!isSettled) await settle();
 }
-async function allHere(): Promise<void> {
+async function waitUntilLoaded(): Promise<void> {
   for (;;) {
     needFonts(document.body.textContent);
     const waiting = loading();
@@ -220,27 +229,27 @@ async function allHere(): Promise<void> {
     await waiting;
   }
   document.body.getBoundingClientRect();
-  if (document.fonts.status === "loading") glass.dirty = true;
+  if (document.fonts.status === "loading") display.dirty = true;
   await document.fonts.ready;
   const late = [...document.images].filter((image) => !image.complete);
   if (late.length > 0) {
-    glass.dirty = true;
+    display.dirty = true;
     await Promise.all(late.map((image) => image.decode().catch(() => undefined)));
   }
 }
-/** Puts every scrolling part where the state says. Content may have grown or shrunk since. */
-function placeScrolls(): void {
-  for (const [el, part] of scrolls) {
+/** Applies the state's scroll offsets. The content may have grown or shrunk since the last time. */
+function applyScrollOffsets(): void {
+  for (const [el, part] of scrollParts) {
     const side = part.axis === "y" ? "scrollTop" : "scrollLeft";
-    const want = counted(el, part, part.offset());
+    const want = convertOffset(el, part, part.offset());
     if (Math.abs(want - el[side]) >= 0.01) {
       el[side] = want;
-      glass.dirty = true;
+      display.dirty = true;
     }
   }
 }
-/** A line that is longer than its field shows the part around the caret. */
-function placeCaret(): void {
+/** Scrolls a line that is longer than its field to the caret. */
+function scrollToCaret(): void {
   for (const el of fields.keys()) {
     if (el.classList.contains("many")) continue;
     const caret = el.querySelector<HTMLElement>(".caret");
@@ -248,18 +257,18 @@ function placeCaret(): void {
     if (Math.abs(el.scrollLeft - want) >= 1) el.scrollLeft = want;
   }
 }
-/** Writing the same value again is no change of the picture. */
-function observed(records: readonly MutationRecord[]): void {
+/** Marks the display as changed. An attribute or text that was set to the same value is no change. */
+function noteMutations(records: readonly MutationRecord[]): void {
   for (const r of records) {
-    if (r.type === "childList") glass.dirty = true;
-    else if (r.type === "characterData") glass.dirty ||= r.target.nodeValue !== r.oldValue;
-    // Which pictures are layers follows from where they lie.
+    if (r.type === "childList") display.dirty = true;
+    else if (r.type === "characterData") display.dirty ||= r.target.nodeValue !== r.oldValue;
+    // The layer marks depend only on the positions of pictures.
     else if (r.attributeName !== layerMark)
-      glass.dirty ||= (r.target as Element).getAttribute(r.attributeName!) !== r.oldValue;
+      display.dirty ||= (r.target as Element).getAttribute(r.attributeName!) !== r.oldValue;
   }
 }
-const observer = new MutationObserver(observed);
-export function watch(drawn: HTMLElement): void {
+const observer = new MutationObserver(noteMutations);
+export function watchDrawing(drawn: HTMLElement): void {
   root = drawn;
   observer.observe(drawn, {
     subtree: true,
@@ -269,9 +278,9 @@ export function watch(drawn: HTMLElement): void {
     attributeOldValue: true,
     characterDataOldValue: true,
   });
-  onDrawn(makeRoom);
-  onDrawn(placeScrolls);
-  onDrawn(placeCaret);
-  onDrawn(placeFloats);
-  onDrawn(toneHandle);
+  onDrawn(reserveKeyboardSpace);
+  onDrawn(applyScrollOffsets);
+  onDrawn(scrollToCaret);
+  onDrawn(positionOverlays);
+  onDrawn(updateHandleTone);
 }

@@ -1,16 +1,19 @@
-/** The dots of a pattern, 1 to 9 from the top left, and which of them a line passes. */
-import { hypot, square } from "../state/portable-math.ts";
+/** The dots of an unlock pattern, 1 to 9 from the top left, and the dots that a line passes. */
+import { hypot, square } from "#state/portable-math.ts";
 
-interface Spot {
+interface PadPoint {
   readonly x: number;
   readonly y: number;
 }
-/** In cells of the pad: how near to a dot's middle the line must come. */
-const reach = 0.3;
-const middle = (dot: number): Spot => ({ x: ((dot - 1) % 3) + 0.5, y: Math.floor((dot - 1) / 3) + 0.5 });
+/** Maximum distance of the line from a dot's middle, in cells of the pad. */
+const maxDotDistance = 0.3;
+const middle = (dot: number): PadPoint => ({ x: ((dot - 1) % 3) + 0.5, y: Math.floor((dot - 1) / 3) + 0.5 });
 
-/** The dots that a straight line passes, in its order; the line in cells of the pad, whose corner is 0, 0. */
-export function dotsAlong(from: Spot, to: Spot): number[] {
+/**
+ * Returns the dots that a straight line passes, in its order. The line is in cells of the pad, whose top left corner is
+ * 0, 0.
+ */
+export function dotsAlong(from: PadPoint, to: PadPoint): number[] {
   const along = { x: to.x - from.x, y: to.y - from.y };
   const length = hypot(along.x, along.y);
   if (length === 0) return [];
@@ -22,10 +25,10 @@ export function dotsAlong(from: Spot, to: Spot): number[] {
       const away = hypot(from.x + along.x * near - at.x, from.y + along.y * near - at.y);
       return { dot, share, away };
     })
-    .filter(({ away }) => away <= reach)
+    .filter(({ away }) => away <= maxDotDistance)
     .toSorted((a, b) => a.share - b.share)
     .map(({ dot }) => dot);
 }
-/** What was entered so far, with those that are new. */
-export const joined = (entered: string, dots: readonly number[]): string =>
+/** Appends the dots that are not yet in the entered pattern. */
+export const appendDots = (entered: string, dots: readonly number[]): string =>
   dots.reduce((all, dot) => (all.includes(String(dot)) ? all : `${all}${dot}`), entered);

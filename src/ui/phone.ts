@@ -1,158 +1,167 @@
 /**
- * The page's phone. It begins without the code of any app: an app's model comes when it is first needed, and its screens
- * when it is first drawn; of an app with features first what belongs to the one that it starts with, and then the whole. What
- * has come stays.
+ * The page's phone. It starts without the code of any app. An app's model loads when it is first needed, and its
+ * screens when one is first drawn. For an app with features, its start feature loads first, then everything else.
+ * Loaded code stays.
  */
 import { chunks, manifests } from "virtual:phone-apps";
 import { batch, createSignal, type JSX } from "solid-js";
-import { isPlaceholder, NotHere, placeholderOf, stubOf, type Gist } from "../os/absent.ts";
-import type { AnyApp } from "../os/define.ts";
-import { Commands } from "../os/kernel/commands.ts";
-import type { PhoneState } from "../os/state.ts";
-import { hashOf } from "../state/hash.ts";
-import { deepFreeze, type Json } from "../state/json.ts";
-import { applyPatches, type Patch } from "../state/patch.ts";
-import { track } from "./pending.ts";
+import { isPlaceholder, AppNotLoadedError, placeholderOf, stubOf, type AppSummary } from "#os/unloaded.ts";
+import type { AnyApp } from "#os/define.ts";
+import { CommandRunner } from "#os/kernel/command-runner.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import { deepFreeze, type Json } from "#state/json.ts";
+import { applyPatches, type Patch } from "#state/patch.ts";
+import { track } from "./loading.ts";
 
 export interface ScreenDef {
   readonly app: string;
   readonly screen: string;
   readonly draw: (p: { readonly task: string; readonly entryKey: string }) => JSX.Element;
-  /** It covers a part of the glass: the screen below it on the task is drawn behind, where nothing of it can be touched. */
+  /**
+   * The screen covers only a part of the display. The screen below it on the task is drawn behind it and cannot be
+   * touched.
+   */
   readonly over?: true;
 }
-/** What an app is drawn with. */
-export interface Drawing {
+/** The screens of an app. */
+export interface AppScreens {
   readonly screens: readonly ScreenDef[];
 }
-export const phone = new Commands(manifests.map(stubOf));
-/** The apps whose code has come, and those of which all has. */
-const here = new Set<string>();
-const whole = new Set<string>();
-/** Counts the apps whose code has come: whoever was drawn without one is drawn again. */
+export const phone = new CommandRunner(manifests.map(stubOf));
+/** Apps whose code is loaded; `completeApps` holds those whose code is loaded completely. */
+const loadedApps = new Set<string>();
+const completeApps = new Set<string>();
+/** Counts how often app code was loaded. A part that was drawn without such code is drawn again. */
 const [arrivals, setArrivals] = createSignal(0);
-const arriving: (() => void)[] = [];
-export const onArrival = (run: () => void): void => void arriving.push(run);
-const underway = new Map<string, Promise<unknown>>();
-/** Fetches it once. Throws where it cannot be had; the next who asks tries again. */
-function once<T>(what: string, fetch: () => Promise<T>): Promise<T> {
-  let coming = underway.get(what) as Promise<T> | undefined;
+const arrivalListeners: (() => void)[] = [];
+export const onArrival = (run: () => void): void => void arrivalListeners.push(run);
+const pendingFetches = new Map<string, Promise<unknown>>();
+/** Fetches something once. Rejects when the fetch fails; the next call tries again. */
+function fetchOnce<T>(what: string, fetch: () => Promise<T>): Promise<T> {
+  let coming = pendingFetches.get(what) as Promise<T> | undefined;
   if (!coming) {
     coming = fetch();
-    underway.set(what, coming);
-    coming.catch(() => underway.delete(what));
+    pendingFetches.set(what, coming);
+    coming.catch(() => pendingFetches.delete(what));
   }
   return coming;
 }
 
-/** Gets the code of an app. */
+/** Loads the code of an app. */
 export const fetchApp = (id: string): Promise<void> =>
-  once(id, async () => {
-    const { default: app } = await chunksOf(id).model();
-    if (!whole.has(id)) arrive(app);
+  fetchOnce(id, async () => {
+    const { default: app } = await getChunks(id).model();
+    if (!completeApps.has(id)) addApp(app);
   });
-/** Gets the code of all features of an app. */
-const fetchWhole = (id: string): Promise<void> =>
-  once(`${id} whole`, async () => {
-    const load = chunksOf(id).whole;
+/** Loads the code of all features of an app. */
+const fetchAllFeatures = (id: string): Promise<void> =>
+  fetchOnce(`${id} whole`, async () => {
+    const load = getChunks(id).whole;
     if (!load) return fetchApp(id);
     const { default: app } = await load();
-    whole.add(id);
-    arrive(app);
+    completeApps.add(id);
+    addApp(app);
   });
-/** Gets the screens that do not come with the first one of an app, and the code of all its features. */
-export async function fetchMore(id: string): Promise<Drawing> {
-  const [drawing] = await Promise.all([chunksOf(id).more?.(), fetchWhole(id)]);
+/** Loads the screens that do not come with an app's first screen, and the code of all its features. */
+export async function fetchOtherScreens(id: string): Promise<AppScreens> {
+  const [drawing] = await Promise.all([getChunks(id).more?.(), fetchAllFeatures(id)]);
   return drawing ?? { screens: [] };
 }
-/** Gets what was missed. Who misses a late feature nearly always goes on to one of its screens. */
-export const fetchMissing = async ({ app, level }: Pick<NotHere, "app" | "level">): Promise<void> =>
-  void (await (level === "whole" ? fetchMore : fetchApp)(app));
-/** Gets what an app is drawn with at first, and its code. */
-export async function fetchDrawing(id: string): Promise<Drawing> {
-  const [drawing] = await Promise.all([chunksOf(id).drawing(), fetchApp(id)]);
+/**
+ * Loads the code that was missing. A command that needs a deferred feature is usually followed by one of its screens,
+ * so those load too.
+ */
+export const fetchMissing = async ({ app, level }: Pick<AppNotLoadedError, "app" | "level">): Promise<void> =>
+  void (await (level === "whole" ? fetchOtherScreens : fetchApp)(app));
+/** Loads an app's first screens and its code. */
+export async function fetchFirstScreens(id: string): Promise<AppScreens> {
+  const [drawing] = await Promise.all([getChunks(id).drawing(), fetchApp(id)]);
   return drawing;
 }
-function chunksOf(id: string): (typeof chunks)[string] {
+function getChunks(id: string): (typeof chunks)[string] {
   const found = chunks[id];
   if (!found) throw new Error(`${id} is not on this phone`);
   return found;
 }
-function arrive(app: AnyApp): void {
-  here.add(app.id);
-  phone.arrive(app);
-  // At once, so that nobody sees the code without its data.
+function addApp(app: AnyApp): void {
+  loadedApps.add(app.id);
+  phone.installApp(app);
+  // Batched, so that no code runs before its data is available.
   batch(() => {
-    for (const run of arriving) run();
+    for (const run of arrivalListeners) run();
     setArrivals((n) => n + 1);
   });
 }
-export const fetchAll = (): Promise<unknown> => Promise.all(manifests.map(({ id }) => fetchWhole(id)));
-/** What `read` finds; `meanwhile` while the code that it needs is on its way. For drawing: it is read again then. */
-export function whenHere<T>(read: () => T, meanwhile: T): T {
+export const fetchAll = (): Promise<unknown> => Promise.all(manifests.map(({ id }) => fetchAllFeatures(id)));
+/**
+ * Returns the result of `read`, or `meanwhile` while the code that it needs loads. For drawing: Solid calls it again
+ * after the code has loaded.
+ */
+export function whenLoaded<T>(read: () => T, meanwhile: T): T {
   arrivals();
   try {
     return read();
   } catch (e) {
-    if (!(e instanceof NotHere)) throw e;
+    if (!(e instanceof AppNotLoadedError)) throw e;
     track(fetchMissing(e));
     return meanwhile;
   }
 }
 
-/** The data of an app that was not opened: text, and what has changed in it since. */
-interface Closed {
+/** Data of an app that is not parsed yet: its text, and the patches since. */
+interface UnparsedData {
   readonly text: string;
   readonly patches: readonly Patch[];
 }
-let closed = new Map<string, Closed>();
-/** The data as they were when they were opened: a state from before that may be shown once more. */
-let asOpened = new Map<string, Json>();
-/** Texts of data by their hash: many phones have the same. */
-const texts = new Map<string, string>();
+let unparsedApps = new Map<string, UnparsedData>();
+/** The data as they were after parsing. An earlier state may be shown once more and needs them. */
+let parsedApps = new Map<string, Json>();
+/** Texts of data by hash. Many phones share them. */
+const textsByHash = new Map<string, string>();
 export const remember = (data: Readonly<Record<string, string>>): void => {
-  for (const [hash, text] of Object.entries(data)) texts.set(hash, text);
+  for (const [hash, text] of Object.entries(data)) textsByHash.set(hash, text);
 };
-export const forget = (): void => texts.clear();
+export const forget = (): void => textsByHash.clear();
 
-/** A phone as a page is told it. */
-export interface Told {
-  /** All but what follows. */
+/** A phone as the server sends it to a page. */
+export interface PagePayload {
+  /** The state without the OS parts and apps below. */
   readonly rest: PhoneState;
-  /** Parts of the OS, by the hash of their data. */
+  /** Hash of each part of the OS. */
   readonly os: Readonly<Record<string, string>>;
-  readonly apps: Readonly<Record<string, Gist>>;
+  readonly apps: Readonly<Record<string, AppSummary>>;
 }
-/** The phone that was told. The data have been told before. */
-export function start({ rest, os, apps }: Told): PhoneState {
-  closed = new Map();
-  asOpened = new Map();
+/** Returns the phone of a payload. `remember` must have received its data before. */
+export function startPhone({ rest, os, apps }: PagePayload): PhoneState {
+  unparsedApps = new Map();
+  parsedApps = new Map();
   const textOf = (hash: string): string => {
-    const text = texts.get(hash);
+    const text = textsByHash.get(hash);
     if (text === undefined) throw new Error(`the page was not told the data ${hash}`);
     return text;
   };
   const data: Record<string, Json> = {};
   for (const [id, gist] of Object.entries(apps)) {
-    closed.set(id, { text: textOf(gist.hash), patches: [] });
+    unparsedApps.set(id, { text: textOf(gist.hash), patches: [] });
     data[id] = placeholderOf(gist);
   }
   const parts = Object.entries(os).map(([part, hash]) => [part, JSON.parse(textOf(hash)) as Json] as const);
   const whole = { ...rest, os: { ...rest.os, ...Object.fromEntries(parts) }, apps: data };
-  return opened(deepFreeze(whole) as unknown as PhoneState);
+  return openLoadedApps(deepFreeze(whole) as unknown as PhoneState);
 }
-/** The same phone after a change from elsewhere. */
-export function changed(
+/** Applies patches from the server to a phone. */
+export function applyChanges(
   state: PhoneState,
   patches: readonly Patch[],
-  gists: Readonly<Record<string, Gist>>,
+  gists: Readonly<Record<string, AppSummary>>,
 ): PhoneState {
   const own: Patch[] = [];
   for (const patch of patches) {
     const [part, id] = patch.path;
-    const data = part === "apps" && typeof id === "string" ? closed.get(id) : undefined;
+    const data = part === "apps" && typeof id === "string" ? unparsedApps.get(id) : undefined;
     if (data)
-      closed.set(id as string, {
+      unparsedApps.set(id as string, {
         text: data.text,
         patches: [...data.patches, { ...patch, path: patch.path.slice(2) }],
       });
@@ -160,20 +169,20 @@ export function changed(
   }
   const next = applyPatches(state, own);
   const apps = { ...next.apps };
-  for (const id of closed.keys()) if (gists[id]) apps[id] = placeholderOf(gists[id]) as never;
+  for (const id of unparsedApps.keys()) if (gists[id]) apps[id] = placeholderOf(gists[id]) as never;
   return deepFreeze({ ...next, apps });
 }
-/** The phone with the data of all apps whose code is here. */
-export function opened(state: PhoneState): PhoneState {
-  const wanted = Object.keys(state.apps).filter((id) => here.has(id) && isPlaceholder(state.apps[id]));
+/** Parses the data of all apps whose code is loaded. */
+export function openLoadedApps(state: PhoneState): PhoneState {
+  const wanted = Object.keys(state.apps).filter((id) => loadedApps.has(id) && isPlaceholder(state.apps[id]));
   if (wanted.length === 0) return state;
   const apps: Record<string, unknown> = { ...state.apps };
   for (const id of wanted) {
-    const told = closed.get(id);
-    const data = told ? applyPatches(deepFreeze(JSON.parse(told.text) as Json), told.patches) : asOpened.get(id)!;
+    const told = unparsedApps.get(id);
+    const data = told ? applyPatches(deepFreeze(JSON.parse(told.text) as Json), told.patches) : parsedApps.get(id)!;
     if (hashOf(data) !== hashOf(apps[id] as Json)) throw new Error(`the page was told other data of ${id}`);
-    closed.delete(id);
-    asOpened.set(id, data);
+    unparsedApps.delete(id);
+    parsedApps.set(id, data);
     apps[id] = data;
   }
   return Object.freeze({ ...state, apps: Object.freeze(apps) }) as PhoneState;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Command } from "../os/command.ts";
-import { overlayOf } from "../state/overlay.ts";
+import type { Command } from "#os/command.ts";
+import { createPatches } from "#state/create-patches.ts";
 import { Replica } from "./replica.ts";
 
 interface Counts {
@@ -21,10 +21,10 @@ function copy(start: Counts) {
   let version = 0;
   return {
     replica,
-    touch: (name: string) => replica.push([add(name)], run(replica.shown, [add(name)])!),
+    touch: (name: string) => replica.push([add(name)], run(replica.latest, [add(name)])!),
     phone: (name: string, own: boolean) => {
       const next = run(truth, [add(name)])!;
-      const patches = overlayOf(truth as never, next as never);
+      const patches = createPatches(truth as never, next as never);
       truth = next;
       return replica.advance(++version, patches, own);
     },
@@ -35,11 +35,11 @@ test("what the hand does shows at once, and its confirmation changes nothing", (
   const { replica, touch, phone } = copy({ a: 0 });
   touch("a");
   touch("b");
-  const shown = replica.shown;
+  const shown = replica.latest;
   expect(shown).toEqual({ a: 1, b: 1 });
   expect(phone("a", true)).toBe(false);
   expect(phone("b", true)).toBe(false);
-  expect(replica.shown).toBe(shown);
+  expect(replica.latest).toBe(shown);
   expect(replica.version).toBe(2);
 });
 
@@ -47,21 +47,21 @@ test("what others do comes first, and the hand's own is done again on top", () =
   const { replica, touch, phone } = copy({ a: 0 });
   touch("a");
   expect(phone("b", false)).toBe(true);
-  expect(replica.shown).toEqual({ a: 1, b: 1 });
+  expect(replica.latest).toEqual({ a: 1, b: 1 });
   phone("a", true);
-  expect(replica.shown).toEqual({ a: 1, b: 1 });
+  expect(replica.latest).toEqual({ a: 1, b: 1 });
 });
 
 test("what no longer fits is dropped", () => {
   const { replica, touch, phone } = copy({ a: 0 });
   touch("impossible");
   phone("locked", false);
-  expect(replica.shown).toEqual({ a: 0, locked: 1 });
+  expect(replica.latest).toEqual({ a: 0, locked: 1 });
 });
 
 test("where the phone made something else of it, the phone is right", () => {
   const { replica, touch, phone } = copy({ a: 0 });
   touch("a");
   expect(phone("b", true)).toBe(true);
-  expect(replica.shown).toEqual({ a: 0, b: 1 });
+  expect(replica.latest).toEqual({ a: 0, b: 1 });
 });

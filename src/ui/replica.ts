@@ -1,13 +1,13 @@
 /**
- * A copy of a phone that is ahead of the phone: what a person's hand has done shows at once, and is done again over
- * whatever else the phone says in the meantime. The phone alone decides; this never argues.
+ * The page's copy of a phone, which runs ahead of the phone. A person's commands apply to it at once, and again on top
+ * of every update from the phone. The phone's state always wins.
  */
-import type { Command } from "../os/command.ts";
-import { hashOf } from "../state/hash.ts";
-import type { Json } from "../state/json.ts";
-import { applyPatches, type Patch } from "../state/patch.ts";
+import type { Command } from "#os/command.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { applyPatches, type Patch } from "#state/patch.ts";
 
-/** What the commands lead to, or null where they no longer fit. */
+/** Runs commands on a state. Returns null when they no longer apply. */
 export type Reduce<S> = (from: S, commands: readonly Command[]) => S | null;
 interface Pending<S> {
   readonly commands: readonly Command[];
@@ -26,11 +26,11 @@ export class Replica<S> {
     this.#reduce = reduce;
   }
 
-  /** Of what the phone has confirmed. */
+  /** Version of the last state that the phone has confirmed. */
   get version(): number {
     return this.#version;
   }
-  get shown(): S {
+  get latest(): S {
     return this.#pending.at(-1)?.after ?? this.#confirmed;
   }
 
@@ -40,18 +40,21 @@ export class Replica<S> {
     this.#pending = [];
   }
 
-  /** Was done to what is shown, and is on its way to the phone. */
+  /** Adds commands that already apply to the shown state and are being sent to the phone. */
   push(commands: readonly Command[], after: S): void {
-    this.#pending.push({ commands, before: this.shown, after });
+    this.#pending.push({ commands, before: this.latest, after });
   }
 
-  /** The phone went on, by this copy's own oldest commands or by others. Tells whether something else is shown now. */
+  /**
+   * Applies an update from the phone. `own`: the update is the result of this copy's oldest commands. Returns whether
+   * the shown state has changed.
+   */
   advance(version: number, patches: readonly Patch[], own: boolean): boolean {
     const confirmed = applyPatches(this.#confirmed, patches);
     const oldest = own ? this.#pending.shift() : undefined;
     this.#version = version;
     if (oldest && oldest.before === this.#confirmed && sameState(oldest.after, confirmed)) {
-      // The same, down to identity: what is drawn stays as it is.
+      // Keeps the same object, so that nothing is drawn again.
       this.#confirmed = oldest.after;
       return false;
     }
@@ -59,7 +62,7 @@ export class Replica<S> {
     const again = this.#pending;
     this.#pending = [];
     for (const { commands } of again) {
-      const after = this.#reduce(this.shown, commands);
+      const after = this.#reduce(this.latest, commands);
       if (after !== null) this.push(commands, after);
     }
     return true;

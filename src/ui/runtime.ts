@@ -1,63 +1,69 @@
 /**
- * The page's copy of one phone. It draws, and it turns what is done to the glass into commands; the truth is elsewhere.
- * Every handler runs through `dispatch`, so a handler can also be asked what it would do without doing it (`probe`).
+ * The page's copy of one phone. The page draws it and turns gestures into commands; the server holds the authoritative
+ * state. Every handler runs through `dispatch`, so `probe` can find out what a handler would do without doing it.
  */
 import { createMemo, createSignal, type Accessor } from "solid-js";
-import type { Command } from "../os/command.ts";
-import type { PhoneState } from "../os/state.ts";
-import { sameJson } from "../state/json.ts";
-import { onArrival, opened, phone } from "./phone.ts";
+import type { Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { sameJson } from "#state/json.ts";
+import { onArrival, openLoadedApps, phone } from "./phone.ts";
 
-// Before a phone has been loaded there is none, and nobody asks: see `ready`.
+// There is no phone before the first load, and nothing reads it then: see `ready`.
 const [current, setCurrent] = createSignal<PhoneState>(undefined as never);
 export const state = current;
 
-export const glass = {
-  /** Whether the glass may differ from the last picture of it. */
+export const display = {
+  /** Whether the display may differ from the last screenshot. */
   dirty: true,
-  /** Whether pictures are taken of it, or a person looks. */
+  /** Whether screenshots are taken of it, or a person looks at it. */
   seen: true,
 };
-/** Whether a phone has been loaded: before that nothing is drawn. */
+/** Whether a phone has been loaded. Nothing is drawn before that. */
 export const [ready, setReady] = createSignal(false);
 onArrival(() => {
-  if (ready()) setCurrent(opened(current()));
+  if (ready()) setCurrent(openLoadedApps(current()));
 });
 
-let probed: Command[] | null = null;
+let probedCommands: Command[] | null = null;
 let emitted: Command[] = [];
 const afterDraw: (() => void)[] = [];
-/** Runs after every change of the drawing, in the same turn: scroll offsets and the like, which need the layout. */
+/**
+ * Registers a function that runs synchronously after every change of the drawing. For scroll offsets and other things
+ * that need the layout.
+ */
 export const onDrawn = (run: () => void): void => void afterDraw.push(run);
 
 export function show(next: PhoneState): void {
   setCurrent(next);
   for (const run of afterDraw) run();
 }
-/** Runs one command on this copy and notes it. What is done to the glass is refused at worst. */
+/** Runs one command on this copy and records it. An invalid command is refused and does not throw. */
 export function dispatch(command: Command): void {
-  if (probed) probed.push(command);
+  if (probedCommands) probedCommands.push(command);
   else show(attempt(command));
 }
-/** The same for the last command of an action: nothing asks for its layout before the page is settled, which lays it out. */
+/**
+ * Like `dispatch`, for the last command of an action. It needs no layout, because the page settles afterwards, and
+ * settling updates the layout.
+ */
 export const dispatchLast = (command: Command): void => void setCurrent(attempt(command));
 function attempt(command: Command): PhoneState {
   const { state } = phone.attempt(current(), command);
   emitted.push(command);
   return state;
 }
-/** The commands that `handler` would emit, none of which happens. */
+/** Returns the commands that `handler` would emit, without running them. */
 export function probe(handler: () => void): Command[] {
-  const outer = probed;
-  probed = [];
+  const outer = probedCommands;
+  probedCommands = [];
   try {
     handler();
-    return probed;
+    return probedCommands;
   } finally {
-    probed = outer;
+    probedCommands = outer;
   }
 }
-/** The commands since the last call. */
+/** Returns the commands since the last call. */
 export function takeEmitted(): Command[] {
   const taken = emitted;
   emitted = [];
@@ -65,11 +71,10 @@ export function takeEmitted(): Command[] {
 }
 
 /**
- * A list that is worked out anew with every command, with the entries of before where they say the same at the same place:
- * `For` then leaves what is drawn of them alone, and a picture of a glass on which nothing changed need not be taken again.
- * Entries are plain data.
+ * A derived list that reuses the previous entries where they are equal at the same index. `For` then keeps their
+ * elements, and an unchanged display needs no new screenshot. Entries are plain data.
  */
-export function kept<T>(list: () => readonly T[]): Accessor<readonly T[]> {
+export function createStableList<T>(list: () => readonly T[]): Accessor<readonly T[]> {
   return createMemo<readonly T[]>((before) => {
     const now = list().map((entry, i) => (sameJson(before[i], entry) ? before[i]! : entry));
     return now.length === before.length && now.every((entry, i) => entry === before[i]) ? before : now;

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { phone } from "../apps/phone.ts";
-import { bootOf } from "../judge/instance.ts";
-import type { PhoneState } from "../os/state.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { PhoneState } from "#os/state.ts";
 import { fontScaleOf } from "./scale.ts";
 
 const at = (width: number, display: Partial<PhoneState["os"]["settings"]["display"]>): number => {
-  const state = phone.boot({ ...bootOf("en", 1), device: { width, height: 800, dpr: 1 } });
+  const state = phone.boot({ ...defaultBoot("en", 1), device: { width, height: 800, dpr: 1 } });
   const settings = { ...state.os.settings, display: { ...state.os.settings.display, ...display } };
   return fontScaleOf({ ...state, os: { ...state.os, settings } });
 };
@@ -15,7 +15,7 @@ it("letters are as large as the user wants them, and no larger than the lines of
     0.85, 1, 1.15, 1.3,
   ]);
   expect(at(412, { fontScale: 1.3 })).toBe(1.3);
-  // A large display leaves 327 points of the 360.
+  // With the large display size, 360 points leave 327 layout points.
   expect(at(360, { fontScale: 1, size: "large" })).toBe(1);
   expect(at(360, { fontScale: 1.3, size: "large" })).toBeCloseTo(1.17, 2);
   expect(at(240, { fontScale: 1.3 })).toBe(1);

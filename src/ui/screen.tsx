@@ -2,10 +2,10 @@
 import "./fonts.css";
 import "./kit/tokens.css";
 import "./kit/base.css";
-import "./kit/whole.css";
+import "./kit/common.css";
 import { render } from "solid-js/web";
 import { fetchBrand } from "./brand.ts";
-import { pageApi, watch } from "./page.ts";
+import { pageApi, watchDrawing } from "./page.ts";
 import { Phone } from "./shell/phone.tsx";
 
 declare global {
@@ -15,7 +15,7 @@ declare global {
 }
 const root = document.getElementById("root")!;
 render(() => <Phone />, root);
-watch(root);
+watchDrawing(root);
 window.phonebooth = pageApi;
-// Early; who loads a phone waits for it, and hears what is wrong with it.
+// Starts early. A call that loads a phone waits for the brand pack and gets its error.
 fetchBrand().catch(() => undefined);

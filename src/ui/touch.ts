@@ -1,6 +1,6 @@
 /**
- * What can be touched: kit parts register what they do, and the gestures find it under a point. This table is also the
- * accessibility tree, since it knows each control's role, name and state.
+ * The touchable parts. Kit parts register their handlers here, and gestures find them under a point. The table is also
+ * the accessibility tree, because it knows each control's role, name and state.
  */
 export type Role =
   | "button"
@@ -24,36 +24,42 @@ export type Role =
   | "progress";
 export type Direction = "left" | "right" | "up" | "down";
 
-/** What a part does when it is touched. Read at the moment of the touch, so getters of live props are fine. */
+/** The handlers of a part. They are read at the time of the touch, so getters of live props work. */
 export interface Touch {
   readonly role: Role;
-  /** Accessible name; the text inside where it is missing. */
+  /** Accessible name. By default the text of the element. */
   readonly name?: string | undefined;
   readonly value?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly onTap?: ((at: { x: number; y: number }) => void) | undefined;
   readonly onHold?: ((at: { x: number; y: number }) => void) | undefined;
   readonly onDoubleTap?: ((at: { x: number; y: number }) => void) | undefined;
-  /** False: this direction is no business of this part, but of what it lies on. */
+  /** Returns false when the part does not handle this direction. The parent then gets it. */
   readonly onSwipe?: ((direction: Direction) => unknown) | undefined;
-  /** It is picked up and put down elsewhere (DRAG, or a finger that was held first); returns whether that was of use. */
+  /**
+   * The part is picked up and dropped elsewhere (DRAG, or a drag after a long press). Returns whether the drop had an
+   * effect.
+   */
   readonly onCarry?: ((to: { x: number; y: number }) => boolean) | undefined;
-  /** Where along the part (0..1 of its width) a drag ends: sliders. */
+  /** For sliders: the end of a drag along the part, in 0..1 of its width. */
   readonly onSlide?: ((share: number) => void) | undefined;
-  /** It goes with the finger, before anything else has a use for the movement: handles of a selection. */
+  /** For handles of a selection: the part follows the finger, before any other handler of the movement. */
   readonly onDrag?: ((to: { x: number; y: number }, from: { x: number; y: number }) => void) | undefined;
-  /** It goes with the finger whichever way that moves, and a little further where it was flung: maps. By so many points of the glass. */
+  /**
+   * For maps: the part follows the finger in every direction, and a fling moves it further. `by` is in points of the
+   * display.
+   */
   readonly onPan?: ((by: { x: number; y: number }) => void) | undefined;
-  /** Two fingers: how many times as near (in doublings) they bring what lies at a place, and how far they move it. */
-  readonly onPinch?: ((pinch: Pinched) => void) | undefined;
-  /** With `onDrag`: a finger may turn on its way, and what it has done up to there stays. */
+  /** A pinch: by how many doublings it zooms in at a point, and how far it moves that point. */
+  readonly onPinch?: ((pinch: Pinch) => void) | undefined;
+  /** With `onDrag`: the finger may change direction, and each straight movement keeps its effect. */
   readonly stroke?: boolean | undefined;
-  /** A finger that was held may move here and let go: it counts as a tap. */
+  /** After a long press, the finger may move to this part and be lifted. That counts as a tap. */
   readonly afterHold?: boolean | undefined;
   readonly focused?: boolean | undefined;
 }
-/** In points of the glass. */
-export interface Pinched {
+/** In points of the display. */
+export interface Pinch {
   readonly at: { readonly x: number; readonly y: number };
   readonly by: { readonly x: number; readonly y: number };
   readonly levels: number;
@@ -63,25 +69,25 @@ export interface ScrollPart {
   readonly entry: string;
   readonly name: string;
   readonly axis: "x" | "y";
-  /** Offsets count from the end: conversations, which open at their newest. */
+  /** Offsets count from the end. For conversations, which open at their newest message. */
   readonly end: boolean;
-  /** Offset that the state asks for. */
+  /** The state's offset. */
   readonly offset: () => number;
-  /** What a finger does that pulls it down at its top: it asks for what is shown anew. */
+  /** Called when a finger pulls the part down at its top, to refresh. */
   readonly onPull: (() => void) | undefined;
-  /** It stands below its top while nobody has scrolled. */
+  /** Before the user scrolls, the part is not at its top. */
   readonly startsLower: boolean;
 }
-/** How far a part can be scrolled. */
-export const roomOf = (el: Element, { axis }: ScrollPart): number =>
+/** The maximum scroll offset of a part. */
+export const maxOffset = (el: Element, { axis }: ScrollPart): number =>
   axis === "y" ? el.scrollHeight - el.clientHeight : el.scrollWidth - el.clientWidth;
-/** What the state remembers for an offset of the element, and the other way round. */
-export const counted = (el: Element, part: ScrollPart, offset: number): number =>
-  part.end ? Math.max(0, roomOf(el, part) - offset) : offset;
+/** Converts between an element's scroll offset and the state's, in both directions. */
+export const convertOffset = (el: Element, part: ScrollPart, offset: number): number =>
+  part.end ? Math.max(0, maxOffset(el, part) - offset) : offset;
 export const touches = new Map<Element, Touch>();
-export const scrolls = new Map<Element, ScrollPart>();
+export const scrollParts = new Map<Element, ScrollPart>();
 
-/** The nearest part at or above `el` for which `has` holds. */
+/** The nearest element at or above `el` whose handlers satisfy `has`. */
 export function touchAt(el: Element | null, has: (t: Touch) => boolean): { el: Element; touch: Touch } | null {
   for (let at = el; at; at = at.parentElement) {
     const touch = touches.get(at);

@@ -1,13 +1,16 @@
-/** Made by the bundler from what has a folder in src/apps: see scripts/app-chunks.ts. */
+/** The bundler generates these modules from the folders of src/apps: see scripts/build/app-chunks.ts. */
 declare module "virtual:phone-apps" {
-  import type { Manifest } from "../os/absent.ts";
-  import type { AnyApp } from "../os/define.ts";
+  import type { Manifest } from "#os/unloaded.ts";
+  import type { AnyApp } from "#os/define.ts";
   import type { Drawing } from "./phone.ts";
   type Words = Readonly<Record<"en" | "zh", () => Promise<{ words: Readonly<Record<string, string>> }>>>;
   interface Chunks {
     readonly model: () => Promise<{ default: AnyApp }>;
     readonly drawing: () => Promise<Drawing>;
-    /** Of an app with features: its model with all of them, and what the others are drawn with than the one that it starts with. */
+    /**
+     * For an app with features: its model with all features; `more` has the screens of the features other than the
+     * start feature.
+     */
     readonly whole?: () => Promise<{ default: AnyApp }>;
     readonly more?: () => Promise<Drawing>;
     readonly moreWords?: Words;
@@ -18,10 +21,10 @@ declare module "virtual:phone-apps" {
   export const ofPhone: Words;
 }
 declare module "virtual:phone-brands" {
-  import type { Brand } from "../brands/define.ts";
+  import type { Brand } from "#brands/define.ts";
   export const brands: Readonly<Record<string, () => Promise<{ default: Brand }>>>;
 }
 declare module "virtual:phone-seeds" {
-  import type { AnyApp } from "../os/define.ts";
+  import type { AnyApp } from "#os/define.ts";
   export const seeds: Readonly<Record<string, Pick<AnyApp, "seed" | "money">>>;
 }

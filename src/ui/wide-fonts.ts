@@ -1,15 +1,21 @@
-/** Fonts for all that is not Latin come when it is first written: a phone in English has little of it. */
-import { track } from "./pending.ts";
+/** Fonts for non-Latin text load when such text first appears. A phone in English has little of it. */
+import { track } from "./loading.ts";
 
-/** What the fonts that are always there certainly have. More than is needed may be fetched; less would show other glyphs. */
-const latin = /^[\0-\u024f\u2000-\u206f\u20ac\u2122\u2212]*$/;
-let asked = false;
+/**
+ * Characters that the built-in fonts certainly have. Loading fonts without need is harmless; missing ones would show
+ * wrong glyphs.
+ */
+const latinPattern = /^[\0-\u024f\u2000-\u206f\u20ac\u2122\u2212]*$/;
+let requested = false;
 
-/** Asks for the fonts that a text needs besides. Throws nothing: who waits for what is on its way hears of a failure. */
+/**
+ * Loads the additional fonts that a text needs. It does not throw; the promise of `loading` rejects when they fail to
+ * load.
+ */
 export function needFonts(text: string): void {
-  if (asked || latin.test(text)) return;
-  asked = true;
+  if (requested || latinPattern.test(text)) return;
+  requested = true;
   const coming = import("./wide-fonts.css");
-  coming.catch(() => (asked = false));
+  coming.catch(() => (requested = false));
   track(coming);
 }

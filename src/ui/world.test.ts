@@ -1,26 +1,26 @@
-// The page's reads: asked once, shared, waited for, tried again, told when they fail.
+// World queries of the page: they are sent once, shared, awaited, retried, and report failures.
 import { createRoot, createSignal } from "solid-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { worldUrl } from "../world/url.ts";
-import weather from "../world/weather/index.ts";
-import { loading } from "./pending.ts";
-import { askAgain, world, worldPages } from "./world.ts";
+import { worldUrl } from "#world/url.ts";
+import weather from "#world/weather/index.ts";
+import { loading } from "./loading.ts";
+import { retryFailed, queryWorld, queryWorldPages } from "./world.ts";
 
 // Under Node the package offers its server's build, in which nothing ever changes.
 // @ts-expect-error -- this build has no types of its own
 vi.mock("solid-js", () => import("../../node_modules/solid-js/dist/solid.js"));
 
 const { city, find } = weather.queries;
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 let answers: (url: string) => Response | Error;
 let dispose: () => void = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.length = 0;
+  requestedUrls.length = 0;
   answers = (url) => Response.json({ of: url });
   vi.stubGlobal("fetch", async (url: string) => {
-    asked.push(url);
+    requestedUrls.push(url);
     const answer = answers(url);
     if (answer instanceof Error) throw answer;
     return answer;
@@ -31,117 +31,117 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const rooted = <T>(run: () => T): T =>
+const runInRoot = <T>(run: () => T): T =>
   createRoot((end) => {
     dispose = end;
     return run();
   });
-async function settled(): Promise<void> {
+async function settle(): Promise<void> {
   for (let waiting = loading(); waiting; waiting = loading()) {
     await vi.advanceTimersByTimeAsync(2000);
     await waiting;
   }
 }
 let count = 0;
-/** What no other test has asked: answers outlive a test. */
-const fresh = (): string => `city-${++count}`;
+/** An id that no other test has queried. Answers outlive a test. */
+const unusedId = (): string => `city-${++count}`;
 
 test("undefined until it is there, and the page waits for it", async () => {
-  const id = fresh();
-  const read = rooted(() => world(city, () => ({ id })));
+  const id = unusedId();
+  const read = runInRoot(() => queryWorld(city, () => ({ id })));
   expect([read(), loading() === null]).toEqual([undefined, false]);
-  await settled();
+  await settle();
   expect(read()).toEqual({ of: worldUrl(city, { id }) });
   expect([read.failed(), loading()]).toEqual([false, null]);
 });
 
 test("one address is asked once, whoever asks and however often the state changes", async () => {
-  const id = fresh();
+  const id = unusedId();
   const [tick, setTick] = createSignal(0);
-  const [first, second] = rooted(() => [
-    world(city, () => (tick() >= 0 ? { id } : null)),
-    world(city, () => ({ id })),
+  const [first, second] = runInRoot(() => [
+    queryWorld(city, () => (tick() >= 0 ? { id } : null)),
+    queryWorld(city, () => ({ id })),
   ]) as [() => unknown, () => unknown];
-  await settled();
+  await settle();
   setTick(1);
   expect(first()).toBe(second());
-  const third = createRoot(() => world(city, () => ({ id })));
+  const third = createRoot(() => queryWorld(city, () => ({ id })));
   expect(third()).toBe(first());
-  expect(asked).toHaveLength(1);
+  expect(requestedUrls).toHaveLength(1);
 });
 
 test("follows its arguments, and asks nothing for none", async () => {
-  const [one, two] = [fresh(), fresh()];
+  const [one, two] = [unusedId(), unusedId()];
   const [id, setId] = createSignal<string | null>(null);
-  const read = rooted(() => world(city, () => (id() === null ? null : { id: id()! })));
-  expect([read(), loading(), asked]).toEqual([undefined, null, []]);
+  const read = runInRoot(() => queryWorld(city, () => (id() === null ? null : { id: id()! })));
+  expect([read(), loading(), requestedUrls]).toEqual([undefined, null, []]);
   setId(one);
-  await settled();
+  await settle();
   expect(read()).toEqual({ of: worldUrl(city, { id: one }) });
   setId(two);
   expect(read()).toBeUndefined();
-  await settled();
+  await settle();
   expect(read()).toEqual({ of: worldUrl(city, { id: two }) });
   setId(one);
   expect(read()).toEqual({ of: worldUrl(city, { id: one }) });
-  expect(asked).toHaveLength(2);
+  expect(requestedUrls).toHaveLength(2);
 });
 
 test("what the network loses is asked for again", async () => {
   let lost = 2;
   answers = () => (lost-- > 0 ? new Error("reset") : Response.json(1));
-  const read = rooted(() => world(city, () => ({ id: fresh() })));
-  await settled();
-  expect([read(), read.failed(), asked.length]).toEqual([1, false, 3]);
+  const read = runInRoot(() => queryWorld(city, () => ({ id: unusedId() })));
+  await settle();
+  expect([read(), read.failed(), requestedUrls.length]).toEqual([1, false, 3]);
 });
 
 test("a server that stays away ends in a failure, and the next look asks again", async () => {
   answers = () => new Response("", { status: 503 });
-  const id = fresh();
-  const read = rooted(() => world(city, () => ({ id })));
-  await settled();
-  expect([read(), read.failed(), asked.length, loading()]).toEqual([undefined, true, 4, null]);
+  const id = unusedId();
+  const read = runInRoot(() => queryWorld(city, () => ({ id })));
+  await settle();
+  expect([read(), read.failed(), requestedUrls.length, loading()]).toEqual([undefined, true, 4, null]);
   answers = () => Response.json("back");
-  askAgain();
-  await settled();
-  expect([read(), read.failed(), asked.length]).toEqual(["back", false, 5]);
-  askAgain();
+  retryFailed();
+  await settle();
+  expect([read(), read.failed(), requestedUrls.length]).toEqual(["back", false, 5]);
+  retryFailed();
   expect(loading()).toBeNull();
 });
 
 test("what the server refuses is not asked four times", async () => {
   answers = () => new Response("", { status: 422 });
-  const read = rooted(() => world(city, () => ({ id: fresh() })));
-  await settled();
-  expect([read.failed(), asked.length]).toEqual([true, 1]);
+  const read = runInRoot(() => queryWorld(city, () => ({ id: unusedId() })));
+  await settle();
+  expect([read.failed(), requestedUrls.length]).toEqual([true, 1]);
 });
 
 test("pages follow each other, and those that are there stay while the next comes", async () => {
-  const q = fresh();
+  const q = unusedId();
   answers = (url) => {
     const page = Number(new URL(url, "http://p").searchParams.get("page") ?? 0);
     return Response.json({ rows: [page * 2, page * 2 + 1], more: page < 2, total: 6 });
   };
   const [pages, setPages] = createSignal(1);
-  const read = rooted(() => worldPages(find, () => ({ q }), pages));
-  await settled();
+  const read = runInRoot(() => queryWorldPages(find, () => ({ q }), pages));
+  await settle();
   expect(read()).toEqual({ rows: [0, 1], more: true, total: 6 });
   setPages(3);
   expect(read()!.rows).toEqual([0, 1]);
-  await settled();
+  await settle();
   expect(read()).toEqual({ rows: [0, 1, 2, 3, 4, 5], more: false, total: 6 });
-  expect(asked).toHaveLength(3);
+  expect(requestedUrls).toHaveLength(3);
 });
 
 test("the oldest answers make room", async () => {
-  const first = fresh();
-  const read = rooted(() => world(city, () => ({ id: first })));
-  await settled();
-  for (let i = 0; i < 320; i++) createRoot(() => world(city, () => ({ id: fresh() })));
-  await settled();
-  const before = asked.length;
-  // Who shows it keeps it; who asks anew has to ask the server.
+  const first = unusedId();
+  const read = runInRoot(() => queryWorld(city, () => ({ id: first })));
+  await settle();
+  for (let i = 0; i < 320; i++) createRoot(() => queryWorld(city, () => ({ id: unusedId() })));
+  await settle();
+  const before = requestedUrls.length;
+  // The read still holds its answer; a new read has to ask the server.
   expect(read()).toEqual({ of: worldUrl(city, { id: first }) });
-  createRoot(() => world(city, () => ({ id: first })));
-  expect(asked).toHaveLength(before + 1);
+  createRoot(() => queryWorld(city, () => ({ id: first })));
+  expect(requestedUrls).toHaveLength(before + 1);
 });

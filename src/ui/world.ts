@@ -1,45 +1,46 @@
 /**
- * World data on the glass. A screen names a query and its arguments and draws what comes; one answer serves every screen
- * that asks the same, and a picture is not taken before it is there. Answers never change, so this is no hidden state.
+ * World data on a page. A screen names a query and its arguments and draws the answer. All screens with the same query
+ * share one answer, and no screenshot is taken before it has arrived. Answers never change, so they are no hidden
+ * state.
  */
 import { createMemo, createSignal, type Accessor } from "solid-js";
-import { readWorldBy, Unread } from "../os/world.ts";
-import { deepFreeze, type Json } from "../state/json.ts";
-import type { AnyQuery, Query } from "../world/define.ts";
-import { worldUrl } from "../world/url.ts";
-import { track } from "./pending.ts";
+import { setWorldReader, PendingRead } from "#os/world.ts";
+import { deepFreeze, type Json } from "#state/json.ts";
+import type { AnyQuery, Query } from "#world/define.ts";
+import { worldUrl } from "#world/url.ts";
+import { track } from "./loading.ts";
 
-export interface Read<R> {
-  /** The answer; undefined while it is on its way, where nothing is asked, and where it could not be had. */
+export interface WorldRead<R> {
+  /** The answer. Undefined while it loads, when the arguments are null, and after a failure. */
   (): R | undefined;
-  /** It could not be had. It is tried again when the screen is next drawn or acted upon. */
+  /** Whether loading has failed. It is retried when the screen is next drawn or used. */
   readonly failed: () => boolean;
 }
 
-interface Entry {
+interface QueryEntry {
   readonly answer: Accessor<unknown>;
   readonly failed: Accessor<boolean>;
-  /** Asks, unless it has an answer or is asking. Resolves when it has one; rejects where it could not be had. */
+  /** Sends the query, unless it has an answer or is loading. Resolves with the answer; rejects when loading fails. */
   ask(): Promise<unknown>;
-  /** The answer, where it is there, for who does not draw. */
+  /** The answer if it has arrived, for callers that do not draw. */
   known(): { readonly value: unknown } | null;
 }
-const entries = new Map<string, Entry>();
+const entries = new Map<string, QueryEntry>();
 /** More than the screens of one phone can show at once. */
-const entriesMost = 300;
+const maxEntries = 300;
 
-/** Null arguments ask nothing. */
-export function world<A, R>(query: Query<A, R>, args: () => NoInfer<A> | null): Read<R> {
-  const entry = entryOf(query, args);
+/** With null arguments nothing is queried. */
+export function queryWorld<A, R>(query: Query<A, R>, args: () => NoInfer<A> | null): WorldRead<R> {
+  const entry = createEntryMemo(query, args);
   return Object.assign(() => entry()?.answer() as R | undefined, { failed: () => entry()?.failed() ?? false });
 }
 
-/** The first pages of a list one after another, as a screen shows them that was scrolled so far. */
-export function worldPages<A extends { readonly page?: number }, T>(
+/** The first pages of a list as one list, for a screen that was scrolled that far. */
+export function queryWorldPages<A extends { readonly page?: number }, T>(
   query: Query<A, { readonly rows: readonly T[]; readonly more: boolean; readonly total: number }>,
   args: () => NoInfer<A> | null,
   pages: () => number,
-): Read<{ readonly rows: readonly T[]; readonly more: boolean; readonly total: number }> {
+): WorldRead<{ readonly rows: readonly T[]; readonly more: boolean; readonly total: number }> {
   const urls = createMemo(() => {
     const base = args();
     if (base === null) return "";
@@ -50,13 +51,13 @@ export function worldPages<A extends { readonly page?: number }, T>(
       ? []
       : urls()
           .split(" ")
-          .map((url) => open(url)),
+          .map((url) => openEntry(url)),
   );
   const answer = createMemo(() => {
     const found = asked().map(
       (entry) => entry.answer() as { rows: readonly T[]; more: boolean; total: number } | undefined,
     );
-    // What is there already stays while the next page comes.
+    // The loaded pages stay visible while the next one loads.
     const missing = found.indexOf(undefined);
     const there = (missing < 0 ? found : found.slice(0, missing)).filter((page) => page !== undefined);
     const last = there.at(-1);
@@ -65,48 +66,49 @@ export function worldPages<A extends { readonly page?: number }, T>(
   return Object.assign(() => answer(), { failed: () => asked().some((entry) => entry.failed()) });
 }
 
-function entryOf<A, R>(query: Query<A, R>, args: () => A | null): Accessor<Entry | null> {
-  // By address, so that new arguments that say the same change nothing.
+function createEntryMemo<A, R>(query: Query<A, R>, args: () => A | null): Accessor<QueryEntry | null> {
+  // Compares URLs, so that new arguments with the same values change nothing.
   const url = createMemo(() => {
     const given = args();
     return given === null ? null : worldUrl(query, given);
   });
   return createMemo(() => {
     const wanted = url();
-    return wanted === null ? null : open(wanted);
+    return wanted === null ? null : openEntry(wanted);
   });
 }
 
-function open(url: string): Entry {
+function openEntry(url: string): QueryEntry {
   const known = entries.get(url);
-  const entry = known ?? create(url);
-  // The latest used stands last.
+  const entry = known ?? createEntry(url);
+  // Moves the entry to the end: entries are ordered by last use.
   entries.delete(url);
   entries.set(url, entry);
   for (const oldest of entries.keys()) {
-    if (entries.size <= entriesMost) break;
+    if (entries.size <= maxEntries) break;
     entries.delete(oldest);
   }
   entry.ask().catch(() => undefined);
   return entry;
 }
-// Commands look up the same answers as screens, mostly what the user has just been shown.
-readWorldBy((query, args) => {
+// Commands read the same answers as screens, mostly data that is on the display.
+setWorldReader((query, args) => {
   const known = entries.get(worldUrl(query as AnyQuery, args))?.known();
-  if (!known) throw new Unread(query, args);
+  if (!known) throw new PendingRead(query, args);
   return known.value as never;
 });
-/** Gets what a command has missed. Throws where it cannot be had. */
-export const fetchUnread = ({ query, args }: Unread): Promise<unknown> => open(worldUrl(query as AnyQuery, args)).ask();
+/** Loads the data that a command has missed. Rejects when that fails. */
+export const fetchPendingRead = ({ query, args }: PendingRead): Promise<unknown> =>
+  openEntry(worldUrl(query as AnyQuery, args)).ask();
 
-function create(url: string): Entry {
+function createEntry(url: string): QueryEntry {
   const [answer, setAnswer] = createSignal<unknown>(undefined);
   const [failed, setFailed] = createSignal(false);
   let known: { readonly value: unknown } | null = null;
   let coming: Promise<unknown> | null = null;
   const ask = (): Promise<unknown> => {
     if (coming) return coming;
-    coming = fetched(url).then(
+    coming = fetchAnswer(url).then(
       (value) => {
         known = { value };
         setFailed(false);
@@ -124,17 +126,17 @@ function create(url: string): Entry {
   return { answer, failed, ask, known: () => known };
 }
 
-/** Asks again for what could not be had, before a picture is taken of a screen without it. */
-export function askAgain(): void {
+/** Retries failed queries before a screenshot is taken without their data. */
+export function retryFailed(): void {
   for (const entry of entries.values()) if (entry.failed()) entry.ask().catch(() => undefined);
 }
 
-const pausesMs = [100, 400, 1000];
-const patienceMs = 10_000;
+const retryDelaysMs = [100, 400, 1000];
+const timeoutMs = 10_000;
 
-async function fetched(url: string): Promise<unknown> {
-  for (const pause of [...pausesMs, null]) {
-    const answer = await tryOnce(url);
+async function fetchAnswer(url: string): Promise<unknown> {
+  for (const pause of [...retryDelaysMs, null]) {
+    const answer = await fetchOnce(url);
     if (answer.settled) {
       if (answer.ok) return answer.value;
       break;
@@ -144,12 +146,14 @@ async function fetched(url: string): Promise<unknown> {
   throw new Error(`no answer from ${url}`);
 }
 
-type Answer = { readonly settled: false } | { readonly settled: true; readonly ok: boolean; readonly value?: unknown };
-async function tryOnce(url: string): Promise<Answer> {
+type FetchAttempt =
+  | { readonly settled: false }
+  | { readonly settled: true; readonly ok: boolean; readonly value?: unknown };
+async function fetchOnce(url: string): Promise<FetchAttempt> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok) return { settled: true, ok: true, value: deepFreeze((await response.json()) as Json) };
-    // What the server calls wrong stays wrong.
+    // A client error is final.
     return response.status < 500 && response.status !== 429 ? { settled: true, ok: false } : { settled: false };
   } catch {
     return { settled: false };

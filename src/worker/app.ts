@@ -1,13 +1,13 @@
-// All routes, and what every answer has in common.
+// All routes, and the middleware for every answer.
 import { Hono } from "hono";
-import { problem } from "../contract/problem.ts";
-import { Refusal } from "../env/answer.ts";
-import { settingsFault } from "../durable/settings-fault.ts";
-import { letGo } from "./body.ts";
+import { problem } from "#contract/problem.ts";
+import { Refusal } from "#env/answer.ts";
+import { settingsFault } from "#durable/settings-fault.ts";
+import { drainBody } from "./body.ts";
 import { crossOrigin } from "./cors.ts";
-import { noted, problemIn, problemResponse, type Edge } from "./edge.ts";
-import { mustHaveFolder } from "./folder.ts";
-import { mustBeMeant } from "./host.ts";
+import { addToCallLog, toProblem, problemResponse, type HonoEnv } from "./http.ts";
+import { mustHaveStorage } from "./folder.ts";
+import { mustBeAllowedHost } from "./host.ts";
 import { appRoutes } from "./routes/apps.ts";
 import { batchRoutes } from "./routes/batch.ts";
 import { envRoutes } from "./routes/envs.ts";
@@ -25,33 +25,33 @@ import { socketRoutes } from "./routes/sockets.ts";
 import { suiteRoutes } from "./routes/suites.ts";
 import { taskRoutes } from "./routes/tasks.ts";
 import { worldRoutes } from "./routes/world.ts";
-import { telling } from "./told.ts";
+import { logCalls } from "./call-log.ts";
 
-/** Faults of the settings that the log has already. */
-const told = new Set<string>();
+/** Faults of the settings that were already logged. */
+const loggedFaults = new Set<string>();
 
-export const app = new Hono<Edge>();
-app.use(telling);
+export const app = new Hono<HonoEnv>();
+app.use(logCalls);
 app.use(async (c, next) => {
   await next();
-  await letGo(c.req.raw);
+  await drainBody(c.req.raw);
 });
 app.use(async (c, next) => {
-  mustBeMeant(c);
+  mustBeAllowedHost(c);
   await next();
 });
 app.use(crossOrigin);
 app.use(async (c, next) => {
   const fault = settingsFault(c.env);
   if (fault !== null) {
-    if (!told.has(fault)) console.error(fault);
-    told.add(fault);
+    if (!loggedFaults.has(fault)) console.error(fault);
+    loggedFaults.add(fault);
     throw new Refusal("not-configured", fault);
   }
   await next();
 });
 app.use(async (c, next) => {
-  await mustHaveFolder(c);
+  await mustHaveStorage(c);
   await next();
 });
 envRoutes(app);
@@ -72,20 +72,20 @@ orsRoutes(app);
 nemoRoutes(app);
 metaRoutes(app);
 
-/** The methods of each known path, to tell a wrong method from a wrong path. */
-const known = new Map<string, { readonly shape: RegExp; readonly methods: Set<string> }>();
+/** The methods of each path, to distinguish a wrong method from a wrong path. */
+const knownPaths = new Map<string, { readonly shape: RegExp; readonly methods: Set<string> }>();
 for (const { path, method } of app.routes.filter((each) => each.method !== "ALL")) {
   const shape = new RegExp(`^${path.replace(/:[a-z]+/g, "[^/]+").replace(/[.]/g, "\\.")}/?$`);
-  const entry = known.get(path) ?? { shape, methods: new Set() };
-  known.set(path, { ...entry, methods: entry.methods.add(method) });
+  const entry = knownPaths.get(path) ?? { shape, methods: new Set() };
+  knownPaths.set(path, { ...entry, methods: entry.methods.add(method) });
 }
 
 app.notFound((c) => {
   const { pathname } = new URL(c.req.url);
-  const methods = [...known.values()]
+  const methods = [...knownPaths.values()]
     .filter(({ shape }) => shape.test(pathname))
     .flatMap((entry) => [...entry.methods]);
-  // A slash too many at the end is another path.
+  // A path with a trailing slash is a different path.
   if (methods.length === 0 || methods.includes(c.req.method))
     return problemResponse(problem("not-found", `There is nothing at this path; /docs lists what there is.`));
   const response = problemResponse(problem("method-not-allowed", `This path takes ${methods.join(", ")}.`));
@@ -94,8 +94,8 @@ app.notFound((c) => {
 });
 
 app.onError((error, c) => {
-  const found = problemIn(error);
+  const found = toProblem(error);
   const rate = error instanceof Refusal ? error.rate : null;
-  noted(c, { problem: found.type, ...(rate ? { rate } : {}) });
+  addToCallLog(c, { problem: found.type, ...(rate ? { rate } : {}) });
   return problemResponse(found);
 });

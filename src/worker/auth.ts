@@ -1,131 +1,134 @@
-// Who calls. The edge knows the server's own keys; an environment's tokens are known to its object alone.
-import { Refusal, unauthorized } from "../env/answer.ts";
-import { anonymous, type KeyScope } from "../contract/key.ts";
-import { keyOf, type Bindings } from "../durable/bindings.ts";
-import { keysIn } from "../durable/settings.ts";
-import { deadKey, keyIdOf } from "../env/keys/account.ts";
-import { isLive, type KeyRecord } from "../env/keys/records.ts";
-import { digestOf, everybody, type Caller, type Creator } from "../env/token.ts";
-import { noted, type Call } from "./edge.ts";
+// Identifies callers. The worker knows the server's own keys; only an environment's object knows its tokens.
+import { Refusal, unauthorized } from "#env/answer.ts";
+import { anonymous, type KeyScope } from "#contract/key.ts";
+import { keyStub, type Bindings } from "#durable/bindings.ts";
+import { splitList } from "#durable/settings.ts";
+import { describeDeadKey, parseKeyId } from "#env/keys/account.ts";
+import { isLive, type KeyRecord } from "#env/keys/records.ts";
+import { digestOf, allOwners, type Caller, type Creator } from "#env/token.ts";
+import { addToCallLog, type Call } from "./http.ts";
 import { isLoopback } from "./host.ts";
 
-export function bearerOf(header: string | undefined): string | null {
+export function parseBearer(header: string | undefined): string | null {
   const [, token] = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(header?.trim() ?? "") ?? [];
   return token ?? null;
 }
 
-const callers = new WeakMap<Request, Promise<Caller>>();
-/** Asked at the door and behind it: the token is hashed once a request. */
-export function callerOf(c: Call): Promise<Caller> {
-  let caller = callers.get(c.req.raw);
-  if (!caller) callers.set(c.req.raw, (caller = callerWith(c, bearerOf(c.req.header("authorization")))));
+const callersByRequest = new WeakMap<Request, Promise<Caller>>();
+/** Access rules and handlers both call this, so the token is hashed only once per request. */
+export function getCaller(c: Call): Promise<Caller> {
+  let caller = callersByRequest.get(c.req.raw);
+  if (!caller) callersByRequest.set(c.req.raw, (caller = createCaller(c, parseBearer(c.req.header("authorization")))));
   return caller;
 }
 
-/** For calls whose key is in their path: that counts, not their header. */
-export function callsWith(c: Call, token: string): void {
-  callers.set(c.req.raw, callerWith(c, token));
+/** For calls with a key in the path: it replaces the key in their header. */
+export function setCallerToken(c: Call, token: string): void {
+  callersByRequest.set(c.req.raw, createCaller(c, token));
 }
 
-export async function callerWith(c: Call, token: string | null): Promise<Caller> {
+export async function createCaller(c: Call, token: string | null): Promise<Caller> {
   const digest = token === null ? null : await digestOf(token);
   const fresh = /\bno-cache\b/i.test(c.req.header("cache-control") ?? "");
-  const key = token === null ? null : keyIdOf(token);
+  const key = token === null ? null : parseKeyId(token);
   const admin = await isAdmin(c.env, digest);
-  return { token: digest, ...(key === null ? {} : { key }), admin, origin: originOf(c), fresh };
+  return { token: digest, ...(key === null ? {} : { key }), admin, origin: pageOrigin(c), fresh };
 }
 
-/** Who creates, and which key pays for it. */
+/** The owner of what is created, and the key that pays for it. */
 type Owner = Pick<Creator, "owner" | "payer">;
-const nobody: Owner = { owner: null };
+const noOwner: Owner = { owner: null };
 
 /**
- * Who may do what `scope` says: a setting's key by its digest, one that the admin made by its id, `nobody` where everybody may and no
- * key was sent that the server knows.
+ * Returns the owner for a call that needs `scope`: the digest of a key from the settings, the id of a key that the
+ * admin made, or `noOwner` when the server is open and the call has no known key.
  */
-export async function ownerOf(c: Call, scope: KeyScope): Promise<Owner> {
-  const { token, admin } = await callerOf(c);
+export async function getOwner(c: Call, scope: KeyScope): Promise<Owner> {
+  const { token, admin } = await getCaller(c);
   if (token !== null && (admin || (await keyDigests(c.env.API_KEYS)).includes(token))) return { owner: token };
-  const made = await madeKeyOf(c);
+  const made = await findApiKey(c);
   if (made) {
-    if (!isLive(made, Date.now())) throw new Refusal("forbidden", deadKey(made));
+    if (!isLive(made, Date.now())) throw new Refusal("forbidden", describeDeadKey(made));
     if (!made.scopes.includes(scope))
       throw new Refusal(
         "forbidden",
         `This API key has the scope ${made.scopes.join(" and ")}; this call needs ${scope}.`,
       );
-    // Strangers share a key, and nobody of them is another.
-    noted(c, { payer: made.id });
+    // All callers without a key share one key, but they are not the same owner.
+    addToCallLog(c, { payer: made.id });
     return made.id === anonymous ? { owner: null, payer: made.id } : { owner: `key ${made.id}`, payer: made.id };
   }
-  if (c.env.AUTH === "open" && !(await isStale(c))) return nobody;
+  if (c.env.AUTH === "open" && !(await isRotatedKey(c))) return noOwner;
   if (token === null) throw unauthorized("an API key");
   throw new Refusal("forbidden", "This is not a valid API key of this server: it is unknown, expired or revoked.");
 }
 
-/** The secret goes no further than this: what is created keeps its digest. */
-export async function creatorOf(c: Call, scope: KeyScope, secret: string | undefined): Promise<Creator> {
-  const [{ admin }, owner] = await Promise.all([callerOf(c), ownerOf(c, scope)]);
-  const made = { ...owner, ...(admin ? { reads: everybody } : {}) };
+/** The secret is used only here: the created object stores its digest. */
+export async function getCreator(c: Call, scope: KeyScope, secret: string | undefined): Promise<Creator> {
+  const [{ admin }, owner] = await Promise.all([getCaller(c), getOwner(c, scope)]);
+  const made = { ...owner, ...(admin ? { reads: allOwners } : {}) };
   return secret === undefined ? made : { ...made, secret: await digestOf(secret) };
 }
 
-/** A key that the admin made, as its object knows it; that of strangers where a closed server is called without any. */
-async function madeKeyOf(c: Call): Promise<KeyRecord | null> {
-  const { token, key } = await callerOf(c);
-  if (token === null) return c.env.AUTH === "closed" ? recordOf(c, anonymous) : null;
+/**
+ * The record of a key that the admin made; on a closed server, a call without a key gets the record of the anonymous
+ * key.
+ */
+async function findApiKey(c: Call): Promise<KeyRecord | null> {
+  const { token, key } = await getCaller(c);
+  if (token === null) return c.env.AUTH === "closed" ? getKeyRecord(c, anonymous) : null;
   if (key === undefined) return null;
-  const record = await recordOf(c, key);
+  const record = await getKeyRecord(c, key);
   return record?.digest === token ? record : null;
 }
 
-/** Whether a key was sent that was made anew since. An open server does not take its holder for a stranger either. */
-async function isStale(c: Call): Promise<boolean> {
-  const { token, key } = await callerOf(c);
-  const record = key === undefined ? null : await recordOf(c, key);
+/** Whether the call's key was replaced by a new one. Even an open server does not treat its holder as anonymous. */
+async function isRotatedKey(c: Call): Promise<boolean> {
+  const { token, key } = await getCaller(c);
+  const record = key === undefined ? null : await getKeyRecord(c, key);
   return record !== null && record.digest !== token;
 }
 
-/** Asked again so soon, a key is believed to be as it was. */
-const believedMs = 500;
-const believedMost = 10_000;
-const believed = new Map<string, { readonly at: number; readonly record: Promise<KeyRecord | null> }>();
-function recordOf(c: Call, id: string): Promise<KeyRecord | null> {
+/** Within this time, in milliseconds, a key's record is used from the cache. */
+const keyCacheMs = 500;
+const maxCachedKeys = 10_000;
+const keyCache = new Map<string, { readonly at: number; readonly record: Promise<KeyRecord | null> }>();
+function getKeyRecord(c: Call, id: string): Promise<KeyRecord | null> {
   const now = Date.now();
-  const known = believed.get(id);
-  if (known && now - known.at < believedMs) return known.record;
-  if (believed.size >= believedMost) believed.clear();
-  const record = keyOf(c.env, id).record();
-  believed.set(id, { at: now, record });
-  record.catch(() => believed.delete(id));
+  const known = keyCache.get(id);
+  if (known && now - known.at < keyCacheMs) return known.record;
+  if (keyCache.size >= maxCachedKeys) keyCache.clear();
+  const record = keyStub(c.env, id).record();
+  keyCache.set(id, { at: now, record });
+  record.catch(() => keyCache.delete(id));
   return record;
 }
 
-/** Lists are for whoever runs the server; a key's own are for whoever has it. Null: all of them. */
-export async function listedFor(c: Call): Promise<string | null> {
-  const { admin } = await callerOf(c);
+/** The owner whose objects a caller may list; null for all. The admin lists everything, a key only its own. */
+export async function listOwner(c: Call): Promise<string | null> {
+  const { admin } = await getCaller(c);
   if (admin) return null;
-  const { owner } = await ownerOf(c, "phones");
+  const { owner } = await getOwner(c, "phones");
   if (owner === null && c.env.AUTH !== "open") throw unauthorized("an API key or the admin key");
   return owner;
 }
 
-/** Lists are for whoever runs the server. */
+/** Only the server's operator may list everything. */
 export async function mustList(c: Call): Promise<void> {
   if (c.env.AUTH !== "open") await mustBeAdmin(c);
 }
 
-/** Whoever has the key that the path names, or the admin. */
-export async function mustHoldKey(c: Call, id: string): Promise<void> {
-  const { token, admin } = await callerOf(c);
+/** Requires the key that the path names, or the admin key. */
+export async function mustOwnKey(c: Call, id: string): Promise<void> {
+  const { token, admin } = await getCaller(c);
   if (admin) return;
   if (token === null) throw unauthorized("the key itself or the admin key");
-  const record = await madeKeyOf(c);
+  const record = await findApiKey(c);
   if (record?.id !== id) throw new Refusal("forbidden", "Only the admin key, or the key itself, may do this.");
 }
 
 export async function mustBeAdmin(c: Call): Promise<void> {
-  const { token, admin } = await callerOf(c);
+  const { token, admin } = await getCaller(c);
   if (admin) return;
   if (token === null) throw unauthorized("the admin key");
   throw new Refusal("forbidden", "Only the admin key may do this.");
@@ -135,20 +138,20 @@ async function isAdmin(env: Bindings, digest: string | null): Promise<boolean> {
   return digest !== null && (await keyDigests(env.ADMIN_KEY)).includes(digest);
 }
 
-const known = new Map<string, Promise<string[]>>();
-/** Compared by digest, so that the time it takes says nothing. */
+const digestCache = new Map<string, Promise<string[]>>();
+/** Compares digests, so that the duration reveals nothing. */
 function keyDigests(keys: string | undefined): Promise<string[]> {
   const text = keys ?? "";
-  let digests = known.get(text);
+  let digests = digestCache.get(text);
   if (!digests) {
-    digests = Promise.all(keysIn(text).map(digestOf));
-    known.set(text, digests);
+    digests = Promise.all(splitList(text).map(digestOf));
+    digestCache.set(text, digests);
   }
   return digests;
 }
 
-/** Where the browser finds the page. A Host header is anybody's word: only that of this very machine is taken. */
-function originOf(c: Call): string | null {
+/** The origin at which the browser finds the page. A Host header can be forged, so only this machine's own is used. */
+function pageOrigin(c: Call): string | null {
   if (c.env.ORIGIN) return c.env.ORIGIN.replace(/\/+$/, "");
   const url = new URL(c.req.url);
   return isLoopback(url.hostname) ? url.origin : null;

@@ -1,17 +1,17 @@
-// Bodies as strangers send them: packed, broken, endless, or never to end.
+// Bodies from untrusted clients: compressed, broken, endless, or stalled.
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Refusal } from "../env/answer.ts";
-import { bytesOf, jsonOf, letGo, textOf } from "./body.ts";
+import { Refusal } from "#env/answer.ts";
+import { readBytes, readJson, drainBody, readText } from "./body.ts";
 
-const cap = 1 << 20;
+const maxBytes = 1 << 20;
 const utf8 = new TextEncoder();
 type Body = Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array>;
 const request = (body: Body, headers: Record<string, string> = {}): Request =>
   new Request("http://phone/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
-const packed = (text: string | Buffer, encoding = "gzip"): Request =>
+const compressedRequest = (text: string | Buffer, encoding = "gzip"): Request =>
   request(new Uint8Array(gzipSync(text)), { "content-encoding": encoding });
-const refused = async (promised: Promise<unknown>): Promise<number | null> => {
+const refusalStatus = async (promised: Promise<unknown>): Promise<number | null> => {
   try {
     await promised;
   } catch (error) {
@@ -30,42 +30,54 @@ test("a body comes as it was sent, plain or packed, in one piece or many", async
       controller.close();
     },
   });
-  for (const sent of [request(text), request(pieces), packed(text), packed(text, "x-gzip"), packed(text, "GZIP")])
-    expect(await textOf(sent, cap)).toBe(text);
-  expect(await jsonOf(request("\ufeff{}", { "content-type": 'application/json; charset="UTF-8"' }), cap)).toEqual({});
-  expect(await jsonOf(packed(""), cap)).toBeUndefined();
+  for (const sent of [
+    request(text),
+    request(pieces),
+    compressedRequest(text),
+    compressedRequest(text, "x-gzip"),
+    compressedRequest(text, "GZIP"),
+  ])
+    expect(await readText(sent, maxBytes)).toBe(text);
+  expect(
+    await readJson(request("\ufeff{}", { "content-type": 'application/json; charset="UTF-8"' }), maxBytes),
+  ).toEqual({});
+  expect(await readJson(compressedRequest(""), maxBytes)).toBeUndefined();
 });
 
 test("a bomb is not unpacked beyond the cap", async () => {
-  const bomb = packed(Buffer.alloc(200 << 20));
-  expect((await bomb.clone().arrayBuffer()).byteLength).toBeLessThan(cap);
-  expect(await refused(textOf(bomb, cap))).toBe(413);
-  expect(await refused(bytesOf(packed(Buffer.alloc(cap)), cap))).toBe(null);
-  expect(await refused(bytesOf(packed(Buffer.alloc(cap + 1)), cap))).toBe(413);
+  const bomb = compressedRequest(Buffer.alloc(200 << 20));
+  expect((await bomb.clone().arrayBuffer()).byteLength).toBeLessThan(maxBytes);
+  expect(await refusalStatus(readText(bomb, maxBytes))).toBe(413);
+  expect(await refusalStatus(readBytes(compressedRequest(Buffer.alloc(maxBytes)), maxBytes))).toBe(null);
+  expect(await refusalStatus(readBytes(compressedRequest(Buffer.alloc(maxBytes + 1)), maxBytes))).toBe(413);
 });
 
 test("what cannot be read is 400, what nobody reads 415", async () => {
-  expect(await refused(textOf(request(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])), cap))).toBe(400);
-  expect(await refused(textOf(request("no gzip", { "content-encoding": "gzip" }), cap))).toBe(400);
+  expect(await refusalStatus(readText(request(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])), maxBytes))).toBe(400);
+  expect(await refusalStatus(readText(request("no gzip", { "content-encoding": "gzip" }), maxBytes))).toBe(400);
   expect(
-    await refused(textOf(request(new Uint8Array(gzipSync("{}")).slice(0, 12), { "content-encoding": "gzip" }), cap)),
+    await refusalStatus(
+      readText(request(new Uint8Array(gzipSync("{}")).slice(0, 12), { "content-encoding": "gzip" }), maxBytes),
+    ),
   ).toBe(400);
   for (const encoding of ["br", "deflate", "gzip, gzip", "nonsense"])
-    expect(await refused(textOf(request("{}", { "content-encoding": encoding }), cap))).toBe(415);
+    expect(await refusalStatus(readText(request("{}", { "content-encoding": encoding }), maxBytes))).toBe(415);
   for (const charset of ["utf-16", "latin1", '"iso-8859-1"', "utf-8x"])
-    expect(await refused(jsonOf(request("{}", { "content-type": `application/json; charset=${charset}` }), cap))).toBe(
-      415,
-    );
+    expect(
+      await refusalStatus(
+        readJson(request("{}", { "content-type": `application/json; charset=${charset}` }), maxBytes),
+      ),
+    ).toBe(415);
   const broken = new ReadableStream<Uint8Array>({
     start: (controller) => controller.error(new Error("Network connection lost.")),
   });
-  expect(await refused(textOf(request(broken), cap))).toBe(400);
+  expect(await refusalStatus(readText(request(broken), maxBytes))).toBe(400);
 });
 
 describe("a body that takes its time", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  /** A byte every so often, for ever; `cancelled` once nobody reads it any more. */
+  /** Sends a byte at a regular interval forever; `cancelled` is true once nobody reads it any more. */
   function dripping(everyMs: number): { sent: Request; cancelled: () => boolean } {
     let isCancelled = false;
     const stream = new ReadableStream<Uint8Array>({
@@ -86,7 +98,7 @@ describe("a body that takes its time", () => {
     ["byte by byte for five minutes", 20_000, 301_000],
   ])("%s is 408, and read no further", async (_, everyMs, ms) => {
     const { sent, cancelled } = dripping(everyMs);
-    const answer = refused(textOf(sent, cap));
+    const answer = refusalStatus(readText(sent, maxBytes));
     await vi.advanceTimersByTimeAsync(ms);
     expect(await answer).toBe(408);
     expect(cancelled()).toBe(true);
@@ -94,7 +106,7 @@ describe("a body that takes its time", () => {
 
   test("and that nobody wants is let go of", async () => {
     const { sent, cancelled } = dripping(31_000);
-    const gone = letGo(sent);
+    const gone = drainBody(sent);
     await vi.advanceTimersByTimeAsync(31_000);
     await gone;
     expect(cancelled()).toBe(true);

@@ -1,14 +1,15 @@
-// Pages of other sites in a browser. A page that HOSTS names may call the server, and reads its answers (CORS); others may not.
+// Calls from web pages of other sites (CORS). Pages on hosts in HOSTS may call the server and read its answers; others
+// may not.
 import type { MiddlewareHandler } from "hono";
-import { keysIn } from "../durable/settings.ts";
-import type { Call, Edge } from "./edge.ts";
+import { splitList } from "#durable/settings.ts";
+import type { Call, HonoEnv } from "./http.ts";
 
 /** Whether HOSTS names the host of this page. */
-export function isNamedPage({ env }: Call, origin: string): boolean {
-  return URL.canParse(origin) && keysIn(env.HOSTS).includes(new URL(origin).hostname);
+export function isAllowedPage({ env }: Call, origin: string): boolean {
+  return URL.canParse(origin) && splitList(env.HOSTS).includes(new URL(origin).hostname);
 }
 
-/** What a call may have beside what every call has. */
+/** Request headers that a call may have in addition to the default ones. */
 const requestHeaders = [
   "Authorization",
   "Cache-Control",
@@ -24,7 +25,7 @@ const requestHeaders = [
   "X-Request-Id",
   "X-Session-ID",
 ];
-/** What a page reads of an answer's head. */
+/** Answer headers that a page may read. */
 const answerHeaders = [
   "Allow",
   "Mcp-Session-Id",
@@ -40,10 +41,10 @@ const answerHeaders = [
 const methods = "GET, POST, PUT, PATCH, DELETE";
 const preflightSeconds = 600;
 
-/** Tells a browser that a page which HOSTS names may read the answer; answers what a browser asks before a call (OPTIONS). */
-export const crossOrigin: MiddlewareHandler<Edge> = async (c, next) => {
+/** Allows pages on hosts in HOSTS to read the answer, and answers preflight requests (OPTIONS). */
+export const crossOrigin: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const origin = c.req.header("origin");
-  const named = origin !== undefined && isNamedPage(c, origin);
+  const named = origin !== undefined && isAllowedPage(c, origin);
   if (named && c.req.method === "OPTIONS" && c.req.header("access-control-request-method") !== undefined) {
     return new Response(null, {
       status: 204,
@@ -57,7 +58,7 @@ export const crossOrigin: MiddlewareHandler<Edge> = async (c, next) => {
     });
   }
   await next();
-  // A socket's answer is the platform's own, and browsers ask for no such headers there.
+  // The platform creates a socket's answer, and browsers need no such headers there.
   if (!named || c.res.status === 101) return;
   const response = new Response(c.res.body, c.res);
   response.headers.set("access-control-allow-origin", origin);

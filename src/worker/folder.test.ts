@@ -1,26 +1,26 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Refusal } from "../env/answer.ts";
+import type { Refusal } from "#env/answer.ts";
 
 beforeEach(() => vi.resetModules());
 
-/** What a call by this method comes to while the launcher answers so. */
-async function called(method: string, path: string, fetch: () => Promise<Response>): Promise<number> {
-  const { mustHaveFolder } = await import("./folder.ts");
+/** The status of a call with this method when the launcher answers so. */
+async function callStatus(method: string, path: string, fetch: () => Promise<Response>): Promise<number> {
+  const { mustHaveStorage: mustHaveFolder } = await import("./folder.ts");
   const call = { req: { method, path }, env: { FOLDER: { fetch } } };
   return mustHaveFolder(call).then(
     () => 200,
     (refusal: Refusal) => refusal.problem.status,
   );
 }
-const free =
+const launcherAnswer =
   (freeBytes: number, fault: string | null = null) =>
   () =>
     Promise.resolve(Response.json({ fault, freeBytes }));
 
 test.for([
-  ["with room", free(1e9), [200, 200, 200]],
-  ["with less than is kept in reserve", free(6e7), [507, 200, 200]],
-  ["in a folder that was deleted", free(1e9, "The folder was deleted."), [507, 200, 200]],
+  ["with room", launcherAnswer(1e9), [200, 200, 200]],
+  ["with less than is kept in reserve", launcherAnswer(6e7), [507, 200, 200]],
+  ["in a folder that was deleted", launcherAnswer(1e9, "The folder was deleted."), [507, 200, 200]],
   ["by a launcher that is gone", () => Promise.reject(new Error("gone")), [507, 200, 200]],
 ] as const)("%s: a step, a look, a verdict", async ([, fetch, expected]) => {
   const env = "/v1/envs/env_12345678";
@@ -31,7 +31,7 @@ test.for([
     ["POST", `${env}/judge`],
   ] as const) {
     vi.resetModules();
-    statuses.push(await called(method, path, fetch));
+    statuses.push(await callStatus(method, path, fetch));
   }
   expect(statuses).toEqual(expected);
 });

@@ -1,9 +1,9 @@
-// The folder in which a local server keeps its phones. Only the process that launched the server can see it; where the server is
-// deployed there is none.
-import { Refusal } from "../env/answer.ts";
+// The folder in which a local server stores its phones. Only the launcher's process can access it; a deployed server
+// has none.
+import { Refusal } from "#env/answer.ts";
 
-/** What the launcher answers. `fault`: why phones are not kept any more; `freeBytes`: of the disk. */
-interface Told {
+/** The launcher's answer. `fault`: why phones are no longer stored; `freeBytes`: free space on the disk. */
+interface FolderStatus {
   readonly fault: string | null;
   readonly freeBytes: number;
 }
@@ -12,17 +12,17 @@ interface Env {
   readonly FOLDER?: { fetch(address: string): Promise<Response> };
 }
 
-/** What phones that are awake and the platform itself may still write. With none left, even reading fails. */
+/** Reserved for active phones and for the platform itself. On a full disk even reading fails. */
 const reserveBytes = 64 * 2 ** 20;
-const lookMs = 2_000;
-let looked: { readonly at: number; readonly fault: string | null } | null = null;
+const statusCacheMs = 2_000;
+let cachedStatus: { readonly at: number; readonly fault: string | null } | null = null;
 
-/** Why nothing more can be stored; null where it can. Looked at once in two seconds. */
+/** Why nothing more can be stored; null when storage works. Checked at most once per two seconds. */
 export async function folderFault({ FOLDER }: Env): Promise<string | null> {
   if (!FOLDER) return null;
-  if (looked && Date.now() - looked.at < lookMs) return looked.fault;
+  if (cachedStatus && Date.now() - cachedStatus.at < statusCacheMs) return cachedStatus.fault;
   const told = await FOLDER.fetch("http://folder/").then(
-    (answer) => answer.json() as Promise<Told>,
+    (answer) => answer.json() as Promise<FolderStatus>,
     () => null,
   );
   const fault =
@@ -30,13 +30,13 @@ export async function folderFault({ FOLDER }: Env): Promise<string | null> {
       ? "The process that launched the server does not answer."
       : (told.fault ??
         (told.freeBytes < reserveBytes ? "The disk is full: what is there is read, nothing is added." : null));
-  looked = { at: Date.now(), fault };
+  cachedStatus = { at: Date.now(), fault };
   return fault;
 }
 
-/** What is judged or read needs no room, though some of it is asked for by POST. */
+/** Judging and reading need no space, although some of these calls use POST. */
 const storesNothing = /\/judge$/;
-export async function mustHaveFolder(c: {
+export async function mustHaveStorage(c: {
   readonly req: { readonly method: string; readonly path: string };
   readonly env: Env;
 }): Promise<void> {

@@ -1,4 +1,4 @@
-// The protocol's own library, apart from all else: it is evaluated when somebody first speaks MCP, and never where nobody does.
+// Re-exports the MCP library in a module of its own, so that it is only loaded when a client first uses MCP.
 export { Server } from "@modelcontextprotocol/sdk/server/index.js";
 export { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 export {

@@ -1,13 +1,13 @@
-// What a model is told of the tools. Clients keep the server's instructions from it, and some the schemas' bounds too: what it has
-// to know stands in the descriptions.
+// Tests what a model learns about the tools. Clients hide the server's instructions from the model, and some hide the
+// schemas' bounds too, so the descriptions must contain everything that it needs.
 import { describe, expect, test } from "vitest";
-import type { EnvInfo } from "../contract/env.ts";
-import { jsonSchemaOf } from "../contract/json-schema.ts";
-import { wishOfMcp } from "../contract/mcp.ts";
-import { tools as actionTools } from "../contract/tools.ts";
-import { offeredTools } from "../env/tools.ts";
+import type { EnvInfo } from "#contract/env.ts";
+import { jsonSchemaOf } from "#contract/json-schema.ts";
+import { mcpObservationOptions } from "#contract/mcp.ts";
+import { tools as actionTools } from "#contract/tools.ts";
+import { offeredTools } from "#env/tools.ts";
 
-/** As far as these tests look. */
+/** The parts that these tests use. */
 interface McpPhone {
   readonly played: () => Promise<unknown>;
   readonly begin?: (body: unknown, look: unknown) => Promise<unknown>;
@@ -21,7 +21,7 @@ interface McpTool {
   readonly description: string;
   readonly inputSchema: object;
 }
-/** By a name that the types of Node's tests do not follow: they know no worker. */
+/** The name is a variable, so that the type checker of Node's tests does not load the worker's types. */
 const worker = async (file: string): Promise<unknown> => import(`../worker/${file}.ts`);
 const { listedTools, calledTool, listedResources, listedTemplates, readResource } = (await worker("mcp")) as {
   readonly listedTools: (phone: McpPhone) => Promise<McpTool[]>;
@@ -35,8 +35,8 @@ type Listed = Readonly<Record<"scope" | "objective" | "composition" | "difficult
   readonly tags: readonly string[];
 };
 
-/** A phone that has every tool, and keeps what it was asked to do. */
-function everyTool() {
+/** A phone that has every tool and records its calls. */
+function phoneWithAllTools() {
   const done: unknown[] = [];
   const info = { tools: [...offeredTools()] } as unknown as EnvInfo;
   const observation = { clock: "2026-03-02T09:00:00+08:00" };
@@ -51,7 +51,7 @@ function everyTool() {
   };
   return { phone, done };
 }
-const { phone } = everyTool();
+const { phone } = phoneWithAllTools();
 const listed = await listedTools(phone);
 
 interface Schema {
@@ -63,21 +63,25 @@ interface Schema {
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
 }
-/** Every argument and every part of one, by its path; a list's entries go by the description of the list. */
-function* partsOf(path: string, schema: Schema, above = ""): Generator<[path: string, schema: Schema, says: string]> {
+/** Every argument and each of its parts, by path; the entries of a list share the list's description. */
+function* schemaParts(
+  path: string,
+  schema: Schema,
+  above = "",
+): Generator<[path: string, schema: Schema, says: string]> {
   const says = schema.description ?? above;
   yield [path, schema, says];
-  for (const [name, inner] of Object.entries(schema.properties ?? {})) yield* partsOf(`${path}.${name}`, inner);
-  if (schema.items) yield* partsOf(`${path}[]`, schema.items, says);
+  for (const [name, inner] of Object.entries(schema.properties ?? {})) yield* schemaParts(`${path}.${name}`, inner);
+  if (schema.items) yield* schemaParts(`${path}[]`, schema.items, says);
 }
-/** What tells one number from another: what it counts or measures. */
+/** What a number counts or measures. */
 const unit =
   /thousandths of the screen's (width|height)|seconds|minutes|pixels|points|0 is Sunday|whole number|which instance/i;
 const number = (n: number): RegExp => new RegExp(`(?<![\\d.])${String(n).replace(".", "\\.")}(?![\\d.]*\\d)`);
 
 describe.each(listed.map((tool) => [tool.name, tool] as const))("%s", (name, { description, inputSchema }) => {
   const args = Object.entries((inputSchema as Schema).properties ?? {}).flatMap(([arg, schema]) => [
-    ...partsOf(arg, schema),
+    ...schemaParts(arg, schema),
   ]);
   test("says what each of its arguments is: unit and range of numbers, the values of choices", () => {
     expect(description.length).toBeGreaterThan(10);
@@ -93,7 +97,7 @@ describe.each(listed.map((tool) => [tool.name, tool] as const))("%s", (name, { d
   });
   test("says in its own description, too, what its positions are", () => {
     const saysSo = /thousandths of the screen's width and height, from 0 to 1000, not in pixels/.test(description);
-    // What begins an episode speaks of all of them.
+    // The tool that starts an episode describes all of them.
     expect(saysSo).toBe(name === "create_phone" || args.some(([path]) => path === "x"));
   });
 });
@@ -116,7 +120,7 @@ describe("a call", () => {
   const textOf = ({ content }: McpResult): string => content.map(({ text = "" }) => text).join("");
 
   test("takes numbers as texts, and arguments as the text of an object", async () => {
-    const { phone: taken, done } = everyTool();
+    const { phone: taken, done } = phoneWithAllTools();
     await calledTool(taken, "tap", { x: "500", y: "12.5" });
     await calledTool(taken, "tap", '{"x": 500, "y": "12.5"}');
     await calledTool(taken, "calendar_add_event", { title: "a", day: "2026-03-20", begins: "09:30", minutes: "45" });
@@ -140,7 +144,7 @@ describe("a call", () => {
   });
 
   test.each(["", " ", "abc", null, true, "0x10", "1e999"])("with the number %j is refused by its path", async (x) => {
-    const { phone: taken, done } = everyTool();
+    const { phone: taken, done } = phoneWithAllTools();
     const answer = await calledTool(taken, "tap", { x, y: 5 });
     expect([answer.isError, textOf(answer)]).toEqual([true, expect.stringMatching(/^x: /m)]);
     const begun = await calledTool(taken, "create_phone", { seed: x });
@@ -149,7 +153,7 @@ describe("a call", () => {
   });
 
   test.each([7, "7", "{", "[]", [1], true, '{"x": "\\ud800"}'])("with the arguments %j is none", async (sent) => {
-    const { phone: taken, done } = everyTool();
+    const { phone: taken, done } = phoneWithAllTools();
     await expect(calledTool(taken, "tap", sent)).rejects.toThrow(/arguments|surrogates/);
     expect(done).toEqual([]);
   });
@@ -172,9 +176,9 @@ test("tasks are one resource and a template, and none where nothing can be begun
 });
 
 test("pictures are small enough for those who look, unless a width is asked for", () => {
-  expect(wishOfMcp({})).toEqual({ screenshot: "base64", longest: 1568 });
-  expect(wishOfMcp({ width: 540, format: "webp", observe: "both" })).toEqual({
+  expect(mcpObservationOptions({})).toEqual({ screenshot: "base64", longest: 1568 });
+  expect(mcpObservationOptions({ width: 540, format: "webp", observe: "both" })).toEqual({
     ...{ screenshot: "base64", elements: true, format: "webp", width: 540 },
   });
-  expect(wishOfMcp({ observe: "text" })).toMatchObject({ screenshot: "none", elements: true });
+  expect(mcpObservationOptions({ observe: "text" })).toMatchObject({ screenshot: "none", elements: true });
 });

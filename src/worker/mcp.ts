@@ -1,61 +1,64 @@
-// A phone as an MCP server: what a model may call, and what it is told. All of it is what an agent may: it looks, touches and is told
-// its task; no tool tells state, verdict, hash or token.
+// A phone as an MCP server: the tools that a model may call, and their answers. A model may do what an agent may: look,
+// touch and read its task; no tool reveals state, verdict, hash or token.
 import * as v from "valibot";
-import { screenText } from "../benchmark/synthesis/screen-text.ts";
-import type { StepAction } from "../contract/action.ts";
+import { screenText } from "#benchmark/synthesis/screen-text.ts";
+import type { StepAction } from "#contract/action.ts";
 import {
   EpisodeBody,
   ObservationWish,
   type Created,
   type Observation,
   type OfferedTool,
-  type PhoneWish,
+  type PhoneObservationOptions,
   type Stepped,
-} from "../contract/env.ts";
-import type { JsonObject } from "../contract/json.ts";
-import { jsonSchemaOf } from "../contract/json-schema.ts";
-import type { McpLook, McpMessages } from "../contract/mcp.ts";
-import { argumentsOf, takingNumericText } from "../contract/numeric-text.ts";
-import { Preset } from "../contract/openenv.ts";
-import { implausible } from "../contract/plain.ts";
-import { issuesOf, type Issue } from "../contract/problem.ts";
-import { TaskQuery } from "../contract/task.ts";
-import { tools } from "../contract/tools.ts";
-import { versions } from "../contract/version.ts";
-import { Refusal } from "../env/answer.ts";
-import { offeredTools, toolArguments } from "../env/tools.ts";
-import { compositions, difficulties, objectives, tagNames } from "../judge/define.ts";
-import { jsonAnswer, Refused } from "./edge.ts";
-import type { Player } from "./session.ts";
-import { builtInTasks, rowOf, tasksThat } from "./tasks.ts";
+} from "#contract/env.ts";
+import type { JsonObject } from "#contract/json.ts";
+import { jsonSchemaOf } from "#contract/json-schema.ts";
+import type { McpViewOptions, McpMessages } from "#contract/mcp.ts";
+import { parseArguments, acceptNumericText } from "#contract/numeric-text.ts";
+import { Preset } from "#contract/openenv.ts";
+import { findUnsupportedJson } from "#contract/json-limits.ts";
+import { issuesOf, type Issue } from "#contract/problem.ts";
+import { TaskQuery } from "#contract/task.ts";
+import { tools } from "#contract/tools.ts";
+import { versions } from "#contract/version.ts";
+import { Refusal } from "#env/answer.ts";
+import { offeredTools, toolArguments } from "#env/tools.ts";
+import { compositions, difficulties, objectives, tagNames } from "#judge/define.ts";
+import { jsonResponse, RemoteRefusal } from "./http.ts";
+import type { Player } from "./protocol-session.ts";
+import { builtInTasks, taskRow, filterTasks } from "./tasks.ts";
 
-/** The phone that a client's calls act on. */
+/** The phone of a client's calls. */
 export interface McpPhone {
-  /** Who plays it, and what answers show. Refuses where there is none. */
-  played(): Promise<{ readonly player: Player; readonly wish: PhoneWish }>;
-  /** Begins an episode whose answers show what `look` says; missing where the client may not. */
-  readonly begin?: (body: unknown, look: McpLook) => Promise<Created>;
+  /** The phone's player, and the observation options of answers. Refuses when there is no phone. */
+  played(): Promise<{ readonly player: Player; readonly wish: PhoneObservationOptions }>;
+  /** Starts an episode whose answers use the options in `look`; missing when the client may not. */
+  readonly begin?: (body: unknown, look: McpViewOptions) => Promise<Created>;
 }
 
-type Part = { type: "text"; text: string } | { type: "image"; data: string; mimeType: string };
-/** What a call of a tool is answered with. */
+type ContentPart = { type: "text"; text: string } | { type: "image"; data: string; mimeType: string };
+/** The result of a tool call. */
 interface McpResult {
   [key: string]: unknown;
-  content: Part[];
+  content: ContentPart[];
   isError?: boolean;
 }
-interface Offer {
+interface ToolDefinition {
   readonly name: string;
   readonly description: string;
   readonly schema: v.GenericSchema;
   readonly call: (phone: McpPhone, args: unknown) => Promise<McpResult>;
 }
 
-/** An argument that may be left out, and what a model is told of it: its unit, range and values, since clients pass on nothing else. */
+/**
+ * An optional argument with its description for the model: unit, range and values, because clients pass on nothing
+ * else.
+ */
 const optional = <const S extends v.GenericSchema>(schema: S, says: string) =>
   v.exactOptional(v.pipe(schema as v.GenericSchema<v.InferInput<S>, v.InferOutput<S>>, v.description(says)));
 
-const { task, seed, split, locale, theme, device, elements, tools: beside } = EpisodeBody.entries;
+const { task, seed, split, locale, theme, device, elements, tools: appTools } = EpisodeBody.entries;
 const { format, width } = ObservationWish.entries;
 const LookArguments = v.strictObject({
   elements: optional(
@@ -74,7 +77,7 @@ const CreateArguments = v.strictObject({
   theme: optional(theme.wrapped, "How the phone looks: light or dark."),
   device: optional(device.wrapped, "The phone's screen. Left out, it is 360 by 800 points with 3 pixels for each."),
   elements: optional(elements.wrapped, "true lets look list what is on the screen as text."),
-  tools: optional(beside.wrapped, "true lets some of the phone's apps be called as tools: list the tools again."),
+  tools: optional(appTools.wrapped, "true lets some of the phone's apps be called as tools: list the tools again."),
   width: optional(
     width.wrapped,
     "Width of the pictures in pixels, a whole number from 16 to 4800. Left out, no side has more than 1568 pixels.",
@@ -99,12 +102,13 @@ const TaskArguments = v.strictObject({
   tag: optional(TaskQuery.entries.tag.wrapped, `What it is about, one of ${tagNames.join(", ")}.`),
 });
 
-const offers: readonly Offer[] = [
+const toolDefinitions: readonly ToolDefinition[] = [
   {
     name: "list_tasks",
     description: "List the tasks that a phone can be created on, a line each; the arguments narrow the list.",
     schema: TaskArguments,
-    call: async (_, args) => told(tasksThat(fit(TaskArguments, args), builtInTasks()).map(taskLine).join("\n")),
+    call: async (_, args) =>
+      textResult(filterTasks(validateArguments(TaskArguments, args), builtInTasks()).map(taskLine).join("\n")),
   },
   {
     name: "create_phone",
@@ -112,14 +116,14 @@ const offers: readonly Offer[] = [
       "Begin an episode on a phone of your own: on a task, or on one drawn from a split by its seed, or with neither a free phone. Called again, the phone begins anew. Positions in all other tools are in thousandths of the screen's width and height, from 0 to 1000, not in pixels of the picture.",
     schema: CreateArguments,
     call: async ({ begin }, args) => {
-      const { width: wide, format: as, observe, ...body } = fit(CreateArguments, args);
+      const { width: wide, format: as, observe, ...body } = validateArguments(CreateArguments, args);
       const look = {
         ...(wide === undefined ? {} : { width: wide }),
         ...(as === undefined ? {} : { format: as }),
         ...(observe === undefined ? {} : { observe }),
       };
       const made = await begin!(body, look);
-      return shown(made.observation, taskText(made.task));
+      return observationResult(made.observation, taskText(made.task));
     },
   },
   {
@@ -128,51 +132,51 @@ const offers: readonly Offer[] = [
       "Look at the screen again; nothing happens. Positions in lists of what is on it are in thousandths of the screen's width and height, from 0 to 1000.",
     schema: LookArguments,
     call: async (phone, args) => {
-      const asked = fit(LookArguments, args);
+      const asked = validateArguments(LookArguments, args);
       const { player, wish } = await phone.played();
       const [{ step, observation }, info] = [await player.observe({ ...wish, ...asked }), await player.info()];
-      return shown(observation, taskText(info.task), `Steps done: ${step}.`, overText(info.outcome));
+      return observationResult(observation, taskText(info.task), `Steps done: ${step}.`, outcomeText(info.outcome));
     },
   },
   ...tools.map(
-    ({ name, description, schema, action }): Offer => ({
+    ({ name, description, schema, action }): ToolDefinition => ({
       name,
       description,
       schema,
       call: async (phone, args) => {
         const made = action(args);
-        if ("issues" in made) throw misfit(made.issues);
-        return stepped(phone, made.action);
+        if ("issues" in made) throw invalidArguments(made.issues);
+        return runStep(phone, made.action);
       },
     }),
   ),
 ];
 
-async function stepped(phone: McpPhone, action: StepAction): Promise<McpResult> {
+async function runStep(phone: McpPhone, action: StepAction): Promise<McpResult> {
   const { player, wish } = await phone.played();
   const { step, observation, message, outcome }: Stepped = await player.step(action, wish);
-  return shown(observation, `Step ${step} is done.`, message && `Told: ${message}`, overText(outcome));
+  return observationResult(observation, `Step ${step} is done.`, message && `Told: ${message}`, outcomeText(outcome));
 }
 
-/** The tools of the phone's apps, where the phone that is there was created with them. */
-async function besideTheGlass(phone: McpPhone): Promise<readonly OfferedTool[]> {
+/** The tools of the phone's apps, if the phone was created with them. */
+async function listAppTools(phone: McpPhone): Promise<readonly OfferedTool[]> {
   try {
     const { player } = await phone.played();
     return (await player.info()).tools ?? [];
   } catch (error) {
-    // A session without a phone has none yet.
-    if (error instanceof Refusal || error instanceof Refused) return [];
+    // A session without a phone has no such tools.
+    if (error instanceof Refusal || error instanceof RemoteRefusal) return [];
     throw error;
   }
 }
-const ofApps: ReadonlySet<string> = new Set(offeredTools().map(({ name }) => name));
+const appToolNames: ReadonlySet<string> = new Set(offeredTools().map(({ name }) => name));
 
-// What a client is told
+// Answers to a client
 
 const serverInfo = { name: "phonebooth", title: "Phonebooth", version: versions.contract };
 const instructions =
   "A simulated phone. Create one on a task (unless you were given one), look at its screen, act, and finish. Positions are in thousandths of the screen's width and height, from 0 to 1000. Every action is answered with the screen after it.";
-/** Resources are tasks: there are some where one can be begun. */
+/** Resources are tasks: they exist only when the client may start one. */
 const capabilitiesFor = ({ begin }: McpPhone) => ({ tools: {}, ...(begin ? { resources: {} } : {}) });
 
 interface McpTool {
@@ -181,40 +185,42 @@ interface McpTool {
   readonly inputSchema: { readonly type: "object"; [key: string]: unknown };
 }
 export const listedTools = async (phone: McpPhone): Promise<McpTool[]> => [
-  ...offersFor(phone).map(({ name, description, schema }) => ({
+  ...toolsFor(phone).map(({ name, description, schema }) => ({
     name,
     description,
     inputSchema: jsonSchemaOf(schema) as McpTool["inputSchema"],
   })),
-  ...(await besideTheGlass(phone)).map(({ name, description, input_schema: schema }) => ({
+  ...(await listAppTools(phone)).map(({ name, description, input_schema: schema }) => ({
     name,
     description,
     inputSchema: schema as McpTool["inputSchema"],
   })),
 ];
-const offersFor = ({ begin }: McpPhone): readonly Offer[] =>
-  offers.filter(({ name }) => begin !== undefined || name !== "create_phone");
+const toolsFor = ({ begin }: McpPhone): readonly ToolDefinition[] =>
+  toolDefinitions.filter(({ name }) => begin !== undefined || name !== "create_phone");
 
-/** A fault of the call itself: none of the tools was called. */
-class BadCall extends Error {}
-/** What came of a call, as the model is told it. `sent`: the arguments, an object or the JSON text of one. */
+/** The call itself is invalid: it names no known tool. */
+class InvalidCallError extends Error {}
+/** Returns a call's result for the model. `sent`: the arguments, as an object or as its JSON text. */
 export async function calledTool(phone: McpPhone, name: string, sent: unknown): Promise<McpResult> {
-  const read = argumentsOf(sent);
-  if ("fault" in read) throw new BadCall(read.fault);
+  const read = parseArguments(sent);
+  if ("fault" in read) throw new InvalidCallError(read.fault);
   const { args } = read;
-  const issue = implausible(args);
-  if (issue) throw new BadCall(`${issue.path}: ${issue.message}`);
-  if (ofApps.has(name))
-    return stepped(phone, { type: "TOOL", tool: name, args: toolArguments(name, args as JsonObject) }).catch(refused);
-  const offer = offersFor(phone).find((one) => one.name === name);
-  if (!offer) throw new BadCall(`There is no tool called ${name}`);
-  return offer.call(phone, args).catch(refused);
+  const issue = findUnsupportedJson(args);
+  if (issue) throw new InvalidCallError(`${issue.path}: ${issue.message}`);
+  if (appToolNames.has(name))
+    return runStep(phone, { type: "TOOL", tool: name, args: toolArguments(name, args as JsonObject) }).catch(
+      refusalResult,
+    );
+  const offer = toolsFor(phone).find((one) => one.name === name);
+  if (!offer) throw new InvalidCallError(`There is no tool called ${name}`);
+  return offer.call(phone, args).catch(refusalResult);
 }
 
 const taskUri = "phonebooth://tasks";
 /**
- * One resource that lists the tasks, and a template that names each. A resource for each task would be a tool for each in clients
- * that make tools of resources.
+ * One resource that lists the tasks, and a template for a single task. Some clients turn resources into tools, so a
+ * resource for each task would become a tool for each task.
  */
 export const listedResources = ({ begin }: McpPhone) =>
   begin === undefined
@@ -238,22 +244,22 @@ export const listedTemplates = ({ begin }: McpPhone) =>
           mimeType: "application/json",
         },
       ];
-/** Null where there is no such resource. */
+/** Null when there is no such resource. */
 export function readResource({ begin }: McpPhone, uri: string) {
   if (begin === undefined) return null;
   const tasks = builtInTasks();
   if (uri === taskUri) return { uri, mimeType: "text/plain", text: tasks.map(taskLine).join("\n") };
   const row = tasks.find(({ id }) => uri === `${taskUri}/${id}`);
-  return row ? { uri, mimeType: "application/json", text: JSON.stringify(rowOf(row)) } : null;
+  return row ? { uri, mimeType: "application/json", text: JSON.stringify(taskRow(row)) } : null;
 }
 
 const versionKey = "io.modelcontextprotocol/protocolVersion";
 /**
- * What a request without a handshake is answered, as revision 2026-07-28 writes them: which revisions are spoken. Null for every
- * other message. Its code is that of a server of the revisions before: clients that speak both then initialize, while that
- * revision's own code for this (-32022) makes some of them give up, `@ai-sdk/mcp` 2.0 for one.
+ * The answer to a request without a handshake, in the form of revision 2026-07-28: the list of supported revisions.
+ * Null for every other message. Its code is that of a server of earlier revisions, so that clients that support both
+ * then initialize; the new revision's own code (-32022) makes some of them give up, for example `@ai-sdk/mcp` 2.0.
  */
-export async function refusedRevision(messages: McpMessages): Promise<Response | null> {
+export async function refuseRevision(messages: McpMessages): Promise<Response | null> {
   if (Array.isArray(messages)) return null;
   const { id = null, method, params } = messages as Readonly<Record<string, unknown>>;
   if (method === "initialize") return null;
@@ -265,17 +271,17 @@ export async function refusedRevision(messages: McpMessages): Promise<Response |
   const version = requested.slice(0, 100);
   const message = `Unsupported protocol version: ${version} (supported versions: ${supported.join(", ")}): initialize first`;
   const error = { code: -32000, message, data: { supported, requested: version } };
-  return jsonAnswer({ jsonrpc: "2.0", id, error }, 400);
+  return jsonResponse({ jsonrpc: "2.0", id, error }, 400);
 }
 
-/** One HTTP request of a client that began with a handshake, answered. */
-export async function mcpAnswer(request: Request, messages: McpMessages, phone: McpPhone): Promise<Response> {
-  const unspoken = await refusedRevision(messages);
+/** Answers one HTTP request of a client that has completed a handshake. */
+export async function answerMcp(request: Request, messages: McpMessages, phone: McpPhone): Promise<Response> {
+  const unspoken = await refuseRevision(messages);
   if (unspoken) return unspoken;
   const mcp = await import("./mcp-library.ts");
-  // Not meant for tools whose schemas are not zod's; the newer class takes nothing else.
+  // The newer class accepts only zod schemas, so this one is used.
   const server = new mcp.Server(serverInfo, { capabilities: capabilitiesFor(phone), instructions });
-  // The library refuses arguments that are no object as a fault of its own: they are kept from it, and read by us.
+  // The library refuses non-object arguments with an error of its own, so they are removed here and validated later.
   const sent = new Map<unknown, unknown>();
   const heard = Array.isArray(messages) ? messages.map(withoutArguments) : withoutArguments(messages);
   function withoutArguments(message: Record<string, unknown>): Record<string, unknown> {
@@ -290,7 +296,7 @@ export async function mcpAnswer(request: Request, messages: McpMessages, phone: 
     try {
       return await calledTool(phone, name, sent.get(requestId));
     } catch (error) {
-      if (error instanceof BadCall) throw new mcp.McpError(mcp.ErrorCode.InvalidParams, error.message);
+      if (error instanceof InvalidCallError) throw new mcp.McpError(mcp.ErrorCode.InvalidParams, error.message);
       throw error;
     }
   });
@@ -301,15 +307,15 @@ export async function mcpAnswer(request: Request, messages: McpMessages, phone: 
     }));
     server.setRequestHandler(mcp.ReadResourceRequestSchema, ({ params: { uri } }) => {
       const found = readResource(phone, uri);
-      // The protocol's own code for a resource that is not there.
+      // The protocol's code for an unknown resource.
       if (!found) throw new mcp.McpError(-32002, "There is no such task", { uri });
       return { contents: [found] };
     });
   }
-  // No stream, no session of its own: each request is answered whole, and nothing of it stays.
+  // No stream and no library session: each request gets one complete answer, and no state remains.
   const transport = new mcp.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport as Parameters<typeof server.connect>[0]);
-  // Who takes JSON alone is not turned away.
+  // Also accepts clients whose Accept header names only JSON.
   const headers = new Headers({ "content-type": "application/json", accept: "application/json, text/event-stream" });
   const version = request.headers.get("mcp-protocol-version");
   if (version !== null) headers.set("mcp-protocol-version", version);
@@ -320,13 +326,13 @@ const taskLine = ({ id, split: of, apps, difficulty, budget }: ReturnType<typeof
   `${id} (${of}, ${difficulty}, ${budget} steps, ${apps.join(" ")})`;
 const taskText = (brief: Created["task"]): string =>
   brief ? `Your task: ${brief.instruction} You have ${brief.budget} steps.` : "There is no task: do as you like.";
-const overText = (outcome: string | undefined): string | undefined =>
+const outcomeText = (outcome: string | undefined): string | undefined =>
   outcome === undefined ? undefined : `The episode is over (${outcome}).`;
 
 const elementsHeading =
   'On the screen: [number] role "name" "value" (left,top,right,bottom), in thousandths of its width and height';
-const told = (text: string): McpResult => ({ content: [{ type: "text", text }] });
-function shown(observation: Observation, ...lines: (string | undefined)[]): McpResult {
+const textResult = (text: string): McpResult => ({ content: [{ type: "text", text }] });
+function observationResult(observation: Observation, ...lines: (string | undefined)[]): McpResult {
   const { screenshot, clock, elements: seen } = observation;
   const text = [
     ...lines,
@@ -343,21 +349,21 @@ function shown(observation: Observation, ...lines: (string | undefined)[]): McpR
   };
 }
 
-function fit<S extends v.GenericSchema>(schema: S, args: unknown): v.InferOutput<S> {
-  const parsed = v.safeParse(takingNumericText(schema), args);
-  if (!parsed.success) throw misfit(issuesOf(parsed.issues));
+function validateArguments<S extends v.GenericSchema>(schema: S, args: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(acceptNumericText(schema), args);
+  if (!parsed.success) throw invalidArguments(issuesOf(parsed.issues));
   return parsed.output;
 }
-const misfit = (issues: readonly Issue[]): Refusal =>
+const invalidArguments = (issues: readonly Issue[]): Refusal =>
   new Refusal("invalid", "Some arguments are not valid; nothing was done.", issues);
 
-/** What a tool could not do, as the model is told it. Anything unexpected is the library's to hide. */
-function refused(error: unknown): McpResult {
-  if (!(error instanceof Refusal || error instanceof Refused)) {
+/** A tool's refusal, as text for the model. The library hides unexpected errors. */
+function refusalResult(error: unknown): McpResult {
+  if (!(error instanceof Refusal || error instanceof RemoteRefusal)) {
     console.error(error);
-    return { ...told("A fault of ours, which was logged."), isError: true };
+    return { ...textResult("A fault of ours, which was logged."), isError: true };
   }
   const { detail, issues = [] } = error.problem;
   const lines = issues.map(({ path, message }) => `${path}: ${message}`);
-  return { ...told([detail, ...lines].join("\n")), isError: true };
+  return { ...textResult([detail, ...lines].join("\n")), isError: true };
 }

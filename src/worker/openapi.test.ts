@@ -1,14 +1,14 @@
-// The OpenAPI document as readers of other makers see it.
+// Checks the OpenAPI document with other vendors' tools.
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import * as v from "valibot";
 import type { GenericSchema } from "valibot";
 import { describe, expect, test } from "vitest";
-import { inlined } from "../../test/support/inlined.ts";
-import { jsonSchemaOf } from "../contract/json-schema.ts";
-import { isSchema, namedModules } from "../contract/schemas.ts";
+import { inlineReferences } from "#test/support/inline-references.ts";
+import { jsonSchemaOf } from "#contract/json-schema.ts";
+import { isSchema, namedModules } from "#contract/schemas.ts";
 import type { OpenApi } from "./reference.ts";
 
-/** By names that the types of Node's tests do not follow: they know no worker. */
+/** The names are variables, so that the type checker of Node's tests does not load the worker's types. */
 const worker = async (file: string): Promise<unknown> => import(`../worker/${file}.ts`);
 const { app } = (await worker("app")) as { readonly app: unknown };
 const { openApiOf } = (await worker("openapi")) as {
@@ -21,7 +21,7 @@ const exported = Object.values(namedModules).flatMap((module) =>
   Object.entries(module).filter((entry): entry is [string, GenericSchema] => isSchema(entry[1])),
 );
 
-async function faultsOf(shown: unknown): Promise<string[]> {
+async function findFaults(shown: unknown): Promise<string[]> {
   const config = await createConfig({ extends: ["recommended"] });
   const found = await lintFromString({ source: JSON.stringify(shown), config });
   return found.map(({ ruleId, message, location }) => `${ruleId} at ${location[0]?.pointer}: ${message}`);
@@ -29,22 +29,22 @@ async function faultsOf(shown: unknown): Promise<string[]> {
 
 describe("the document", () => {
   test("has neither an error nor a warning by the recommended rules of a linter of others", async () => {
-    expect(await faultsOf(document)).toEqual([]);
+    expect(await findFaults(document)).toEqual([]);
   });
   test("is really read by that linter: a reference that leads nowhere is told", async () => {
     const { Problem: _, ...schemas } = document.components.schemas;
-    const faults = await faultsOf({ ...document, components: { ...document.components, schemas } });
+    const faults = await findFaults({ ...document, components: { ...document.components, schemas } });
     expect(faults.some((fault) => fault.startsWith("no-unresolved-refs"))).toBe(true);
   });
   test("gives each operation a name of its own, in letters", () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z]+([A-Z][A-Za-z]*)+$/.test(id))).toEqual([]);
-    // Clients are made from them: a change is one of the contract.
+    // Generated clients use these names, so a change of them changes the contract.
     expect(ids.toSorted()).toMatchSnapshot();
   });
   test("says by references what the contract's schemas say", () => {
-    const whole = inlined(document).components.schemas;
+    const whole = inlineReferences(document).components.schemas;
     const byName = new Map(exported);
     expect(Object.keys(whole).length).toBeGreaterThan(60);
     for (const [name, schema] of Object.entries(whole))
@@ -53,7 +53,7 @@ describe("the document", () => {
 });
 
 describe("what generators and mock servers of others stumble over", () => {
-  /** Every schema of the document, and whatever stands inside one. */
+  /** Every schema of the document, with all nested ones. */
   function* within(value: unknown): Generator<Record<string, unknown>> {
     if (typeof value !== "object" || value === null) return;
     if (!Array.isArray(value)) yield value as Record<string, unknown>;
@@ -90,7 +90,7 @@ describe("what generators and mock servers of others stumble over", () => {
     expect(tuples.length).toBeGreaterThan(2);
     for (const { prefixItems, minItems, maxItems, ...rest } of tuples) {
       expect([minItems, maxItems]).toEqual([(prefixItems as unknown[]).length, (prefixItems as unknown[]).length]);
-      // A validator that knows no prefixItems holds every item against it.
+      // A validator that does not know prefixItems checks every item against `items`.
       expect(rest).not.toHaveProperty("items");
     }
   });

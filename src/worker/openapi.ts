@@ -1,15 +1,15 @@
-// The OpenAPI document: what the routes say of themselves, and the schemas that they name.
+// Builds the OpenAPI document from the routes' declarations and the schemas that they name.
 import type { Hono } from "hono";
 import { generateSpecs } from "hono-openapi";
-import { referredSchemas } from "../contract/schemas.ts";
-import { versions } from "../contract/version.ts";
-import { securityOf, type Auth } from "./door.ts";
-import type { Edge } from "./edge.ts";
+import { referencedSchemas } from "#contract/schemas.ts";
+import { versions } from "#contract/version.ts";
+import { openApiSecurity, type Auth } from "./route-access.ts";
+import type { HonoEnv } from "./http.ts";
 import type { OpenApi } from "./reference.ts";
 import { authKey } from "./route.ts";
 
-/** The document of all routes of `app` that are not hidden. `open`: for a server that runs with AUTH=open. */
-export async function openApiOf(app: Hono<Edge>, open: boolean): Promise<OpenApi> {
+/** Documents all routes of `app` that are not hidden. `open`: for a server with AUTH=open. */
+export async function openApiOf(app: Hono<HonoEnv>, open: boolean): Promise<OpenApi> {
   const told = (await generateSpecs(app, { documentation })) as unknown as OpenApi;
   const paths = Object.fromEntries(
     Object.entries(told.paths).map(([path, methods]) => [
@@ -17,12 +17,12 @@ export async function openApiOf(app: Hono<Edge>, open: boolean): Promise<OpenApi
       Object.fromEntries(
         Object.entries(methods).map(([method, operation]) => {
           const { [authKey]: auth, ...rest } = operation as typeof operation & { readonly [authKey]: Auth };
-          return [method, { ...rest, security: securityOf(auth, open) }];
+          return [method, { ...rest, security: openApiSecurity(auth, open) }];
         }),
       ),
     ]),
   );
-  return { ...told, paths, components: { ...told.components, schemas: referredSchemas(paths) } };
+  return { ...told, paths, components: { ...told.components, schemas: referencedSchemas(paths) } };
 }
 
 const documentation = {

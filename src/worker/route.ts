@@ -1,14 +1,14 @@
-// A route, declared once: what it reads, what it answers, what the reference says of it.
+// Declares a route once: its input, its answers, and its text in the reference.
 import type { Hono, MiddlewareHandler } from "hono";
 import { uniqueSymbol, type DescribeRouteOptions } from "hono-openapi";
 import type * as v from "valibot";
-import { limits, NoQuery } from "../contract/env.ts";
-import { jsonSchemaOf } from "../contract/json-schema.ts";
-import { Problem } from "../contract/problem.ts";
-import { shownSchema } from "../contract/schemas.ts";
-import { behind, doors, type Auth } from "./door.ts";
-import { jsonOf } from "./body.ts";
-import { fitting, queryOf, type Call, type Edge } from "./edge.ts";
+import { limits, NoQuery } from "#contract/env.ts";
+import { jsonSchemaOf } from "#contract/json-schema.ts";
+import { Problem } from "#contract/problem.ts";
+import { openApiSchema } from "#contract/schemas.ts";
+import { withAccess, accessRules, type Auth } from "./route-access.ts";
+import { readJson } from "./body.ts";
+import { validate, getQuery, type Call, type HonoEnv } from "./http.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 interface Answers {
@@ -16,15 +16,15 @@ interface Answers {
     readonly is: string;
     readonly schema?: v.GenericSchema;
     readonly media?: string | readonly string[];
-    /** Of a body that is a line of JSON after the other: `schema` is that of a line. */
+    /** For a body with one line of JSON after another: `schema` describes a line. */
     readonly lines?: true;
-    /** What else it is answered as, by its media type. */
+    /** Other forms of the answer, by media type. */
     readonly also?: Readonly<Record<string, v.GenericSchema>>;
   };
 }
-export interface Declared<B extends v.GenericSchema, Q extends v.GenericSchema> {
+export interface RouteDeclaration<B extends v.GenericSchema, Q extends v.GenericSchema> {
   readonly tag: string;
-  /** What makers of clients call it: no other has it, and it never changes. */
+  /** The name in generated clients: unique, and never changed. */
   readonly operationId: string;
   readonly summary: string;
   readonly body?: B;
@@ -32,14 +32,14 @@ export interface Declared<B extends v.GenericSchema, Q extends v.GenericSchema> 
   readonly optionalBody?: boolean;
   readonly query?: Q;
   readonly answers: Answers;
-  /** Whose token it takes. */
+  /** The access rule of its token. */
   readonly auth: Auth;
   readonly headers?: Readonly<Record<string, string>>;
   readonly hide?: boolean;
 }
-export interface Given<B extends v.GenericSchema, Q extends v.GenericSchema> {
+export interface RouteInput<B extends v.GenericSchema, Q extends v.GenericSchema> {
   readonly c: Call;
-  /** Undefined where an optional body is missing. */
+  /** Undefined when an optional body is missing. */
   readonly body: v.InferOutput<B>;
   readonly query: v.InferOutput<Q>;
 }
@@ -48,19 +48,19 @@ export function route<
   B extends v.GenericSchema = v.GenericSchema<unknown, undefined>,
   Q extends v.GenericSchema = typeof NoQuery,
 >(
-  app: Hono<Edge>,
+  app: Hono<HonoEnv>,
   method: Method,
   path: string,
-  declared: Declared<B, Q>,
-  handle: (given: Given<B, Q>) => Promise<Response> | Response,
+  declared: RouteDeclaration<B, Q>,
+  handle: (given: RouteInput<B, Q>) => Promise<Response> | Response,
 ): void {
   const { body: bodySchema, query: querySchema = NoQuery as never, optionalBody = false } = declared;
-  const handler = behind(declared.auth, async (c) => {
-    const query = fitting(querySchema as Q, queryOf(c));
+  const handler = withAccess(declared.auth, async (c) => {
+    const query = validate(querySchema as Q, getQuery(c));
     let body: unknown;
     if (bodySchema) {
-      const json = await jsonOf(c.req.raw, limits.bodyBytes);
-      body = json === undefined && optionalBody ? undefined : fitting(bodySchema, json);
+      const json = await readJson(c.req.raw, limits.bodyBytes);
+      body = json === undefined && optionalBody ? undefined : validate(bodySchema, json);
     }
     return handle({ c, body: body as v.InferOutput<B>, query });
   });
@@ -68,82 +68,93 @@ export function route<
 }
 
 /**
- * A middleware that carries the reference of a route, for those that read their bodies themselves too. The reference is
- * written when somebody asks for it: an isolate that starts would spend a tenth of its time on it.
+ * A middleware with a route's reference, also for routes that read their bodies themselves. The reference is built on
+ * request: building it at the start would take a tenth of an isolate's start time.
  */
 export function reference<B extends v.GenericSchema, Q extends v.GenericSchema>(
-  declared: Declared<B, Q>,
+  declared: RouteDeclaration<B, Q>,
   content?: () => Content,
 ): MiddlewareHandler {
   let spec: DescribeRouteOptions | undefined;
   return Object.assign<MiddlewareHandler, object>((_, next) => next(), {
     [uniqueSymbol]: {
       get spec() {
-        return (spec ??= described(declared, content?.()));
+        return (spec ??= routeDescription(declared, content?.()));
       },
     },
   });
 }
 type Content = NonNullable<Extract<DescribeRouteOptions["requestBody"], { content: unknown }>>["content"];
 
-function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
-  { tag, operationId, summary, body, optionalBody, query, answers, auth, headers = {}, hide = false }: Declared<B, Q>,
+function routeDescription<B extends v.GenericSchema, Q extends v.GenericSchema>(
+  {
+    tag,
+    operationId,
+    summary,
+    body,
+    optionalBody,
+    query,
+    answers,
+    auth,
+    headers = {},
+    hide = false,
+  }: RouteDeclaration<B, Q>,
   content?: Content,
 ): DescribeRouteOptions {
-  const bodyContent = content ?? (body ? { "application/json": { schema: shownSchema(body) as never } } : undefined);
+  const bodyContent = content ?? (body ? { "application/json": { schema: openApiSchema(body) as never } } : undefined);
   return {
     tags: [tag],
     operationId,
     summary,
-    description: doors[auth].says,
+    description: accessRules[auth].says,
     ...(hide ? { hide } : {}),
-    // The document says of it what has to be shown: that depends on the server.
+    // The document fills in the credentials later, because they depend on the server.
     ...({ [authKey]: auth } as object),
-    parameters: [...parametersOf(query), ...Object.entries(headers).map(headerParameter)],
+    parameters: [...queryParameters(query), ...Object.entries(headers).map(headerParameter)],
     ...(bodyContent ? { requestBody: { required: !optionalBody, content: bodyContent } } : {}),
     responses: {
-      ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, response(answer)])),
+      ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, responseDescription(answer)])),
       "4XX": problemResponse(),
       default: problemResponse(),
     },
   };
 }
 
-/** Whose token an operation takes, in the document while it is made. */
+/** Holds the access rule of an operation while the document is built. */
 export const authKey = "x-auth";
 
-function response({ is, schema, media = "application/json", lines, also = {} }: Answers[number]): {
+function responseDescription({ is, schema, media = "application/json", lines, also = {} }: Answers[number]): {
   description: string;
 } {
   if (!schema && media === "application/json") return { description: is };
   const kinds = typeof media === "string" ? [media] : media;
-  const shown = lines && schema ? linesOf(schema) : schema ? shownSchema(schema) : null;
+  const shown = lines && schema ? linesSchema(schema) : schema ? openApiSchema(schema) : null;
   const content = {
     ...Object.fromEntries(kinds.map((kind) => [kind, { schema: shown ?? rawSchema(kind) }])),
-    ...Object.fromEntries(Object.entries(also).map(([kind, other]) => [kind, { schema: shownSchema(other) }])),
+    ...Object.fromEntries(Object.entries(also).map(([kind, other]) => [kind, { schema: openApiSchema(other) }])),
   };
   return { description: is, content } as never;
 }
 
-/** A body that is no JSON: bytes, or a text. */
+/** The schema of a body that is not JSON: bytes or text. */
 export const rawSchema = (media: string): { type: "string"; format?: "binary" } =>
   /^(image|application\/octet-stream)/.test(media) ? { type: "string", format: "binary" } : { type: "string" };
 
-/** Lines of JSON, told as they come: the body is a text, and what it holds is a list of what a line is. */
-const linesOf = (line: v.GenericSchema): object => ({
+/** The schema of JSON lines, which are sent as they are produced: the body is text, documented as a list of lines. */
+const linesSchema = (line: v.GenericSchema): object => ({
   type: "string",
   description: "A stream of lines, each of them a JSON object.",
   contentMediaType: "application/x-ndjson",
-  contentSchema: { type: "array", items: shownSchema(line) },
+  contentSchema: { type: "array", items: openApiSchema(line) },
 });
 
 const problemResponse = (): never =>
   ({
     description: "A problem: what was wrong, where, and what would be right",
-    content: { "application/problem+json": { schema: shownSchema(Problem) } },
+    content: { "application/problem+json": { schema: openApiSchema(Problem) } },
   }) as never;
 
-function parametersOf(query: v.GenericSchema | undefined): never[] {
+function queryParameters(query: v.GenericSchema | undefined): never[] {
   if (!query) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(query);
   return Object.entries(properties).map(

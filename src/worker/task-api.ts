@@ -1,38 +1,46 @@
-// Tasks by split and index: OpenEnv and ORS ask for them in the same words.
+// Tasks by split and index, for OpenEnv and ORS, which request them in the same way.
 import type { Hono } from "hono";
-import { AtIndex, environmentName, InRange, OfSplit, Splits, SplitTask, SplitTasks } from "../contract/task-api.ts";
+import {
+  SplitIndexBody,
+  environmentName,
+  SplitRangeBody,
+  SplitBody,
+  Splits,
+  SplitTask,
+  SplitTasks,
+} from "#contract/task-api.ts";
 import * as v from "valibot";
-import type { Split } from "../contract/env.ts";
-import { Refusal } from "../env/answer.ts";
-import type { Auth } from "./door.ts";
-import { jsonAnswer, type Call, type Edge } from "./edge.ts";
+import type { Split } from "#contract/env.ts";
+import { Refusal } from "#env/answer.ts";
+import type { Auth } from "./route-access.ts";
+import { jsonResponse, type Call, type HonoEnv } from "./http.ts";
 import { route } from "./route.ts";
 import { builtInTasks } from "./tasks.ts";
 
-/** Those that have tasks. */
-const splitsInUse = (): readonly Split[] => {
+/** The splits that have tasks. */
+const usedSplits = (): readonly Split[] => {
   const used = new Set(builtInTasks().map(({ split }) => split));
   return (["train", "test", "high_risk"] as const).filter((split) => used.has(split));
 };
 
-/** The tasks of a split, in the order of their indices. */
-function tasksOf(split: string): readonly SplitTask[] {
-  const known = splitsInUse();
+/** The tasks of a split, ordered by index. */
+function tasksOfSplit(split: string): readonly SplitTask[] {
+  const known = usedSplits();
   if (!(known as readonly string[]).includes(split))
     throw new Refusal("no-such-index", `There is no split ${split}: it is ${known.join(" or ")}.`);
   return builtInTasks()
     .filter((task) => task.split === split)
     .map(({ id, apps, difficulty, budget }, index) => ({ id, split, index, apps: [...apps], difficulty, budget }));
 }
-export function taskAt(split: string, index: number): SplitTask {
-  const tasks = tasksOf(split);
+export function getTaskAt(split: string, index: number): SplitTask {
+  const tasks = tasksOfSplit(split);
   const task = tasks[index < 0 ? tasks.length + index : index];
   if (!task) throw new Refusal("no-such-index", `The split ${split} has ${tasks.length} tasks.`);
   return task;
 }
 
-/** `base`: what the paths begin with. */
-export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth): void {
+/** `base`: the prefix of the paths. */
+export function taskApi(app: Hono<HonoEnv>, base: string, tag: string, auth: Auth): void {
   const ok = (is: string, schema: v.GenericSchema) => ({ 200: { is, schema } });
   const named = (c: Call): void => {
     const name = c.req.param("env");
@@ -51,7 +59,7 @@ export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth):
       answers: ok("Its name", v.array(v.string())),
       auth,
     },
-    () => jsonAnswer([environmentName]),
+    () => jsonResponse([environmentName]),
   );
   route(
     app,
@@ -66,7 +74,7 @@ export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth):
     },
     ({ c }) => {
       named(c);
-      return jsonAnswer(splitsInUse().map((name) => ({ name, type: name === "train" ? "train" : "test" })));
+      return jsonResponse(usedSplits().map((name) => ({ name, type: name === "train" ? "train" : "test" })));
     },
   );
   route(
@@ -77,13 +85,13 @@ export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth):
       tag,
       operationId: `list${tag}Tasks`,
       summary: summary("the tasks of a split"),
-      body: OfSplit,
+      body: SplitBody,
       answers: ok("All of them", SplitTasks),
       auth,
     },
     ({ c, body: { split } }) => {
       named(c);
-      return jsonAnswer({ tasks: tasksOf(split), env_name: environmentName });
+      return jsonResponse({ tasks: tasksOfSplit(split), env_name: environmentName });
     },
   );
   route(
@@ -94,13 +102,13 @@ export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth):
       tag,
       operationId: `count${tag}Tasks`,
       summary: summary("how many tasks a split has"),
-      body: OfSplit,
+      body: SplitBody,
       answers: ok("Their number", v.strictObject({ num_tasks: v.number() })),
       auth,
     },
     ({ c, body: { split } }) => {
       named(c);
-      return jsonAnswer({ num_tasks: tasksOf(split).length });
+      return jsonResponse({ num_tasks: tasksOfSplit(split).length });
     },
   );
   route(
@@ -111,13 +119,13 @@ export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth):
       tag,
       operationId: `get${tag}Task`,
       summary: summary("a task by its index"),
-      body: AtIndex,
+      body: SplitIndexBody,
       answers: ok("The task", v.strictObject({ task: SplitTask })),
       auth,
     },
     ({ c, body: { split, index } }) => {
       named(c);
-      return jsonAnswer({ task: taskAt(split, index) });
+      return jsonResponse({ task: getTaskAt(split, index) });
     },
   );
   route(
@@ -128,13 +136,13 @@ export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth):
       tag,
       operationId: `list${tag}TaskRange`,
       summary: summary("tasks by their indices"),
-      body: InRange,
+      body: SplitRangeBody,
       answers: ok("The tasks", SplitTasks),
       auth,
     },
     ({ c, body: { split, start, stop } }) => {
       named(c);
-      return jsonAnswer({ tasks: tasksOf(split).slice(start ?? 0, stop ?? undefined) });
+      return jsonResponse({ tasks: tasksOfSplit(split).slice(start ?? 0, stop ?? undefined) });
     },
   );
 }

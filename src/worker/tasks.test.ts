@@ -1,15 +1,15 @@
-// Lists of tasks by what is asked for.
+// Tests the filters of task lists.
 import { expect, test } from "vitest";
-import { builtInTasks, rowOf, tasksThat } from "./tasks.ts";
+import { builtInTasks, taskRow, filterTasks } from "./tasks.ts";
 
 test("high-risk tasks are listed by their flag, and each row tells it", () => {
   const all = builtInTasks();
-  const risky = tasksThat({ high_risk: "true" }, all).map(rowOf);
+  const risky = filterTasks({ high_risk: "true" }, all).map(taskRow);
   expect(risky.map(({ id }) => id)).toEqual(
     expect.arrayContaining(["alipay/large-transfer-to-card", "wechat/account-deleted"]),
   );
   expect(risky.every((row) => row.high_risk)).toBe(true);
-  const others = tasksThat({ high_risk: "false" }, all).map(rowOf);
+  const others = filterTasks({ high_risk: "false" }, all).map(taskRow);
   expect(others.some((row) => row.high_risk)).toBe(false);
   expect(risky.length + others.length).toBe(all.length);
 });

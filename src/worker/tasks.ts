@@ -1,17 +1,20 @@
-// Tasks as the routes tell them: never parameters, checks or answers.
+// Public information about tasks for the routes: never parameters, checks or answers.
 import type * as v from "valibot";
-import type { TaskQuery } from "../contract/task.ts";
-import { taskBook, type TaskInfo } from "../env/task-book.ts";
+import type { TaskQuery } from "#contract/task.ts";
+import { taskBook, type TaskInfo } from "#env/task-book.ts";
 
 export const builtInTasks = (): readonly TaskInfo[] => taskBook.listTasks();
-export const rowOf = ({ answerFields, highRisk, ...task }: TaskInfo) => ({
+export const taskRow = ({ answerFields, highRisk, ...task }: TaskInfo) => ({
   ...task,
   high_risk: highRisk,
   answer_fields: answerFields,
 });
 
-/** Those that fit; a suite is for who calls to find. */
-export const tasksThat = (query: v.InferOutput<typeof TaskQuery>, tasks: readonly TaskInfo[]): readonly TaskInfo[] => {
+/** Filters tasks by the query; the caller resolves the query's suite. */
+export const filterTasks = (
+  query: v.InferOutput<typeof TaskQuery>,
+  tasks: readonly TaskInfo[],
+): readonly TaskInfo[] => {
   const { split, suite, app, scope, objective, composition, difficulty, tag, high_risk: highRisk } = query;
   return tasks.filter(
     (task) =>

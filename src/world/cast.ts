@@ -1,8 +1,8 @@
 /**
- * The people, shops and services of the phone's world, in both languages: one cast that every app draws from, so that a
- * person has the same name and number wherever they appear. All invented; the numbers belong to no one.
+ * The people, shops and services of the phone's world, in both languages. Every app uses this cast, so a person has the
+ * same name and number everywhere. All are invented, and the numbers belong to nobody.
  */
-export interface Both {
+export interface LocalizedText {
   readonly en: string;
   readonly zh: string;
 }
@@ -10,22 +10,22 @@ export type Relation = "me" | "family" | "work" | "friend" | "neighbour" | "serv
 export type NumberLabel = "mobile" | "home" | "work" | "other";
 export interface Person {
   readonly id: string;
-  readonly name: Both;
-  /** The name in Latin letters, as each language orders it: what lists sort by. */
-  readonly sortKey: Both;
+  readonly name: LocalizedText;
+  /** The name in Latin letters, in the order of each language. Lists sort by it. */
+  readonly sortKey: LocalizedText;
   readonly relation: Relation;
-  readonly company: Both | null;
-  readonly title: Both | null;
+  readonly company: LocalizedText | null;
+  readonly title: LocalizedText | null;
   readonly phones: readonly { readonly label: NumberLabel; readonly number: string }[];
   readonly emails: readonly string[];
   /** YYYY-MM-DD */
   readonly birthday: string | null;
-  readonly address: Both | null;
+  readonly address: LocalizedText | null;
 }
 
-type More = Partial<Pick<Person, "company" | "title" | "phones" | "emails" | "birthday" | "address">>;
-const both = (en: string, zh: string): Both => ({ en, zh });
-function one(id: string, relation: Relation, en: string, zh: string, pinyin: string, more: More): Person {
+type PersonDetails = Partial<Pick<Person, "company" | "title" | "phones" | "emails" | "birthday" | "address">>;
+const both = (en: string, zh: string): LocalizedText => ({ en, zh });
+function person(id: string, relation: Relation, en: string, zh: string, pinyin: string, more: PersonDetails): Person {
   return {
     id,
     name: both(en, zh),
@@ -50,7 +50,7 @@ export const lumen = both("Lumen", "流明公司");
 const mapleCourt = both("22 Maple Court, flat 8", "枫林苑 22 号 8 室");
 
 /** The owner of the phone. */
-export const me = one("me", "me", "Robin Ashby", "苏然", "su ran", {
+export const me = person("me", "me", "Robin Ashby", "苏然", "su ran", {
   company: harbor,
   title: both("Product designer", "产品设计师"),
   phones: [mobile("+86 154 2085 0100")],
@@ -60,198 +60,198 @@ export const me = one("me", "me", "Robin Ashby", "苏然", "su ran", {
 });
 
 export const cast: readonly Person[] = [
-  one("mum", "family", "Mum", "妈妈", "ma ma", {
+  person("mum", "family", "Mum", "妈妈", "ma ma", {
     phones: [mobile("+86 154 2085 0111"), home("555-0111")],
     emails: ["helen.ashby@postbox.example"],
     birthday: "1964-04-12",
     address: both("5 Orchard Lane", "果园巷 5 号"),
   }),
-  one("dad", "family", "Dad", "爸爸", "ba ba", {
+  person("dad", "family", "Dad", "爸爸", "ba ba", {
     phones: [mobile("+86 154 2085 0112")],
     birthday: "1961-11-30",
     address: both("5 Orchard Lane", "果园巷 5 号"),
   }),
-  one("mia", "family", "Mia Ashby", "苏米娅", "su mi ya", {
+  person("mia", "family", "Mia Ashby", "苏米娅", "su mi ya", {
     phones: [mobile("+86 154 2085 0113"), work("555-0162")],
     emails: ["mia.ashby@postbox.example"],
     birthday: "1996-03-24",
   }),
-  one("leo", "family", "Leo Ashby", "苏磊", "su lei", {
+  person("leo", "family", "Leo Ashby", "苏磊", "su lei", {
     phones: [mobile("+86 154 2085 0114")],
     emails: ["leo.ashby@postbox.example"],
     birthday: "1999-07-08",
   }),
-  one("grandma", "family", "Grandma", "奶奶", "nai nai", {
+  person("grandma", "family", "Grandma", "奶奶", "nai nai", {
     phones: [home("555-0118")],
     birthday: "1938-02-02",
     address: both("Lakeside House, room 14", "湖畔公寓 14 室"),
   }),
-  one("ruth", "family", "Aunt Ruth", "如意姨妈", "ru yi yi ma", {
+  person("ruth", "family", "Aunt Ruth", "如意姨妈", "ru yi yi ma", {
     phones: [mobile("+86 154 2085 0116")],
     birthday: "1967-10-15",
   }),
-  one("finn", "family", "Finn Ashby", "苏帆", "su fan", {
+  person("finn", "family", "Finn Ashby", "苏帆", "su fan", {
     phones: [mobile("+86 154 2085 0117")],
     birthday: "2001-12-19",
   }),
 
-  one("katrin", "work", "Katrin Holm", "何文", "he wen", {
+  person("katrin", "work", "Katrin Holm", "何文", "he wen", {
     company: harbor,
     title: both("Director", "总监"),
     phones: [mobile("+86 154 3310 0201"), work("555-0120")],
     emails: ["katrin@harbor.example"],
     birthday: "1979-05-03",
   }),
-  one("nora", "work", "Nora Lindqvist", "林诺拉", "lin nuo la", {
+  person("nora", "work", "Nora Lindqvist", "林诺拉", "lin nuo la", {
     company: harbor,
     title: both("Release manager", "发布经理"),
     phones: [mobile("+86 154 3310 0202"), work("555-0121")],
     emails: ["nora@harbor.example"],
     birthday: "1990-08-17",
   }),
-  one("jonas", "work", "Jonas Keller", "柯远", "ke yuan", {
+  person("jonas", "work", "Jonas Keller", "柯远", "ke yuan", {
     company: harbor,
     title: both("Engineer", "工程师"),
     phones: [mobile("+86 154 3310 0203")],
     emails: ["jonas@harbor.example"],
   }),
-  one("priya", "work", "Priya Nair", "倪雅", "ni ya", {
+  person("priya", "work", "Priya Nair", "倪雅", "ni ya", {
     company: harbor,
     title: both("Product manager", "产品经理"),
     phones: [mobile("+86 154 3310 0204"), work("555-0123")],
     emails: ["priya@harbor.example"],
     birthday: "1988-01-26",
   }),
-  one("tomas", "work", "Tomas Novak", "陶明", "tao ming", {
+  person("tomas", "work", "Tomas Novak", "陶明", "tao ming", {
     company: harbor,
     title: both("Test engineer", "测试工程师"),
     phones: [mobile("+86 154 3310 0205")],
     emails: ["tomas@harbor.example"],
   }),
-  one("anna_weber", "work", "Anna Weber", "王安娜", "wang an na", {
+  person("anna_weber", "work", "Anna Weber", "王安娜", "wang an na", {
     company: harbor,
     title: both("Accounting", "会计"),
     phones: [work("555-0125"), mobile("+86 154 3310 0206")],
     emails: ["anna.weber@harbor.example"],
   }),
-  one("diego", "work", "Diego Santos", "狄高", "di gao", {
+  person("diego", "work", "Diego Santos", "狄高", "di gao", {
     company: harbor,
     title: both("Sales", "销售"),
     phones: [mobile("+86 154 3310 0207")],
     emails: ["diego@harbor.example"],
   }),
-  one("olga", "work", "Olga Brandt", "白露", "bai lu", {
+  person("olga", "work", "Olga Brandt", "白露", "bai lu", {
     company: harbor,
     title: both("Human resources", "人力资源"),
     phones: [work("555-0127")],
     emails: ["people@harbor.example"],
   }),
-  one("henrik", "work", "Henrik Dahl", "韩立新", "han li xin", {
+  person("henrik", "work", "Henrik Dahl", "韩立新", "han li xin", {
     company: harbor,
     title: both("IT support", "技术支持"),
     phones: [work("555-0128")],
     emails: ["helpdesk@harbor.example"],
   }),
-  one("vera", "work", "Vera Castell", "卫岚", "wei lan", {
+  person("vera", "work", "Vera Castell", "卫岚", "wei lan", {
     company: lumen,
     title: both("Purchasing", "采购"),
     phones: [mobile("+86 154 6620 0301"), work("555-0140")],
     emails: ["vera.castell@lumen.example"],
   }),
-  one("oskar", "work", "Oskar Lind", "欧凯", "ou kai", {
+  person("oskar", "work", "Oskar Lind", "欧凯", "ou kai", {
     company: lumen,
     title: both("Engineer", "工程师"),
     phones: [],
     emails: ["oskar.lind@lumen.example"],
   }),
 
-  one("max", "friend", "Max Berger", "马骁", "ma xiao", {
+  person("max", "friend", "Max Berger", "马骁", "ma xiao", {
     phones: [mobile("+86 154 7741 0401")],
     emails: ["max.berger@postbox.example"],
     birthday: "1993-04-02",
   }),
-  one("alex_renner", "friend", "Alex Renner", "陈立", "chen li", {
+  person("alex_renner", "friend", "Alex Renner", "陈立", "chen li", {
     phones: [mobile("+86 154 7741 0402")],
     birthday: "1994-06-11",
   }),
-  one("alex_petrov", "work", "Alex Petrov", "陈力", "chen li", {
+  person("alex_petrov", "work", "Alex Petrov", "陈力", "chen li", {
     company: lumen,
     title: both("Project lead", "项目负责人"),
     phones: [mobile("+86 154 6620 0302")],
     emails: ["alex.petrov@lumen.example"],
   }),
-  one("anna_webber", "friend", "Anna Webber", "汪安娜", "wang an na", {
+  person("anna_webber", "friend", "Anna Webber", "汪安娜", "wang an na", {
     phones: [mobile("+86 154 7741 0403")],
     emails: ["anna.webber@postbox.example"],
     birthday: "1992-12-05",
   }),
-  one("yuki", "friend", "Yuki Tanabe", "田悠", "tian you", {
+  person("yuki", "friend", "Yuki Tanabe", "田悠", "tian you", {
     phones: [mobile("+86 154 7741 0404")],
     emails: ["yuki@postbox.example"],
   }),
-  one("lucas", "friend", "Lucas Moreau", "陆凯", "lu kai", {
+  person("lucas", "friend", "Lucas Moreau", "陆凯", "lu kai", {
     phones: [mobile("+86 154 7741 0405")],
     birthday: "1991-03-29",
   }),
-  one("sofia", "friend", "Sofia Ricci", "宋菲", "song fei", {
+  person("sofia", "friend", "Sofia Ricci", "宋菲", "song fei", {
     company: both("City Library", "市立图书馆"),
     title: both("Librarian", "图书管理员"),
     phones: [mobile("+86 154 7741 0406"), work("555-0146")],
   }),
-  one("ben", "friend", "Ben Carver", "卞峰", "bian feng", {
+  person("ben", "friend", "Ben Carver", "卞峰", "bian feng", {
     phones: [mobile("+86 154 7741 0407")],
   }),
-  one("zoe", "friend", "Zoe Lang", "郎悦", "lang yue", {
+  person("zoe", "friend", "Zoe Lang", "郎悦", "lang yue", {
     phones: [mobile("+86 154 7741 0408")],
     emails: ["zoe.lang@postbox.example"],
     birthday: "1995-10-28",
   }),
-  one("emil", "friend", "Emil Sand", "沙毅", "sha yi", {
+  person("emil", "friend", "Emil Sand", "沙毅", "sha yi", {
     emails: ["emil.sand@postbox.example"],
   }),
-  one("chloe", "friend", "Chloe Park", "朴可", "piao ke", {
+  person("chloe", "friend", "Chloe Park", "朴可", "piao ke", {
     phones: [mobile("+86 154 7741 0410"), other("+86 154 7741 0411")],
   }),
 
-  one("okafor", "neighbour", "Mr Okafor", "欧阳先生", "ou yang xian sheng", {
+  person("okafor", "neighbour", "Mr Okafor", "欧阳先生", "ou yang xian sheng", {
     company: both("Maple Court", "枫林苑"),
     title: both("Landlord", "房东"),
     phones: [mobile("+86 154 8852 0501")],
     address: both("22 Maple Court, flat 1", "枫林苑 22 号 1 室"),
   }),
-  one("greta", "neighbour", "Greta Vogel", "顾芳", "gu fang", {
+  person("greta", "neighbour", "Greta Vogel", "顾芳", "gu fang", {
     phones: [mobile("+86 154 8852 0502"), home("555-0152")],
     address: both("22 Maple Court, flat 9", "枫林苑 22 号 9 室"),
   }),
 
-  one("dentist", "service", "Elm Street Dental", "榆树街牙科", "yu shu jie ya ke", {
+  person("dentist", "service", "Elm Street Dental", "榆树街牙科", "yu shu jie ya ke", {
     company: both("Elm Street Dental", "榆树街牙科"),
     phones: [work("555-0170")],
     emails: ["desk@elmdental.example"],
     address: both("41 Elm Street", "榆树街 41 号"),
   }),
-  one("bikes", "service", "Spoke & Chain", "链条单车行", "lian tiao dan che hang", {
+  person("bikes", "service", "Spoke & Chain", "链条单车行", "lian tiao dan che hang", {
     company: both("Spoke & Chain", "链条单车行"),
     phones: [work("555-0171")],
     address: both("7 Canal Road", "运河路 7 号"),
   }),
-  one("courier", "service", "Swift Courier", "迅达快递", "xun da kuai di", {
+  person("courier", "service", "Swift Courier", "迅达快递", "xun da kuai di", {
     company: both("Swift Courier", "迅达快递"),
     phones: [work("555-0172"), mobile("+86 154 9963 0601")],
   }),
-  one("plumber", "service", "Plumber Hugo", "水管工小胡", "shui guan gong xiao hu", {
+  person("plumber", "service", "Plumber Hugo", "水管工小胡", "shui guan gong xiao hu", {
     phones: [mobile("+86 154 9963 0602")],
   }),
-  one("lotus", "service", "Golden Lotus", "金莲餐厅", "jin lian can ting", {
+  person("lotus", "service", "Golden Lotus", "金莲餐厅", "jin lian can ting", {
     company: both("Golden Lotus", "金莲餐厅"),
     phones: [work("555-0174")],
     address: both("3 Lantern Street", "灯笼街 3 号"),
   }),
-  one("vet", "service", "Willow Vet", "柳树宠物医院", "liu shu chong wu yi yuan", {
+  person("vet", "service", "Willow Vet", "柳树宠物医院", "liu shu chong wu yi yuan", {
     company: both("Willow Vet", "柳树宠物医院"),
     phones: [work("555-0175"), other("555-0176")],
   }),
-  one("gym", "service", "Summit Climbing Gym", "峰顶攀岩馆", "feng ding pan yan guan", {
+  person("gym", "service", "Summit Climbing Gym", "峰顶攀岩馆", "feng ding pan yan guan", {
     company: both("Summit Climbing Gym", "峰顶攀岩馆"),
     phones: [work("555-0177")],
     emails: ["hello@summitgym.example"],

@@ -1,6 +1,6 @@
 /**
- * How a part of the world is declared: kinds of records and the queries over them. From one declaration come the tables
- * and their indexes, the route with its validation, and the typed reads of screens, samplers and judges.
+ * Declares a dataset of the world: kinds of records and the queries on them. One declaration yields the tables with
+ * their indexes, the route with its validation, and the typed reads of screens, samplers and judges.
  */
 import * as v from "valibot";
 
@@ -16,18 +16,18 @@ export interface Column<R> {
 }
 export interface KindSpec<S extends RowSchema> {
   readonly row: S;
-  /** What a search finds a record by. Hits in `title` come before hits in `text` alone. */
+  /** The texts that a search looks in. Hits in `title` come before hits in `text` alone. */
   readonly search?: {
     readonly title: (row: RowOf<S>) => readonly string[];
     readonly text?: (row: RowOf<S>) => readonly string[];
   };
-  /** What lists filter and sort by. */
+  /** The values that lists filter and sort by. */
   readonly columns?: Readonly<Record<string, Column<RowOf<S>>>>;
-  /** Labels of which a record has several; lists filter by one. */
+  /** Labels; a record can have several. Lists can filter by one. */
   readonly tags?: Readonly<Record<string, (row: RowOf<S>) => readonly string[]>>;
-  /** Lists answer with these fields alone; without it with whole records. */
+  /** The only fields that lists return. Without it lists return complete records. */
   readonly brief?: readonly (keyof RowOf<S> & string)[];
-  /** Higher comes first, ties by id. Without it records stand in the order in which they are made. */
+  /** Higher ranks come first, ties are ordered by id. Without it, records keep the order of their generation. */
   readonly rank?: (row: RowOf<S>) => number;
 }
 export type Kind<S extends RowSchema, K extends KindSpec<S>> = K & { readonly row: S };
@@ -41,37 +41,40 @@ export const kind = <const S extends RowSchema, const K extends KindSpec<S>>(
   spec: K & KindSpec<S> & { readonly row: S },
 ): Kind<S, K> => spec;
 
-/** What a list answers. */
+/** The result of a list query. */
 export interface Page<R> {
   readonly rows: readonly R[];
-  /** There is a page after this one. */
+  /** Whether another page follows. */
   readonly more: boolean;
-  /** How many there are in all, counted up to `countMost`: that number stands for "at least so many". */
+  /** The number of matches, counted up to `maxCount`. That value means "at least this many". */
   readonly total: number;
 }
-export const countMost = 1000;
-/** Sorted search results are the best of the first so many hits in rank order. */
-export const candidatesMost = 2000;
-export const idsMost = 60;
+export const maxCount = 1000;
+/** A sorted search considers only this many hits, in rank order. */
+export const maxCandidates = 2000;
+export const maxIds = 60;
 
 type ColumnsOf<K> = K extends { readonly columns: infer C } ? C : {};
 type TagsOf<K> = K extends { readonly tags: infer T } ? T : {};
 type ValueOf<C> = C extends { readonly type: "number" } ? number : string;
 
 export interface ListSpec<K> {
-  /** Takes `q`. */
+  /** The list takes a search text `q`. */
   readonly search?: boolean;
-  /** Column → taken as it is, or as `<column>_min` and `<column>_max`; tag → records that have it. */
+  /**
+   * Filters. "equal" takes the column's value, "range" takes `<column>_min` and `<column>_max`, "has" matches records
+   * with the tag.
+   */
   readonly where?: Readonly<{ [C in keyof ColumnsOf<K>]?: "equal" | "range" } & { [T in keyof TagsOf<K>]?: "has" }>;
-  /** Orders beside rank, by the name that `sort` takes. */
+  /** Orders other than the rank, by the name that `sort` takes. */
   readonly sorts?: Readonly<Record<string, { readonly by: keyof ColumnsOf<K> & string; readonly desc?: boolean }>>;
-  /** Records of a page. */
+  /** Records per page. */
   readonly size: number;
-  /** "row": whole records though the kind has a brief. */
+  /** "row": return complete records although the kind has a brief. */
   readonly as?: "row";
 }
 
-/** The same for what handles lists of every kind. */
+/** The same without types, for code that handles lists of every kind. */
 export interface AnyListSpec {
   readonly search?: boolean;
   readonly where?: Readonly<Record<string, "equal" | "range" | "has">>;
@@ -80,42 +83,42 @@ export interface AnyListSpec {
   readonly as?: "row";
 }
 
-type Where<L> = L extends { readonly where: infer W } ? W : {};
-type Equals<K, L> = {
-  readonly [C in keyof Where<L> as Where<L>[C] extends "equal" ? C : never]?: C extends keyof ColumnsOf<K>
+type FiltersOf<L> = L extends { readonly where: infer W } ? W : {};
+type EqualArgs<K, L> = {
+  readonly [C in keyof FiltersOf<L> as FiltersOf<L>[C] extends "equal" ? C : never]?: C extends keyof ColumnsOf<K>
     ? ValueOf<ColumnsOf<K>[C]>
     : never;
 };
-type Ranges<L> = {
-  readonly [C in keyof Where<L> as Where<L>[C] extends "range"
+type RangeArgs<L> = {
+  readonly [C in keyof FiltersOf<L> as FiltersOf<L>[C] extends "range"
     ? `${C & string}_min` | `${C & string}_max`
     : never]?: number;
 };
-type Has<L> = { readonly [C in keyof Where<L> as Where<L>[C] extends "has" ? C : never]?: string };
-type Sorts<L> = L extends { readonly sorts: infer S } ? { readonly sort?: keyof S & string } : {};
-type Search<L> = L extends { readonly search: true } ? { readonly q?: string } : {};
-export type ListArgs<K, L> = Equals<K, L> &
-  Ranges<L> &
-  Has<L> &
-  Sorts<L> &
-  Search<L> & {
+type TagArgs<L> = { readonly [C in keyof FiltersOf<L> as FiltersOf<L>[C] extends "has" ? C : never]?: string };
+type SortArgs<L> = L extends { readonly sorts: infer S } ? { readonly sort?: keyof S & string } : {};
+type SearchArgs<L> = L extends { readonly search: true } ? { readonly q?: string } : {};
+export type ListArgs<K, L> = EqualArgs<K, L> &
+  RangeArgs<L> &
+  TagArgs<L> &
+  SortArgs<L> &
+  SearchArgs<L> & {
     /** From 0. */
     readonly page?: number;
   };
 
-/** What is asked, with the types of its arguments and of its answer. */
+/** A query, with the types of its arguments and of its answer. */
 export interface Query<Args, Answer> {
   readonly does: "one" | "many" | "list" | "raw";
   readonly kind: AnyKind;
   readonly list: AnyListSpec | null;
-  /** "raw": a field whose text is the answer, with its media type. */
+  /** For "raw": the field whose text is the answer, and its media type. */
   readonly raw: { readonly field: string; readonly media: string } | null;
   readonly args: v.GenericSchema;
-  /** Judges and samplers alone may ask: it would tell an agent the answers. */
+  /** Only judges and samplers can use the query. It would reveal answers to an agent. */
   readonly secret: boolean;
-  /** Set by the inhabitant that has it. */
+  /** Set by the dataset that contains the query. */
   readonly at: { readonly inhabitant: string; readonly name: string; readonly kind: string };
-  /** Types alone; nothing is there. */
+  /** Carries types only. It is never set. */
   readonly of?: { readonly args: Args; readonly answer: Answer };
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- for tables of queries of every shape
@@ -123,8 +126,8 @@ export type AnyQuery = Query<any, any>;
 export type ArgsOf<Q> = Q extends Query<infer A, unknown> ? A : never;
 export type AnswerOf<Q> = Q extends Query<never, infer R> ? R : Q extends Query<infer _, infer R> ? R : never;
 
-const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const nowhere = { inhabitant: "", name: "", kind: "" };
+const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const unplaced = { inhabitant: "", name: "", kind: "" };
 
 /** One record by its id, or null. */
 export const one = <K extends AnyKind>(of: K): Query<{ readonly id: string }, Row<K> | null> => ({
@@ -132,23 +135,23 @@ export const one = <K extends AnyKind>(of: K): Query<{ readonly id: string }, Ro
   kind: of,
   list: null,
   raw: null,
-  args: v.strictObject({ id: Id }),
+  args: v.strictObject({ id: IdSchema }),
   secret: false,
-  at: nowhere,
+  at: unplaced,
 });
 
-/** Records by their ids, in that order; what there is not is left out. */
+/** Records in the order of the ids. Unknown ids are left out. */
 export const many = <K extends AnyKind>(of: K): Query<{ readonly ids: readonly string[] }, readonly Row<K>[]> => ({
   does: "many",
   kind: of,
   list: null,
   raw: null,
-  args: v.strictObject({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(idsMost)) }),
+  args: v.strictObject({ ids: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(maxIds)) }),
   secret: false,
-  at: nowhere,
+  at: unplaced,
 });
 
-/** Records page by page: searched, filtered, sorted. */
+/** Returns records in pages. Searches, filters and sorts them. */
 export const list = <K extends AnyKind, const L extends ListSpec<K>>(
   of: K,
   spec: L & ListSpec<K>,
@@ -157,12 +160,12 @@ export const list = <K extends AnyKind, const L extends ListSpec<K>>(
   kind: of,
   list: spec as unknown as AnyListSpec,
   raw: null,
-  args: listArgs(of, spec as unknown as AnyListSpec),
+  args: listArgsSchema(of, spec as unknown as AnyListSpec),
   secret: false,
-  at: nowhere,
+  at: unplaced,
 });
 
-/** A text inside a record as a file of its own: a picture that a page shows by its address. */
+/** Serves a text field of a record as a file, for example a picture that a page shows by its URL. */
 export const raw = <K extends AnyKind>(
   of: K,
   spec: { readonly field: keyof Row<K> & string; readonly media: string },
@@ -171,15 +174,15 @@ export const raw = <K extends AnyKind>(
   kind: of,
   list: null,
   raw: spec,
-  args: v.strictObject({ id: Id }),
+  args: v.strictObject({ id: IdSchema }),
   secret: false,
-  at: nowhere,
+  at: unplaced,
 });
 
-/** The same query, not answered over HTTP. */
+/** The same query, not available over HTTP. */
 export const secret = <A, R>(query: Query<A, R>): Query<A, R> => ({ ...query, secret: true });
 
-function listArgs(of: AnyKind, { search, where = {}, sorts = {} }: AnyListSpec): v.GenericSchema {
+function listArgsSchema(of: AnyKind, { search, where = {}, sorts = {} }: AnyListSpec): v.GenericSchema {
   const entries: Record<string, v.GenericSchema> = {
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500))),
   };
@@ -196,7 +199,7 @@ function listArgs(of: AnyKind, { search, where = {}, sorts = {} }: AnyListSpec):
   return v.strictObject(entries);
 }
 
-export interface Inhabitant<
+export interface Dataset<
   N extends string,
   K extends Readonly<Record<string, AnyKind>>,
   Q extends Readonly<Record<string, AnyQuery>>,
@@ -205,14 +208,14 @@ export interface Inhabitant<
   readonly kinds: K;
   readonly queries: Q;
 }
-export type AnyInhabitant = Inhabitant<string, Readonly<Record<string, AnyKind>>, Readonly<Record<string, AnyQuery>>>;
+export type AnyDataset = Dataset<string, Readonly<Record<string, AnyKind>>, Readonly<Record<string, AnyQuery>>>;
 
-/** The default export of `src/world/<name>/index.ts`. */
-export function inhabitant<
+/** Creates the default export of `src/world/<name>/index.ts`. */
+export function defineDataset<
   const N extends string,
   const K extends Readonly<Record<string, AnyKind>>,
   const Q extends Readonly<Record<string, AnyQuery>>,
->(name: N, { kinds, queries }: { readonly kinds: K; readonly queries: Q }): Inhabitant<N, K, Q> {
+>(name: N, { kinds, queries }: { readonly kinds: K; readonly queries: Q }): Dataset<N, K, Q> {
   for (const word of [name, ...Object.keys(kinds), ...Object.keys(queries)])
     if (!/^[a-z][a-z0-9]*$/.test(word)) throw new Error(`${name}: ${word} is not one lower-case word`);
   const placed = Object.entries(queries).map(([query, declared]) => {
@@ -223,8 +226,11 @@ export function inhabitant<
   return { name, kinds, queries: Object.fromEntries(placed) as unknown as Q };
 }
 
-/** The default export of `src/world/<name>/generate.ts`: for each kind its records, the same ones every time. */
+/**
+ * The type of the default export of `src/world/<name>/generate.ts`: yields the records of each kind, always the same
+ * ones.
+ */
 export type Generators<I> =
-  I extends Inhabitant<string, infer K, Readonly<Record<string, AnyQuery>>>
+  I extends Dataset<string, infer K, Readonly<Record<string, AnyQuery>>>
     ? { readonly [N in keyof K]: () => Iterable<Row<K[N]>> }
     : never;

@@ -1,23 +1,23 @@
-/** The town that the phone's owner lives in: every app takes its name, its place and its codes from here. */
-import type { Both } from "./cast.ts";
-import { centre, type Spot } from "./places/geo.ts";
+/** The home town of the phone's owner. Every app takes the town's name, place and codes from here. */
+import type { LocalizedText } from "./cast.ts";
+import { centre, type Coordinates } from "./places/geo.ts";
 
-interface Station extends Both {
+interface Station extends LocalizedText {
   readonly id: string;
 }
 interface Hometown {
-  /** Its id among the cities of the weather and of the maps. */
+  /** The city's id in the weather and in the maps. */
   readonly city: "shanghai";
-  readonly name: Both;
-  /** As it stands in postal addresses. */
-  readonly postal: Both;
+  readonly name: LocalizedText;
+  /** The name in postal addresses. */
+  readonly postal: LocalizedText;
   /** The quarter, street and postal code of the owner's home. */
-  readonly quarter: Both;
+  readonly quarter: LocalizedText;
   readonly zip: string;
-  /** Where the phone is when it is new. */
-  readonly spot: Spot;
+  /** The initial position of a new phone. */
+  readonly spot: Coordinates;
   readonly altitudeM: number;
-  /** The station that its trains leave from. */
+  /** The station for the owner's trains. */
   readonly station: Station;
 }
 export const hometown: Hometown = {
@@ -30,8 +30,8 @@ export const hometown: Hometown = {
   altitudeM: 12,
   station: { id: "st_shanghai_hongqiao", en: "Shanghai Hongqiao", zh: "上海虹桥" },
 };
-/** "Shanghai Fernhill", "上海 蕨山": a quarter of the town, as profiles and addresses show it. */
-export const quarterOfTown = ({ en, zh }: Both): Both => ({
+/** "Shanghai Fernhill", "上海 蕨山": a quarter of the town, as in profiles and addresses. */
+export const formatQuarter = ({ en, zh }: LocalizedText): LocalizedText => ({
   en: `${hometown.name.en} ${en}`,
   zh: `${hometown.name.zh} ${zh}`,
 });

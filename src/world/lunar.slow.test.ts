@@ -1,15 +1,16 @@
-// The calendar in print says when years, feasts and solar terms are; the rest must follow from day to day.
+// Compares years, festivals and solar terms with printed calendars, and checks that the days follow each other without
+// a gap.
 import { describe, expect, it } from "vitest";
 import { namedDays } from "./holidays/table.ts";
 import {
-  cycleText,
+  sexagenaryName,
   lunarDayText,
-  lunarFeastOf,
+  findLunarFestival,
   lunarMonthText,
-  lunarOf,
-  solarOf,
+  toLunarDate,
+  toSolarDate,
   solarTermOn,
-  zodiacOf,
+  getZodiac,
 } from "./lunar.ts";
 
 const dayMs = 86_400_000;
@@ -43,14 +44,14 @@ describe("lunar dates", () => {
     ["2033-12-22", 2033, 11, true, 1],
     ["2034-02-19", 2034, 1, false, 1],
   ] as const)("%s", (date, year, month, leap, day) => {
-    expect(lunarOf(date)).toEqual({ year, month, leap, day });
-    expect(solarOf({ year, month, leap, day })).toBe(date);
+    expect(toLunarDate(date)).toEqual({ year, month, leap, day });
+    expect(toSolarDate({ year, month, leap, day })).toBe(date);
   });
   it("goes on day by day and comes back, over all the years", () => {
-    let before = lunarOf("1900-01-31")!;
+    let before = toLunarDate("1900-01-31")!;
     for (const key of keys("1900-02-01", "2101-01-28")) {
-      const now = lunarOf(key)!;
-      expect(solarOf(now)).toBe(key);
+      const now = toLunarDate(key)!;
+      expect(toSolarDate(now)).toBe(key);
       const next = now.day === before.day + 1 && now.month === before.month && now.leap === before.leap;
       expect(next || (now.day === 1 && before.day >= 29), key).toBe(true);
       before = now;
@@ -58,19 +59,19 @@ describe("lunar dates", () => {
     expect(before).toMatchObject({ year: 2100, month: 12, day: 29 });
   }, 60_000);
   it("ends where its tables end, and knows no dates that are none", () => {
-    expect(lunarOf("1900-01-30")).toBeNull();
-    expect(lunarOf("2101-01-29")).toBeNull();
-    expect(solarOf({ year: 2026, month: 6, leap: true, day: 1 })).toBeNull();
-    expect(solarOf({ year: 2026, month: 1, leap: false, day: 31 })).toBeNull();
+    expect(toLunarDate("1900-01-30")).toBeNull();
+    expect(toLunarDate("2101-01-29")).toBeNull();
+    expect(toSolarDate({ year: 2026, month: 6, leap: true, day: 1 })).toBeNull();
+    expect(toSolarDate({ year: 2026, month: 1, leap: false, day: 31 })).toBeNull();
   });
   it("names months, days, years and animals", () => {
-    const text = (date: string): string => lunarMonthText(lunarOf(date)!) + lunarDayText(lunarOf(date)!);
+    const text = (date: string): string => lunarMonthText(toLunarDate(date)!) + lunarDayText(toLunarDate(date)!);
     expect(text("2026-02-17")).toBe("正月初一");
     expect(text("2026-03-16")).toBe("正月廿八");
     expect(text("2025-07-25")).toBe("闰六月初一");
     expect(text("2026-02-16")).toBe("腊月廿九");
     expect(text("2025-12-29")).toBe("冬月初十");
-    expect([cycleText(2026), zodiacOf(2026).en, cycleText(1984), zodiacOf(1900).zh]).toEqual([
+    expect([sexagenaryName(2026), getZodiac(2026).en, sexagenaryName(1984), getZodiac(1900).zh]).toEqual([
       "丙午",
       "Horse",
       "甲子",
@@ -100,14 +101,14 @@ describe("solar terms and feasts", () => {
   });
   it("agrees with the days that the holidays name", () => {
     const told: readonly (readonly [string, (date: string) => string | undefined, string])[] = [
-      ["lunar_new_year", (d) => lunarFeastOf(lunarOf(d)!)?.zh, "春节"],
-      ["new_years_eve_lunar", (d) => lunarFeastOf(lunarOf(d)!)?.zh, "除夕"],
-      ["lantern", (d) => lunarFeastOf(lunarOf(d)!)?.zh, "元宵节"],
-      ["dragon_head", (d) => lunarFeastOf(lunarOf(d)!)?.zh, "龙抬头"],
-      ["dragon_boat_day", (d) => lunarFeastOf(lunarOf(d)!)?.zh, "端午节"],
-      ["mid_autumn_day", (d) => lunarFeastOf(lunarOf(d)!)?.zh, "中秋节"],
-      ["double_ninth", (d) => lunarFeastOf(lunarOf(d)!)?.zh, "重阳节"],
-      ["laba", (d) => lunarFeastOf(lunarOf(d)!)?.zh, "腊八节"],
+      ["lunar_new_year", (d) => findLunarFestival(toLunarDate(d)!)?.zh, "春节"],
+      ["new_years_eve_lunar", (d) => findLunarFestival(toLunarDate(d)!)?.zh, "除夕"],
+      ["lantern", (d) => findLunarFestival(toLunarDate(d)!)?.zh, "元宵节"],
+      ["dragon_head", (d) => findLunarFestival(toLunarDate(d)!)?.zh, "龙抬头"],
+      ["dragon_boat_day", (d) => findLunarFestival(toLunarDate(d)!)?.zh, "端午节"],
+      ["mid_autumn_day", (d) => findLunarFestival(toLunarDate(d)!)?.zh, "中秋节"],
+      ["double_ninth", (d) => findLunarFestival(toLunarDate(d)!)?.zh, "重阳节"],
+      ["laba", (d) => findLunarFestival(toLunarDate(d)!)?.zh, "腊八节"],
       ["qingming_day", (d) => solarTermOn(d)?.zh, "清明"],
       ["winter_solstice", (d) => solarTermOn(d)?.zh, "冬至"],
     ];

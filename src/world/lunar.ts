@@ -1,15 +1,16 @@
 /**
- * The Chinese calendar from 1900 to 2100: lunar dates, their names, and the 24 solar terms. Tables, since the moon keeps
- * to no simple rule; reckoned from the sun's and the moon's places and compared with the calendars in print.
+ * The Chinese calendar from 1900 to 2100: lunar dates, their names, and the 24 solar terms. Stored in tables, because
+ * the moon follows no simple rule. The tables were computed from the positions of the sun and the moon and compared
+ * with printed calendars.
  */
-import { civilOf, dayMs, epochOf } from "../state/civil.ts";
-import type { Both } from "./cast.ts";
+import { civilOf, dayMs, epochOf } from "#state/civil.ts";
+import type { LocalizedText } from "./cast.ts";
 
 export interface LunarDate {
   readonly year: number;
   /** 1..12 */
   readonly month: number;
-  /** The second of two months of one number. */
+  /** Whether this is the second of two months with the same number. */
   readonly leap: boolean;
   /** 1..30 */
   readonly day: number;
@@ -17,35 +18,35 @@ export interface LunarDate {
 const firstYear = 1900;
 const lastYear = 2100;
 
-/** The lunar date of a day ("2026-02-17"); null outside the years. */
-export function lunarOf(date: string): LunarDate | null {
-  const at = dayOf(date);
-  const year = firstYear + starts.findLastIndex((start) => start <= at);
+/** The lunar date of a day ("2026-02-17"). Null outside the covered years. */
+export function toLunarDate(date: string): LunarDate | null {
+  const at = toDayNumber(date);
+  const year = firstYear + yearStarts.findLastIndex((start) => start <= at);
   if (year < firstYear || year > lastYear) return null;
-  let rest = at - starts[year - firstYear]!;
-  for (const { month, leap, length } of monthsOf(year)) {
+  let rest = at - yearStarts[year - firstYear]!;
+  for (const { month, leap, length } of listMonths(year)) {
     if (rest < length) return { year, month, leap, day: rest + 1 };
     rest -= length;
   }
   return null;
 }
-/** The day ("2026-02-17") of a lunar date; null where there is no such date. */
-export function solarOf(lunar: LunarDate): string | null {
+/** The day ("2026-02-17") of a lunar date. Null when the lunar date does not exist. */
+export function toSolarDate(lunar: LunarDate): string | null {
   if (lunar.year < firstYear || lunar.year > lastYear) return null;
-  let days = starts[lunar.year - firstYear]!;
-  for (const { month, leap, length } of monthsOf(lunar.year)) {
+  let days = yearStarts[lunar.year - firstYear]!;
+  for (const { month, leap, length } of listMonths(lunar.year)) {
     if (month === lunar.month && leap === lunar.leap)
-      return lunar.day >= 1 && lunar.day <= length ? keyOf(days + lunar.day - 1) : null;
+      return lunar.day >= 1 && lunar.day <= length ? toDateKey(days + lunar.day - 1) : null;
     days += length;
   }
   return null;
 }
-/** The solar term that begins on a day, if one does. */
-export function solarTermOn(date: string): Both | null {
+/** The solar term that begins on a day, or null. */
+export function solarTermOn(date: string): LocalizedText | null {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   if (year < firstYear || year > lastYear) return null;
-  const pair = Number.parseInt(shifts[(year - firstYear) * 12 + month - 1] ?? "0", 16);
-  const [first, second] = [terms[month * 2 - 2]!, terms[month * 2 - 1]!];
+  const pair = Number.parseInt(termShifts[(year - firstYear) * 12 + month - 1] ?? "0", 16);
+  const [first, second] = [solarTerms[month * 2 - 2]!, solarTerms[month * 2 - 1]!];
   if (day === first.from + (pair >> 2)) return first.name;
   return day === second.from + (pair & 3) ? second.name : null;
 }
@@ -59,21 +60,21 @@ export function lunarDayText(d: LunarDate): string {
   if (d.day === 30) return "三十";
   return "初十廿"[Math.floor(d.day / 10)]! + digits[(d.day % 10) - 1]!;
 }
-/** "丙午": the year in the cycle of sixty. */
-export const cycleText = (year: number): string => stems[(year + 6) % 10]! + branches[(year + 8) % 12]!;
-export const zodiacOf = (year: number): Both => zodiac[(year + 8) % 12]!;
-/** The feasts that are bound to the lunar date itself. */
-export function lunarFeastOf(d: LunarDate): Both | null {
+/** "丙午": the year in the sixty-year cycle. */
+export const sexagenaryName = (year: number): string => stems[(year + 6) % 10]! + branches[(year + 8) % 12]!;
+export const getZodiac = (year: number): LocalizedText => zodiac[(year + 8) % 12]!;
+/** The festivals with a fixed lunar date. */
+export function findLunarFestival(d: LunarDate): LocalizedText | null {
   if (d.leap) return null;
-  if (d.month === 12 && d.day === monthsOf(d.year).findLast((m) => m.month === 12)!.length) return eve;
-  return feasts[`${d.month}-${d.day}`] ?? null;
+  if (d.month === 12 && d.day === listMonths(d.year).findLast((m) => m.month === 12)!.length) return newYearsEve;
+  return festivals[`${d.month}-${d.day}`] ?? null;
 }
 
-const dayOf = (date: string): number => {
+const toDayNumber = (date: string): number => {
   const [year = Number.NaN, month = 1, day = 1] = date.split("-").map(Number);
   return epochOf({ year, month, day }, 0) / dayMs;
 };
-function keyOf(day: number): string {
+function toDateKey(day: number): string {
   const c = civilOf(day * dayMs, 0);
   const two = (n: number) => String(n).padStart(2, "0");
   return `${c.year}-${two(c.month)}-${two(c.day)}`;
@@ -83,24 +84,27 @@ interface Month {
   readonly leap: boolean;
   readonly length: number;
 }
-/** A year's months in order, with the leap month behind the one that it repeats. */
-function monthsOf(year: number): Month[] {
-  const bits = bitsOf(year);
+/** The months of a year in order. A leap month follows the month that it repeats. */
+function listMonths(year: number): Month[] {
+  const bits = yearBits(year);
   return Array.from({ length: 12 }, (_, i) => i + 1).flatMap((month) => {
     const own = { month, leap: false, length: (bits >> (16 - month)) & 1 ? 30 : 29 };
     return month === (bits & 15) ? [own, { month, leap: true, length: bits >> 16 ? 30 : 29 }] : [own];
   });
 }
 function yearLength(year: number): number {
-  const bits = bitsOf(year);
+  const bits = yearBits(year);
   let days = 348;
   for (let at = 15; at >= 4; at--) days += (bits >> at) & 1;
   return days + ((bits & 15) === 0 ? 0 : bits >> 16 ? 30 : 29);
 }
-const bitsOf = (year: number): number =>
-  Number.parseInt(years.slice((year - firstYear) * 5, (year - firstYear) * 5 + 5), 16);
-/** Five hexadecimal digits a year: whether the leap month is long, which of the twelve are, which one is repeated. */
-const years = [
+const yearBits = (year: number): number =>
+  Number.parseInt(yearCodes.slice((year - firstYear) * 5, (year - firstYear) * 5 + 5), 16);
+/**
+ * Five hexadecimal digits per year: whether the leap month is long, which of the twelve months are long, and which
+ * month is repeated.
+ */
+const yearCodes = [
   "04bd804ae00a570054d50d2600d95016554056a009ad0055d2",
   "04ae00a5b60a4d00d2501d2550b5400d6a00ada2095b014977",
   "049700a4b00b4b506a5006d401ab5402b6009570052f204970",
@@ -124,17 +128,17 @@ const years = [
   "0d520",
 ].join("");
 
-/** The first day of each year, and of the one after the last. */
-const starts = [dayOf("1900-01-31")];
-for (let year = firstYear; year <= lastYear; year++) starts.push(starts.at(-1)! + yearLength(year));
+/** The first day of each year and of the year after the last. */
+const yearStarts = [toDayNumber("1900-01-31")];
+for (let year = firstYear; year <= lastYear; year++) yearStarts.push(yearStarts.at(-1)! + yearLength(year));
 
 interface Term {
-  readonly name: Both;
-  /** The earliest day of the month that it begins on. */
+  readonly name: LocalizedText;
+  /** The earliest day of the month on which it can begin. */
   readonly from: number;
 }
-/** Two a month, from January. */
-const terms: readonly Term[] = [
+/** Two per month, from January. */
+const solarTerms: readonly Term[] = [
   { name: { en: "Minor Cold", zh: "小寒" }, from: 4 },
   { name: { en: "Major Cold", zh: "大寒" }, from: 19 },
   { name: { en: "Start of Spring", zh: "立春" }, from: 3 },
@@ -160,8 +164,8 @@ const terms: readonly Term[] = [
   { name: { en: "Major Snow", zh: "大雪" }, from: 6 },
   { name: { en: "Winter Solstice", zh: "冬至" }, from: 21 },
 ];
-/** One hexadecimal digit a month: how many days after the earliest each of its two terms begins. */
-const shifts = [
+/** One hexadecimal digit per month: for each of its two terms, the days after the earliest one. */
+const termShifts = [
   "95a59a599aa5a5a6aa9aaaa9a9aaaeaaaaaaaafaeeaeeaaaeaa59a599aa5a5a6aa9aaaa9a9aaaaaaaaaaaafaeeaeeaaaeaa59a599aa595a6aa9aaaa9",
   "a9aaaaaaaaaaaafaaeaeeaaaaaa59a59969595a6aa9a9aa9a5a6aaaaaaaaaabaaeaaeaaaaaa59a59969595a69a9a9aa5a5a6aaaaaaa9aabaaeaaeaaa",
   "aaa59a59969595a59a9a9aa5a5a6aaaaaaa9a9aaaeaaeaaaaaa59a59969595a59a9a9aa5a5a6aa9aaaa9a9aaaeaaaaaaaaa59959955595a59a599aa5",
@@ -189,7 +193,7 @@ const monthNames = "正二三四五六七八九十冬腊";
 const digits = "一二三四五六七八九";
 const stems = "甲乙丙丁戊己庚辛壬癸";
 const branches = "子丑寅卯辰巳午未申酉戌亥";
-const both = (en: string, zh: string): Both => ({ en, zh });
+const both = (en: string, zh: string): LocalizedText => ({ en, zh });
 const zodiac = [
   both("Rat", "鼠"),
   both("Ox", "牛"),
@@ -204,8 +208,8 @@ const zodiac = [
   both("Dog", "狗"),
   both("Pig", "猪"),
 ];
-const eve = both("New Year's Eve", "除夕");
-const feasts: Readonly<Record<string, Both>> = {
+const newYearsEve = both("New Year's Eve", "除夕");
+const festivals: Readonly<Record<string, LocalizedText>> = {
   "1-1": both("Lunar New Year", "春节"),
   "1-15": both("Lantern Festival", "元宵节"),
   "2-2": both("Dragon Head", "龙抬头"),

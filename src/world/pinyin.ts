@@ -1,4 +1,4 @@
-/** The first Latin letter of Chinese characters that names are made of: enough to sort what a user types. */
+/** The first Latin letter of Chinese characters that are common in names. Enough to sort names that a user types. */
 const byInitial: Readonly<Record<string, string>> = {
   a: "阿艾安敖爱昂奥",
   b: "白柏班包宝保鲍贝北本毕碧边卞彬斌滨冰兵炳波伯博爸表宾",
@@ -28,8 +28,8 @@ const initials = new Map<string, string>();
 for (const [letter, chars] of Object.entries(byInitial))
   for (const char of chars) if (!initials.has(char)) initials.set(char, letter);
 
-/** A name in Latin letters as far as it is known: Chinese characters become initials, one word each. */
-export const latinOf = (name: string): string =>
+/** A name in Latin letters as far as known. Each Chinese character becomes its initial, as a word of its own. */
+export const toLatin = (name: string): string =>
   [...name.trim()]
     .map((char) => {
       const letter = initials.get(char);

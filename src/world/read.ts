@@ -1,43 +1,43 @@
-/** Reading the world: the same for the route, for judges and for samplers, over whatever holds the tables. */
+/** Reads the world. The route, judges and samplers use the same code over any database with the tables. */
 import * as v from "valibot";
 import type { AnyQuery, Query } from "./define.ts";
-import { metaTable, statementsOf, type Statement } from "./sql.ts";
+import { metaTable, queryStatements, type Statement } from "./sql.ts";
 
 type Rows = readonly (readonly Record<string, unknown>[])[];
-/** Runs statements that only read; each answers with its rows. */
-export type Select = (statements: readonly Statement[]) => Promise<Rows>;
-/** The same where the database is in this process. */
-export type SelectNow = (statements: readonly Statement[]) => Rows;
+/** Runs read-only statements. Returns the rows of each. */
+export type SelectRows = (statements: readonly Statement[]) => Promise<Rows>;
+/** The synchronous variant, for a database in this process. */
+export type SelectRowsSync = (statements: readonly Statement[]) => Rows;
 
 export interface World {
   read<A, R>(query: Query<A, R>, args: A): Promise<R>;
 }
 
-export const worldOver = (select: Select): World => ({
+export const createWorld = (select: SelectRows): World => ({
   read: async <A, R>(query: Query<A, R>, args: A): Promise<R> => {
     const asked = v.parse(query.args, args) as Record<string, unknown>;
-    return answerFrom(query, await answerText(select, query, asked)) as R;
+    return parseAnswer(query, await answerText(select, query, asked)) as R;
   },
 });
-/** Reads at once: for phones that run where the database is. */
-export const readNow =
-  (select: SelectNow) =>
+/** Reads synchronously, for phones that run in the process of the database. */
+export const readSync =
+  (select: SelectRowsSync) =>
   (query: AnyQuery, args: unknown): unknown => {
     const asked = v.parse(query.args, args) as Record<string, unknown>;
-    return answerFrom(query, textFrom(query, asked, select(statementsOf(query, asked))));
+    return parseAnswer(query, buildAnswerText(query, asked, select(queryStatements(query, asked))));
   };
-const answerFrom = (query: AnyQuery, text: string | null): unknown =>
+const parseAnswer = (query: AnyQuery, text: string | null): unknown =>
   query.does === "raw" ? text : JSON.parse(text ?? "null");
 
-/** The answer as JSON text, put together from the texts that are stored; null where one record is asked for and is not. */
+/** The answer as JSON text, joined from the stored texts. Null when a single record does not exist. */
 export async function answerText(
-  select: Select,
+  select: SelectRows,
   query: AnyQuery,
   args: Readonly<Record<string, unknown>>,
 ): Promise<string | null> {
-  return textFrom(query, args, await select(statementsOf(query, args)));
+  return buildAnswerText(query, args, await select(queryStatements(query, args)));
 }
-function textFrom(query: AnyQuery, args: Readonly<Record<string, unknown>>, found: Rows): string | null {
+function buildAnswerText(query: AnyQuery, args: Readonly<Record<string, unknown>>, found: Rows): string | null {
   const [rows = [], counts] = found;
   const texts = rows.map((row) => row["text"] as string);
   if (query.does === "one" || query.does === "raw") return texts[0] ?? null;
@@ -52,13 +52,13 @@ function textFrom(query: AnyQuery, args: Readonly<Record<string, unknown>>, foun
 }
 
 export interface WorldFacts {
-  /** Of the sources that made it: the version in every address. */
+  /** The version of the sources. It is part of every URL. */
   readonly version: string;
-  /** Of its records. */
+  /** The hash of the records. */
   readonly hash: string;
 }
-/** What the tables say of themselves; null where there are none. */
-export async function factsOf(select: Select): Promise<WorldFacts | null> {
+/** The version and hash stored in the tables. Null when there are none. */
+export async function readWorldFacts(select: SelectRows): Promise<WorldFacts | null> {
   const [rows = []] = await select([{ sql: `SELECT key, value FROM ${metaTable}`, params: [] }]);
   const facts = new Map(rows.map((row) => [row["key"], String(row["value"])]));
   const [version, hash] = [facts.get("version"), facts.get("hash")];

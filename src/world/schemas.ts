@@ -1,8 +1,8 @@
-/** Parts of records that several inhabitants are made of. */
+/** Schemas that several datasets share. */
 import * as v from "valibot";
 
-/** A text in both languages. */
-export const BothText = v.strictObject({ en: v.string(), zh: v.string() });
+/** A text in English and Chinese. */
+export const LocalizedTextSchema = v.strictObject({ en: v.string(), zh: v.string() });
 export const Whole = v.pipe(v.number(), v.integer());
-/** Money, in whole cents, never below zero. */
+/** Whole cents, never negative. */
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,31 +1,34 @@
-/** The declarations as SQLite: tables, indexes, the full-text index of each kind, and a query's statements. */
-import { candidatesMost, countMost, type AnyKind, type AnyQuery, type AnyListSpec } from "./define.ts";
+/**
+ * Translates the declarations to SQLite: tables, indexes, the full-text index of each kind, and the statements of a
+ * query.
+ */
+import { maxCandidates, maxCount, type AnyKind, type AnyQuery, type AnyListSpec } from "./define.ts";
 import { indexQuery, indexText, labelToken } from "./tokens.ts";
 
-export type Value = string | number;
+export type SqlValue = string | number;
 export interface Statement {
   readonly sql: string;
-  readonly params: readonly Value[];
+  readonly params: readonly SqlValue[];
 }
 
-/** The row numbers of a table are the ranks of its records: 1, 2, 3 … So the first page needs no sorting. */
-const tableOf = (inhabitant: string, kind: string): string => `${inhabitant}_${kind}`;
-const wordsOf = (table: string): string => `${table}_words`;
-const columnOf = (name: string): string => `c_${name}`;
+/** The row number in a table is the rank of the record: 1, 2, 3 … The first page therefore needs no sorting. */
+const tableName = (inhabitant: string, kind: string): string => `${inhabitant}_${kind}`;
+const indexTableName = (table: string): string => `${table}_words`;
+const columnName = (name: string): string => `c_${name}`;
 
-const columnsOf = (kind: AnyKind): [string, { type: "text" | "number"; of: (row: never) => Value }][] =>
+const listColumns = (kind: AnyKind): [string, { type: "text" | "number"; of: (row: never) => SqlValue }][] =>
   Object.entries(kind.columns ?? {});
-const tagsOf = (kind: AnyKind): [string, (row: never) => readonly string[]][] => Object.entries(kind.tags ?? {});
-const isIndexed = (kind: AnyKind): boolean => kind.search !== undefined || tagsOf(kind).length > 0;
+const listTags = (kind: AnyKind): [string, (row: never) => readonly string[]][] => Object.entries(kind.tags ?? {});
+const isIndexed = (kind: AnyKind): boolean => kind.search !== undefined || listTags(kind).length > 0;
 
-/** Names the world that the tables hold. */
+/** A table with the version and hash of the world. */
 export const metaTable = "world";
 export const createMeta = `CREATE TABLE ${metaTable} (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`;
 
 export function createTables(inhabitant: string, name: string, kind: AnyKind): string[] {
-  const table = tableOf(inhabitant, name);
-  const columns = columnsOf(kind).map(
-    ([c, { type }]) => `${columnOf(c)} ${type === "text" ? "TEXT" : "REAL"} NOT NULL`,
+  const table = tableName(inhabitant, name);
+  const columns = listColumns(kind).map(
+    ([c, { type }]) => `${columnName(c)} ${type === "text" ? "TEXT" : "REAL"} NOT NULL`,
   );
   const fields = [
     "rank INTEGER PRIMARY KEY",
@@ -38,20 +41,22 @@ export function createTables(inhabitant: string, name: string, kind: AnyKind): s
     `CREATE TABLE ${table} (${fields.join(", ")})`,
     ...(isIndexed(kind)
       ? [
-          `CREATE VIRTUAL TABLE ${wordsOf(table)} USING fts5(title, text, labels, content='', columnsize=0, prefix='1', tokenize="unicode61 remove_diacritics 0")`,
+          `CREATE VIRTUAL TABLE ${indexTableName(table)} USING fts5(title, text, labels, content='', columnsize=0, prefix='1', tokenize="unicode61 remove_diacritics 0")`,
         ]
       : []),
   ];
 }
 
-/** Made after the rows are in, which is faster. */
+/** Created after the rows are inserted, which is faster. */
 export function createIndexes(inhabitant: string, name: string, kind: AnyKind, queries: readonly AnyQuery[]): string[] {
-  const table = tableOf(inhabitant, name);
+  const table = tableName(inhabitant, name);
   const wanted = new Set<string>();
   for (const { list } of queries) {
     if (!list) continue;
-    const orders = Object.values(list.sorts ?? {}).map(({ by, desc }) => `${columnOf(by)}${desc ? " DESC" : ""}, rank`);
-    const filters = Object.entries(list.where ?? {}).flatMap(([c, how]) => (how === "has" ? [] : [columnOf(c)]));
+    const orders = Object.values(list.sorts ?? {}).map(
+      ({ by, desc }) => `${columnName(by)}${desc ? " DESC" : ""}, rank`,
+    );
+    const filters = Object.entries(list.where ?? {}).flatMap(([c, how]) => (how === "has" ? [] : [columnName(c)]));
     for (const key of [...orders, ...filters]) wanted.add(key);
     for (const filter of filters)
       for (const order of orders) if (!order.startsWith(filter)) wanted.add(`${filter}, ${order}`);
@@ -59,7 +64,7 @@ export function createIndexes(inhabitant: string, name: string, kind: AnyKind, q
   return [
     `CREATE UNIQUE INDEX ${table}_id ON ${table} (id)`,
     ...[...wanted].sort().map((key, n) => `CREATE INDEX ${table}_${n} ON ${table} (${key})`),
-    ...(isIndexed(kind) ? [`INSERT INTO ${wordsOf(table)} (${wordsOf(table)}) VALUES ('optimize')`] : []),
+    ...(isIndexed(kind) ? [`INSERT INTO ${indexTableName(table)} (${indexTableName(table)}) VALUES ('optimize')`] : []),
   ];
 }
 
@@ -70,18 +75,18 @@ export interface Insert {
 export interface Inserter {
   readonly row: Insert;
   readonly words: Insert | null;
-  rowValues(rank: number, row: never, body: string): Value[];
-  wordValues(rank: number, row: never): Value[];
+  rowValues(rank: number, row: never, body: string): SqlValue[];
+  wordValues(rank: number, row: never): SqlValue[];
 }
-export function inserter(inhabitant: string, name: string, kind: AnyKind): Inserter {
-  const table = tableOf(inhabitant, name);
-  const columns = columnsOf(kind);
-  const tags = tagsOf(kind);
+export function createInserter(inhabitant: string, name: string, kind: AnyKind): Inserter {
+  const table = tableName(inhabitant, name);
+  const columns = listColumns(kind);
+  const tags = listTags(kind);
   const briefOf = kind.brief as readonly string[] | undefined;
-  const fields = ["rank", "id", ...columns.map(([c]) => columnOf(c)), ...(briefOf ? ["brief"] : []), "body"];
+  const fields = ["rank", "id", ...columns.map(([c]) => columnName(c)), ...(briefOf ? ["brief"] : []), "body"];
   return {
     row: { into: table, fields },
-    words: isIndexed(kind) ? { into: wordsOf(table), fields: ["rowid", "title", "text", "labels"] } : null,
+    words: isIndexed(kind) ? { into: indexTableName(table), fields: ["rowid", "title", "text", "labels"] } : null,
     rowValues: (rank, row, body) => [
       rank,
       (row as { id: string }).id,
@@ -102,9 +107,9 @@ export function inserter(inhabitant: string, name: string, kind: AnyKind): Inser
   };
 }
 
-/** What a query asks of the database. The first answers with texts in `text`, the second, if any, with a number in `n`. */
-export function statementsOf(query: AnyQuery, args: Readonly<Record<string, unknown>>): Statement[] {
-  const table = tableOf(query.at.inhabitant, query.at.kind);
+/** The statements of a query. The first returns texts in `text`. The second, if any, returns a number in `n`. */
+export function queryStatements(query: AnyQuery, args: Readonly<Record<string, unknown>>): Statement[] {
+  const table = tableName(query.at.inhabitant, query.at.kind);
   if (query.does === "list") return listStatements(table, query.kind, query.list!, args);
   if (query.does === "many") {
     const ids = args["ids"] as readonly string[];
@@ -126,30 +131,30 @@ function listStatements(
   const { size } = list;
   const text = kind.brief && list.as !== "row" ? "brief" : "body";
   const sort = list.sorts?.[String(args["sort"])];
-  const order = sort ? `t.${columnOf(sort.by)}${sort.desc ? " DESC" : ""}, t.rank` : "t.rank";
+  const order = sort ? `t.${columnName(sort.by)}${sort.desc ? " DESC" : ""}, t.rank` : "t.rank";
 
   const words = typeof args["q"] === "string" && args["q"].trim() !== "" ? indexQuery(args["q"]) : undefined;
-  // Signs alone are found nowhere.
+  // A search text without letters or digits has no results.
   if (words === null) return [{ sql: `SELECT '' AS text FROM ${table} WHERE 0`, params: [] }];
 
   const labels: string[] = [];
   const conditions: string[] = [];
-  const values: Value[] = [];
+  const values: SqlValue[] = [];
   const searched =
     words !== undefined || Object.entries(list.where ?? {}).some(([c, how]) => how === "has" && c in args);
   const condition = (sql: string, value: unknown): void => {
     if (value === undefined) return;
     conditions.push(sql);
-    values.push(value as Value);
+    values.push(value as SqlValue);
   };
   for (const [name, how] of Object.entries(list.where ?? {})) {
     if (how === "range") {
-      condition(`t.${columnOf(name)} >= ?`, args[`${name}_min`]);
-      condition(`t.${columnOf(name)} <= ?`, args[`${name}_max`]);
+      condition(`t.${columnName(name)} >= ?`, args[`${name}_min`]);
+      condition(`t.${columnName(name)} <= ?`, args[`${name}_max`]);
     } else if (args[name] === undefined) continue;
     else if (how === "has" || (searched && kind.columns?.[name]?.type === "text"))
-      labels.push(`labels : "${labelToken(name, args[name] as Value)}"`);
-    else condition(`t.${columnOf(name)} = ?`, args[name]);
+      labels.push(`labels : "${labelToken(name, args[name] as SqlValue)}"`);
+    else condition(`t.${columnName(name)} = ?`, args[name]);
   }
   const where = (more: readonly string[] = []): string => {
     const all = [...more, ...conditions];
@@ -157,7 +162,7 @@ function listStatements(
   };
   const from = page * size;
   if (!searched) {
-    // Ranks have no gaps: without a filter a page begins at a number.
+    // Ranks have no gaps, so without a filter a page starts at a known number.
     const straight = conditions.length === 0 && !sort;
     const rows = straight
       ? { sql: `SELECT ${text} AS text FROM ${table} WHERE rank > ? ORDER BY rank LIMIT ?`, params: [from, size + 1] }
@@ -165,18 +170,18 @@ function listStatements(
           sql: `SELECT ${text} AS text FROM ${table} t${where()} ORDER BY ${order} LIMIT ? OFFSET ?`,
           params: [...values, size + 1, from],
         };
-    return [rows, counted(`SELECT 1 FROM ${table} t${where()}`, values)];
+    return [rows, countStatement(`SELECT 1 FROM ${table} t${where()}`, values)];
   }
 
-  const index = wordsOf(table);
+  const index = indexTableName(table);
   const joined = `${index} w JOIN ${table} t ON t.rank = w.rowid`;
   const match = `${index} MATCH ?`;
   const all = [...(words === undefined ? [] : [`{title text} : (${words})`]), ...labels].join(" AND ");
-  // Without other conditions the index alone says which rows they are, and how many.
+  // Without other conditions the index alone gives the rows and their number.
   const hits = conditions.length > 0 ? joined : `${index} w`;
-  const count = counted(`SELECT 1 FROM ${hits}${where([match])}`, [all, ...values]);
+  const count = countStatement(`SELECT 1 FROM ${hits}${where([match])}`, [all, ...values]);
   if (sort) {
-    const best = `SELECT w.rowid AS r FROM ${hits}${where([match])} ORDER BY w.rowid LIMIT ${candidatesMost}`;
+    const best = `SELECT w.rowid AS r FROM ${hits}${where([match])} ORDER BY w.rowid LIMIT ${maxCandidates}`;
     const sql = `SELECT t.${text} AS text FROM (${best}) b JOIN ${table} t ON t.rank = b.r ORDER BY ${order} LIMIT ? OFFSET ?`;
     return [{ sql, params: [all, ...values, size + 1, from] }, count];
   }
@@ -184,7 +189,7 @@ function listStatements(
     const sql = `SELECT t.${text} AS text FROM ${joined}${where([match])} ORDER BY w.rowid LIMIT ? OFFSET ?`;
     return [{ sql, params: [all, ...values, size + 1, from] }, count];
   }
-  // Whose title has all the words comes first. Neither part need be read further than this page.
+  // Records whose title contains all words come first. Neither part is read beyond this page.
   const first = [`title : (${words})`, ...labels].join(" AND ");
   const rest = `(${all}) NOT (title : (${words}))`;
   const upTo = from + size + 1;
@@ -194,7 +199,7 @@ function listStatements(
   return [{ sql, params: [first, ...values, upTo, rest, ...values, upTo, size + 1, from] }, count];
 }
 
-const counted = (sql: string, params: readonly Value[]): Statement => ({
-  sql: `SELECT count(*) AS n FROM (${sql} LIMIT ${countMost})`,
+const countStatement = (sql: string, params: readonly SqlValue[]): Statement => ({
+  sql: `SELECT count(*) AS n FROM (${sql} LIMIT ${maxCount})`,
   params,
 });

@@ -1,47 +1,47 @@
 /**
- * Texts as the words that the index holds. A run of Chinese, Japanese or Korean characters becomes its overlapping pairs
- * and its last character, so that any part of it is found, down to one character; other scripts are split into words,
- * found by their beginnings. 火锅店 → 火锅 锅店 店.
+ * Splits texts into the words of the full-text index. A run of Chinese, Japanese or Korean characters becomes its
+ * overlapping pairs and its last character, so that a search finds any part of it, even one character. Other scripts
+ * are split into words, and a search finds them by their beginnings. 火锅店 → 火锅 锅店 店.
  */
 
-const script = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々";
-const parts = new RegExp(`[${script}]+|(?:(?![${script}])[\\p{L}\\p{N}])+`, "gu");
-const isRun = new RegExp(`^[${script}]`, "u");
+const cjkCharacters = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々";
+const partPattern = new RegExp(`[${cjkCharacters}]+|(?:(?![${cjkCharacters}])[\\p{L}\\p{N}])+`, "gu");
+const runPattern = new RegExp(`^[${cjkCharacters}]`, "u");
 
-/** One spelling for what looks alike: width, case, accents. */
-const plain = (text: string): string =>
+/** One spelling for variants in width, case and accents. */
+const normalizeSpelling = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter[0]!)
     .normalize("NFC")
     .toLowerCase();
-const partsOf = (text: string): readonly string[] => plain(text).match(parts) ?? [];
+const splitParts = (text: string): readonly string[] => normalizeSpelling(text).match(partPattern) ?? [];
 
-/** What the index stores of texts. */
+/** The index entry of texts. */
 export const indexText = (texts: readonly string[]): string =>
   texts
-    .flatMap((text) => partsOf(text))
-    .map((part) => (isRun.test(part) ? [...pairs(part), [...part].at(-1)!].join(" ") : part))
+    .flatMap((text) => splitParts(text))
+    .map((part) => (runPattern.test(part) ? [...overlappingPairs(part), [...part].at(-1)!].join(" ") : part))
     .join(" ");
 
-function pairs(run: string): string[] {
+function overlappingPairs(run: string): string[] {
   const characters = [...run];
   return characters.slice(1).map((character, i) => characters[i]! + character);
 }
 
-const partsMost = 12;
+const maxParts = 12;
 
-/** The same as an expression of the index: all parts, in any order. Null where there is nothing to look for. */
+/** The search text as an index expression: all parts, in any order. Null when there is nothing to search for. */
 export function indexQuery(q: string): string | null {
-  const found = partsOf(q).slice(0, partsMost);
+  const found = splitParts(q).slice(0, maxParts);
   if (found.length === 0) return null;
-  return found.map((part) => (isRun.test(part) ? runQuery(part) : `"${part}" *`)).join(" AND ");
+  return found.map((part) => (runPattern.test(part) ? runQuery(part) : `"${part}" *`)).join(" AND ");
 }
 const runQuery = (run: string): string => {
-  const two = pairs(run);
+  const two = overlappingPairs(run);
   return two.length === 0 ? `"${run}" *` : `"${two.join(" ")}"`;
 };
 
-/** A value of a column or tag as one word of the index, the same for no other value. */
+/** A column or tag value as one word of the index. Different values have different words. */
 export const labelToken = (label: string, value: string | number): string =>
   `${label}q${[...String(value)].map((c) => (/[a-y0-9]/.test(c) ? c : `z${c.codePointAt(0)!.toString(16)}z`)).join("")}`;

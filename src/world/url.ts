@@ -1,4 +1,7 @@
-/** A query with its arguments as an address, and back. One question has one address, so that every cache knows it. */
+/**
+ * Converts a query with its arguments to a URL, and back. The same query always has the same URL, so that caches can
+ * use it.
+ */
 import type * as v from "valibot";
 import type { AnyQuery, Query } from "./define.ts";
 import { worldVersion } from "./version.ts";
@@ -16,18 +19,21 @@ export function worldUrl<A>(query: Query<A, unknown>, args: NoInfer<A>): string 
   return `/world/${worldVersion}/${inhabitant}/${name}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}`;
 }
 
-/** What an address says, in the types that the query's schema wants. What does not fit is left for the schema to refuse. */
-export function argsFrom(query: AnyQuery, pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
+/**
+ * The arguments of a URL, converted to the types of the query's schema. Values that do not fit stay unchanged, and the
+ * schema rejects them.
+ */
+export function parseArgs(query: AnyQuery, pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
   const { entries } = query.args as v.StrictObjectSchema<v.ObjectEntries, undefined>;
   const args: Record<string, unknown> = {};
   for (const [name, text] of pairs) {
-    const type = Object.hasOwn(entries, name) ? typeOf(entries[name]!) : "string";
+    const type = Object.hasOwn(entries, name) ? schemaType(entries[name]!) : "string";
     if (type === "array") args[name] = [...((args[name] as string[] | undefined) ?? []), text];
     else args[name] = type === "number" && text.trim() !== "" ? Number(text) : text;
   }
   return args;
 }
 
-/** A pipe has the type of what it begins with. */
-const typeOf = (schema: v.GenericSchema): string =>
-  "wrapped" in schema ? typeOf(schema.wrapped as v.GenericSchema) : schema.type;
+/** The type of a pipe is the type of its first schema. */
+const schemaType = (schema: v.GenericSchema): string =>
+  "wrapped" in schema ? schemaType(schema.wrapped as v.GenericSchema) : schema.type;

@@ -1,12 +1,12 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import maps from "../../src/apps/maps/index.ts";
-import { searchWords } from "../../src/apps/maps/features/places/words.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { contact, openCard } from "../kit/contacts.ts";
-import { drawSites, knownOf, townOf } from "../kit/maps.ts";
-import { put } from "../kit/records.ts";
+import contacts from "#apps/contacts/index.ts";
+import maps from "#apps/maps/index.ts";
+import { searchByText } from "#apps/maps/features/places/text-search.ts";
+import { defineTask } from "#judge/define.ts";
+import { contact, openContact } from "../kit/contacts.ts";
+import { drawSites, placeFacts, readTown } from "../kit/maps.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Where somebody of the address book lives gets a name on the map that only the owner sees. */
+/** Give a contact's home address a private label on the map. */
 export default defineTask({
   apps: [contacts, maps],
   split: "train",
@@ -18,13 +18,13 @@ export default defineTask({
   revision: 1,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
+    const atlas = await readTown(world);
     const isFound = (site: (typeof atlas.sites)[number]): boolean =>
       [site.address.en, site.address.zh].every((words) => {
-        const found = searchWords(atlas, words, {});
+        const found = searchByText(atlas, words, {});
         return found.length === 1 && found[0]!.id === site.id;
       });
-    return drawSites(atlas, r, 2, (site) => site.category === "home" && isFound(site)).map(knownOf);
+    return drawSites(atlas, r, 2, (site) => site.category === "home" && isFound(site)).map(placeFacts);
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _phone, { say }, sites) => {
@@ -69,7 +69,7 @@ export default defineTask({
     ],
   },
   setup: ({ contacts: state, maps: map }, p) => {
-    put(
+    addEntries(
       state.contacts,
       contact("contact_meant", p.name, { address: p.meant.address }),
       contact("contact_other", p.otherName, { address: p.other.address }),
@@ -86,7 +86,7 @@ export default defineTask({
   allow: ({ maps: { labels } }, p) => [labels[p.meant.id]],
 
   oracle: async (o, p) => {
-    await openCard(o, p.name, "contact_meant");
+    await openContact(o, p.name, "contact_meant");
     await o.sees(p.meant.address);
     await o.act(contacts, "contact.openAddress");
     await o.sees(p.meant.house);

@@ -1,15 +1,18 @@
-import clock from "../../src/apps/clock/index.ts";
-import meeting from "../../src/apps/meeting/index.ts";
-import { text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
-import { dayTime, drawNumber, onGlass, planned } from "../kit/meeting.ts";
-import { nameOf } from "../kit/people.ts";
-import { made, put } from "../kit/records.ts";
-import { clockOf } from "../kit/words.ts";
+import clock from "#apps/clock/index.ts";
+import meeting from "#apps/meeting/index.ts";
+import { text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { alarmSound, ringsByWeekday, typeTime } from "../kit/clock.ts";
+import { dayTime, drawNumber, formatMeetingNumber, plannedMeeting } from "../kit/meeting.ts";
+import { personName } from "../kit/people.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { formatTime } from "../kit/phrases.ts";
 
-/** An alarm so long before tomorrow's meeting of one host, and its number on the sheet; others stand around it. */
+/**
+ * Set an alarm some time before tomorrow's meeting of one host, and write the meeting number on the answer sheet. Other
+ * meetings are close to it.
+ */
 export default defineTask({
   apps: [meeting, clock],
   split: "test",
@@ -40,7 +43,7 @@ export default defineTask({
     return {
       host,
       other,
-      name: nameOf(host, say),
+      name: personName(host, say),
       topic: one!,
       topicOfOther: two!,
       topicLater: three!,
@@ -68,11 +71,14 @@ export default defineTask({
   },
   setup: ({ meeting: state }, p, { now, offsetMin }) => {
     const at = (days: number, minute: number): number => dayTime(now, offsetMin, days, minute);
-    put(
+    addEntries(
       state.meetings,
-      planned("meet_wanted", p.number, p.topic, at(1, p.minute), { host: p.host, answer: "yes" }),
-      planned("meet_other", p.numberOfOther, p.topicOfOther, at(1, p.minute + 25), { host: p.other, answer: "yes" }),
-      planned("meet_later", p.numberLater, p.topicLater, at(2, p.minute - 40), { host: p.host, answer: "yes" }),
+      plannedMeeting("meet_wanted", p.number, p.topic, at(1, p.minute), { host: p.host, answer: "yes" }),
+      plannedMeeting("meet_other", p.numberOfOther, p.topicOfOther, at(1, p.minute + 25), {
+        host: p.other,
+        answer: "yes",
+      }),
+      plannedMeeting("meet_later", p.numberLater, p.topicLater, at(2, p.minute - 40), { host: p.host, answer: "yes" }),
     );
   },
   checks: [
@@ -80,7 +86,7 @@ export default defineTask({
     {
       that: "it is on, rings once so long before the meeting begins, and is labelled so",
       holds: ({ before, after, params: p }) =>
-        made(before.clock.alarms, after.clock.alarms).some(
+        addedEntries(before.clock.alarms, after.clock.alarms).some(
           (a) =>
             a.on && a.days.length === 0 && a.hour * 60 + a.minute === p.minute - p.lead && a.label.trim() === p.label,
         ),
@@ -88,7 +94,7 @@ export default defineTask({
     { that: "the meetings are as they were", unchanged: ({ meeting: state }) => state.meetings },
   ],
   allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
-  free: [alarmManner],
+  free: [alarmSound],
   answer: {
     fields: (_, say) => ({ number: text(say("Meeting ID", "会议号"), say("9 digits", "9 位数字")) }),
     expected: ({ params }) => ({ number: params.number }),
@@ -97,9 +103,9 @@ export default defineTask({
   oracle: async (o, p) => {
     await o.open(meeting);
     await o.act(meeting, "main.open", { id: "meet_wanted" });
-    await o.sees(p.name, onGlass(p.number), clockOf(p.minute));
-    o.reads([onGlass(p.number)], p.number);
-    o.reads([clockOf(p.minute), p.lead], clockOf(p.minute - p.lead));
+    await o.sees(p.name, formatMeetingNumber(p.number), formatTime(p.minute));
+    o.reads([formatMeetingNumber(p.number)], p.number);
+    o.reads([formatTime(p.minute), p.lead], formatTime(p.minute - p.lead));
     await o.open(clock);
     await o.act(clock, "main.newAlarm");
     await typeTime(o, p.minute - p.lead);

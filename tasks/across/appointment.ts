@@ -1,17 +1,20 @@
-import clock from "../../src/apps/clock/index.ts";
-import contacts from "../../src/apps/contacts/index.ts";
-import { nameIn } from "../../src/apps/contacts/queries.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { weekdayText } from "../../src/os/format.ts";
+import clock from "#apps/clock/index.ts";
+import contacts from "#apps/contacts/index.ts";
+import { findName } from "#apps/contacts/queries.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { weekdayText } from "#os/format.ts";
 import { note, openNote } from "../kit/notes.ts";
-import { made, put } from "../kit/records.ts";
-import { listing, clockOf } from "../kit/words.ts";
-import { alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
-import { hasNumber, openCard, phoneLabel } from "../kit/contacts.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { joinList, formatTime } from "../kit/phrases.ts";
+import { alarmSound, ringsByWeekday, typeTime } from "../kit/clock.ts";
+import { hasOnlyNumber, openContact, phoneLabel } from "../kit/contacts.ts";
 
-/** A note tells a shop's new number and when its course is: into the contact, and into an alarm. */
+/**
+ * A note has a shop's new number and the time of its course: save the number in the contact, and set an alarm for the
+ * course.
+ */
 export default defineTask({
   apps: [notes, contacts, clock],
   split: "test",
@@ -39,10 +42,10 @@ export default defineTask({
     ]);
     return {
       card: `contact_${place.id}`,
-      name: nameIn(state, `contact_${place.id}`),
+      name: findName(state, `contact_${place.id}`),
       course: place.course,
       days,
-      told: listing(
+      told: joinList(
         days.map((d) => weekdayText(d, lang, true)),
         say(" and ", "和"),
         say(", ", "、"),
@@ -69,11 +72,11 @@ export default defineTask({
   setup: ({ notes: state }, { name, course, told, starts, number }, { now, say }) => {
     const body = (phone: string, days: string, from: number): string =>
       say(
-        `New number: ${phone} (the old one no longer works)\n${course}: every ${days}, ${clockOf(from)} to ${clockOf(from + 90)}`,
-        `新号码：${phone}（旧号码已停用）\n${course}：每${days}，${clockOf(from)} 至 ${clockOf(from + 90)}`,
+        `New number: ${phone} (the old one no longer works)\n${course}: every ${days}, ${formatTime(from)} to ${formatTime(from + 90)}`,
+        `新号码：${phone}（旧号码已停用）\n${course}：每${days}，${formatTime(from)} 至 ${formatTime(from + 90)}`,
       );
     const sunday = say("Sunday", "星期日");
-    put(
+    addEntries(
       state.notes,
       note("note_news", say(`${name}: news`, `${name}：新消息`), body(number, told, starts), now - 9_000_000),
       note(
@@ -89,14 +92,14 @@ export default defineTask({
       that: "the contact has the new number, and no other",
       holds: ({ after, params }) => {
         const phones = after.contacts.contacts[params.card]?.phones ?? [];
-        return hasNumber({ phones }, params.number);
+        return hasOnlyNumber({ phones }, params.number);
       },
     },
     { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on, and rings so long before the course on its days",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some(
+        addedEntries(before.clock.alarms, after.clock.alarms).some(
           (a) =>
             a.on &&
             a.hour * 60 + a.minute === params.starts - params.lead &&
@@ -106,26 +109,26 @@ export default defineTask({
     {
       that: "it has the label",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.course),
+        addedEntries(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.course),
     },
   ],
   allow: ({ contacts: state, clock: clocks }, { card }) => [
     state.contacts[card]?.phones,
     added(clocks.alarms, 1, ringsByWeekday),
   ],
-  free: [phoneLabel, alarmManner],
+  free: [phoneLabel, alarmSound],
 
   oracle: async (o, { card, name, course, days, told, starts, lead, number }, { say }) => {
     await openNote(o, say(`${name}: news`, `${name}：新消息`), "note_news");
-    await o.sees(number, told, clockOf(starts));
-    await openCard(o, name, card);
+    await o.sees(number, told, formatTime(starts));
+    await openContact(o, name, card);
     await o.act(contacts, "contact.edit");
     await o.type("phones.0.number", number);
     await o.act(contacts, "editor.save");
     await o.open(clock);
     await o.act(clock, "main.newAlarm");
     const at = starts - lead;
-    o.reads([clockOf(starts), lead], clockOf(at));
+    o.reads([formatTime(starts), lead], formatTime(at));
     await typeTime(o, at);
     for (const n of days.keys()) await o.set(clock, "editor", { days: days.slice(0, n + 1) });
     await o.type("label", course);

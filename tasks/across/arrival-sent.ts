@@ -1,15 +1,15 @@
-import messages from "../../src/apps/messages/index.ts";
-import railway from "../../src/apps/railway/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { newThreadsArePlain, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
-import { mobileOf, nameOf, pronouns } from "../kit/people.ts";
-import { bought, drawWay, fare, firstDay, legsOf, tripOf } from "../kit/railway.ts";
-import { put } from "../kit/records.ts";
-import { clockOf, dateWords } from "../kit/words.ts";
+import messages from "#apps/messages/index.ts";
+import railway from "#apps/railway/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayMs } from "#state/civil.ts";
+import { newThreadsArePlain, plainMessage, plainThread, newMessagesTo } from "../kit/messages.ts";
+import { mobileNumber, personName, pronouns } from "../kit/people.ts";
+import { paidTicket, drawRoute, adultFare, firstDay, directTrains, toTrip } from "../kit/railway.ts";
+import { addEntries } from "../kit/records.ts";
+import { formatTime, formatDate } from "../kit/phrases.ts";
 
-/** Somebody meets the train: they are told when it arrives, and nothing else. */
+/** Text a person who meets the train its arrival time, and nothing else. */
 export default defineTask({
   apps: [railway, messages],
   split: "train",
@@ -22,11 +22,11 @@ export default defineTask({
 
   facts: async (world, r) => {
     for (;;) {
-      const [from, to] = drawWay(r);
+      const [from, to] = drawRoute(r);
       const days = r.sample([2, 3, 4, 5, 6, 7, 9], 2);
       const legs = [];
       for (const n of days) {
-        const all = (await legsOf(world, from, to, firstDay + n)).filter(
+        const all = (await directTrains(world, from, to, firstDay + n)).filter(
           ({ kind, arrives, departs }) => kind === "G" && arrives < 1440 && departs > 540,
         );
         if (all.length > 0) legs.push(r.pick(all));
@@ -35,7 +35,7 @@ export default defineTask({
       return {
         to,
         day: legs[0]!.day,
-        trips: legs.map((leg) => ({ trip: tripOf(leg, "second"), cents: fare(leg, "second") })),
+        trips: legs.map((leg) => ({ trip: toTrip(leg, "second"), cents: adultFare(leg, "second") })),
       };
     }
   },
@@ -48,37 +48,37 @@ export default defineTask({
       arrives: trips[0]!.trip.arrives,
       toName: say(to.en, to.zh),
       friend,
-      friendName: nameOf(friend, say),
+      friendName: personName(friend, say),
       name: state.passengers["passenger_s1"]!.name,
     };
   },
   instruction: {
     en: [
       (p) =>
-        `${p.friendName} is picking me up in ${p.toName} on ${dateWords(p.day, "en")}. Check in {app.railway} when my train is due there and text ${pronouns(p.friend).them} just the time, as HH:MM.`,
+        `${p.friendName} is picking me up in ${p.toName} on ${formatDate(p.day, "en")}. Check in {app.railway} when my train is due there and text ${pronouns(p.friend).them} just the time, as HH:MM.`,
       (p) =>
-        `What time do I get to ${p.toName} on ${dateWords(p.day, "en")}? It's on my ticket in {app.railway}. Text ${p.friendName} that time in the form HH:MM and nothing else.`,
+        `What time do I get to ${p.toName} on ${formatDate(p.day, "en")}? It's on my ticket in {app.railway}. Text ${p.friendName} that time in the form HH:MM and nothing else.`,
     ],
     zh: [
       (p) =>
-        `${dateWords(p.day, "zh-CN")}${p.friendName}要来${p.toName}接我。请在{app.railway}里看看我的车票几点到，把到达时间用短信发给${pronouns(p.friend).zh}，只发时间，格式 HH:MM。`,
+        `${formatDate(p.day, "zh-CN")}${p.friendName}要来${p.toName}接我。请在{app.railway}里看看我的车票几点到，把到达时间用短信发给${pronouns(p.friend).zh}，只发时间，格式 HH:MM。`,
       (p) =>
-        `看一下{app.railway}里的车票，我${dateWords(p.day, "zh-CN")}几点到${p.toName}？把到达时间按 HH:MM 的格式用短信发给${p.friendName}，不要写别的。`,
+        `看一下{app.railway}里的车票，我${formatDate(p.day, "zh-CN")}几点到${p.toName}？把到达时间按 HH:MM 的格式用短信发给${p.friendName}，不要写别的。`,
     ],
   },
   setup: ({ railway: state }, p, { now }) => {
     for (const [n, { trip, cents }] of p.trips.entries()) {
-      const one = bought(`met${n}`, { id: "passenger_s1", name: p.name }, trip, cents, now - (n + 1) * dayMs);
-      put(state.orders, one.order);
-      put(state.tickets, one.ticket);
+      const one = paidTicket(`met${n}`, { id: "passenger_s1", name: p.name }, trip, cents, now - (n + 1) * dayMs);
+      addEntries(state.orders, one.order);
+      addEntries(state.tickets, one.ticket);
     }
   },
   checks: [
     {
       that: "one message went to this person, with the time of arrival alone",
       holds: ({ before, after, params }) => {
-        const sent = sentTo(before.messages, after.messages, params.friend);
-        return sent.length === 1 && sent[0]!.text.trim() === clockOf(params.arrives) && sent[0]!.parts.length === 0;
+        const sent = newMessagesTo(before.messages, after.messages, params.friend);
+        return sent.length === 1 && sent[0]!.text.trim() === formatTime(params.arrives) && sent[0]!.parts.length === 0;
       },
     },
     { that: "the tickets are as they were", unchanged: ({ railway: state }) => state.tickets },
@@ -90,12 +90,12 @@ export default defineTask({
     await o.open(railway);
     await o.act(railway, "home.orders");
     await o.act(railway, "orders.openTicket", { ticket: "ticket_met0" });
-    await o.sees(clockOf(p.arrives));
+    await o.sees(formatTime(p.arrives));
     await o.open(messages);
     await o.act(messages, "list.new");
     await o.type("query", p.friendName);
-    await o.act(messages, "compose.pick", { number: mobileOf(p.friend) });
-    await o.type("draft", clockOf(p.arrives));
+    await o.act(messages, "compose.pick", { number: mobileNumber(p.friend) });
+    await o.type("draft", formatTime(p.arrives));
     await o.act(messages, "thread.send");
   },
 });

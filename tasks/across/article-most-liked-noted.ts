@@ -1,12 +1,12 @@
-import notes from "../../src/apps/notes/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import notes from "#apps/notes/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
 import { drawArticles, openAccount } from "../kit/articles.ts";
-import { isPlain, note } from "../kit/notes.ts";
-import { made, put } from "../kit/records.ts";
+import { isPlainNote, note } from "../kit/notes.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Of an official account's three latest articles the one with the most likes goes into a note: its title, and how many. */
+/** Write a note with the title and the likes of the most liked among an official account's three latest articles. */
 export default defineTask({
   apps: [wechat, notes],
   split: "test",
@@ -43,20 +43,25 @@ export default defineTask({
     ],
   },
   setup: ({ notes: state }, { articles }, { now }) => {
-    put(state.notes, note("note_read", articles.at(-1)!.title, String(articles.at(-1)!.likes + 7), now - 4_000_000));
+    addEntries(
+      state.notes,
+      note("note_read", articles.at(-1)!.title, String(articles.at(-1)!.likes + 7), now - 4_000_000),
+    );
   },
   checks: [
     { that: "there is exactly one new note", oneNew: ({ notes: state }) => state.notes },
     {
       that: "it has the title of the best liked article",
       holds: ({ before, after, params }) =>
-        made(before.notes.notes, after.notes.notes).some((n) => n.title.trim() === bestOf(params.articles).title),
+        addedEntries(before.notes.notes, after.notes.notes).some(
+          (n) => n.title.trim() === mostLiked(params.articles).title,
+        ),
     },
     {
       that: "its text is the number of likes, and it holds nothing else",
       holds: ({ before, after, params }) =>
-        made(before.notes.notes, after.notes.notes).some(
-          (n) => n.body.trim().replaceAll(",", "") === String(bestOf(params.articles).likes) && isPlain(n),
+        addedEntries(before.notes.notes, after.notes.notes).some(
+          (n) => n.body.trim().replaceAll(",", "") === String(mostLiked(params.articles).likes) && isPlainNote(n),
         ),
     },
     { that: "nothing was liked or kept", unchanged: ({ wechat: w }) => [w.articleMarks, w.favourites] },
@@ -71,7 +76,7 @@ export default defineTask({
       await o.act(wechat, "account.openArticle", { article: one.id });
       await o.sees(one.title, one.likes);
     }
-    const best = bestOf(articles);
+    const best = mostLiked(articles);
     o.reads(
       articles.map((a) => a.likes),
       best.likes,
@@ -83,5 +88,5 @@ export default defineTask({
     await o.act(notes, "editor.save");
   },
 });
-const bestOf = <A extends { readonly likes: number }>(articles: readonly A[]): A =>
+const mostLiked = <A extends { readonly likes: number }>(articles: readonly A[]): A =>
   articles.toSorted((a, b) => b.likes - a.likes)[0]!;

@@ -1,16 +1,16 @@
-import { nextBillDay } from "../../src/apps/alipay/features/services/commands.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import calendar from "../../src/apps/calendar/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { dayAt, dayNumber, keyOf } from "../../src/state/day.ts";
-import { drawHouseholds, putHouseholds } from "../kit/alipay.ts";
-import { event, eventLooks, eventCalendar, goToDay, newEventsArePlain, plainEvent } from "../kit/calendar.ts";
-import { made, put } from "../kit/records.ts";
-import { dateWords } from "../kit/words.ts";
+import { nextBillDay } from "#apps/alipay/features/services/commands.ts";
+import alipay from "#apps/alipay/index.ts";
+import calendar from "#apps/calendar/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayMs } from "#state/civil.ts";
+import { dayAt, dayNumber, formatDay } from "#state/day.ts";
+import { drawHouseholds, setHouseholds } from "../kit/alipay.ts";
+import { event, eventAppearance, eventCalendar, goToDay, newEventsArePlain, plainEvent } from "../kit/calendar.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { formatDate } from "../kit/phrases.ts";
 
-/** Until when a household bill is to be paid goes into the calendar, so that it is told in time. */
+/** Add the due date of a household bill to the calendar, with a reminder. */
 export default defineTask({
   apps: [alipay, calendar],
   split: "train",
@@ -48,39 +48,41 @@ export default defineTask({
     ],
   },
   setup: ({ alipay: state, calendar: days }, { households, title }, { now, offsetMin, say }) => {
-    putHouseholds(
+    setHouseholds(
       state,
       households.map((one) => ({ ...one, paid: one.last.after, next: nextBillDay(one, now, offsetMin) })),
       say,
     );
     days.settings.dayReminder = 0;
-    const last = keyOf(dayAt(now - 26 * dayMs, offsetMin));
-    put(days.events, event("event_last", title, { kind: "days", from: last, to: last }, { reminders: [1440] }));
+    const last = formatDay(dayAt(now - 26 * dayMs, offsetMin));
+    addEntries(days.events, event("event_last", title, { kind: "days", from: last, to: last }, { reminders: [1440] }));
   },
   checks: [
     {
       that: "there is exactly one new event, with the title",
       holds: ({ before, after, params }) => {
-        const all = made(before.calendar.events, after.calendar.events);
+        const all = addedEntries(before.calendar.events, after.calendar.events);
         return all.length === 1 && all[0]!.title.trim() === params.title;
       },
     },
     {
       that: "it lasts the whole of the last day of payment",
       holds: ({ before, after, params: { households, which } }) =>
-        made(before.calendar.events, after.calendar.events).some(
+        addedEntries(before.calendar.events, after.calendar.events).some(
           ({ when }) => when.kind === "days" && when.from === households[which]!.last.payBy && when.to === when.from,
         ),
     },
     {
       that: "it is told one day before, and not again",
       holds: ({ before, after }) =>
-        made(before.calendar.events, after.calendar.events).some(({ reminders }) => reminders.join() === "1440"),
+        addedEntries(before.calendar.events, after.calendar.events).some(
+          ({ reminders }) => reminders.join() === "1440",
+        ),
     },
     newEventsArePlain,
   ],
   allow: ({ calendar: { events } }) => [added(events, 1, plainEvent)],
-  free: [eventLooks, eventCalendar],
+  free: [eventAppearance, eventCalendar],
 
   oracle: async (o, { households, which, name, title }, occasion) => {
     const { id, last } = households[which]!;
@@ -90,7 +92,7 @@ export default defineTask({
     await o.act(alipay, "billers.household", { id });
     await o.sees(last.payBy);
     const day = dayNumber(last.payBy);
-    o.reads([last.payBy], dateWords(day, occasion.lang));
+    o.reads([last.payBy], formatDate(day, occasion.lang));
     await o.open(calendar);
     await goToDay(o, day, occasion);
     await o.act(calendar, "main.newEvent", { day: last.payBy, minute: null });

@@ -1,21 +1,21 @@
-import { valueOfLiteral } from "../../src/arithmetic/numerals.ts";
-import { digitKeys } from "../../src/arithmetic/typing.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import { shops } from "../../src/apps/alipay/money.ts";
-import calculator from "../../src/apps/calculator/index.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import type { Hand } from "../../src/judge/pilot.ts";
-import { amountText } from "../../src/os/money/read.ts";
-import { addDays, hourMs, startOfDay } from "../../src/state/civil.ts";
-import { dayAt } from "../../src/state/day.ts";
-import { paidBefore } from "../kit/alipay.ts";
-import { newNotesArePlain, note, openNote, saysSum, writeNote } from "../kit/notes.ts";
-import { made, put } from "../kit/records.ts";
-import { dateWords } from "../kit/words.ts";
+import { parseLiteral } from "#arithmetic/numerals.ts";
+import { digitKeys } from "#arithmetic/line-editor.ts";
+import alipay from "#apps/alipay/index.ts";
+import { shops } from "#apps/alipay/money.ts";
+import calculator from "#apps/calculator/index.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import { amountText } from "#os/money/read.ts";
+import { addDays, hourMs, startOfDay } from "#state/civil.ts";
+import { dayAt } from "#state/day.ts";
+import { addPastPayment } from "../kit/alipay.ts";
+import { newNotesArePlain, note, openNote, onlyNewNoteHasAmount, writeNote } from "../kit/notes.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { formatDate } from "../kit/phrases.ts";
 
-/** What a bill in yuan is in dollars, at a rate that stands in a note: worked out in the calculator, and kept. */
+/** Convert a bill in yuan to dollars in the calculator, at a rate from a note, and write the result down. */
 export default defineTask({
   apps: [alipay, notes, calculator],
   split: "test",
@@ -31,15 +31,15 @@ export default defineTask({
     const [ago, elsewhen] = r.sample([4, 6, 9, 11, 13], 2);
     const rate = r.int(702, 738);
     let cents = r.int(1_050, 8_900) * 10;
-    // Not so close to the middle between two cents that the way of rounding decides.
+    // Keeps the result away from the middle between two cents, so that the rounding mode does not matter.
     while (Math.abs((((cents * 100) / rate) % 1) - 0.5) < 0.08) cents += 10;
     return {
       shop: shop!,
       other: other!,
-      name: say(...namesOf(shop!)),
+      name: say(...shopNames(shop!)),
       ago: ago!,
       elsewhen: elsewhen!,
-      day: dateWords(dayAt(addDays(now, -ago!), offsetMin), lang),
+      day: formatDate(dayAt(addDays(now, -ago!), offsetMin), lang),
       cents,
       otherCents: r.int(1_050, 8_900) * 10,
       rate,
@@ -63,16 +63,16 @@ export default defineTask({
   setup: ({ notes: state, os }, p, { now, offsetMin, say }) => {
     const at = (ago: number, hour: number) => addDays(startOfDay(now, offsetMin), -ago) + hour * hourMs;
     const paid = (id: string, shop: string, when: number, cents: number) =>
-      paidBefore(os, {
+      addPastPayment(os, {
         id,
         at: when,
         from: "account_bank_meridian",
         cents,
-        title: say(...namesOf(shop)),
+        title: say(...shopNames(shop)),
         party: shop,
         category: shops.find(([one]) => one === shop)![3],
       });
-    // Of this shop only what is meant here is there on that day.
+    // The shop has no bill on that day except the one in question.
     for (const e of Object.values(os.money.entries))
       if (e.party === p.shop && e.at >= at(p.ago, 0) && e.at < at(p.ago, 24)) e.at -= 60 * 24 * hourMs;
     paid("entry_usd1", p.shop, at(p.ago, 14), p.cents);
@@ -83,7 +83,7 @@ export default defineTask({
         `1 US dollar: ${(usd / 100).toFixed(2)} yuan\n1 euro: ${(eur / 100).toFixed(2)} yuan`,
         `1 美元：${(usd / 100).toFixed(2)} 元\n1 欧元：${(eur / 100).toFixed(2)} 元`,
       );
-    put(
+    addEntries(
       state.notes,
       note("note_rates", say("Exchange rates", "汇率"), rates(p.rate, p.rate + 61), now - 2 * hourMs),
       note("note_rates_old", say("Old rates", "旧汇率"), rates(p.rate - 23, p.rate + 30), now - 900 * hourMs),
@@ -93,14 +93,14 @@ export default defineTask({
     {
       that: "the dollars were worked out in the calculator",
       holds: ({ before, after, params }) =>
-        made(before.calculator.sums, after.calculator.sums).some(
+        addedEntries(before.calculator.sums, after.calculator.sums).some(
           ({ line, result }) =>
-            line.includes("÷") && Math.round(valueOfLiteral(result).times(100).toNumber()) === dollarsOf(params),
+            line.includes("÷") && Math.round(parseLiteral(result).times(100).toNumber()) === toDollars(params),
         ),
     },
     {
       that: "there is one new note, which has the title and the dollars as its text",
-      holds: (c) => saysSum(c, c.params.title, dollarsOf(c.params)),
+      holds: (c) => onlyNewNoteHasAmount(c, c.params.title, toDollars(c.params)),
     },
     newNotesArePlain,
   ],
@@ -124,22 +124,22 @@ export default defineTask({
     await o.sees(rate);
     await o.back();
     await o.open(calculator);
-    await press(o, String(p.cents / 100));
+    await typeNumber(o, String(p.cents / 100));
     await o.act(calculator, "main.press", { key: "÷" });
-    await press(o, rate);
+    await typeNumber(o, rate);
     await o.act(calculator, "main.equals");
-    const dollars = (dollarsOf(p) / 100).toFixed(2);
+    const dollars = (toDollars(p) / 100).toFixed(2);
     o.reads([yuan, rate], dollars);
     await writeNote(o, p.title, dollars);
   },
 });
-const dollarsOf = ({ cents, rate }: { readonly cents: number; readonly rate: number }): number =>
+const toDollars = ({ cents, rate }: { readonly cents: number; readonly rate: number }): number =>
   Math.round((cents * 100) / rate);
-function namesOf(shop: string): [string, string] {
+function shopNames(shop: string): [string, string] {
   const [, en, zh] = shops.find(([id]) => id === shop)!;
   return [en, zh];
 }
-async function press(o: Hand, number: string): Promise<void> {
+async function typeNumber(o: AnyDriver, number: string): Promise<void> {
   for (const char of number)
     if (char === ".") await o.act(calculator, "main.press", { key: "." });
     else await o.act(calculator, "main.digit", { digit: digitKeys[Number(char)]! });

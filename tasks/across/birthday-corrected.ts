@@ -1,19 +1,19 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import { dayText as cellText } from "../../src/apps/calendar/texts.ts";
-import { dayText } from "../../src/apps/contacts/days.ts";
-import contacts from "../../src/apps/contacts/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { choice } from "../../src/judge/answers.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
-import { weekdayText } from "../../src/os/format.ts";
-import { dayNumber, keyOf as dayKey, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
+import calendar from "#apps/calendar/index.ts";
+import { dayText as cellText } from "#apps/calendar/texts.ts";
+import { dayText } from "#apps/contacts/days.ts";
+import contacts from "#apps/contacts/index.ts";
+import messages from "#apps/messages/index.ts";
+import { choice } from "#judge/answers.ts";
+import { defineTask, type Occasion } from "#judge/define.ts";
+import { weekdayText } from "#os/format.ts";
+import { dayNumber, formatDay as dayKey, dayNumberOf, partsOf, weekdayOf } from "#state/day.ts";
 import { conversation, sms, openThread } from "../kit/messages.ts";
-import { mobileOf, nameOf, person, pronouns } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
+import { mobileNumber, personName, getPerson, pronouns } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
 import { goToDay } from "../kit/calendar.ts";
-import { openCard } from "../kit/contacts.ts";
+import { openContact } from "../kit/contacts.ts";
 
-/** A friend's birthday is wrong in the address book; put right there, it moves in the calendar. */
+/** Correct a friend's birthday in the address book; the calendar follows. */
 export default defineTask({
   apps: [messages, contacts, calendar],
   split: "test",
@@ -26,13 +26,13 @@ export default defineTask({
 
   params: (r, _, { say }) => {
     const friend = r.pick(["max", "alex_renner", "anna_webber", "lucas", "zoe", "katrin", "priya", "leo"]);
-    const { year, month, day } = partsOf(dayNumber(person(friend).birthday!));
+    const { year, month, day } = partsOf(dayNumber(getPerson(friend).birthday!));
     const now = r.int(1, 28);
     const away = r.pick([-2, -1, 0, 0, 1, 2]);
     return {
       friend,
-      name: nameOf(friend, say),
-      // Another day, and sometimes another month near by; the year stays.
+      name: personName(friend, say),
+      // Another day, sometimes in a neighboring month, in the same year.
       birthday: {
         year,
         month: Math.max(1, Math.min(12, month + away)),
@@ -56,9 +56,9 @@ export default defineTask({
   },
   setup: ({ messages: inbox }, { friend, birthday }, { now, lang, say }) => {
     const thread = `thread_${friend}`;
-    const from = mobileOf(friend);
+    const from = mobileNumber(friend);
     inbox.threads[thread] ??= conversation(thread, from);
-    const told = (day: number): string => dayText(keyOf({ ...birthday, day }), lang);
+    const told = (day: number): string => dayText(dateKey({ ...birthday, day }), lang);
     const lines: readonly (readonly [boolean, string])[] = [
       [
         false,
@@ -78,13 +78,13 @@ export default defineTask({
       [true, say("Will correct it!", "这就改！")],
     ];
     for (const [i, [mine, line]] of lines.entries())
-      put(inbox.messages, sms(`msg_born${i}`, thread, mine ? null : from, line, now - (200 - i * 3) * 60_000));
+      addEntries(inbox.messages, sms(`msg_born${i}`, thread, mine ? null : from, line, now - (200 - i * 3) * 60_000));
   },
   checks: [
     {
       that: "the contact has the right birthday",
       holds: ({ after, params }) =>
-        after.contacts.contacts[`contact_${params.friend}`]?.birthday === keyOf(params.birthday),
+        after.contacts.contacts[`contact_${params.friend}`]?.birthday === dateKey(params.birthday),
     },
     {
       that: "the rest of the card is as it was",
@@ -105,20 +105,20 @@ export default defineTask({
   oracle: async (o, { friend, name, birthday }, occasion) => {
     const { lang, say } = occasion;
     await openThread(o, friend);
-    await o.sees(dayText(keyOf(birthday), lang));
-    await openCard(o, name, `contact_${friend}`);
+    await o.sees(dayText(dateKey(birthday), lang));
+    await openContact(o, name, `contact_${friend}`);
     await o.act(contacts, "contact.edit");
     await o.set(contacts, "editor", { open: "birthday" });
-    let { month } = partsOf(dayNumber(person(friend).birthday!));
+    let { month } = partsOf(dayNumber(getPerson(friend).birthday!));
     while (month !== birthday.month) {
       month += month < birthday.month ? 1 : -1;
       await o.set(contacts, "editor", { year: String(birthday.year), month });
     }
-    await o.set(contacts, "editor", { picked: keyOf(birthday) });
-    await o.set(contacts, "editor", { birthday: keyOf(birthday), open: null });
+    await o.set(contacts, "editor", { picked: dateKey(birthday) });
+    await o.set(contacts, "editor", { birthday: dateKey(birthday), open: null });
     await o.act(contacts, "editor.save");
     await o.open(calendar);
-    const day = numberOf(2026, birthday.month, birthday.day);
+    const day = dayNumberOf(2026, birthday.month, birthday.day);
     await goToDay(o, day, occasion);
     await o.act(calendar, "main.showDay", { day: dayKey(day) });
     const told = cellText(dayKey(day), (await o.state()).os, occasion.now);
@@ -127,16 +127,16 @@ export default defineTask({
     await o.answer({ weekday: weekdayIn2026(birthday, say) });
   },
 });
-interface Born {
+interface BirthDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
-const keyOf = ({ year, month, day }: Born): string =>
+const dateKey = ({ year, month, day }: BirthDate): string =>
   `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-const days = [1, 2, 3, 4, 5, 6, 0];
+const weekdayNumbers = [1, 2, 3, 4, 5, 6, 0];
 const weekdayName = (weekday: number, say: Occasion["say"]): string =>
   say(weekdayText(weekday, "en", true), weekdayText(weekday, "zh-CN", true));
-const weekdays = (say: Occasion["say"]): string[] => days.map((d) => weekdayName(d, say));
-const weekdayIn2026 = ({ month, day }: Born, say: Occasion["say"]): string =>
-  weekdayName(weekdayOf(numberOf(2026, month, day)), say);
+const weekdays = (say: Occasion["say"]): string[] => weekdayNumbers.map((d) => weekdayName(d, say));
+const weekdayIn2026 = ({ month, day }: BirthDate, say: Occasion["say"]): string =>
+  weekdayName(weekdayOf(dayNumberOf(2026, month, day)), say);

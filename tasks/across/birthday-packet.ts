@@ -1,18 +1,29 @@
-import { dayText } from "../../src/apps/contacts/days.ts";
-import contacts from "../../src/apps/contacts/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { balance } from "../../src/apps/wechat/purse.ts";
-import { text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayAt, keyOf, partsOf } from "../../src/state/day.ts";
-import { openCard } from "../kit/contacts.ts";
-import { nameOf } from "../kit/people.ts";
-import { made } from "../kit/records.ts";
-import { openChat, ownIn, paidOnce, preparePacket, quiet, sending, saying } from "../kit/wechat.ts";
-import { listing } from "../kit/words.ts";
+import { dayText } from "#apps/contacts/days.ts";
+import contacts from "#apps/contacts/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import { text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayAt, formatDay, partsOf } from "#state/day.ts";
+import { openContact } from "../kit/contacts.ts";
+import { personName } from "../kit/people.ts";
+import { addedEntries } from "../kit/records.ts";
+import {
+  openChat,
+  newOwnMessages,
+  hasOnlyPayment,
+  fillPacketForm,
+  stopPendingMessages,
+  allowEscrowPayment,
+  allowMessages,
+} from "../kit/wechat.ts";
+import { joinList } from "../kit/phrases.ts";
 
-/** Whose birthday comes next of four people: a red packet of as many yuan as the years that they become. */
+/**
+ * Find out which of four people has the next birthday, and send a red packet with one yuan for each year of their new
+ * age.
+ */
 export default defineTask({
   apps: [contacts, wechat],
   split: "test",
@@ -27,17 +38,17 @@ export default defineTask({
     const people = r.sample(["max", "zoe", "lucas", "katrin", "nora", "priya", "mia", "leo"], 4);
     const today = dayAt(now, offsetMin);
     const soon = r.int(6, 70);
-    // The next one, another soon after it, and two that were not long ago: they come last.
+    // The next birthday, one soon after it, and two recent ones, which come last.
     const days = [soon, soon + r.int(4, 30), 365 - r.int(5, 40), 365 - r.int(50, 90)].map((n) => today + n);
     const years = people.map(() => r.int(21, 58));
-    const mixed = r.shuffle(people).map((id) => nameOf(id, say));
+    const mixed = r.shuffle(people).map((id) => personName(id, say));
     return {
       people,
-      names: people.map((id) => nameOf(id, say)),
-      told: listing(mixed, say(" and ", "和"), say(", ", "、")),
-      either: listing(mixed, say(" or ", "和"), say(", ", "、")),
-      births: days.map((day, i) => born(day, years[i]!)),
-      day: keyOf(days[0]!),
+      names: people.map((id) => personName(id, say)),
+      told: joinList(mixed, say(" and ", "和"), say(", ", "、")),
+      either: joinList(mixed, say(" or ", "和"), say(", ", "、")),
+      births: days.map((day, i) => birthDate(day, years[i]!)),
+      day: formatDay(days[0]!),
       years: years[0]!,
       wish: r.pick([
         say("Many happy returns", "生日快乐"),
@@ -61,15 +72,15 @@ export default defineTask({
     ],
   },
   setup: ({ contacts: book, wechat: state }, { people, births }) => {
-    quiet(state, ...people.map((id) => `person_${id}`));
+    stopPendingMessages(state, ...people.map((id) => `person_${id}`));
     for (const [i, id] of people.entries()) book.contacts[`contact_${id}`]!.birthday = births[i]!;
   },
   checks: [
     {
       that: "one red packet was sent, to this person and with this greeting, and nothing else",
       holds: ({ before, after, params }) => {
-        const [packet, ...more] = made(before.wechat.packets, after.wechat.packets);
-        const own = ownIn(before, after);
+        const [packet, ...more] = addedEntries(before.wechat.packets, after.wechat.packets);
+        const own = newOwnMessages(before, after);
         return (
           more.length === 0 &&
           packet?.chat === `person_${params.people[0]!}` &&
@@ -82,13 +93,13 @@ export default defineTask({
     {
       that: "as many yuan as they become years have left the balance, once, and no other money has",
       holds: ({ before, after, params }) =>
-        paidOnce(before, after, balance, params.years * 100, `person_${params.people[0]!}`),
+        hasOnlyPayment(before, after, balanceAccount, params.years * 100, `person_${params.people[0]!}`),
     },
   ],
   allow: ({ wechat: state, os }, { years, people }) => [
     added(state.packets, 1, { kind: "single" }),
-    ...saying(state, `person_${people[0]!}`, 2),
-    ...sending(os, balance, years * 100, `person_${people[0]!}`),
+    ...allowMessages(state, `person_${people[0]!}`, 2),
+    ...allowEscrowPayment(os, balanceAccount, years * 100, `person_${people[0]!}`),
   ],
   answer: {
     fields: (_, say) => ({ day: text(say("Coming birthday", "即将到来的生日"), "YYYY-MM-DD", "date") }),
@@ -97,7 +108,7 @@ export default defineTask({
 
   oracle: async (o, p, { lang }) => {
     for (const [i, id] of p.people.entries()) {
-      await openCard(o, p.names[i]!, `contact_${id}`);
+      await openContact(o, p.names[i]!, `contact_${id}`);
       await o.sees(dayText(p.births[i]!, lang));
       await o.back();
     }
@@ -107,15 +118,15 @@ export default defineTask({
       p.day,
     );
     await openChat(o, `person_${p.people[0]!}`);
-    await preparePacket(o, String(p.years), p.wish);
+    await fillPacketForm(o, String(p.years), p.wish);
     await o.act(wechat, "packetForm.finger");
     await o.answer({ day: p.day });
   },
 });
-/** The day of birth of somebody who becomes so many years on a day. */
-function born(day: number, years: number): string {
+/** The birth date of a person who reaches this age on the given day. */
+function birthDate(day: number, years: number): string {
   const { year, month, day: date } = partsOf(day);
   const two = (n: number): string => String(n).padStart(2, "0");
-  // Nobody here is born on a leap day.
+  // Nobody here was born on a leap day.
   return `${year - years}-${two(month)}-${two(month === 2 ? Math.min(date, 28) : date)}`;
 }

@@ -1,14 +1,14 @@
-import browser from "../../src/apps/browser/index.ts";
-import clock from "../../src/apps/clock/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import web from "../../src/world/web/index.ts";
-import { alarm, alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
-import { made, put } from "../kit/records.ts";
-import { drawPages, plainText, visit, wholePage } from "../kit/browser.ts";
-import { clockOf } from "../kit/words.ts";
+import browser from "#apps/browser/index.ts";
+import clock from "#apps/clock/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import web from "#world/web/index.ts";
+import { alarm, alarmSound, ringsByWeekday, typeTime } from "../kit/clock.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { drawPages, plainText, searchAndOpen, getPage } from "../kit/browser.ts";
+import { formatTime } from "../kit/phrases.ts";
 
-/** An alarm some minutes before one of a bus's first departures from a stop on its way. */
+/** Set an alarm some minutes before one of a bus's first departures from a stop on its route. */
 export default defineTask({
   apps: [browser, clock],
   split: "test",
@@ -23,12 +23,12 @@ export default defineTask({
     const {
       url,
       name,
-    } = // Night lines have no first bus of a day.
+    } = // Night lines have no first bus of the day.
       (await drawPages(world, r, { site: "larkhaven", kind: "timetable" }, 1, (p) => !/line-9\d$/.test(p.url)))[0]!;
     const { rows } = await world.read(web.queries.at, { url });
-    const { en, zh } = (await wholePage(world, rows[0]!.id)).blocks;
+    const { en, zh } = (await getPage(world, rows[0]!.id)).blocks;
     const tables = [en, zh].map((blocks) => blocks.find((b) => b.type === "table")!);
-    // Not the first stop, whose times stand in the head.
+    // Not the first stop: the table's header shows its times.
     const stop = r.int(1, tables[0]!.rows.length - 1);
     const nth = r.int(1, 4);
     const cell = (lang: number, column: number): string => plainText(tables[lang]!.rows[stop]![column]!);
@@ -62,33 +62,33 @@ export default defineTask({
   },
   setup: ({ clock: state }, { line, leaves, lead }, { now }) => {
     const at = leaves - lead - 10;
-    put(state.alarms, alarm("alarm_bus", Math.floor(at / 60), at % 60, now, { label: line, on: false }));
+    addEntries(state.alarms, alarm("alarm_bus", Math.floor(at / 60), at % 60, now, { label: line, on: false }));
   },
   checks: [
     { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on, and rings once so long before the bus leaves",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some(
+        addedEntries(before.clock.alarms, after.clock.alarms).some(
           (a) => a.on && a.days.length === 0 && a.hour * 60 + a.minute === params.leaves - params.lead,
         ),
     },
     {
       that: "its label is the line",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.line),
+        addedEntries(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.line),
     },
   ],
   allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
-  free: [alarmManner],
+  free: [alarmSound],
 
   oracle: async (o, { url, line, stop, leaves, lead }, { say }) => {
-    await visit(o, url, `${say("Bus", "公交")} ${line}`);
-    await o.sees(stop, clockOf(leaves));
+    await searchAndOpen(o, url, `${say("Bus", "公交")} ${line}`);
+    await o.sees(stop, formatTime(leaves));
     await o.open(clock);
     await o.act(clock, "main.newAlarm");
     const at = leaves - lead;
-    o.reads([clockOf(leaves), lead], clockOf(at));
+    o.reads([formatTime(leaves), lead], formatTime(at));
     await typeTime(o, at);
     await o.type("label", line);
     await o.act(clock, "editor.save");

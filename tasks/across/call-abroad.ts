@@ -1,20 +1,23 @@
-import { cityOf, offsetAt } from "../../src/apps/clock/cities.ts";
-import clock from "../../src/apps/clock/index.ts";
-import { strings } from "../../src/apps/clock/strings.ts";
-import { differenceText } from "../../src/apps/clock/texts.ts";
-import { fill, wordsFor } from "../../src/os/words.ts";
-import contacts from "../../src/apps/contacts/index.ts";
-import { byName } from "../../src/apps/contacts/queries.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { listed } from "../../src/apps/notes/queries.ts";
-import { choice, text } from "../../src/judge/answers.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
+import { getCity, offsetAt } from "#apps/clock/cities.ts";
+import clock from "#apps/clock/index.ts";
+import { strings } from "#apps/clock/strings.ts";
+import { differenceText } from "#apps/clock/texts.ts";
+import { fillPlaceholders, textsFor } from "#os/texts.ts";
+import contacts from "#apps/contacts/index.ts";
+import { findByName } from "#apps/contacts/queries.ts";
+import notes from "#apps/notes/index.ts";
+import { listNotes } from "#apps/notes/queries.ts";
+import { choice, text } from "#judge/answers.ts";
+import { defineTask, type Occasion } from "#judge/define.ts";
 import { contact } from "../kit/contacts.ts";
 import { note } from "../kit/notes.ts";
-import { put } from "../kit/records.ts";
-import { clockOf } from "../kit/words.ts";
+import { addEntries } from "../kit/records.ts";
+import { formatTime } from "../kit/phrases.ts";
 
-/** Whom to call stands in a note, where they live in Contacts: put that city on the world clock and tell its time. */
+/**
+ * A note says whom to call and when, Contacts says in which city they live: add that city to the world clock and find
+ * out the time there.
+ */
 export default defineTask({
   apps: [notes, contacts, clock],
   split: "train",
@@ -72,13 +75,13 @@ export default defineTask({
     ],
   },
   setup: ({ notes: state, contacts: book }, p, { now, lang, say }) => {
-    const cityName = (id: string): string => (lang === "en" ? cityOf(id).en : cityOf(id).zh);
+    const cityName = (id: string): string => (lang === "en" ? getCity(id).en : getCity(id).zh);
     const call = (name: string, min: number): string =>
       say(
-        `Call ${name} of ${p.firm} today at ${clockOf(min)} (our time) about the price.`,
-        `今天 ${clockOf(min)}（本地时间）给${p.firm}的${name}打电话，谈价格。`,
+        `Call ${name} of ${p.firm} today at ${formatTime(min)} (our time) about the price.`,
+        `今天 ${formatTime(min)}（本地时间）给${p.firm}的${name}打电话，谈价格。`,
       );
-    put(
+    addEntries(
       state.notes,
       note("note_order", p.order, call(p.person, p.at), now - 9_000_000),
       note(
@@ -95,7 +98,7 @@ export default defineTask({
         address: say(`${n}4 Mill Street, ${cityName(lives)}`, `${cityName(lives)}磨坊街 ${n}4 号`),
         note: say(`Grew up in ${cityName(from)}`, `在${cityName(from)}长大`),
       });
-    put(
+    addEntries(
       book.contacts,
       card("contact_call", p.person, p.city, p.elsewhere, 1),
       card("contact_colleague", p.other, p.elsewhere, p.city, 2),
@@ -117,7 +120,7 @@ export default defineTask({
   answer: {
     fields: (_, say) => ({
       time: text(say("Time there", "当地时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
-      day: choice(say("Day there", "当地日期"), days(say), say("Compared with the day here", "与本地日期相比")),
+      day: choice(say("Day there", "当地日期"), dayWords(say), say("Compared with the day here", "与本地日期相比")),
     }),
     expected: ({ params, occasion }) => there(params, occasion),
   },
@@ -125,38 +128,38 @@ export default defineTask({
   oracle: async (o, params, occasion) => {
     await o.open(notes);
     await o.type("query", params.order);
-    const titled = listed((await o.state()).notes, params.order, null).find((n) => n.title === params.order);
+    const titled = listNotes((await o.state()).notes, params.order, null).find((n) => n.title === params.order);
     await o.act(notes, "list.open", { id: titled?.id ?? "" });
-    await o.sees(params.person, clockOf(params.at));
+    await o.sees(params.person, formatTime(params.at));
     await o.open(contacts);
     await o.type("query", params.person);
-    await o.act(contacts, "main.open", { id: byName((await o.state()).contacts, params.person)?.id ?? "" });
-    const city = occasion.say(cityOf(params.city).en, cityOf(params.city).zh);
+    await o.act(contacts, "main.open", { id: findByName((await o.state()).contacts, params.person)?.id ?? "" });
+    const city = occasion.say(getCity(params.city).en, getCity(params.city).zh);
     await o.sees(city);
     await o.open(clock);
     await o.set(clock, "main", { tab: "world" });
     await o.act(clock, "main.addCity");
     await o.type("query", city);
     await o.act(clock, "cities.add", { id: params.city });
-    // How far it is from here is in its row.
-    const apart = differenceText(offsetAt(cityOf(params.city), occasion.now) - occasion.offsetMin, (key, facts = {}) =>
-      fill(wordsFor(strings, occasion.lang)[key], facts),
+    // The row of a city shows the difference to the local time.
+    const apart = differenceText(offsetAt(getCity(params.city), occasion.now) - occasion.offsetMin, (key, facts = {}) =>
+      fillPlaceholders(textsFor(strings, occasion.lang)[key], facts),
     );
     await o.sees(city, apart);
     const answer = there(params, occasion);
-    o.reads([clockOf(params.at), apart], answer.time, answer.day);
+    o.reads([formatTime(params.at), apart], answer.time, answer.day);
     await o.answer(answer);
   },
 });
-const days = (say: Occasion["say"]): string[] => [
+const dayWords = (say: Occasion["say"]): string[] => [
   say("The day before", "前一天"),
   say("The same day", "同一天"),
   say("The day after", "后一天"),
 ];
-/** By the difference that the phone shows now. */
+/** Uses the time difference that the phone shows now. */
 function there(p: { readonly city: string; readonly at: number }, { now, offsetMin, say }: Occasion) {
-  const total = p.at + offsetAt(cityOf(p.city), now) - offsetMin;
+  const total = p.at + offsetAt(getCity(p.city), now) - offsetMin;
   const day = Math.floor(total / (24 * 60));
   const min = total - day * 24 * 60;
-  return { time: clockOf(min), day: days(say)[day + 1]! };
+  return { time: formatTime(min), day: dayWords(say)[day + 1]! };
 }

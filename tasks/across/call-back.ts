@@ -1,12 +1,12 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { added } from "../../src/judge/paths.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { sameNumber } from "../../src/os/numbers.ts";
+import contacts from "#apps/contacts/index.ts";
+import messages from "#apps/messages/index.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { defineTask } from "#judge/define.ts";
+import { sameNumber } from "#os/phone-numbers.ts";
 import { conversation, sms } from "../kit/messages.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Call back one of two strangers: the one who wrote of something that was found. */
+/** Call back one of two strangers: the one who wrote about something that was found. */
 export default defineTask({
   apps: [messages, contacts],
   split: "test",
@@ -42,13 +42,13 @@ export default defineTask({
     zh: [({ found }) => `有个我不认识的人发短信说捡到了我的${found}。请给这个人打电话。`],
   },
   setup: ({ messages: inbox }, p, { now, say }) => {
-    put(inbox.threads, conversation("thread_found", p.number), conversation("thread_lost", p.otherNumber));
+    addEntries(inbox.threads, conversation("thread_found", p.number), conversation("thread_lost", p.otherNumber));
     const found = say(`Hello, I’ve found your ${p.found} at ${p.place}`, `您好，我在${p.place}捡到了您的${p.found}`);
     const lost = say(
       `Hi, have you seen a ${p.other} at ${p.place}? It’s mine`,
       `您好，您在${p.place}见过一个${p.other}吗？是我丢的`,
     );
-    put(
+    addEntries(
       inbox.messages,
       sms("msg_found", "thread_found", p.number, found, now - 50 * 60_000),
       sms("msg_lost", "thread_lost", p.otherNumber, lost, now - 30 * 60_000),

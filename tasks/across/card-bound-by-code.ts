@@ -1,15 +1,15 @@
-import { sameJson } from "../../src/state/json.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { hourMs, minuteMs } from "../../src/state/civil.ts";
-import type { Rng } from "../../src/state/rng.ts";
-import merchants from "../../src/world/merchants/index.ts";
+import { sameJson } from "#state/json.ts";
+import alipay from "#apps/alipay/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { hourMs, minuteMs } from "#state/civil.ts";
+import type { Rng } from "#state/rng.ts";
+import merchants from "#world/merchants/index.ts";
 import { conversation, sms } from "../kit/messages.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** A bank has written which number the new card has: add it to the wallet, by the code that comes as a message. */
+/** A bank has sent the number of a new card: add the card to the wallet with the code that arrives as a message. */
 export default defineTask({
   apps: [messages, alipay],
   split: "test",
@@ -25,7 +25,7 @@ export default defineTask({
     const others = rows.filter(({ id }) => !["bank_meridian", "bank_orchard", "bank_lumen"].includes(id));
     return r.sample(others, 2).map(({ name, cards }) => {
       const { bin, digits } = cards.find(({ kind }) => kind === "debit")!;
-      return { name, numbers: [0, 1].map(() => bin + digitsOf(r, digits - bin.length)) };
+      return { name, numbers: [0, 1].map(() => bin + drawDigits(r, digits - bin.length)) };
     });
   },
   listed: { instances: 100, answerFields: 0 },
@@ -55,7 +55,7 @@ export default defineTask({
     const card = os.money.cards["card_tidewater"]!;
     os.money.cards["card_tidewater"] = { ...card, bank: p.bank, number: p.number };
     state.adding = null;
-    put(inbox.threads, conversation("thread_bank", "10690255"), conversation("thread_advert", "10690371"));
+    addEntries(inbox.threads, conversation("thread_bank", "10690255"), conversation("thread_advert", "10690371"));
     const lines = [
       say(
         `${p.bank}: Your new debit card ${p.number} is now active.`,
@@ -67,32 +67,37 @@ export default defineTask({
       ),
     ];
     for (const [i, text] of (p.newFirst ? lines : lines.toReversed()).entries())
-      put(inbox.messages, sms(`msg_bank${i}`, "thread_bank", "10690255", text, now - 5 * hourMs + i * 3 * minuteMs));
+      addEntries(
+        inbox.messages,
+        sms(`msg_bank${i}`, "thread_bank", "10690255", text, now - 5 * hourMs + i * 3 * minuteMs),
+      );
     const advert = say(
       `${p.other}: We’ve reserved card ${p.offered} for you. Open an account today.`,
       `【${p.other}】已为您预留卡号 ${p.offered}，今日即可开户。`,
     );
-    put(inbox.messages, sms("msg_advert", "thread_advert", "10690371", advert, now - 4 * hourMs));
+    addEntries(inbox.messages, sms("msg_advert", "thread_advert", "10690371", advert, now - 4 * hourMs));
   },
   checks: [
     {
       that: "the new card pays in the wallet, after all others",
       holds: ({ before, after }) =>
-        sameJson(after.os.money.cards[meant]!.boundTo, [...before.os.money.cards[meant]!.boundTo, "alipay"]) &&
-        after.alipay.pay.order.at(-1) === meant,
+        sameJson(after.os.money.cards[targetCard]!.boundTo, [
+          ...before.os.money.cards[targetCard]!.boundTo,
+          "alipay",
+        ]) && after.alipay.pay.order.at(-1) === targetCard,
     },
     {
       that: "the other cards and their order are as they were",
       keeps: true,
       holds: ({ before, after }) =>
-        after.alipay.pay.order.filter((one) => one !== meant).join() === before.alipay.pay.order.join() &&
+        after.alipay.pay.order.filter((one) => one !== targetCard).join() === before.alipay.pay.order.join() &&
         Object.values(before.os.money.cards).every(
-          ({ id, boundTo }) => id === meant || after.os.money.cards[id]?.boundTo.join() === boundTo.join(),
+          ({ id, boundTo }) => id === targetCard || after.os.money.cards[id]?.boundTo.join() === boundTo.join(),
         ),
     },
   ],
   allow: ({ alipay: state, messages: inbox, os }) => [
-    os.money.cards[meant]?.boundTo,
+    os.money.cards[targetCard]?.boundTo,
     state.pay.order,
     added(inbox.messages, 3, { from: "10690188" }),
     added(inbox.threads, 1, { numbers: ["10690188"] }),
@@ -124,6 +129,6 @@ export default defineTask({
     await o.act(alipay, "cardCode.bind");
   },
 });
-/** The card that the bank knows of, which no app may use yet. */
-const meant = "card_tidewater";
-const digitsOf = (r: Rng, n: number): string => Array.from({ length: n }, () => r.int(0, 9)).join("");
+/** The card that the bank knows, and that no app may use yet. */
+const targetCard = "card_tidewater";
+const drawDigits = (r: Rng, n: number): string => Array.from({ length: n }, () => r.int(0, 9)).join("");

@@ -1,13 +1,13 @@
-import messages from "../../src/apps/messages/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { minuteMs } from "../../src/state/civil.ts";
+import messages from "#apps/messages/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { minuteMs } from "#state/civil.ts";
 import { conversation, sms } from "../kit/messages.ts";
-import { put } from "../kit/records.ts";
-import { quiet } from "../kit/wechat.ts";
+import { addEntries } from "../kit/records.ts";
+import { stopPendingMessages } from "../kit/wechat.ts";
 
-/** Add a bank card to the wallet: the bank sends a code, of which an older one is there as well. */
+/** Add a bank card to the wallet: the bank sends a code, and an older code is there as well. */
 export default defineTask({
   apps: [wechat, messages],
   split: "train",
@@ -43,14 +43,14 @@ export default defineTask({
     ],
   },
   setup: ({ os, messages: inbox, wechat: state }, { number, old }, { now, say }) => {
-    quiet(state, ...Object.keys(state.chats));
+    stopPendingMessages(state, ...Object.keys(state.chats));
     os.money.cards["card_tidewater"]!.number = number;
-    put(inbox.threads, conversation("thread_codes", "95501"));
+    addEntries(inbox.threads, conversation("thread_codes", "95501"));
     const text = say(
       `${old} is your code to add the card ending in ${number.slice(-4)}. It expires in 10 minutes. Don’t share it with anyone.`,
       `验证码${old}，您正在绑定尾号${number.slice(-4)}的银行卡，10分钟内有效，请勿告知他人。`,
     );
-    put(inbox.messages, sms("msg_oldcode", "thread_codes", "95501", text, now - 70 * minuteMs));
+    addEntries(inbox.messages, sms("msg_oldcode", "thread_codes", "95501", text, now - 70 * minuteMs));
   },
   checks: [
     {
@@ -64,7 +64,7 @@ export default defineTask({
       unchanged: ({ os }) => os.money.entries,
     },
   ],
-  // The code arrives.
+  // The code arrives as a message.
   allow: ({ os, messages: inbox }) => [
     os.money.cards["card_tidewater"]?.boundTo,
     added(inbox.messages, 2, { thread: "thread_codes", from: "95501" }),

@@ -1,12 +1,12 @@
-import maps from "../../src/apps/maps/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import places from "../../src/world/places/index.ts";
-import { drawSites, hasMore, knownOf, saveTo, townOf } from "../kit/maps.ts";
-import { openChat, quiet, said, talk, spokenIn } from "../kit/wechat.ts";
+import maps from "#apps/maps/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { minuteMs } from "#state/civil.ts";
+import places from "#world/places/index.ts";
+import { drawSites, hasOnlyAdded, placeFacts, saveToList, readTown } from "../kit/maps.ts";
+import { openChat, stopPendingMessages, chatMessage, addMessages, instructionName } from "../kit/wechat.ts";
 
-/** Of two places that somebody has sent, the second goes from the chat into a list on the map. */
+/** Save the second of two places that a person sent in a chat to a list on the map. */
 export default defineTask({
   apps: [wechat, maps],
   split: "train",
@@ -18,14 +18,14 @@ export default defineTask({
   revision: 2,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
+    const atlas = await readTown(world);
     for (;;) {
       const two = drawSites(atlas, r, 2, ({ category }) =>
         ["food", "cafe", "sight", "shop", "sport"].includes(category),
       );
-      // Cards of the chat app name places of the small map.
+      // The chat app's location cards name places of the small map.
       const known = await Promise.all(two.map(({ id }) => world.read(places.queries.place, { id })));
-      if (known.every((one) => one !== null)) return two.map(knownOf);
+      if (known.every((one) => one !== null)) return two.map(placeFacts);
     }
   },
   listed: { instances: 100, answerFields: 0 },
@@ -38,7 +38,7 @@ export default defineTask({
     }));
     return {
       peer,
-      who: spokenIn(state, peer, say),
+      who: instructionName(state, peer, say),
       first: first!,
       second: second!,
       list: r.pick(["list_s_wanted", "list_s_starred"]),
@@ -59,20 +59,20 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state, maps: map }, p, { now, say }) => {
-    quiet(state, p.peer);
+    stopPendingMessages(state, p.peer);
     const card = (id: string, at: typeof p.first, ago: number) =>
-      said(
+      chatMessage(
         id,
         p.peer,
         p.peer,
         { kind: "place", place: at.id, name: at.name, address: at.address },
         now - ago * minuteMs,
       );
-    talk(
+    addMessages(
       state,
       p.peer,
       card("msg_place1", p.first, 44),
-      said("msg_place2", p.peer, p.peer, say("Or rather this one:", "要不还是这个："), now - 41 * minuteMs),
+      chatMessage("msg_place2", p.peer, p.peer, say("Or rather this one:", "要不还是这个："), now - 41 * minuteMs),
       card("msg_place3", p.second, 40),
     );
     for (const list of Object.values(map.lists))
@@ -82,7 +82,7 @@ export default defineTask({
     {
       that: "the list has the place, and what it had",
       holds: ({ before, after, params: p }) =>
-        hasMore(before.maps.lists[p.list]!.items, after.maps.lists[p.list]!.items, [p.second.id]),
+        hasOnlyAdded(before.maps.lists[p.list]!.items, after.maps.lists[p.list]!.items, [p.second.id]),
     },
   ],
   allow: ({ maps: { lists }, wechat: state }, p) => [lists[p.list]!.items, state.chats[p.peer]],
@@ -92,6 +92,6 @@ export default defineTask({
     await o.sees(p.first.name, p.second.name);
     await o.act(wechat, "chat.openPlace", { id: "msg_place3" });
     await o.act(wechat, "place.map");
-    await saveTo(o, p.list);
+    await saveToList(o, p.list);
   },
 });

@@ -1,12 +1,12 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { contact, isThisNumber, openCard } from "../kit/contacts.ts";
-import { made, put } from "../kit/records.ts";
+import contacts from "#apps/contacts/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { contact, isSamePhoneNumber, openContact } from "../kit/contacts.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
 
-/** Where somebody lives, by their card, becomes an address that meals are delivered to first; another is called nearly the same. */
+/** Add a contact's home address as the default delivery address for meals; another contact has nearly the same name. */
 export default defineTask({
   apps: [contacts, wechat],
   split: "train",
@@ -48,7 +48,7 @@ export default defineTask({
   setup: ({ contacts: book }, p) => {
     const card = (id: string, name: string, number: string, address: string) =>
       contact(id, name, { phones: [{ label: "mobile", number }], address });
-    put(
+    addEntries(
       book.contacts,
       card("contact_meant", p.name, p.phone, p.street),
       card("contact_twin", p.twin, p.twinPhone, p.other),
@@ -58,27 +58,29 @@ export default defineTask({
     {
       that: "there is one more address, of this person",
       holds: ({ before, after, params }) => {
-        const all = made(before.wechat.addresses, after.wechat.addresses);
-        return all.length === 1 && all[0]!.name === params.name && isThisNumber(all[0]!.phone, params.phone);
+        const all = addedEntries(before.wechat.addresses, after.wechat.addresses);
+        return all.length === 1 && all[0]!.name === params.name && isSamePhoneNumber(all[0]!.phone, params.phone);
       },
     },
     {
       that: "it is where they live",
       holds: ({ before, after, params }) =>
-        made(before.wechat.addresses, after.wechat.addresses).some(
+        addedEntries(before.wechat.addresses, after.wechat.addresses).some(
           (a) => a.region === params.region && a.street === params.street,
         ),
     },
     {
       that: "it is the first",
       holds: ({ before, after }) =>
-        made(before.wechat.addresses, after.wechat.addresses).some(({ id }) => id === after.wechat.addressFirst),
+        addedEntries(before.wechat.addresses, after.wechat.addresses).some(
+          ({ id }) => id === after.wechat.addressFirst,
+        ),
     },
   ],
   allow: ({ wechat: state }) => [added(state.addresses), state.addressFirst],
 
   oracle: async (o, p) => {
-    await openCard(o, p.name, "contact_meant");
+    await openContact(o, p.name, "contact_meant");
     await o.sees(p.phone, p.street);
     await openTab(o, "me");
     await o.act(wechat, "main.myProfile");
@@ -94,8 +96,8 @@ export default defineTask({
     await o.act(wechat, "addresses.first", { address: made.id });
   },
 });
-type Both = readonly [en: string, zh: string];
-const people: readonly (readonly [Both, Both])[] = [
+type LocalizedPair = readonly [en: string, zh: string];
+const people: readonly (readonly [LocalizedPair, LocalizedPair])[] = [
   [
     ["Ingrid Moss", "莫英"],
     ["Ingrid Moser", "莫英华"],
@@ -109,14 +111,14 @@ const people: readonly (readonly [Both, Both])[] = [
     ["Theresa Lange", "郎冬雪"],
   ],
 ];
-const streets: readonly Both[] = [
+const streets: readonly LocalizedPair[] = [
   ["14 Linden Row", "菩提巷 14 号"],
   ["41 Linden Row", "菩提巷 41 号"],
   ["5 Lantern Lane", "灯笼弄 5 号"],
   ["52 Lantern Lane", "灯笼弄 52 号"],
   ["8 Ferry Street", "渡口街 8 号"],
 ];
-const quarters: readonly Both[] = [
+const quarters: readonly LocalizedPair[] = [
   ["Shanghai Saltmarsh", "上海 盐沼"],
   ["Shanghai Old Quay", "上海 旧码头"],
   ["Shanghai Pinewood", "上海 松林"],

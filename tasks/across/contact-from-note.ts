@@ -1,13 +1,13 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import { nameOf } from "../../src/apps/contacts/names.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { hasNumber, phoneLabel, plainCard, typeName } from "../kit/contacts.ts";
+import contacts from "#apps/contacts/index.ts";
+import { nameOf } from "#apps/contacts/names.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { hasOnlyNumber, phoneLabel, plainCard, typeName } from "../kit/contacts.ts";
 import { note, openNote } from "../kit/notes.ts";
-import { made, put } from "../kit/records.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Make a contact out of one of two people in a note, and a favourite of it. */
+/** Create a contact for one of two people in a note, and make it a favorite. */
 export default defineTask({
   apps: [notes, contacts],
   split: "train",
@@ -56,7 +56,7 @@ export default defineTask({
     const line = (name: string, at: string): string => say(`${name}, phone ${at}`, `${name}，电话 ${at}`);
     const lines = [line(people[0]!, number), line(people[1]!, other)];
     const body = (firstLine ? lines : lines.toReversed()).join("\n");
-    put(
+    addEntries(
       state.notes,
       note("note_offers", say(`Offers, ${firm}`, `报价，${firm}`), body, now - 7_200_000),
       note(
@@ -72,18 +72,19 @@ export default defineTask({
     {
       that: "it has the name and the company",
       holds: ({ before, after, params }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some(
+        addedEntries(before.contacts.contacts, after.contacts.contacts).some(
           (c) => nameOf(c) === params.people[0] && c.company.trim() === params.firm,
         ),
     },
     {
       that: "it has the number of the note, and no other",
       holds: ({ before, after, params }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some((c) => hasNumber(c, params.number)),
+        addedEntries(before.contacts.contacts, after.contacts.contacts).some((c) => hasOnlyNumber(c, params.number)),
     },
     {
       that: "it is a favourite",
-      holds: ({ before, after }) => made(before.contacts.contacts, after.contacts.contacts).some((c) => c.starred),
+      holds: ({ before, after }) =>
+        addedEntries(before.contacts.contacts, after.contacts.contacts).some((c) => c.starred),
     },
   ],
   allow: ({ contacts: state }, { firm }) => [added(state.contacts, 1, { ...plainCard, company: firm, starred: true })],

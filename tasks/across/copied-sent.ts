@@ -1,14 +1,14 @@
-import messages from "../../src/apps/messages/index.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { leaveOpen } from "../../src/judge/view.ts";
-import { openThread, plainMessage, sentTo } from "../kit/messages.ts";
+import messages from "#apps/messages/index.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { openScreen } from "#judge/view.ts";
+import { openThread, plainMessage, newMessagesTo } from "../kit/messages.ts";
 import { note } from "../kit/notes.ts";
-import { nameOf } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
+import { personName } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Send somebody what was copied last, as it is; something else was copied before. */
+/** Send a person the text that was copied last, unchanged; another text was copied before. */
 export default defineTask({
   apps: [notes, messages],
   split: "train",
@@ -31,7 +31,7 @@ export default defineTask({
       ],
       2,
     );
-    return { friend, name: nameOf(friend, say), text: text!, older: older! };
+    return { friend, name: personName(friend, say), text: text!, older: older! };
   },
   instruction: {
     en: [({ name }) => `I just copied something in {app.notes}. Text it to ${name} as it is, with nothing else.`],
@@ -40,7 +40,7 @@ export default defineTask({
   setup: (phone, { friend, text, older }, { now, say }) => {
     const thread = phone.messages.threads[`thread_${friend}`];
     if (thread) thread.draft = "";
-    put(
+    addEntries(
       phone.notes.notes,
       note(
         "note_lines",
@@ -49,7 +49,7 @@ export default defineTask({
         now - 90_000,
       ),
     );
-    leaveOpen(phone, now, notes, "editor", { id: "note_lines", folder: null }, {});
+    openScreen(phone, now, notes, "editor", { id: "note_lines", folder: null }, {});
     phone.view.clipboard.items = [text, older];
     phone.view.clipboard.freshUntilMs = now + 60_000;
   },
@@ -57,7 +57,7 @@ export default defineTask({
     {
       that: "what was copied last went to this person, and nothing else",
       holds: ({ before, after, params }) => {
-        const sent = sentTo(before.messages, after.messages, params.friend);
+        const sent = newMessagesTo(before.messages, after.messages, params.friend);
         return sent.length === 1 && sent[0]!.text === params.text && sent[0]!.parts.length === 0;
       },
     },

@@ -1,24 +1,24 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import ebay from "../../src/apps/ebay/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dateText } from "../../src/os/format.ts";
-import { dayMs, hourMs } from "../../src/state/civil.ts";
-import { dayAt, keyOf } from "../../src/state/day.ts";
+import calendar from "#apps/calendar/index.ts";
+import ebay from "#apps/ebay/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dateText } from "#os/format.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import { dayAt, formatDay } from "#state/day.ts";
 import {
   event,
-  eventLooks,
+  eventAppearance,
   eventReminders,
   eventCalendar,
   goToDay,
   newEventsArePlain,
   plainEvent,
 } from "../kit/calendar.ts";
-import { bought, drawWares, openOrders } from "../kit/ebay.ts";
-import { made, put } from "../kit/records.ts";
-import { dateWords } from "../kit/words.ts";
+import { pastOrder, drawListings, openOrders } from "../kit/ebay.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { formatDate } from "../kit/phrases.ts";
 
-/** A parcel is on its way: the day on which it is expected becomes an event of the whole day. */
+/** Add the expected delivery day of a parcel as an all-day event. */
 export default defineTask({
   apps: [ebay, calendar],
   split: "train",
@@ -29,7 +29,7 @@ export default defineTask({
   budget: 30,
   revision: 3,
 
-  facts: (world, r) => drawWares(world, r, 3, { format: "buy", price_max: 30_000 }),
+  facts: (world, r) => drawListings(world, r, 3, { format: "buy", price_max: 30_000 }),
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say }, [ware, other, past]) => ({
     ware: ware!,
@@ -64,30 +64,30 @@ export default defineTask({
     state.orders = {};
     const at = (days: number): number => now + days * dayMs + p.hour * hourMs;
     const more = { status: "shipped", tracking: "LX440912876US", entry: null, payWith: "any" } as const;
-    put(
+    addEntries(
       state.orders,
-      bought(state, "order_meant", p.ware, now - 6 * dayMs, { ...more, arrivesAt: at(p.days) }),
-      bought(state, "order_other", p.other, now - 5 * dayMs, { ...more, arrivesAt: at(p.days + p.apart) }),
-      // The same came once before.
-      bought(state, "order_past", p.ware, now - 66 * dayMs, { entry: null, payWith: "any" }),
-      bought(state, "order_still", p.past, now - 40 * dayMs, { entry: null, payWith: "any" }),
+      pastOrder(state, "order_meant", p.ware, now - 6 * dayMs, { ...more, arrivesAt: at(p.days) }),
+      pastOrder(state, "order_other", p.other, now - 5 * dayMs, { ...more, arrivesAt: at(p.days + p.apart) }),
+      // The same thing was delivered once before.
+      pastOrder(state, "order_past", p.ware, now - 66 * dayMs, { entry: null, payWith: "any" }),
+      pastOrder(state, "order_still", p.past, now - 40 * dayMs, { entry: null, payWith: "any" }),
     );
-    const last = keyOf(dayAt(now - 57 * dayMs, offsetMin));
-    put(events, event("event_last", p.title, { kind: "days", from: last, to: last }, { busy: false }));
+    const last = formatDay(dayAt(now - 57 * dayMs, offsetMin));
+    addEntries(events, event("event_last", p.title, { kind: "days", from: last, to: last }, { busy: false }));
   },
   checks: [
     {
       that: "there is exactly one new event, with the title",
       holds: ({ before, after, params }) => {
-        const all = made(before.calendar.events, after.calendar.events);
+        const all = addedEntries(before.calendar.events, after.calendar.events);
         return all.length === 1 && all[0]!.title.trim() === params.title;
       },
     },
     {
       that: "it lasts the whole of the day on which the parcel is expected",
       holds: ({ before, after, occasion }) => {
-        const day = keyOf(dayAt(before.ebay.orders["order_meant"]!.arrivesAt!, occasion.offsetMin));
-        return made(before.calendar.events, after.calendar.events).some(
+        const day = formatDay(dayAt(before.ebay.orders["order_meant"]!.arrivesAt!, occasion.offsetMin));
+        return addedEntries(before.calendar.events, after.calendar.events).some(
           ({ when }) => when.kind === "days" && when.from === day && when.to === day,
         );
       },
@@ -95,7 +95,7 @@ export default defineTask({
     newEventsArePlain,
   ],
   allow: ({ calendar: { events } }) => [added(events, 1, plainEvent)],
-  free: [eventLooks, eventReminders, eventCalendar],
+  free: [eventAppearance, eventReminders, eventCalendar],
 
   oracle: async (o, p, occasion) => {
     await openOrders(o, "progress");
@@ -105,10 +105,10 @@ export default defineTask({
     const shown = dateText(at, os, occasion.now);
     await o.sees(shown);
     const day = dayAt(at, occasion.offsetMin);
-    o.reads([shown], dateWords(day, occasion.lang), keyOf(day));
+    o.reads([shown], formatDate(day, occasion.lang), formatDay(day));
     await o.open(calendar);
     await goToDay(o, day, occasion);
-    await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
+    await o.act(calendar, "main.newEvent", { day: formatDay(day), minute: null });
     await o.type("title", p.title);
     await o.act(calendar, "editor.allDay");
     await o.act(calendar, "editor.save");

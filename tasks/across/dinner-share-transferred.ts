@@ -1,28 +1,28 @@
-import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import { dayMs, hourMs, minuteMs } from "../../src/state/civil.ts";
+import { balanceAccount } from "#apps/alipay/accounts.ts";
+import alipay from "#apps/alipay/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 import {
-  keySum,
-  noteTransfer,
-  payBy,
-  payTo,
-  sentSince,
-  talkedTo,
-  toldOf,
-  trustOnly,
-  trustsNoOther,
+  typeAmount,
+  addTransferNote,
+  payByTouch,
+  startTransfer,
+  newTransfers,
+  addPastChat,
+  allowTransferMessage,
+  setTrusted,
+  isOtherTrustUnchanged,
   type Payee,
 } from "../kit/alipay.ts";
 import { conversation, openThread, sms } from "../kit/messages.ts";
-import { moved, moving } from "../kit/money.ts";
-import { mobileOf, nameOf, pronouns } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { mobileNumber, personName, pronouns } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** A friend has told what an evening came to, in several messages: work out the own share and transfer it. */
+/** A friend has written the costs of an evening in several messages: work out the owner's share and transfer it. */
 export default defineTask({
   apps: [messages, alipay],
   split: "test",
@@ -34,14 +34,14 @@ export default defineTask({
   revision: 1,
 
   params: (r, _, { say }) => {
-    const [person, twin] = r.shuffle(r.pick(pairs));
+    const [person, twin] = r.shuffle(r.pick(similarPayees));
     const people = r.int(3, 6);
     const share = r.int(280, 1_650) * 10;
     const voucher = r.int(2, 9) * 1_000;
     return {
       person: person!,
       twin: twin!,
-      name: nameOf(person!, say),
+      name: personName(person!, say),
       people,
       share,
       voucher,
@@ -79,26 +79,29 @@ export default defineTask({
     ];
     const talk = (person: string, texts: readonly string[], ago: number) => {
       const thread = `thread_${person}`;
-      inbox.threads[thread] ??= conversation(thread, mobileOf(person));
+      inbox.threads[thread] ??= conversation(thread, mobileNumber(person));
       for (const [i, text] of texts.entries())
-        put(inbox.messages, sms(`msg_${person}_eve${i}`, thread, mobileOf(person), text, now - ago + i * 2 * minuteMs));
+        addEntries(
+          inbox.messages,
+          sms(`msg_${person}_eve${i}`, thread, mobileNumber(person), text, now - ago + i * 2 * minuteMs),
+        );
     };
     talk(p.person, lines, 3 * hourMs);
     talk(p.twin, [say(`The museum was ${sum(p.others)} for each of us`, `博物馆每人 ${sum(p.others)} 元`)], 2 * hourMs);
     for (const [i, person] of [p.person, p.twin].entries())
-      talkedTo(state, person, say("See you on Saturday", "周六见"), now - (6 + i) * dayMs);
-    trustOnly(state, p.person, p.isKnown);
+      addPastChat(state, person, say("See you on Saturday", "周六见"), now - (6 + i) * dayMs);
+    setTrusted(state, p.person, p.isKnown);
   },
   checks: [
     {
       that: "this person was sent the share from the balance, once, and no other money moved",
       holds: ({ before, after, params }) => {
-        const [one, ...others] = moved(before, after);
+        const [one, ...others] = newEntries(before, after);
         return (
           others.length === 0 &&
           one?.kind === "transfer" &&
           one.from === balanceAccount &&
-          one.to === outside(params.person) &&
+          one.to === outsideAccountId(params.person) &&
           one.toCents === params.share
         );
       },
@@ -106,20 +109,20 @@ export default defineTask({
     {
       that: "with the note",
       holds: ({ before, after, params }) => {
-        const sent = sentSince(before, after);
+        const sent = newTransfers(before, after);
         return sent.length === 1 && sent[0]!.payee === params.person && sent[0]!.note.trim() === params.note;
       },
     },
     {
       that: "nobody else is trusted now, and nobody less",
       keeps: true,
-      holds: ({ before, after, params }) => trustsNoOther(before, after, params.person),
+      holds: ({ before, after, params }) => isOtherTrustUnchanged(before, after, params.person),
     },
   ],
   allow: ({ alipay: state, os }, p) => [
-    moving(os, { from: balanceAccount, to: outside(p.person), toCents: p.share, kind: "transfer" }),
+    allowEntries(os, { from: balanceAccount, to: outsideAccountId(p.person), toCents: p.share, kind: "transfer" }),
     added(state.transfers, 1, { payee: p.person, cents: p.share }),
-    ...toldOf(state, p.person),
+    ...allowTransferMessage(state, p.person),
     ...(p.isKnown ? [] : [state.trusted]),
   ],
 
@@ -128,16 +131,16 @@ export default defineTask({
     await openThread(o, p.person);
     await o.sees(...told, p.people);
     o.reads([...told, p.people], (p.share / 100).toFixed(2));
-    await payTo(o, p.person, p.name);
-    await keySum(o, "amount", p.share);
-    await noteTransfer(o, p.note);
+    await startTransfer(o, p.person, p.name);
+    await typeAmount(o, "amount", p.share);
+    await addTransferNote(o, p.note);
     await o.act(alipay, "amount.go");
     if (!p.isKnown) await o.act(alipay, "amount.goOn");
-    await payBy(o, "balance");
+    await payByTouch(o, "balance");
   },
 });
-/** Both have written, and one is easily taken for the other. */
-const pairs: readonly (readonly [Payee, Payee])[] = [
+/** Both have written, and their names are easily confused. */
+const similarPayees: readonly (readonly [Payee, Payee])[] = [
   ["alex_renner", "alex_petrov"],
   ["anna_weber", "anna_webber"],
   ["mia", "leo"],

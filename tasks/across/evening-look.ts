@@ -1,12 +1,12 @@
-import launcher from "../../src/apps/launcher/index.ts";
-import { strings as home } from "../../src/apps/launcher/strings.ts";
-import settings from "../../src/apps/settings/index.ts";
-import { choiceAt } from "../../src/apps/settings/pages.ts";
-import { strings } from "../../src/apps/settings/strings.ts";
-import { wallpapers } from "../../src/os/settings.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import launcher from "#apps/launcher/index.ts";
+import { strings as home } from "#apps/launcher/strings.ts";
+import settings from "#apps/settings/index.ts";
+import { findChoice } from "#apps/settings/pages.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { wallpapers } from "#os/settings.ts";
+import { defineTask } from "#judge/define.ts";
 
-/** Another wallpaper, and another screen timeout. */
+/** Change the wallpaper and the screen timeout. */
 export default defineTask({
   apps: [launcher, settings],
   split: "train",
@@ -19,7 +19,7 @@ export default defineTask({
 
   params: (r, { os }, { say }) => {
     const wallpaper = r.pick(wallpapers.filter((w) => w !== os.settings.look.wallpaper));
-    const options = choiceAt("display", "timeoutSec")?.options ?? [];
+    const options = findChoice("display", "timeoutSec")?.options ?? [];
     const option = r.pick(options.filter((o) => o.put.value !== os.settings.display.timeoutSec));
     return {
       wallpaper,

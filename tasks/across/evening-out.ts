@@ -1,14 +1,14 @@
-import browser from "../../src/apps/browser/index.ts";
-import calendar from "../../src/apps/calendar/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { epochOf } from "../../src/state/civil.ts";
-import { event, eventLooks, eventCalendar, newEventsArePlain, plainEvent } from "../kit/calendar.ts";
-import { made, put } from "../kit/records.ts";
-import { drawPages, visit } from "../kit/browser.ts";
-import { clockOf } from "../kit/words.ts";
+import browser from "#apps/browser/index.ts";
+import calendar from "#apps/calendar/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { epochOf } from "#state/civil.ts";
+import { event, eventAppearance, eventCalendar, newEventsArePlain, plainEvent } from "../kit/calendar.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { drawPages, searchAndOpen } from "../kit/browser.ts";
+import { formatTime } from "../kit/phrases.ts";
 
-/** Enter an event of a city's calendar on the web, by the file that it offers or by hand, with one reminder. */
+/** Add an event from a city's web calendar, from the file it offers or by hand, with one reminder. */
 export default defineTask({
   apps: [browser, calendar],
   split: "test",
@@ -52,10 +52,10 @@ export default defineTask({
         `我想参加“${name}”。请在“灯下活动”（nightlamp.example）上查到它，用同样的名称加入{app.calendar}，从开始到结束的时间都要正确，并只设“${reminder.told}”这一个提醒。`,
     ],
   },
-  // The day is taken by nothing but a look-alike, a month before.
+  // Only a similar event, a month earlier, is in the calendar.
   setup: ({ calendar: state }, { name, start, minutes }, { offsetMin, say }) => {
     const at = epochOf({ ...start, month: start.month - 1 }, offsetMin);
-    put(
+    addEntries(
       state.events,
       event(
         "event_before",
@@ -69,14 +69,14 @@ export default defineTask({
     {
       that: "there is exactly one new event, with the name of the page",
       holds: ({ before, after, params }) => {
-        const all = made(before.calendar.events, after.calendar.events);
+        const all = addedEntries(before.calendar.events, after.calendar.events);
         return all.length === 1 && all[0]!.title.trim() === params.name && all[0]!.repeat === null;
       },
     },
     {
       that: "it begins and ends as the page says",
       holds: ({ before, after, params, occasion }) =>
-        made(before.calendar.events, after.calendar.events).some(({ when }) => {
+        addedEntries(before.calendar.events, after.calendar.events).some(({ when }) => {
           const start = epochOf(params.start, occasion.offsetMin);
           return when.kind === "times" && when.start === start && when.end === start + params.minutes * 60_000;
         }),
@@ -84,20 +84,20 @@ export default defineTask({
     {
       that: "it has this one reminder",
       holds: ({ before, after, params }) =>
-        made(before.calendar.events, after.calendar.events).some(
+        addedEntries(before.calendar.events, after.calendar.events).some(
           (e) => e.reminders.length === 1 && e.reminders[0] === params.reminder.minutes,
         ),
     },
     newEventsArePlain,
   ],
-  // The file may be downloaded and opened, or the event written by hand.
+  // The agent may download and open the file, or enter the event by hand.
   allow: ({ calendar: state, browser: web, os }) => [
     added(state.events, 1, plainEvent),
     added(web.downloads),
     added(os.files),
   ],
   free: [
-    eventLooks,
+    eventAppearance,
     eventCalendar,
     {
       why: "The event may be written by hand as well: what was downloaded on the way is no matter",
@@ -106,8 +106,8 @@ export default defineTask({
   ],
 
   oracle: async (o, { url, name, start, file, reminder }) => {
-    await visit(o, url, name);
-    await o.sees(clockOf(start.hour * 60 + start.minute));
+    await searchAndOpen(o, url, name);
+    await o.sees(formatTime(start.hour * 60 + start.minute));
     await o.act(browser, "page.download", file);
     await o.set(browser, "page", { open: "menu" });
     await o.act(browser, "page.seeDownloads");

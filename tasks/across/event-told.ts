@@ -1,15 +1,15 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { addDays } from "../../src/state/civil.ts";
-import { dayAt, keyOf } from "../../src/state/day.ts";
-import { event, sharedText, timesOn } from "../kit/calendar.ts";
-import { newThreadsArePlain, plainMessage, plainThread, sentTo, shareByMessage } from "../kit/messages.ts";
-import { nameOf } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
+import calendar from "#apps/calendar/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { addDays } from "#state/civil.ts";
+import { dayAt, formatDay } from "#state/day.ts";
+import { event, formatSharedEvent, timeSlot } from "../kit/calendar.ts";
+import { newThreadsArePlain, plainMessage, plainThread, newMessagesTo, shareByMessage } from "../kit/messages.ts";
+import { personName } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Share one of two events of the same name, by its place, with somebody by message. */
+/** Share one of two events with the same name, chosen by its place, as a message. */
 export default defineTask({
   apps: [calendar, messages],
   split: "train",
@@ -47,7 +47,7 @@ export default defineTask({
     const [place, other] = r.sample(places, 2);
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       title,
       place: place!,
       other: other!,
@@ -68,19 +68,19 @@ export default defineTask({
   setup: ({ calendar: state }, { title, place, other, inDays, apart, hour }, { now, offsetMin }) => {
     const day = dayAt(addDays(now, inDays), offsetMin);
     const at = (of: number, location: string, id: string) =>
-      event(id, title, timesOn(of, hour * 60, 60, offsetMin), { location, calendar: "calendar_personal" });
-    put(state.events, at(day, place, "event_meant"), at(day + apart, other, "event_alike"));
+      event(id, title, timeSlot(of, hour * 60, 60, offsetMin), { location, calendar: "calendar_personal" });
+    addEntries(state.events, at(day, place, "event_meant"), at(day + apart, other, "event_alike"));
   },
   checks: [
     {
       that: "one message went to this person, with the event as it is shared and nothing else",
       holds: ({ before, after, params, occasion: { now } }) => {
-        const sent = sentTo(before.messages, after.messages, params.friend);
+        const sent = newMessagesTo(before.messages, after.messages, params.friend);
         const event = Object.values(before.calendar.events).find((e) => e.location === params.place);
         return (
           sent.length === 1 &&
           event !== undefined &&
-          sent[0]!.text === sharedText(before.calendar, event, before.os, now)
+          sent[0]!.text === formatSharedEvent(before.calendar, event, before.os, now)
         );
       },
     },
@@ -93,7 +93,7 @@ export default defineTask({
     await o.open(calendar);
     await o.act(calendar, "main.search");
     await o.type("query", title);
-    await o.act(calendar, "search.open", { id: "event_meant", day: keyOf(dayAt(addDays(now, inDays), offsetMin)) });
+    await o.act(calendar, "search.open", { id: "event_meant", day: formatDay(dayAt(addDays(now, inDays), offsetMin)) });
     await o.sees(place);
     await o.set(calendar, "event", { open: "menu" });
     await o.act(calendar, "event.share");

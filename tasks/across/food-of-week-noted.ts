@@ -1,21 +1,21 @@
-import { signOf } from "../../src/apps/alipay/accounts.ts";
-import { billsWhere } from "../../src/apps/alipay/features/bills/queries.ts";
-import { shops } from "../../src/apps/alipay/money.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import type { State } from "../../src/apps/alipay/state.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { amountText } from "../../src/os/money/read.ts";
-import type { Entry } from "../../src/os/money/schema.ts";
-import type { OsState } from "../../src/os/state.ts";
-import { addDays, hourMs, minuteMs, startOfDay } from "../../src/state/civil.ts";
-import { dayAt } from "../../src/state/day.ts";
-import { paidBefore } from "../kit/alipay.ts";
-import { newNotesArePlain, saysSum, writeNote } from "../kit/notes.ts";
-import { dateWords } from "../kit/words.ts";
+import { signOf } from "#apps/alipay/accounts.ts";
+import { filterBills } from "#apps/alipay/features/bills/queries.ts";
+import { shops } from "#apps/alipay/money.ts";
+import alipay from "#apps/alipay/index.ts";
+import type { State } from "#apps/alipay/state.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { amountText } from "#os/money/read.ts";
+import type { Entry } from "#os/money/schema.ts";
+import type { OsState } from "#os/state.ts";
+import { addDays, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import { dayAt } from "#state/day.ts";
+import { addPastPayment } from "../kit/alipay.ts";
+import { newNotesArePlain, onlyNewNoteHasAmount, writeNote } from "../kit/notes.ts";
+import { formatDate } from "../kit/phrases.ts";
 
-/** What was spent on food in some days, added up from the bills, becomes a note. */
+/** Add up the food bills of some days and write the total in a note. */
 export default defineTask({
   apps: [alipay, notes],
   split: "test",
@@ -38,9 +38,9 @@ export default defineTask({
     return {
       from,
       to,
-      first: dateWords(dayAt(addDays(now, -from), offsetMin), lang),
-      last: dateWords(dayAt(addDays(now, -to), offsetMin), lang),
-      // On both edges, in between, and just outside of them.
+      first: formatDate(dayAt(addDays(now, -from), offsetMin), lang),
+      last: formatDate(dayAt(addDays(now, -to), offsetMin), lang),
+      // Bills on both edges, in between, and just outside.
       more: [from, to, r.int(to + 1, from - 1), from + 1, Math.max(0, to - 1)].map(bill),
       title: r.pick([say("Food", "餐饮"), say("Eating out", "吃饭开销"), say("Household money", "家用")]),
     };
@@ -62,9 +62,9 @@ export default defineTask({
   setup: ({ os }, { more }, { now, offsetMin, say }) => {
     for (const [i, { shop, ago, cents }] of more.entries()) {
       const [party, en, zh, category] = shops.find(([id]) => id === shop)!;
-      paidBefore(os, {
+      addPastPayment(os, {
         id: `entry_food${i}`,
-        // What would lie in the future was paid this morning.
+        // A bill that would be in the future is dated this morning.
         at: addDays(startOfDay(now, offsetMin), -ago) + (ago === 0 ? 7 : 12 + i) * hourMs + i * 7 * minuteMs,
         from: "account_alipay_balance",
         cents,
@@ -77,34 +77,34 @@ export default defineTask({
   checks: [
     {
       that: "there is one new note, which has the title and the sum as its text",
-      holds: (c) => saysSum(c, c.params.title, totalOf(billsOf(c.before, c.params, c.occasion))),
+      holds: (c) => onlyNewNoteHasAmount(c, c.params.title, sumCents(datedBills(c.before, c.params, c.occasion))),
     },
     newNotesArePlain,
   ],
   allow: ({ notes: state }) => [added(state.notes)],
 
   oracle: async (o, p, occasion) => {
-    const bills = billsOf(await o.state(), p, occasion);
+    const bills = datedBills(await o.state(), p, occasion);
     await o.open(alipay);
     await o.act(alipay, "main.bills");
     await o.act(alipay, "bills.filter");
     await o.act(alipay, "bills.category", { category: "food" });
     const sums = bills.map(({ cents }) => amountText(cents));
     await o.sees(...sums);
-    const sum = (totalOf(bills) / 100).toFixed(2);
+    const sum = (sumCents(bills) / 100).toFixed(2);
     o.reads(sums, sum);
     await writeNote(o, p.title, sum);
   },
 });
-const totalOf = (bills: readonly Entry[]): number => bills.reduce((sum, { cents }) => sum + cents, 0);
-function billsOf(
+const sumCents = (bills: readonly Entry[]): number => bills.reduce((sum, { cents }) => sum + cents, 0);
+function datedBills(
   { alipay: state, os }: { readonly alipay: State; readonly os: OsState },
   { from, to }: { readonly from: number; readonly to: number },
   { now, offsetMin }: { readonly now: number; readonly offsetMin: number },
 ): Entry[] {
   const today = startOfDay(now, offsetMin);
   const [begin, end] = [addDays(today, -from), addDays(today, 1 - to)];
-  return billsWhere(state, os, offsetMin, { category: "food" }).filter(
+  return filterBills(state, os, offsetMin, { category: "food" }).filter(
     (e) => e.at >= begin && e.at < end && signOf(os, e) === -1,
   );
 }

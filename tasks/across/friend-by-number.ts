@@ -1,12 +1,12 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { contact, openCard } from "../kit/contacts.ts";
-import { made, put } from "../kit/records.ts";
-import { me, ownIn, user } from "../kit/wechat.ts";
+import contacts from "#apps/contacts/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { contact, openContact } from "../kit/contacts.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { me, newOwnMessages, user } from "../kit/wechat.ts";
 
-/** A card has two numbers: ask the one who is found under the mobile one to be a friend. */
+/** A contact has two numbers: send a friend request to the person who is found by the mobile number. */
 export default defineTask({
   apps: [contacts, wechat],
   split: "train",
@@ -51,7 +51,7 @@ export default defineTask({
     ],
   },
   setup: ({ contacts: book, wechat: state }, p) => {
-    put(
+    addEntries(
       book.contacts,
       contact("contact_found", p.name, {
         company: p.firm,
@@ -61,10 +61,10 @@ export default defineTask({
         ],
       }),
     );
-    put(
+    addEntries(
       state.people,
-      user(found, p.nick, { phone: p.mobile }),
-      // The firm is there as well, by its own number.
+      user(targetPerson, p.nick, { phone: p.mobile }),
+      // The company is in the app as well, under its own number.
       user("person_firm", p.firm, { phone: p.work }),
     );
   },
@@ -72,44 +72,44 @@ export default defineTask({
     {
       that: "this person was asked, once and nobody else, and nothing else was said",
       holds: ({ before, after }) => {
-        const all = made(before.wechat.requests, after.wechat.requests);
+        const all = addedEntries(before.wechat.requests, after.wechat.requests);
         return (
           all.length === 1 &&
           all[0]!.mine &&
-          all[0]!.person === found &&
-          ownIn(before, after).every(({ body }) => body.kind === "note" && body.note === "nowFriends")
+          all[0]!.person === targetPerson &&
+          newOwnMessages(before, after).every(({ body }) => body.kind === "note" && body.note === "nowFriends")
         );
       },
     },
     {
       that: "with this greeting and this remark, and as a whole friend",
       holds: ({ before, after, params }) =>
-        made(before.wechat.requests, after.wechat.requests).some(
+        addedEntries(before.wechat.requests, after.wechat.requests).some(
           (one) => one.text.trim() === params.hello && one.remark.trim() === params.remark && !one.chatOnly,
         ),
     },
   ],
-  // Whoever was asked may say yes.
+  // The person may accept the request.
   allow: ({ wechat: state }) => [
     added(state.requests),
-    added(state.friends, 1, { id: found }),
-    added(state.chats, 1, { peer: found }),
-    added(state.messages, 1, { chat: found, from: me }),
+    added(state.friends, 1, { id: targetPerson }),
+    added(state.chats, 1, { peer: targetPerson }),
+    added(state.messages, 1, { chat: targetPerson, from: me }),
   ],
 
   oracle: async (o, { name, mobile, hello, remark }) => {
-    await openCard(o, name, "contact_found");
+    await openContact(o, name, "contact_found");
     await o.sees(mobile);
     await o.open(wechat);
     await o.set(wechat, "main", { open: "more" });
     await o.act(wechat, "main.addFriends");
     await o.type("query", mobile);
     await o.act(wechat, "addFriends.find");
-    await o.act(wechat, "addFriends.open", { person: found });
+    await o.act(wechat, "addFriends.open", { person: targetPerson });
     await o.act(wechat, "profile.ask");
     await o.type("hello", hello);
     await o.type("remark", remark);
     await o.act(wechat, "ask.send");
   },
 });
-const found = "person_found";
+const targetPerson = "person_found";

@@ -1,12 +1,14 @@
-import browser from "../../src/apps/browser/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import { comingMessage, conversation, plainMessage, sms } from "../kit/messages.ts";
-import { made, put } from "../kit/records.ts";
-import { visit } from "../kit/browser.ts";
+import browser from "#apps/browser/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { incomingMessage, conversation, plainMessage, sms } from "../kit/messages.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { searchAndOpen } from "../kit/browser.ts";
 
-/** Ask for the balance of a gift card whose number and code come by message; an older card is in the same conversation. */
+/**
+ * Request the balance of a gift card whose number and code are in a message; the same conversation has an older card.
+ */
 export default defineTask({
   apps: [browser, messages],
   split: "test",
@@ -46,22 +48,22 @@ export default defineTask({
         `${name}: Your gift card number is ${number}. Scratch-off code: ${code}`,
         `【${name}】您的礼品卡卡号为 ${number}，刮开层密码 ${code}`,
       );
-    put(state.threads, conversation("thread_card", from));
-    put(state.messages, sms("msg_card_old", "thread_card", from, text(old, oldPin), now - 40 * 24 * 3_600_000));
-    os.schedule["due_card"] = comingMessage(now + 5000, from, text(card, pin));
+    addEntries(state.threads, conversation("thread_card", from));
+    addEntries(state.messages, sms("msg_card_old", "thread_card", from, text(old, oldPin), now - 40 * 24 * 3_600_000));
+    os.schedule["due_card"] = incomingMessage(now + 5000, from, text(card, pin));
   },
   checks: [
     {
       that: "one form was sent: the one for the balance of this shop's gift cards",
       holds: ({ before, after, params }) => {
-        const sent = made(before.browser.sent, after.browser.sent);
-        return sent.length === 1 && sent[0]!.form === formOf(params.site);
+        const sent = addedEntries(before.browser.sent, after.browser.sent);
+        return sent.length === 1 && sent[0]!.form === balanceFormId(params.site);
       },
     },
     {
       that: "it has the number and the code of the new card",
       holds: ({ before, after, params }) =>
-        made(before.browser.sent, after.browser.sent).some(
+        addedEntries(before.browser.sent, after.browser.sent).some(
           ({ values }) => values["card"] === params.card && values["pin"] === params.pin,
         ),
     },
@@ -79,10 +81,10 @@ export default defineTask({
     await o.wait(6);
     await o.openNotification((n) => n.app === messages.id);
     await o.sees(card, pin);
-    await visit(o, `https://${site}.example/help/giftcards`, `${name} ${say("gift cards", "礼品卡")}`);
-    await o.type(`drafts.${formOf(site)}:card`, card);
-    await o.type(`drafts.${formOf(site)}:pin`, pin);
-    await o.act(browser, "page.submit", { form: formOf(site), values: { card, pin } });
+    await searchAndOpen(o, `https://${site}.example/help/giftcards`, `${name} ${say("gift cards", "礼品卡")}`);
+    await o.type(`drafts.${balanceFormId(site)}:card`, card);
+    await o.type(`drafts.${balanceFormId(site)}:pin`, pin);
+    await o.act(browser, "page.submit", { form: balanceFormId(site), values: { card, pin } });
   },
 });
-const formOf = (site: string): string => `${site}-gift-balance`;
+const balanceFormId = (site: string): string => `${site}-gift-balance`;

@@ -1,12 +1,12 @@
-import notes from "../../src/apps/notes/index.ts";
-import settings from "../../src/apps/settings/index.ts";
-import { strings } from "../../src/apps/settings/strings.ts";
-import { choice } from "../../src/judge/answers.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
+import notes from "#apps/notes/index.ts";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { choice } from "#judge/answers.ts";
+import { defineTask, type Occasion } from "#judge/define.ts";
 import { note, openNote } from "../kit/notes.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Join the network that a note tells, by its password, and say how strong it is. */
+/** Join the network named in a note with its password, and report the signal strength. */
 export default defineTask({
   apps: [notes, settings],
   split: "test",
@@ -54,7 +54,7 @@ export default defineTask({
     os.wifi.networks["wifi_near"] = network(`${ssid}-5G`, (strength + 2) % 5, "another-one-3");
     const body = (name: string, secret: string): string =>
       say(`Network: ${name}\nPassword: ${secret}`, `网络：${name}\n密码：${secret}`);
-    put(
+    addEntries(
       state.notes,
       note("note_wifi", say(`Wi-Fi: ${place}`, `无线网络：${place}`), body(ssid, password), now - 8_000_000),
       note(
@@ -74,9 +74,9 @@ export default defineTask({
   ],
   allow: ({ os }) => [os.wifi.connected, os.wifi.networks["wifi_told"]?.saved],
   answer: {
-    fields: (_, say) => ({ strength: choice(say("Signal strength", "信号强度"), levels(say)) }),
+    fields: (_, say) => ({ strength: choice(say("Signal strength", "信号强度"), signalLevels(say)) }),
     expected: ({ before, params, occasion }) => ({
-      strength: levels(occasion.say)[
+      strength: signalLevels(occasion.say)[
         Object.values(before.os.wifi.networks).find((n) => n.ssid === params.ssid)?.strength ?? 0
       ]!,
     }),
@@ -92,11 +92,11 @@ export default defineTask({
     await o.type("password", password);
     await o.act(settings, "wifi.enter");
     await o.act(settings, "wifi.network", { id: "wifi_told" });
-    await o.sees(levels(say)[strength]!);
-    await o.answer({ strength: levels(say)[strength]! });
+    await o.sees(signalLevels(say)[strength]!);
+    await o.answer({ strength: signalLevels(say)[strength]! });
   },
 });
-const levels = (say: Occasion["say"]): string[] =>
+const signalLevels = (say: Occasion["say"]): string[] =>
   (["strength0", "strength1", "strength2", "strength3", "strength4"] as const).map((word) =>
     say(strings.en[word], strings.zh[word]),
   );

@@ -1,19 +1,22 @@
-import browser from "../../src/apps/browser/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { comingMessage, newThreadsArePlain, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
-import { drawPages, factOf, visit } from "../kit/browser.ts";
+import browser from "#apps/browser/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { incomingMessage, newThreadsArePlain, plainMessage, plainThread, newMessagesTo } from "../kit/messages.ts";
+import { mobileNumber, personName } from "../kit/people.ts";
+import { drawPages, getFact, searchAndOpen } from "../kit/browser.ts";
 
-const days = [
+const dayNames = [
   { key: "Monday to Friday", en: "on weekdays", zh: "工作日" },
   { key: "Saturday", en: "on Saturdays", zh: "周六" },
   { key: "Sunday", en: "on Sundays", zh: "周日" },
 ] as const;
-const spans = /^\d{1,2}:\d\d–\d{1,2}:\d\d$/;
+const hoursPattern = /^\d{1,2}:\d\d–\d{1,2}:\d\d$/;
 
-/** Somebody asks by message when a place is open; the city's website knows, and another line of it is not meant. */
+/**
+ * A person asks by message when a place is open: answer with the hours from the city's website, which also has a line
+ * that does not apply.
+ */
 export default defineTask({
   apps: [browser, messages],
   split: "test",
@@ -26,10 +29,10 @@ export default defineTask({
 
   facts: async (world, r) => {
     const [page] = await drawPages(world, r, { site: "larkhaven", kind: "place" }, 1, (p) =>
-      days.some(({ key }) => spans.test(factOf(p, key).en)),
+      dayNames.some(({ key }) => hoursPattern.test(getFact(p, key).en)),
     );
-    const day = r.pick(days.filter(({ key }) => spans.test(factOf(page!, key).en)));
-    return { url: page!.url, name: page!.name, en: day.en, zh: day.zh, hours: factOf(page!, day.key).en };
+    const day = r.pick(dayNames.filter(({ key }) => hoursPattern.test(getFact(page!, key).en)));
+    return { url: page!.url, name: page!.name, en: day.en, zh: day.zh, hours: getFact(page!, day.key).en };
   },
   listed: { instances: 89, answerFields: 0 },
   params: (r, _, { say }, { url, name, en, zh, hours }) => {
@@ -40,7 +43,7 @@ export default defineTask({
       when: say(en, zh),
       hours,
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
     };
   },
   instruction: {
@@ -62,32 +65,32 @@ export default defineTask({
       `Do you know when ${place} is open ${when}? I’ve got no signal here.`,
       `你知道${place}${when}几点开门到几点吗？我这儿没网。`,
     );
-    os.schedule["due_hours"] = comingMessage(now + 4000, mobileOf(friend), text);
+    os.schedule["due_hours"] = incomingMessage(now + 4000, mobileNumber(friend), text);
   },
   checks: [
     {
       that: "the answer is these hours and nothing else",
       holds: ({ before, after, params }) => {
-        const sent = sentTo(before.messages, after.messages, params.friend);
-        return sent.length === 1 && plain(sent[0]!.text) === plain(params.hours);
+        const sent = newMessagesTo(before.messages, after.messages, params.friend);
+        return sent.length === 1 && normalizeHours(sent[0]!.text) === normalizeHours(params.hours);
       },
     },
     newThreadsArePlain,
   ],
-  // The question itself, the answer, and the conversation where there was none.
+  // The question, the answer, and a conversation when there was none.
   allow: ({ messages: state }) => [added(state.messages, 2, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, { url, place, when, hours }) => {
     await o.open(messages);
     await o.wait(5);
     await o.sees(place, when);
-    await visit(o, url, place);
+    await searchAndOpen(o, url, place);
     await o.sees(hours);
     await o.replyTo((n) => n.app === messages.id, hours);
   },
 });
-/** Hours however they were typed: any dash, with or without blanks and a first zero. */
-const plain = (text: string): string =>
+/** Accepts hours with any dash, with or without spaces and a leading zero. */
+const normalizeHours = (text: string): string =>
   text
     .normalize("NFKC")
     .replace(/\s+/g, "")

@@ -1,13 +1,13 @@
-import meeting from "../../src/apps/meeting/index.ts";
-import { linkOf } from "../../src/apps/meeting/invitation.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { dayTime, drawNumber, planned } from "../kit/meeting.ts";
-import { put } from "../kit/records.ts";
-import { calledIn, ownIn, quiet, saying } from "../kit/wechat.ts";
+import meeting from "#apps/meeting/index.ts";
+import { meetingLink } from "#apps/meeting/invitation.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { minuteMs } from "#state/civil.ts";
+import { dayTime, drawNumber, plannedMeeting } from "../kit/meeting.ts";
+import { addEntries } from "../kit/records.ts";
+import { displayName, newOwnMessages, stopPendingMessages, allowMessages } from "../kit/wechat.ts";
 
-/** The invitation to one of two meetings of the same topic goes to a friend's chat, from the app of meetings. */
+/** Share the invitation to one of two meetings with the same topic from the meeting app to a friend's chat. */
 export default defineTask({
   apps: [meeting, wechat],
   split: "train",
@@ -22,7 +22,7 @@ export default defineTask({
     const peer = `person_${r.pick(["max", "zoe", "lucas", "anna_webber", "katrin", "priya"])}`;
     return {
       peer,
-      name: calledIn(state, peer),
+      name: displayName(state, peer),
       topic: r.pick([
         say("Board game night", "桌游之夜"),
         say("Trip to the lake", "湖边之行"),
@@ -53,32 +53,32 @@ export default defineTask({
     ],
   },
   setup: ({ meeting: state, wechat: chats }, p, { now, offsetMin }) => {
-    quiet(chats, p.peer);
+    stopPendingMessages(chats, p.peer);
     const start = dayTime(now, offsetMin, p.days, p.minute);
     const late = start + p.later * 24 * 60 * minuteMs;
-    put(
+    addEntries(
       state.meetings,
-      planned("meet_one", p.number, p.topic, p.first ? start : late, { password: p.password }),
-      planned("meet_two", p.other, p.topic, p.first ? late : start, { password: p.password }),
+      plannedMeeting("meet_one", p.number, p.topic, p.first ? start : late, { password: p.password }),
+      plannedMeeting("meet_two", p.other, p.topic, p.first ? late : start, { password: p.password }),
     );
   },
   checks: [
     {
       that: "this person was sent the link of this meeting, and nobody anything else",
       holds: ({ before, after, params: p }) => {
-        const own = ownIn(before, after);
+        const own = newOwnMessages(before, after);
         const body = own[0]?.body;
         return (
           own.length === 1 &&
           own[0]!.chat === p.peer &&
           body?.kind === "link" &&
-          body.url === linkOf(p.number, p.password)
+          body.url === meetingLink(p.number, p.password)
         );
       },
     },
     { that: "the meetings are as they were", unchanged: ({ meeting: state }) => state.meetings },
   ],
-  allow: ({ wechat: state }, { peer }) => saying(state, peer),
+  allow: ({ wechat: state }, { peer }) => allowMessages(state, peer),
 
   oracle: async (o, p) => {
     await o.open(meeting);

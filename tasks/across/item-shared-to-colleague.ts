@@ -1,17 +1,17 @@
-import { usd } from "../../src/apps/ebay/format.ts";
-import ebay from "../../src/apps/ebay/index.ts";
-import { linkTo } from "../../src/apps/ebay/links.ts";
-import { nameIn } from "../../src/apps/wechat/features/contacts/queries.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { me } from "../../src/apps/wechat/people.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { drawAlike, drawWares, watching } from "../kit/ebay.ts";
-import { made } from "../kit/records.ts";
-import { unquoted, spokenIn } from "../kit/wechat.ts";
+import { usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { itemUrl } from "#apps/ebay/links.ts";
+import { nameOrId } from "#apps/wechat/features/contacts/queries.ts";
+import wechat from "#apps/wechat/index.ts";
+import { me } from "#apps/wechat/people.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { hourMs } from "#state/civil.ts";
+import { drawSimilarListings, drawListings, watchEntry } from "../kit/ebay.ts";
+import { addedEntries } from "../kit/records.ts";
+import { unquoted, instructionName } from "../kit/wechat.ts";
 
-/** Two of a kind are watched: hand the cheaper one on to a colleague, with a sentence. */
+/** Two similar items are watched: share the cheaper one with a colleague, with a sentence. */
 export default defineTask({
   apps: [ebay, wechat],
   split: "train",
@@ -24,8 +24,8 @@ export default defineTask({
 
   facts: async (world, r) => {
     const where = { format: "buy", price_max: 40_000 } as const;
-    const alike = await drawAlike(world, r, 2, where);
-    return { alike, others: await drawWares(world, r, 2, where) };
+    const alike = await drawSimilarListings(world, r, 2, where);
+    return { alike, others: await drawListings(world, r, 2, where) };
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, { wechat: state }, { say }, { alike, others }) => {
@@ -37,8 +37,8 @@ export default defineTask({
       others: others.filter(({ noun }) => noun.en !== cheaper!.noun.en),
       noun: say(cheaper!.noun.en, cheaper!.noun.zh),
       peer,
-      name: nameIn(state, peer),
-      told: spokenIn(state, peer, say),
+      name: nameOrId(state, peer),
+      told: instructionName(state, peer, say),
       words: r.pick([
         say("Would this one do for the studio?", "这个给工作室用行吗？"),
         say("Is this the one you meant?", "你说的是这个吗？"),
@@ -66,21 +66,21 @@ export default defineTask({
     const [one, two] = p.first ? [p.cheaper, p.dearer] : [p.dearer, p.cheaper];
     state.watches = {};
     for (const [n, ware] of [one, ...p.others, two].entries())
-      state.watches[ware.id] = watching(ware.id, now - (n + 1) * 7 * hourMs, ware.cents);
+      state.watches[ware.id] = watchEntry(ware.id, now - (n + 1) * 7 * hourMs, ware.cents);
   },
   checks: [
     {
       that: "this person was sent the listing, once, and nobody anything else",
       holds: ({ before, after, params }) => {
-        const sent = made(before.wechat.messages, after.wechat.messages).filter(({ from }) => from === me);
-        const links = sent.filter(({ body }) => body.kind === "link" && body.url === linkTo(params.cheaper.id));
+        const sent = addedEntries(before.wechat.messages, after.wechat.messages).filter(({ from }) => from === me);
+        const links = sent.filter(({ body }) => body.kind === "link" && body.url === itemUrl(params.cheaper.id));
         return sent.length === 2 && links.length === 1 && sent.every(({ chat }) => chat === params.peer);
       },
     },
     {
       that: "with these words",
       holds: ({ before, after, params }) =>
-        made(before.wechat.messages, after.wechat.messages).some(
+        addedEntries(before.wechat.messages, after.wechat.messages).some(
           ({ from, body }) => from === me && body.kind === "text" && body.text.trim() === params.words,
         ),
     },

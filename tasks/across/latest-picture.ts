@@ -1,13 +1,13 @@
-import gallery from "../../src/apps/gallery/index.ts";
-import { albumWith } from "../../src/apps/gallery/queries.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { homes } from "../../src/os/files.ts";
-import { newThreadsArePlain, plainMessage, plainThread, sentTo, shareByMessage } from "../kit/messages.ts";
-import { nameOf } from "../kit/people.ts";
+import gallery from "#apps/gallery/index.ts";
+import { findAlbum } from "#apps/gallery/queries.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { standardFolders } from "#os/files.ts";
+import { newThreadsArePlain, plainMessage, plainThread, newMessagesTo, shareByMessage } from "../kit/messages.ts";
+import { personName } from "../kit/people.ts";
 
-/** Send the latest pictures of one album to somebody, in one message. */
+/** Send the latest pictures of one album to a person in one message. */
 export default defineTask({
   apps: [gallery, messages],
   split: "train",
@@ -20,19 +20,19 @@ export default defineTask({
 
   params: (r, { os }, { say }) => {
     const album = r.pick([
-      { id: homes.screenshots, name: say("Screenshots", "截屏") },
-      { id: homes.camera, name: say("Camera", "相机") },
+      { id: standardFolders.screenshots, name: say("Screenshots", "截屏") },
+      { id: standardFolders.camera, name: say("Camera", "相机") },
       { id: "file_recipes", name: say("Recipes", "食谱") },
       { id: "file_flats", name: say("Flat viewings", "看房") },
     ]);
     const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "mia", "leo", "finn", "chloe", "greta"]);
     const n = r.int(1, 3);
-    const pictures = albumWith(os.files, album.id)?.files.slice(0, n) ?? [];
+    const pictures = findAlbum(os.files, album.id)?.files.slice(0, n) ?? [];
     return {
       album,
       n,
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       pictures: pictures.map((f) => f.id),
     };
   },
@@ -50,7 +50,7 @@ export default defineTask({
     {
       that: "one message went to this person, with these pictures and no text",
       holds: ({ before, after, params }) => {
-        const sent = sentTo(before.messages, after.messages, params.friend);
+        const sent = newMessagesTo(before.messages, after.messages, params.friend);
         const parts = (sent[0]?.parts ?? []).map((p) => (p.kind === "file" ? p.file : ""));
         const same = JSON.stringify(parts.toSorted()) === JSON.stringify(params.pictures.toSorted());
         return sent.length === 1 && sent[0]!.text === "" && same;
@@ -64,7 +64,7 @@ export default defineTask({
     await o.open(gallery);
     await o.set(gallery, "main", { tab: "albums" });
     await o.act(gallery, "main.album", { id: album.id });
-    // The newest come first.
+    // Newest first.
     const { files } = (await o.state()).os;
     o.reads([album.name], ...pictures.map((id) => files[id]?.name ?? ""));
     for (const id of pictures) await o.act(gallery, "album.select", { id });

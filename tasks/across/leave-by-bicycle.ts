@@ -1,18 +1,18 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import clock from "../../src/apps/clock/index.ts";
-import { spanText } from "../../src/apps/maps/format.ts";
-import maps from "../../src/apps/maps/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayAt, keyOf } from "../../src/state/day.ts";
-import { routesOf } from "../../src/world/geo/route.ts";
-import { event, timesOn } from "../kit/calendar.ts";
-import { alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
-import { drawSites, isPlain, knownOf, openPlace, townOf } from "../kit/maps.ts";
-import { made, put } from "../kit/records.ts";
-import { clockOf } from "../kit/words.ts";
+import calendar from "#apps/calendar/index.ts";
+import clock from "#apps/clock/index.ts";
+import { spanText } from "#apps/maps/format.ts";
+import maps from "#apps/maps/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayAt, formatDay } from "#state/day.ts";
+import { findRoutes } from "#world/geo/route.ts";
+import { event, timeSlot } from "../kit/calendar.ts";
+import { alarmSound, ringsByWeekday, typeTime } from "../kit/clock.ts";
+import { drawSites, isFoundByName, placeFacts, openPlace, readTown } from "../kit/maps.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { formatTime } from "../kit/phrases.ts";
 
-/** An alarm as long before tomorrow's appointment as the way there takes by bicycle. */
+/** Set an alarm before tomorrow's appointment, earlier by the time that cycling there takes. */
 export default defineTask({
   apps: [calendar, maps, clock],
   split: "test",
@@ -24,11 +24,11 @@ export default defineTask({
   revision: 2,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
+    const atlas = await readTown(world);
     const home = atlas.siteOf.get("place_home")!;
     for (;;) {
-      const [site] = drawSites(atlas, r, 1, (one) => one.category !== "home" && isPlain(atlas, one));
-      const route = routesOf(atlas, {
+      const [site] = drawSites(atlas, r, 1, (one) => one.category !== "home" && isFoundByName(atlas, one));
+      const route = findRoutes(atlas, {
         mode: "cycle",
         from: home,
         to: site!,
@@ -38,7 +38,7 @@ export default defineTask({
         avoid: [],
       })[0];
       const minutes = Math.ceil((route?.seconds ?? 0) / 60);
-      if (minutes >= 6 && minutes <= 50) return { ...knownOf(site!), minutes };
+      if (minutes >= 6 && minutes <= 50) return { ...placeFacts(site!), minutes };
     }
   },
   listed: { instances: 100, answerFields: 0 },
@@ -72,34 +72,38 @@ export default defineTask({
   setup: ({ calendar: state }, p, { now, offsetMin }) => {
     const day = dayAt(now, offsetMin) + 1;
     const on = (id: string, of: number, starts: number, location: string) =>
-      event(id, p.title, timesOn(of, starts, 60, offsetMin), { location, calendar: "calendar_personal" });
-    put(state.events, on("event_meant", day, p.starts, p.place), on("event_later", day + 7, p.starts - 35, p.place));
+      event(id, p.title, timeSlot(of, starts, 60, offsetMin), { location, calendar: "calendar_personal" });
+    addEntries(
+      state.events,
+      on("event_meant", day, p.starts, p.place),
+      on("event_later", day + 7, p.starts - 35, p.place),
+    );
   },
   checks: [
     { that: "there is exactly one new alarm", oneNew: ({ clock: state }) => state.alarms },
     {
       that: "it is on, and rings once so long before the event",
       holds: ({ before, after, params: p }) =>
-        made(before.clock.alarms, after.clock.alarms).some(
+        addedEntries(before.clock.alarms, after.clock.alarms).some(
           (a) => a.on && a.days.length === 0 && a.hour * 60 + a.minute === p.starts - p.minutes,
         ),
     },
     {
       that: "its label is the title of the event",
       holds: ({ before, after, params: p }) =>
-        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === p.title),
+        addedEntries(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === p.title),
     },
     { that: "the events are as they were", unchanged: ({ calendar: { events } }) => events },
   ],
   allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
-  free: [alarmManner],
+  free: [alarmSound],
 
   oracle: async (o, p, { now, offsetMin, lang }) => {
     await o.open(calendar);
     await o.act(calendar, "main.search");
     await o.type("query", p.title);
-    await o.act(calendar, "search.open", { id: "event_meant", day: keyOf(dayAt(now, offsetMin) + 1) });
-    await o.sees(p.place, clockOf(p.starts));
+    await o.act(calendar, "search.open", { id: "event_meant", day: formatDay(dayAt(now, offsetMin) + 1) });
+    await o.sees(p.place, formatTime(p.starts));
     await openPlace(o, p.place, p.id);
     await o.act(maps, "place.directions");
     await o.act(maps, "directions.search", { index: 0 });
@@ -107,7 +111,7 @@ export default defineTask({
     await o.act(maps, "directions.setMode", { mode: "cycle" });
     await o.sees(spanText(p.minutes * 60, lang));
     const rings = p.starts - p.minutes;
-    o.reads([clockOf(p.starts), spanText(p.minutes * 60, lang)], clockOf(rings));
+    o.reads([formatTime(p.starts), spanText(p.minutes * 60, lang)], formatTime(rings));
     await o.open(clock);
     await o.act(clock, "main.newAlarm");
     await typeTime(o, rings);

@@ -1,14 +1,14 @@
-import browser from "../../src/apps/browser/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import browser from "#apps/browser/index.ts";
+import messages from "#apps/messages/index.ts";
+import { number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
 import { conversation, sms, openThread } from "../kit/messages.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
-import { made, put } from "../kit/records.ts";
-import { drawPages, factOf } from "../kit/browser.ts";
+import { mobileNumber, personName } from "../kit/people.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { drawPages, getFact } from "../kit/browser.ts";
 
-/** Open the recipe that a friend has sent a link to, keep it in a folder of bookmarks, and say how long it takes. */
+/** Open the recipe that a friend sent as a link, bookmark it in a folder, and report how long it takes. */
 export default defineTask({
   apps: [messages, browser],
   split: "train",
@@ -21,13 +21,13 @@ export default defineTask({
 
   facts: async (world, r) => {
     const pages = await drawPages(world, r, { site: "spoonful", kind: "recipe" }, 2, (p) =>
-      /^\d+ minutes$/.test(factOf(p, "Time").en),
+      /^\d+ minutes$/.test(getFact(p, "Time").en),
     );
     return pages.map((p) => ({
       url: p.url,
       name: p.name,
-      minutes: Number.parseInt(factOf(p, "Time").en, 10),
-      serves: Number(factOf(p, "Serves").en),
+      minutes: Number.parseInt(getFact(p, "Time").en, 10),
+      serves: Number(getFact(p, "Serves").en),
     }));
   },
   listed: { instances: 100, answerFields: 2 },
@@ -35,7 +35,7 @@ export default defineTask({
     const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "chloe"]);
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       dish: say(meant!.name.en, meant!.name.zh),
       url: meant!.url,
       minutes: meant!.minutes,
@@ -61,7 +61,7 @@ export default defineTask({
   },
   setup: ({ messages: inbox }, p, { now, say }) => {
     const thread = `thread_${p.friend}`;
-    const from = mobileOf(p.friend);
+    const from = mobileNumber(p.friend);
     inbox.threads[thread] ??= conversation(thread, from);
     const meant = say(`Here is ${p.dish}: ${p.url}`, `${p.dish}在这里：${p.url}`);
     const other = say(
@@ -70,14 +70,14 @@ export default defineTask({
     );
     const lines = p.last ? [other, meant] : [meant, other];
     for (const [i, line] of lines.entries())
-      put(inbox.messages, sms(`msg_link${i}`, thread, from, line, now - (300 - i * 40) * 60_000));
+      addEntries(inbox.messages, sms(`msg_link${i}`, thread, from, line, now - (300 - i * 40) * 60_000));
   },
   checks: [
     {
       that: "the page is a bookmark, in the folder",
       holds: ({ before, after, params }) => {
         const kitchen = after.browser.folders["folder_s1"]?.id;
-        const all = made(before.browser.bookmarks, after.browser.bookmarks);
+        const all = addedEntries(before.browser.bookmarks, after.browser.bookmarks);
         return all.length === 1 && all[0]!.url === params.url && all[0]!.folder === kitchen;
       },
     },

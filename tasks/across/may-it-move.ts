@@ -1,18 +1,21 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { wordsFor } from "../../src/os/words.ts";
-import { strings } from "../../src/apps/calendar/strings.ts";
-import { addDays } from "../../src/state/civil.ts";
-import { dayAt, keyOf } from "../../src/state/day.ts";
-import { event, timesOn, goToDay, setStart } from "../kit/calendar.ts";
-import { openThread, plainMessage, sentTo, sms } from "../kit/messages.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
-import { clockOf, fullDate } from "../kit/words.ts";
+import calendar from "#apps/calendar/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { textsFor } from "#os/texts.ts";
+import { strings } from "#apps/calendar/strings.ts";
+import { addDays } from "#state/civil.ts";
+import { dayAt, formatDay } from "#state/day.ts";
+import { event, timeSlot, goToDay, setStartTime } from "../kit/calendar.ts";
+import { openThread, plainMessage, newMessagesTo, sms } from "../kit/messages.ts";
+import { mobileNumber, personName } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
+import { formatTime, formatFullDate } from "../kit/phrases.ts";
 
-/** A colleague asks by message to move a meeting: do it where the new time is free, else leave it, and answer either way. */
+/**
+ * A colleague asks by message to move a meeting: move it when the new time is free, otherwise leave it, and answer in
+ * both cases.
+ */
 export default defineTask({
   apps: [messages, calendar],
   split: "test",
@@ -29,7 +32,7 @@ export default defineTask({
     const from = r.int(9, 11) * 60;
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       title: r.pick([
         say("Budget round", "预算会"),
         say("Press check", "新闻稿核对"),
@@ -37,7 +40,7 @@ export default defineTask({
         say("Contract talk", "合同洽谈"),
       ]),
       inDays,
-      told: fullDate(dayAt(addDays(now, inDays), offsetMin), lang),
+      told: formatFullDate(dayAt(addDays(now, inDays), offsetMin), lang),
       from,
       to: r.int(13, 16) * 60 + r.pick([0, 15, 30, 45]),
       length: r.pick([45, 60, 90]),
@@ -63,13 +66,13 @@ export default defineTask({
   setup: ({ messages: inbox, calendar: state }, p, { now, offsetMin, say }) => {
     const day = dayAt(addDays(now, p.inDays), offsetMin);
     const at = (id: string, title: string, minute: number, length: number, more: Parameters<typeof event>[3] = {}) =>
-      event(id, title, timesOn(day, minute, length, offsetMin), more);
+      event(id, title, timeSlot(day, minute, length, offsetMin), more);
     state.events = {};
-    put(
+    addEntries(
       state.events,
       at("event_move", p.title, p.from, p.length),
       at("event_alike", say(`${p.title} (prep)`, `${p.title}（准备）`), p.from - 45, 30),
-      // Something lies in the new time in either case: what counts is whether it takes the time up.
+      // Another event is at the new time in both cases; only its busy or free mark decides.
       at("event_there", say("Stocktaking", "盘点"), p.to + p.length - 20, 60, {
         calendar: "calendar_family",
         busy: !p.free,
@@ -78,13 +81,18 @@ export default defineTask({
     );
     const thread = `thread_${p.friend}`;
     const line = (n: number, mine: boolean, text: string, ago: number) =>
-      sms(`msg_move${n}`, thread, mine ? null : mobileOf(p.friend), text, now - ago * 60_000);
-    put(
+      sms(`msg_move${n}`, thread, mine ? null : mobileNumber(p.friend), text, now - ago * 60_000);
+    addEntries(
       inbox.messages,
       line(1, false, say(`About "${p.title}" on ${p.told}`, `关于${p.told}的“${p.title}”`), 55),
-      line(2, false, say(`Could it start at ${clockOf(p.to - 60)}?`, `能改到 ${clockOf(p.to - 60)} 开始吗？`), 54),
+      line(
+        2,
+        false,
+        say(`Could it start at ${formatTime(p.to - 60)}?`, `能改到 ${formatTime(p.to - 60)} 开始吗？`),
+        54,
+      ),
       line(3, true, say("Let me look", "我看看"), 50),
-      line(4, false, say(`Sorry, ${clockOf(p.to)} I mean`, `不好意思，是 ${clockOf(p.to)}`), 48),
+      line(4, false, say(`Sorry, ${formatTime(p.to)} I mean`, `不好意思，是 ${formatTime(p.to)}`), 48),
     );
   },
   checks: [
@@ -97,7 +105,7 @@ export default defineTask({
         const day = dayAt(addDays(occasion.now, params.inDays), occasion.offsetMin);
         const allowed = params.free ? [params.from, params.to] : [params.from];
         return allowed.some((minute) => {
-          const want = timesOn(day, minute, params.length, occasion.offsetMin);
+          const want = timeSlot(day, minute, params.length, occasion.offsetMin);
           return want.kind === "times" && when.start === want.start && when.end === want.end;
         });
       },
@@ -105,7 +113,7 @@ export default defineTask({
     {
       that: "the colleague has the right answer, after the meeting was moved where it could be",
       holds: ({ before, after, params, occasion }) => {
-        const sent = sentTo(before.messages, after.messages, params.friend);
+        const sent = newMessagesTo(before.messages, after.messages, params.friend);
         const answer =
           sent.length === 1
             ? sent[0]!.text
@@ -114,7 +122,7 @@ export default defineTask({
                 .replace(/[.。!！]$/, "")
             : "";
         const day = dayAt(addDays(occasion.now, params.inDays), occasion.offsetMin);
-        const want = timesOn(day, params.to, params.length, occasion.offsetMin);
+        const want = timeSlot(day, params.to, params.length, occasion.offsetMin);
         const when = after.calendar.events["event_move"]?.when;
         const moved = when?.kind === "times" && want.kind === "times" && when.start === want.start;
         return answer === (params.free ? params.yes : params.no).toLowerCase() && moved === params.free;
@@ -129,27 +137,27 @@ export default defineTask({
   oracle: async (o, p, occasion) => {
     const { now, offsetMin, lang } = occasion;
     const number = dayAt(addDays(now, p.inDays), offsetMin);
-    const day = keyOf(number);
-    const words = wordsFor(strings, lang);
+    const day = formatDay(number);
+    const words = textsFor(strings, lang);
     await openThread(o, p.friend);
-    await o.sees(p.title, p.told, clockOf(p.to));
+    await o.sees(p.title, p.told, formatTime(p.to));
     await o.open(calendar);
-    // What lies in the new time, and whether it takes the time up.
+    // Opens the event at the new time to see whether it counts as busy.
     await goToDay(o, number, occasion);
     await o.act(calendar, "main.showDay", { day });
-    const there = clockOf(p.to + p.length - 20);
+    const there = formatTime(p.to + p.length - 20);
     await o.sees(there);
     await o.act(calendar, "main.open", { id: "event_there", day });
     const takes = p.free ? words.freeHint : words.busyHint;
     await o.sees(takes);
-    o.reads([clockOf(p.to), there, takes], p.free ? p.yes : p.no);
+    o.reads([formatTime(p.to), there, takes], p.free ? p.yes : p.no);
     await o.back();
     await o.act(calendar, "main.search");
     await o.type("query", p.title);
     await o.act(calendar, "search.open", { id: "event_move", day });
     if (p.free) {
       await o.act(calendar, "event.edit");
-      await setStart(o, p.to);
+      await setStartTime(o, p.to);
       await o.act(calendar, "editor.save");
     }
     await o.open(messages);

@@ -1,17 +1,24 @@
-import notes from "../../src/apps/notes/index.ts";
-import type { Meal } from "../../src/apps/wechat/features/programs/state.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { amountText } from "../../src/os/money/read.ts";
-import { monthText } from "../../src/os/format.ts";
-import { dayMs, hourMs } from "../../src/state/civil.ts";
-import { isPlain, note } from "../kit/notes.ts";
-import { made, put } from "../kit/records.ts";
-import { openChat, ownIn, quiet, saying, send, spokenIn } from "../kit/wechat.ts";
+import notes from "#apps/notes/index.ts";
+import type { Meal } from "#apps/wechat/features/programs/state.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { amountText } from "#os/money/read.ts";
+import { monthText } from "#os/format.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import { isPlainNote, note } from "../kit/notes.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import {
+  openChat,
+  newOwnMessages,
+  stopPendingMessages,
+  allowMessages,
+  sendText,
+  instructionName,
+} from "../kit/wechat.ts";
 import { openTab } from "../kit/wechat-services.ts";
 
-/** What last month's meals came to, the cancelled ones left out: into a note, and to a friend. */
+/** Add up last month's meals without the cancelled ones, and send the total to a friend and write it in a note. */
 export default defineTask({
   apps: [wechat, notes],
   split: "test",
@@ -28,14 +35,14 @@ export default defineTask({
       { id: "eat_lotus", name: say("Tin Roof Ramen", "铁皮顶拉面"), dish: say("Ramen with egg", "溏心蛋拉面") },
       { id: "eat_lotus", name: say("Harbour Pizza", "港湾披萨"), dish: say("Pizza, four seasons", "四季披萨") },
     ]);
-    // Days before the start: this month, February, and January.
+    // Days before the start: in this month, in February, and in January.
     const inside = r.int(3, 4);
     const days = [r.int(3, 12), ...r.sample([18, 21, 24, 27, 31, 35, 38, 41], inside), r.int(47, 60)];
     const peer = `person_${r.pick(["mia", "max", "ruth", "nora", "priya"])}`;
     return {
       peer,
-      name: spokenIn(state, peer, say),
-      title: say(...r.pick(titles)),
+      name: instructionName(state, peer, say),
+      title: say(...r.pick(mealTitles)),
       month: monthText(2026, 2, lang),
       inside,
       cancelled: r.int(1, inside),
@@ -58,7 +65,7 @@ export default defineTask({
   },
   setup: ({ wechat: state, notes: book }, p, { now, say }) => {
     state.foodOrders = {};
-    quiet(state, p.peer);
+    stopPendingMessages(state, p.peer);
     for (const [i, one] of p.meals.entries()) {
       const at = now - one.ago * dayMs + 9 * hourMs;
       const meal: Meal = {
@@ -79,9 +86,9 @@ export default defineTask({
         entry: null,
         stars: 0,
       };
-      put(state.foodOrders, meal);
+      addEntries(state.foodOrders, meal);
     }
-    put(
+    addEntries(
       book.notes,
       note("note_meals", say("Meals in January", "一月外卖"), amountText(p.meals.at(-1)!.cents), now - 6_000_000),
     );
@@ -90,14 +97,14 @@ export default defineTask({
     {
       that: "there is one new note, with this title and this sum",
       holds: ({ before, after, params }) => {
-        const all = made(before.notes.notes, after.notes.notes);
+        const all = addedEntries(before.notes.notes, after.notes.notes);
         return all.length === 1 && all[0]!.title.trim() === params.title && isSum(all[0]!.body, params);
       },
     },
     {
       that: "this friend was told the sum, and nobody anything else",
       holds: ({ before, after, params }) => {
-        const [one, ...more] = ownIn(before, after);
+        const [one, ...more] = newOwnMessages(before, after);
         return (
           one !== undefined &&
           more.length === 0 &&
@@ -110,10 +117,10 @@ export default defineTask({
     {
       that: "the note holds nothing else",
       keeps: true,
-      holds: ({ before, after }) => made(before.notes.notes, after.notes.notes).every(isPlain),
+      holds: ({ before, after }) => addedEntries(before.notes.notes, after.notes.notes).every(isPlainNote),
     },
   ],
-  allow: ({ wechat: state, notes: book }, { peer }) => [added(book.notes), ...saying(state, peer)],
+  allow: ({ wechat: state, notes: book }, { peer }) => [added(book.notes), ...allowMessages(state, peer)],
 
   oracle: async (o, p) => {
     await openTab(o, "me");
@@ -132,19 +139,21 @@ export default defineTask({
     await o.type("body", sum);
     await o.act(notes, "editor.save");
     await openChat(o, p.peer);
-    await send(o, sum);
+    await sendText(o, sum);
   },
 });
-interface Told {
+interface MealTaskParams {
   readonly meals: readonly { readonly cents: number }[];
   readonly inside: number;
   readonly cancelled: number;
 }
-/** The first is of this month, the last of the month before. */
-const isCounted = (p: Told, i: number): boolean => i >= 1 && i <= p.inside && i !== p.cancelled;
-const sumOf = (p: Told): number => p.meals.reduce((sum, { cents }, i) => sum + (isCounted(p, i) ? cents : 0), 0);
-const isSum = (text: string, p: Told): boolean => text.trim().replaceAll(",", "") === (sumOf(p) / 100).toFixed(2);
-const titles: readonly (readonly [en: string, zh: string])[] = [
+/** The first meal is from this month, the last one from the month before last. */
+const isCounted = (p: MealTaskParams, i: number): boolean => i >= 1 && i <= p.inside && i !== p.cancelled;
+const sumOf = (p: MealTaskParams): number =>
+  p.meals.reduce((sum, { cents }, i) => sum + (isCounted(p, i) ? cents : 0), 0);
+const isSum = (text: string, p: MealTaskParams): boolean =>
+  text.trim().replaceAll(",", "") === (sumOf(p) / 100).toFixed(2);
+const mealTitles: readonly (readonly [en: string, zh: string])[] = [
   ["Meals in February", "二月外卖"],
   ["Food orders", "外卖合计"],
   ["Eating in", "在家吃饭"],

@@ -1,24 +1,24 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { dayAt, keyOf } from "../../src/state/day.ts";
+import calendar from "#apps/calendar/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { minuteMs } from "#state/civil.ts";
+import { dayAt, formatDay } from "#state/day.ts";
 import {
-  eventLooks,
+  eventAppearance,
   eventReminders,
   eventCalendar,
   goToDay,
   newEventsArePlain,
   plainEvent,
-  setStart,
-  timesOn,
+  setStartTime,
+  timeSlot,
 } from "../kit/calendar.ts";
-import { made } from "../kit/records.ts";
-import { openChat, quiet, said, talk, spokenIn } from "../kit/wechat.ts";
-import { clockOf, dateWords } from "../kit/words.ts";
+import { addedEntries } from "../kit/records.ts";
+import { openChat, stopPendingMessages, chatMessage, addMessages, instructionName } from "../kit/wechat.ts";
+import { formatTime, formatDate } from "../kit/phrases.ts";
 
-/** A chat has settled, after a change, when something takes place: it goes into the calendar. */
+/** A chat has agreed, after a change, on the time of a meeting: add it to the calendar. */
 export default defineTask({
   apps: [wechat, calendar],
   split: "test",
@@ -36,7 +36,7 @@ export default defineTask({
     const minute = r.int(9 * 12, 17 * 12) * 5;
     return {
       peer,
-      name: spokenIn(state, peer, say),
+      name: instructionName(state, peer, say),
       title: r.pick([
         say("Flat inspection", "验房"),
         say("Portfolio talk", "作品集面谈"),
@@ -64,9 +64,9 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state }, p, { now, lang, say }) => {
-    quiet(state, p.peer);
+    stopPendingMessages(state, p.peer);
     const when = (day: number, minute: number): string =>
-      say(`${dateWords(day, "en")} at ${clockOf(minute)}`, `${dateWords(day, "zh-CN")} ${clockOf(minute)}`);
+      say(`${formatDate(day, "en")} at ${formatTime(minute)}`, `${formatDate(day, "zh-CN")} ${formatTime(minute)}`);
     const lines = [
       [
         p.peer,
@@ -77,21 +77,21 @@ export default defineTask({
       ["person_me", lang === "en" ? "Done, see you then" : "好，到时见"],
     ] as const;
     for (const [i, [from, line]] of lines.entries())
-      talk(state, p.peer, said(`msg_when${i}`, p.peer, from, line, now - (50 - i * 6) * minuteMs));
+      addMessages(state, p.peer, chatMessage(`msg_when${i}`, p.peer, from, line, now - (50 - i * 6) * minuteMs));
   },
   checks: [
     {
       that: "there is exactly one new event, with the title",
       holds: ({ before, after, params }) => {
-        const all = made(before.calendar.events, after.calendar.events);
+        const all = addedEntries(before.calendar.events, after.calendar.events);
         return all.length === 1 && all[0]!.title.trim() === params.title;
       },
     },
     {
       that: "it lasts an hour, from the time that was agreed on",
       holds: ({ before, after, params, occasion }) => {
-        const want = timesOn(params.day, params.minute, 60, occasion.offsetMin);
-        return made(before.calendar.events, after.calendar.events).some(
+        const want = timeSlot(params.day, params.minute, 60, occasion.offsetMin);
+        return addedEntries(before.calendar.events, after.calendar.events).some(
           ({ when }) =>
             when.kind === "times" && want.kind === "times" && when.start === want.start && when.end === want.end,
         );
@@ -100,16 +100,16 @@ export default defineTask({
     newEventsArePlain,
   ],
   allow: ({ calendar: state }) => [added(state.events, 1, plainEvent)],
-  free: [eventLooks, eventReminders, eventCalendar],
+  free: [eventAppearance, eventReminders, eventCalendar],
 
   oracle: async (o, { peer, title, day, minute }, occasion) => {
     await openChat(o, peer);
-    await o.sees(dateWords(day, occasion.lang), clockOf(minute));
+    await o.sees(formatDate(day, occasion.lang), formatTime(minute));
     await o.open(calendar);
     await goToDay(o, day, occasion);
-    await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
+    await o.act(calendar, "main.newEvent", { day: formatDay(day), minute: null });
     await o.type("title", title);
-    await setStart(o, minute);
+    await setStartTime(o, minute);
     await o.act(calendar, "editor.save");
   },
 });

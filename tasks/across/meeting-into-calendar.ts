@@ -1,16 +1,16 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import meeting from "../../src/apps/meeting/index.ts";
-import { invitationText } from "../../src/apps/meeting/invitation.ts";
-import { intents } from "../../src/os/intents.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { isAsProposed, newEventsArePlain } from "../kit/calendar.ts";
-import { dayTime, drawNumber, planned } from "../kit/meeting.ts";
-import { nameOf } from "../kit/people.ts";
-import { made, put } from "../kit/records.ts";
+import calendar from "#apps/calendar/index.ts";
+import meeting from "#apps/meeting/index.ts";
+import { invitationText } from "#apps/meeting/invitation.ts";
+import { intents } from "#os/intents.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { minuteMs } from "#state/civil.ts";
+import { matchesProposal, newEventsArePlain } from "../kit/calendar.ts";
+import { dayTime, drawNumber, plannedMeeting } from "../kit/meeting.ts";
+import { personName } from "../kit/people.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** An invitation is accepted, and the meeting handed on to the calendar; another by the same host is declined. */
+/** Accept an invitation and add the meeting to the calendar; decline another meeting by the same host. */
 export default defineTask({
   apps: [meeting, calendar],
   split: "train",
@@ -35,12 +35,12 @@ export default defineTask({
     );
     return {
       host,
-      name: nameOf(host, say),
+      name: personName(host, say),
       wanted: one!,
       other: two!,
       one: drawNumber(r),
       two: drawNumber(r),
-      // Which of two places it stands in is drawn, too.
+      // Draws the position in the list as well.
       ...r.pick([
         { id: "meet_a", otherId: "meet_b" },
         { id: "meet_b", otherId: "meet_a" },
@@ -67,10 +67,10 @@ export default defineTask({
   setup: ({ meeting: state }, p, { now, offsetMin }) => {
     const start = dayTime(now, offsetMin, p.days, p.minute);
     const asked = { host: p.host, at: now - 50 * minuteMs, minutes: p.length };
-    put(
+    addEntries(
       state.meetings,
-      planned(p.id, p.one, p.wanted, start, asked),
-      planned(p.otherId, p.two, p.other, start + 90 * minuteMs, asked),
+      plannedMeeting(p.id, p.one, p.wanted, start, asked),
+      plannedMeeting(p.otherId, p.two, p.other, start + 90 * minuteMs, asked),
     );
   },
   checks: [
@@ -82,7 +82,7 @@ export default defineTask({
     {
       that: "there is one new event, called as the meeting, at its time",
       holds: ({ before, after, params: p, occasion: { now, offsetMin } }) => {
-        const [one, ...more] = made(before.calendar.events, after.calendar.events);
+        const [one, ...more] = addedEntries(before.calendar.events, after.calendar.events);
         const start = dayTime(now, offsetMin, p.days, p.minute);
         return (
           one !== undefined &&
@@ -105,7 +105,9 @@ export default defineTask({
           end: start + p.length * minuteMs,
           notes: invitationText(meant, before.os, now),
         });
-        return made(before.calendar.events, after.calendar.events).some((e) => isAsProposed(e, proposed, before));
+        return addedEntries(before.calendar.events, after.calendar.events).some((e) =>
+          matchesProposal(e, proposed, before),
+        );
       },
     },
     newEventsArePlain,

@@ -1,13 +1,20 @@
-import meeting from "../../src/apps/meeting/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { drawNumber, going, joinBy, onGlass, planned, triedIsKept } from "../kit/meeting.ts";
+import meeting from "#apps/meeting/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { minuteMs } from "#state/civil.ts";
+import {
+  drawNumber,
+  allowJoining,
+  joinMeeting,
+  formatMeetingNumber,
+  plannedMeeting,
+  keepsTriedNumbers,
+} from "../kit/meeting.ts";
 import { openThread, sms } from "../kit/messages.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
+import { mobileNumber, personName } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Somebody wrote where a meeting is, and then that it is elsewhere: join that one. */
+/** A person sent a meeting number, and then a different one: join the last one. */
 export default defineTask({
   apps: [messages, meeting],
   split: "test",
@@ -22,7 +29,7 @@ export default defineTask({
     const friend = r.pick(["katrin", "nora", "max", "zoe"]);
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       topic: r.pick([
         say("Flat viewing", "线上看房"),
         say("Hiking plans", "徒步计划"),
@@ -50,10 +57,13 @@ export default defineTask({
   },
   setup: ({ messages: inbox, meeting: state }, p, { now, say }) => {
     const thread = `thread_${p.friend}`;
-    const from = mobileOf(p.friend);
+    const from = mobileNumber(p.friend);
     const where = (number: string, password: string): string =>
-      say(`Meeting ID ${onGlass(number)}, password ${password}`, `会议号 ${onGlass(number)}，密码 ${password}`);
-    put(
+      say(
+        `Meeting ID ${formatMeetingNumber(number)}, password ${password}`,
+        `会议号 ${formatMeetingNumber(number)}，密码 ${password}`,
+      );
+    addEntries(
       inbox.messages,
       sms("msg_first", thread, from, `${p.topic}: ${where(p.other, p.otherPassword)}`, now - 55 * minuteMs),
       sms(
@@ -68,10 +78,10 @@ export default defineTask({
       ),
     );
     const others = { host: p.friend, listed: false };
-    put(
+    addEntries(
       state.meetings,
-      planned("meet_new", p.number, p.topic, now - 6 * minuteMs, { ...others, password: p.password }),
-      planned("meet_old", p.other, say("Somebody else's round", "别人的会议"), now - 6 * minuteMs, {
+      plannedMeeting("meet_new", p.number, p.topic, now - 6 * minuteMs, { ...others, password: p.password }),
+      plannedMeeting("meet_old", p.other, say("Somebody else's round", "别人的会议"), now - 6 * minuteMs, {
         ...others,
         password: p.otherPassword,
       }),
@@ -82,9 +92,9 @@ export default defineTask({
       that: "one is in the meeting of the last message",
       holds: ({ after: { meeting: state }, params: p }) => state.rooms[state.live?.room ?? ""]?.number === p.number,
     },
-    triedIsKept,
+    keepsTriedNumbers,
   ],
-  allow: ({ meeting: state }) => going(state),
+  allow: ({ meeting: state }) => allowJoining(state),
   free: [
     {
       why: "Under which name, and with what on, is not told",
@@ -94,8 +104,8 @@ export default defineTask({
 
   oracle: async (o, p) => {
     await openThread(o, p.friend);
-    await o.sees(onGlass(p.number), p.password);
-    o.reads([onGlass(p.number)], p.number);
-    await joinBy(o, p.number, p.password);
+    await o.sees(formatMeetingNumber(p.number), p.password);
+    o.reads([formatMeetingNumber(p.number)], p.number);
+    await joinMeeting(o, p.number, p.password);
   },
 });

@@ -1,16 +1,16 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import { nameIn } from "../../src/apps/contacts/queries.ts";
-import meeting from "../../src/apps/meeting/index.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import { dayAt } from "../../src/state/day.ts";
-import { dayTime, turnTo } from "../kit/meeting.ts";
+import contacts from "#apps/contacts/index.ts";
+import { findName } from "#apps/contacts/queries.ts";
+import meeting from "#apps/meeting/index.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { dayAt } from "#state/day.ts";
+import { dayTime, setStartWheels } from "../kit/meeting.ts";
 import { note, openNote } from "../kit/notes.ts";
-import { made, put } from "../kit/records.ts";
-import { clockOf, dateWords } from "../kit/words.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { formatTime, formatDate } from "../kit/phrases.ts";
 
-/** A meeting is planned as a note says, with its people invited from the contacts. */
+/** Schedule a meeting from a note, and invite its people from the contacts. */
 export default defineTask({
   apps: [notes, contacts, meeting],
   split: "train",
@@ -28,7 +28,7 @@ export default defineTask({
     const start = dayTime(now, offsetMin, days, minute);
     return {
       people,
-      names: people.map((id) => nameIn(state, `contact_${id}`)),
+      names: people.map((id) => findName(state, `contact_${id}`)),
       topic: r.pick([
         say("Workshop opening", "工作坊开场"),
         say("Exhibition wall", "展墙设计"),
@@ -36,8 +36,8 @@ export default defineTask({
         say("Room booking", "订场地"),
       ]),
       start,
-      date: dateWords(dayAt(start, offsetMin), lang),
-      time: clockOf(minute),
+      date: formatDate(dayAt(start, offsetMin), lang),
+      time: formatTime(minute),
       minutes: r.pick([30, 45, 90, 120] as const),
       waiting: r.chance(0.5),
     };
@@ -65,7 +65,7 @@ export default defineTask({
         ? say("With a waiting room, please.", "要开等候室。")
         : say("No waiting room, they can come straight in.", "不用等候室，直接进来就行。"),
     ];
-    put(
+    addEntries(
       state.notes,
       note("note_plan", say(`Plan: ${p.topic}`, `计划：${p.topic}`), lines.join("\n"), now - 7_000_000),
       note("note_plan_old", say(`Plan: ${p.topic}, dropped`, `计划：${p.topic}（作废）`), lines[1]!, now - 3_000_000),
@@ -75,7 +75,7 @@ export default defineTask({
     {
       that: "there is one new meeting, at this time, so long, with the waiting room as the note has it",
       holds: ({ before, after, params: p }) => {
-        const [one, ...more] = made(before.meeting.meetings, after.meeting.meetings);
+        const [one, ...more] = addedEntries(before.meeting.meetings, after.meeting.meetings);
         return (
           one !== undefined &&
           more.length === 0 &&
@@ -90,7 +90,7 @@ export default defineTask({
     {
       that: "these people, and nobody else, are invited",
       holds: ({ before, after, params: p }) => {
-        const invited = made(before.meeting.meetings, after.meeting.meetings)[0]?.invitees ?? [];
+        const invited = addedEntries(before.meeting.meetings, after.meeting.meetings)[0]?.invitees ?? [];
         return JSON.stringify(invited.toSorted()) === JSON.stringify(p.people.toSorted());
       },
     },
@@ -98,7 +98,7 @@ export default defineTask({
       that: "whatever else a new meeting has is as the app has it",
       keeps: true,
       holds: ({ before, after }) =>
-        made(before.meeting.meetings, after.meeting.meetings).every(
+        addedEntries(before.meeting.meetings, after.meeting.meetings).every(
           (m) =>
             m.only === "all" &&
             m.early &&
@@ -123,7 +123,7 @@ export default defineTask({
     await o.open(meeting);
     await o.act(meeting, "main.schedule");
     await o.type("topic", p.topic);
-    await turnTo(o, Math.ceil((now + 60_000) / 1_800_000) * 1_800_000, p.start, offsetMin);
+    await setStartWheels(o, Math.ceil((now + 60_000) / 1_800_000) * 1_800_000, p.start, offsetMin);
     await o.set(meeting, "schedule", { open: "length" });
     await o.set(meeting, "schedule", { minutes: p.minutes, open: null });
     await o.act(meeting, "schedule.pick");

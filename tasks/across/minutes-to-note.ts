@@ -1,13 +1,13 @@
-import { minutesText } from "../../src/apps/meeting/features/past/texts.ts";
-import meeting from "../../src/apps/meeting/index.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayTime, drawNumber, past } from "../kit/meeting.ts";
-import { isPlain } from "../kit/notes.ts";
-import { made, put } from "../kit/records.ts";
+import { minutesText } from "#apps/meeting/features/past/texts.ts";
+import meeting from "#apps/meeting/index.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayTime, drawNumber, pastMeeting } from "../kit/meeting.ts";
+import { isPlainNote } from "../kit/notes.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** The minutes of one of two past meetings become a note, called as it was told. */
+/** Save the minutes of one of two past meetings as a note with the given title. */
 export default defineTask({
   apps: [meeting, notes],
   split: "test",
@@ -52,10 +52,13 @@ export default defineTask({
   },
   setup: ({ meeting: state }, p, { now, offsetMin }) => {
     const people = { invitees: ["nora", "jonas", "priya"], quiet: false };
-    put(
+    addEntries(
       state.rooms,
-      past("room_wanted", p.one, p.topic, dayTime(now, offsetMin, -p.days, p.minute), 70, { ...people, seed: p.seed }),
-      past("room_alike", p.two, p.alike, dayTime(now, offsetMin, -p.days - 1, p.minute), 70, {
+      pastMeeting("room_wanted", p.one, p.topic, dayTime(now, offsetMin, -p.days, p.minute), 70, {
+        ...people,
+        seed: p.seed,
+      }),
+      pastMeeting("room_alike", p.two, p.alike, dayTime(now, offsetMin, -p.days - 1, p.minute), 70, {
         ...people,
         seed: `${p.seed} alike`,
       }),
@@ -65,12 +68,12 @@ export default defineTask({
     {
       that: "there is one new note of this title, with the minutes of this meeting, and nothing else is set on it",
       holds: ({ before, after, params: p, occasion: { now } }) => {
-        const [one, ...more] = made(before.notes.notes, after.notes.notes);
+        const [one, ...more] = addedEntries(before.notes.notes, after.notes.notes);
         return (
           one !== undefined &&
           more.length === 0 &&
           one.title.trim() === p.title &&
-          isPlain(one) &&
+          isPlainNote(one) &&
           one.body === minutesText({ state: before.meeting, params: { id: "room_wanted" }, os: before.os, now })
         );
       },

@@ -1,15 +1,15 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import { nameOf, type Named } from "../../src/apps/contacts/names.ts";
-import { nameIn } from "../../src/apps/contacts/queries.ts";
-import { strings } from "../../src/apps/contacts/strings.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { wordsFor } from "../../src/os/words.ts";
-import { list } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import contacts from "#apps/contacts/index.ts";
+import { nameOf, type Named } from "#apps/contacts/names.ts";
+import { findName } from "#apps/contacts/queries.ts";
+import { strings } from "#apps/contacts/strings.ts";
+import notes from "#apps/notes/index.ts";
+import { textsFor } from "#os/texts.ts";
+import { list } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
 import { note, openNote } from "../kit/notes.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Of the people on a list in a note, name those who are not among the contacts. */
+/** Name the people on a list in a note who are not in the contacts. */
 export default defineTask({
   apps: [notes, contacts],
   split: "test",
@@ -22,7 +22,7 @@ export default defineTask({
 
   params: (r, { contacts: state }, { say }) => {
     const known = ["alex_renner", "anna_webber", "max", "zoe", "lucas", "sofia", "yuki", "priya", "diego", "vera"].map(
-      (id) => nameIn(state, `contact_${id}`),
+      (id) => findName(state, `contact_${id}`),
     );
     const strange = [
       say("Alex Brenner", "陈丽"),
@@ -59,7 +59,7 @@ export default defineTask({
   },
   setup: ({ notes: state }, { feast, guests }, { now, say }) => {
     const items = guests.map((name, i) => ({ text: name, done: i % 3 === 1 }));
-    put(
+    addEntries(
       state.notes,
       note(
         "note_guests",
@@ -84,23 +84,23 @@ export default defineTask({
         say("Full names, in any order", "完整姓名，顺序不限"),
       ),
     }),
-    expected: ({ before, params }) => ({ names: absent(before.contacts.contacts, params.guests) }),
+    expected: ({ before, params }) => ({ names: findMissing(before.contacts.contacts, params.guests) }),
   },
 
   oracle: async (o, { feast, guests }, { lang }) => {
     await openNote(o, feast, "note_guests");
     await o.sees(...guests);
     await o.open(contacts);
-    const missing = absent((await o.state()).contacts.contacts, guests);
+    const missing = findMissing((await o.state()).contacts.contacts, guests);
     for (const guest of guests) {
       await o.type("query", guest);
-      await o.sees(missing.includes(guest) ? wordsFor(strings, lang).noHits : guest);
+      await o.sees(missing.includes(guest) ? textsFor(strings, lang).noHits : guest);
     }
     o.reads(guests, ...missing);
     await o.answer({ names: missing });
   },
 });
-function absent(cards: Readonly<Record<string, Named>>, guests: readonly string[]): string[] {
+function findMissing(cards: Readonly<Record<string, Named>>, guests: readonly string[]): string[] {
   const names = new Set(Object.values(cards).map(nameOf));
   return guests.filter((guest) => !names.has(guest));
 }

@@ -1,15 +1,15 @@
-import { spanText } from "../../src/apps/maps/format.ts";
-import maps from "../../src/apps/maps/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { routesOf } from "../../src/world/geo/route.ts";
-import { drawSites, knownOf, openPlace, setStop, townOf } from "../kit/maps.ts";
-import { conversation, openThread, plainMessage, sentTo, sms } from "../kit/messages.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
+import { spanText } from "#apps/maps/format.ts";
+import maps from "#apps/maps/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { findRoutes } from "#world/geo/route.ts";
+import { drawSites, placeFacts, openPlace, replaceStop, readTown } from "../kit/maps.ts";
+import { conversation, openThread, plainMessage, newMessagesTo, sms } from "../kit/messages.ts";
+import { mobileNumber, personName } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** A friend proposes two places: whichever is the shorter walk from work is answered, by its name alone. */
+/** A friend proposes two places: answer with just the name of the one with the shorter walk from work. */
 export default defineTask({
   apps: [messages, maps],
   split: "test",
@@ -21,16 +21,16 @@ export default defineTask({
   revision: 2,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
+    const atlas = await readTown(world);
     const work = atlas.siteOf.get("place_harbor")!;
     for (;;) {
       const two = drawSites(atlas, r, 2, ({ category }) => category === "food" || category === "cafe");
       const minutes = two.map((site) => {
         const trip = { mode: "walk", from: work, to: site, via: [], departMs: 0, offsetMin: 480, avoid: [] } as const;
-        return Math.ceil((routesOf(atlas, trip)[0]?.seconds ?? 0) / 60);
+        return Math.ceil((findRoutes(atlas, trip)[0]?.seconds ?? 0) / 60);
       });
       if (minutes.some((n) => n < 5 || n > 59) || Math.abs(minutes[0]! - minutes[1]!) < 3) continue;
-      return two.map((site, i) => ({ ...knownOf(site), minutes: minutes[i]! }));
+      return two.map((site, i) => ({ ...placeFacts(site), minutes: minutes[i]! }));
     }
   },
   listed: { instances: 100, answerFields: 0 },
@@ -39,7 +39,7 @@ export default defineTask({
     const [one, two] = sites.map(({ id, name, minutes }) => ({ id, name: say(name.en, name.zh), minutes }));
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       one: one!,
       two: two!,
       nearer: one!.minutes < two!.minutes ? one!.name : two!.name,
@@ -61,19 +61,19 @@ export default defineTask({
   },
   setup: ({ messages: inbox }, p, { now, say }) => {
     const thread = `thread_${p.friend}`;
-    const from = mobileOf(p.friend);
+    const from = mobileNumber(p.friend);
     inbox.threads[thread] ??= conversation(thread, from);
     const line = say(
       `Tonight at seven? ${p.one.name} or ${p.two.name}, whichever is the shorter walk from your office.`,
       `今晚七点？${p.one.name}或者${p.two.name}，看哪个从你单位走过去近。`,
     );
-    put(inbox.messages, sms("msg_tonight", thread, from, line, now - 40 * 60_000));
+    addEntries(inbox.messages, sms("msg_tonight", thread, from, line, now - 40 * 60_000));
   },
   checks: [
     {
       that: "this person was sent the name of the nearer one, and nothing else",
       holds: ({ before, after, params: p }) => {
-        const sent = sentTo(before.messages, after.messages, p.friend);
+        const sent = newMessagesTo(before.messages, after.messages, p.friend);
         return sent.length === 1 && sent[0]!.text.trim() === p.nearer;
       },
     },
@@ -89,7 +89,7 @@ export default defineTask({
     await o.act(maps, "search.pick", { target: "place_harbor" });
     await o.act(maps, "directions.setMode", { mode: "walk" });
     await o.sees(spanText(p.one.minutes * 60, lang));
-    await setStop(o, 1, p.two.name, p.two.id);
+    await replaceStop(o, 1, p.two.name, p.two.id);
     await o.sees(spanText(p.two.minutes * 60, lang));
     o.reads([spanText(p.one.minutes * 60, lang), spanText(p.two.minutes * 60, lang)], p.nearer);
     await o.open(messages);

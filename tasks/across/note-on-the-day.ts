@@ -1,22 +1,22 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import { dayAt, keyOf, numberOf, partsOf } from "../../src/state/day.ts";
+import calendar from "#apps/calendar/index.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { dayAt, formatDay, dayNumberOf, partsOf } from "#state/day.ts";
 import {
-  eventLooks,
+  eventAppearance,
   eventReminders,
   eventCalendar,
   newEventsArePlain,
   plainWithNotes,
-  setStart,
-  timesOn,
+  setStartTime,
+  timeSlot,
 } from "../kit/calendar.ts";
 import { note, openNote } from "../kit/notes.ts";
-import { made, put } from "../kit/records.ts";
-import { clockOf, fullDate } from "../kit/words.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { formatTime, formatFullDate } from "../kit/phrases.ts";
 
-/** Make an event out of a note, at a time that the note tells. */
+/** Create an event from a note, at the time in the note. */
 export default defineTask({
   apps: [notes, calendar],
   split: "train",
@@ -41,7 +41,7 @@ export default defineTask({
       say("Bring cash", "带现金"),
       say("Ask for the receipt", "记得要收据"),
     ]),
-    day: numberOf(2026, 3, r.int(18, 31)),
+    day: dayNumberOf(2026, 3, r.int(18, 31)),
     from: r.int(9, 18) * 60 + r.pick([0, 10, 20, 40]),
   }),
   instruction: {
@@ -55,8 +55,9 @@ export default defineTask({
     ],
   },
   setup: ({ notes: state }, { title, hint, day, from }, { now, lang, say }) => {
-    const when = (at: number, minute: number): string => `${fullDate(at, lang)}${say(", ", "，")}${clockOf(minute)}`;
-    put(
+    const when = (at: number, minute: number): string =>
+      `${formatFullDate(at, lang)}${say(", ", "，")}${formatTime(minute)}`;
+    addEntries(
       state.notes,
       note("note_day", title, `${when(day, from)}\n${hint}`, now - 5_000_000),
       note(
@@ -71,15 +72,15 @@ export default defineTask({
     {
       that: "there is exactly one new event, with the title of the note",
       holds: ({ before, after, params }) => {
-        const all = made(before.calendar.events, after.calendar.events);
+        const all = addedEntries(before.calendar.events, after.calendar.events);
         return all.length === 1 && all[0]!.title.trim() === params.title && all[0]!.repeat === null;
       },
     },
     {
       that: "it lasts an hour from the time of the note",
       holds: ({ before, after, params, occasion }) => {
-        const want = timesOn(params.day, params.from, 60, occasion.offsetMin);
-        return made(before.calendar.events, after.calendar.events).some(
+        const want = timeSlot(params.day, params.from, 60, occasion.offsetMin);
+        return addedEntries(before.calendar.events, after.calendar.events).some(
           ({ when }) =>
             when.kind === "times" && want.kind === "times" && when.start === want.start && when.end === want.end,
         );
@@ -89,7 +90,7 @@ export default defineTask({
       that: "its notes are empty, or what the note says",
       holds: ({ before, after }) => {
         const { body } = before.notes.notes["note_day"]!;
-        return made(before.calendar.events, after.calendar.events).every(
+        return addedEntries(before.calendar.events, after.calendar.events).every(
           ({ notes: text }) => text === "" || text === body,
         );
       },
@@ -100,22 +101,22 @@ export default defineTask({
   allow: ({ calendar: state }) => [added(state.events, 1, plainWithNotes)],
   free: [
     { why: "The text of the note may come along", paths: ({ calendar: { events } }) => [events[any]?.notes] },
-    eventLooks,
+    eventAppearance,
     eventReminders,
     eventCalendar,
   ],
 
   oracle: async (o, { title, day, from }, { now, offsetMin, lang }) => {
     await openNote(o, title, "note_day");
-    await o.sees(fullDate(day, lang), clockOf(from));
+    await o.sees(formatFullDate(day, lang), formatTime(from));
     await o.set(notes, "editor", { open: "menu" });
     await o.act(notes, "editor.toCalendar");
     await o.act(calendar, "editor.startDay", { which: "fromDay" });
     const { year, month } = partsOf(day);
     if (month !== partsOf(dayAt(now, offsetMin)).month)
       await o.set(calendar, "editor", { shownYear: String(year), shownMonth: month });
-    await o.act(calendar, "editor.pickFromDay", { day: keyOf(day) });
-    await setStart(o, from);
+    await o.act(calendar, "editor.pickFromDay", { day: formatDay(day) });
+    await setStartTime(o, from);
     await o.act(calendar, "editor.save");
   },
 });

@@ -1,14 +1,14 @@
-import messages from "../../src/apps/messages/index.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { sameAddress } from "../../src/os/numbers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import messages from "#apps/messages/index.ts";
+import notes from "#apps/notes/index.ts";
+import { sameAddress } from "#os/phone-numbers.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
 import { newThreadsArePlain, plainMessage, plainThread, shareByMessage } from "../kit/messages.ts";
 import { note, openNote } from "../kit/notes.ts";
-import { nameOf, person, pronouns } from "../kit/people.ts";
-import { made, put } from "../kit/records.ts";
+import { personName, getPerson, pronouns } from "../kit/people.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Share one of two notes of nearly the same name with somebody, by message. */
+/** Share one of two notes with similar names with a person by message. */
 export default defineTask({
   apps: [notes, messages],
   split: "test",
@@ -39,7 +39,7 @@ export default defineTask({
     ] as const);
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       dish,
       things,
       minutes: r.int(4, 18) * 5,
@@ -61,7 +61,7 @@ export default defineTask({
   setup: ({ notes: state }, { dish, things, minutes, oven }, { now, say }) => {
     const body = (m: number, o: number): string =>
       say(`You need: ${things}\n${m} minutes at ${o} degrees`, `材料：${things}\n${o} 度 ${m} 分钟`);
-    put(
+    addEntries(
       state.notes,
       note("note_recipe", dish, body(minutes, oven), now - 5_000_000),
       note(
@@ -77,13 +77,13 @@ export default defineTask({
       that: "the whole note, with or without its title, went to this person, and nothing else",
       holds: ({ before, after, params }) => {
         const { title, body } = before.notes.notes["note_recipe"]!;
-        return made(before.messages.messages, after.messages.messages).some((m) => {
+        return addedEntries(before.messages.messages, after.messages.messages).some((m) => {
           const numbers = after.messages.threads[m.thread]?.numbers ?? [];
           return (
             m.from === null &&
             (m.status === "sent" || m.status === "delivered") &&
             numbers.length === 1 &&
-            person(params.friend).phones.some((p) => sameAddress(p.number, numbers[0]!)) &&
+            getPerson(params.friend).phones.some((p) => sameAddress(p.number, numbers[0]!)) &&
             [`${title}\n${body}`, body].includes(m.text.trim())
           );
         });

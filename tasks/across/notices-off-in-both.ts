@@ -1,9 +1,12 @@
-import settings from "../../src/apps/settings/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { openPrefs } from "../kit/wechat-services.ts";
+import settings from "#apps/settings/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { openSettingsPage } from "../kit/wechat-services.ts";
 
-/** One kind of news is turned off, in the phone's settings and in the app's own; another comes back in the app. */
+/**
+ * Turn one kind of notification off, in the phone's settings and in the app's own settings; turn another one on in the
+ * app.
+ */
 export default defineTask({
   apps: [settings, wechat],
   split: "test",
@@ -62,12 +65,12 @@ export default defineTask({
     await o.act(settings, "appNotifications.channels", { id: "wechat" });
     await o.act(settings, "appChannels.channel", { channel: p.channel });
     await o.act(settings, "channel.set", { importance: p.importance });
-    await openPrefs(o, "notifications");
+    await openSettingsPage(o, "notifications");
     await o.act(wechat, "prefs.put", { [p.pref]: false });
     await o.act(wechat, "prefs.put", { [p.back]: true });
   },
 });
-/** Those that are called the same in both places. */
+/** The kinds with the same name in both places. */
 const kinds: readonly {
   readonly channel: string;
   readonly pref: "notifyMoments" | "notifyPay" | "notifyPrograms" | "notifySteps";

@@ -1,14 +1,14 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { isNumber, sameNumber } from "../../src/os/numbers.ts";
+import contacts from "#apps/contacts/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { isPhoneNumber, sameNumber } from "#os/phone-numbers.ts";
 import { newThreadsArePlain, plainMessage, plainThread } from "../kit/messages.ts";
-import { mobileOf, nameOf, person } from "../kit/people.ts";
-import { made } from "../kit/records.ts";
-import { isThisNumber } from "../kit/contacts.ts";
+import { mobileNumber, personName, getPerson } from "../kit/people.ts";
+import { addedEntries } from "../kit/records.ts";
+import { isSamePhoneNumber } from "../kit/contacts.ts";
 
-/** Somebody asks by message for one of two numbers of a contact: look it up and answer. */
+/** A person asks by message for one of a contact's two numbers: look it up and answer. */
 export default defineTask({
   apps: [contacts, messages],
   split: "train",
@@ -23,12 +23,12 @@ export default defineTask({
     const friend = r.pick(["max", "leo", "jonas", "zoe"]);
     const about = r.pick(["katrin", "nora", "priya", "anna_weber", "vera", "sofia", "greta", "mia"]);
     const at = r.int(0, 1);
-    const { label, number } = person(about).phones[at]!;
+    const { label, number } = getPerson(about).phones[at]!;
     return {
       friend,
-      friendName: nameOf(friend, say),
+      friendName: personName(friend, say),
       about,
-      name: nameOf(about, say),
+      name: personName(about, say),
       label: say(label, { mobile: "手机", home: "住宅", work: "单位", other: "其他" }[label]),
       number,
     };
@@ -52,7 +52,7 @@ export default defineTask({
       command: "os.receive",
       args: {
         kind: "message",
-        from: mobileOf(friend),
+        from: mobileNumber(friend),
         text: say(`Hi! What’s ${name}’s ${label} number?`, `嗨，${name}的${label}号码是多少？`),
       },
     };
@@ -61,15 +61,15 @@ export default defineTask({
     {
       that: "the friend was answered with this number alone",
       holds: ({ before, after, params }) =>
-        made(before.messages.messages, after.messages.messages).some((m) => {
+        addedEntries(before.messages.messages, after.messages.messages).some((m) => {
           const numbers = after.messages.threads[m.thread]?.numbers ?? [];
           return (
             m.from === null &&
             (m.status === "sent" || m.status === "delivered") &&
             numbers.length === 1 &&
-            sameNumber(numbers[0]!, mobileOf(params.friend)) &&
-            isNumber(m.text) &&
-            isThisNumber(m.text, params.number)
+            sameNumber(numbers[0]!, mobileNumber(params.friend)) &&
+            isPhoneNumber(m.text) &&
+            isSamePhoneNumber(m.text, params.number)
           );
         }),
     },
@@ -82,7 +82,7 @@ export default defineTask({
     },
     newThreadsArePlain,
   ],
-  // The question itself, the answer, and the conversation where there was none.
+  // The question, the answer, and a conversation when there was none.
   allow: ({ messages: state }) => [added(state.messages, 2, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, { about, name, label, number }) => {

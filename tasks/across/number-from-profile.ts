@@ -1,14 +1,14 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import { nameIn } from "../../src/apps/contacts/queries.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { made } from "../kit/records.ts";
-import { befriended, user } from "../kit/wechat.ts";
-import { hasNumber, phoneLabel, plainCard } from "../kit/contacts.ts";
+import contacts from "#apps/contacts/index.ts";
+import { findName } from "#apps/contacts/queries.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayMs } from "#state/civil.ts";
+import { addedEntries } from "../kit/records.ts";
+import { addFriend, user } from "../kit/wechat.ts";
+import { hasOnlyNumber, phoneLabel, plainCard } from "../kit/contacts.ts";
 
-/** Two friends of one name: the number of the one who lives elsewhere becomes a contact of the phone. */
+/** Two friends have the same name: save the number of the one who lives elsewhere as a contact on the phone. */
 export default defineTask({
   apps: [wechat, contacts],
   split: "test",
@@ -53,22 +53,22 @@ export default defineTask({
           { region: p.otherRegion, phone: p.otherNumber },
           { region: p.region, phone: p.number },
         ];
-    befriended(state, user("person_same1", p.nick, { ...a, wxid: "pebble_71" }), now - 90 * dayMs);
-    befriended(state, user("person_same2", p.nick, { ...b, wxid: "pebble_17" }), now - 60 * dayMs);
+    addFriend(state, user("person_same1", p.nick, { ...a, wxid: "pebble_71" }), now - 90 * dayMs);
+    addFriend(state, user("person_same2", p.nick, { ...b, wxid: "pebble_17" }), now - 60 * dayMs);
   },
   checks: [
     {
       that: "there is one new contact, with this number alone",
       holds: ({ before, after, params }) => {
-        const [one, ...more] = made(before.contacts.contacts, after.contacts.contacts);
-        return more.length === 0 && one !== undefined && hasNumber(one, params.number);
+        const [one, ...more] = addedEntries(before.contacts.contacts, after.contacts.contacts);
+        return more.length === 0 && one !== undefined && hasOnlyNumber(one, params.number);
       },
     },
     {
       that: "it has the name, is no favourite and in no group",
       holds: ({ before, after, params }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some(
-          ({ id, starred, groups }) => nameIn(after.contacts, id) === params.nick && !starred && groups.length === 0,
+        addedEntries(before.contacts.contacts, after.contacts.contacts).some(
+          ({ id, starred, groups }) => findName(after.contacts, id) === params.nick && !starred && groups.length === 0,
         ),
     },
   ],

@@ -1,27 +1,27 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import maps from "../../src/apps/maps/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { weekdayText } from "../../src/os/format.ts";
-import { dayAt, keyOf, startOf } from "../../src/state/day.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { dayOf } from "../../src/world/geo/hours.ts";
+import calendar from "#apps/calendar/index.ts";
+import maps from "#apps/maps/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { weekdayText } from "#os/format.ts";
+import { dayAt, formatDay, dayStartMs } from "#state/day.ts";
+import { hourMs } from "#state/civil.ts";
+import { hoursIndex } from "#world/geo/hours.ts";
 import {
   event,
-  eventLooks,
+  eventAppearance,
   eventReminders,
   eventCalendar,
   goToDay,
   newEventsArePlain,
   plainEvent,
-  setStart,
-  timesOn,
+  setStartTime,
+  timeSlot,
 } from "../kit/calendar.ts";
-import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
-import { made, put } from "../kit/records.ts";
-import { clockOf, dateWords } from "../kit/words.ts";
+import { drawSites, placeFacts, openPlace, readTown } from "../kit/maps.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { formatTime, formatDate } from "../kit/phrases.ts";
 
-/** An appointment for when a place opens on a day of this week. */
+/** Add an appointment at the opening time of a place on a day of this week. */
 export default defineTask({
   apps: [maps, calendar],
   split: "test",
@@ -33,17 +33,17 @@ export default defineTask({
   revision: 3,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
+    const atlas = await readTown(world);
     const [site] = drawSites(atlas, r, 1, ({ hours, category }) => {
       const opens = new Set((hours ?? []).slice(0, 7).map((span) => span?.open ?? -1));
       return hours !== null && category === "shop" && [...opens].filter((at) => at >= 0).length > 0;
     });
-    return { ...knownOf(site!), opens: site!.hours!.map((span) => span?.open ?? null) };
+    return { ...placeFacts(site!), opens: site!.hours!.map((span) => span?.open ?? null) };
   },
   listed: { instances: 99, answerFields: 0 },
   params: (r, _phone, { lang, say, now, offsetMin }, { id, name, opens }) => {
     const today = dayAt(now, offsetMin);
-    const kindOf = (day: number) => dayOf({ nowMs: startOf(day, offsetMin) + 12 * hourMs, offsetMin });
+    const kindOf = (day: number) => hoursIndex({ nowMs: dayStartMs(day, offsetMin) + 12 * hourMs, offsetMin });
     const days = [1, 2, 3, 4, 5, 6]
       .map((n) => today + n)
       .filter((day) => kindOf(day) < 7 && opens[kindOf(day)] != null);
@@ -53,7 +53,7 @@ export default defineTask({
       place: say(name.en, name.zh),
       day,
       weekday: weekdayText(kindOf(day) % 7, lang, true),
-      date: dateWords(day, lang),
+      date: formatDate(day, lang),
       opens: opens[kindOf(day)] ?? 9 * 60,
       title: r.pick([
         say("Pick up the order", "取订货"),
@@ -79,21 +79,24 @@ export default defineTask({
   },
   setup: ({ calendar: state }, p, { now, offsetMin }) => {
     const day = dayAt(now, offsetMin) - 7;
-    put(state.events, event("event_before", p.title, timesOn(day, p.opens + 60, 60, offsetMin), { location: p.place }));
+    addEntries(
+      state.events,
+      event("event_before", p.title, timeSlot(day, p.opens + 60, 60, offsetMin), { location: p.place }),
+    );
   },
   checks: [
     {
       that: "there is exactly one new event, with the title",
       holds: ({ before, after, params: p }) => {
-        const all = made(before.calendar.events, after.calendar.events);
+        const all = addedEntries(before.calendar.events, after.calendar.events);
         return all.length === 1 && all[0]!.title.trim() === p.title;
       },
     },
     {
       that: "it lasts an hour, from when the place opens",
       holds: ({ before, after, params: p, occasion }) => {
-        const want = timesOn(p.day, p.opens, 60, occasion.offsetMin);
-        return made(before.calendar.events, after.calendar.events).some(
+        const want = timeSlot(p.day, p.opens, 60, occasion.offsetMin);
+        return addedEntries(before.calendar.events, after.calendar.events).some(
           ({ when }) =>
             when.kind === "times" && want.kind === "times" && when.start === want.start && when.end === want.end,
         );
@@ -102,17 +105,17 @@ export default defineTask({
     newEventsArePlain,
   ],
   allow: ({ calendar: state }) => [added(state.events, 1, plainEvent)],
-  free: [eventLooks, eventReminders, eventCalendar],
+  free: [eventAppearance, eventReminders, eventCalendar],
 
   oracle: async (o, p, occasion) => {
     await openPlace(o, p.place, p.id);
     await o.set(maps, "place", { hours: true });
-    await o.sees(p.weekday, clockOf(p.opens));
+    await o.sees(p.weekday, formatTime(p.opens));
     await o.open(calendar);
     await goToDay(o, p.day, occasion);
-    await o.act(calendar, "main.newEvent", { day: keyOf(p.day), minute: null });
+    await o.act(calendar, "main.newEvent", { day: formatDay(p.day), minute: null });
     await o.type("title", p.title);
-    await setStart(o, p.opens);
+    await setStartTime(o, p.opens);
     await o.act(calendar, "editor.save");
   },
 });

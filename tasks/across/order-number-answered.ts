@@ -1,17 +1,17 @@
-import { numberOf } from "../../src/apps/ebay/features/orders/commands.ts";
-import ebay from "../../src/apps/ebay/index.ts";
-import { newChat } from "../../src/apps/wechat/features/chats/chat.ts";
-import type { Message } from "../../src/apps/wechat/features/chats/state.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { me } from "../../src/apps/wechat/people.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayMs, minuteMs } from "../../src/state/civil.ts";
-import { bought, drawWares, openOrders } from "../kit/ebay.ts";
-import { made, put } from "../kit/records.ts";
-import { unquoted, spokenIn } from "../kit/wechat.ts";
+import { orderNumber } from "#apps/ebay/features/orders/commands.ts";
+import ebay from "#apps/ebay/index.ts";
+import { newChat } from "#apps/wechat/features/chats/chat.ts";
+import type { Message } from "#apps/wechat/features/chats/state.ts";
+import wechat from "#apps/wechat/index.ts";
+import { me } from "#apps/wechat/people.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayMs, minuteMs } from "#state/civil.ts";
+import { pastOrder, drawListings, openOrders } from "../kit/ebay.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { unquoted, instructionName } from "../kit/wechat.ts";
 
-/** Somebody asks for the number of an order: look it up in the shop, and answer with it. */
+/** A person asks for the number of an order: look it up in the shop, and answer with it. */
 export default defineTask({
   apps: [wechat, ebay],
   split: "test",
@@ -22,7 +22,7 @@ export default defineTask({
   budget: 30,
   revision: 2,
 
-  facts: (world, r) => drawWares(world, r, 3, { format: "buy", price_max: 30_000 }),
+  facts: (world, r) => drawListings(world, r, 3, { format: "buy", price_max: 30_000 }),
   listed: { instances: 100, answerFields: 0 },
   params: (r, { wechat: state }, { say }, [ware, other, past]) => {
     const peer = `person_${r.pick(["mum", "zoe", "katrin", "nora", "jonas", "mia"])}`;
@@ -32,7 +32,7 @@ export default defineTask({
       past: past!,
       noun: say(ware!.noun.en, ware!.noun.zh),
       peer,
-      name: spokenIn(state, peer, say),
+      name: instructionName(state, peer, say),
       order: `order_${r.int(10_000, 99_999)}`,
       earlier: `order_${r.int(100_000, 999_999)}`,
       way: r.chance(0.5),
@@ -56,16 +56,16 @@ export default defineTask({
     state.orders = {};
     const comes = { status: "shipped", arrivesAt: now + 4 * dayMs, tracking: "LX440912876US" } as const;
     const none = { entry: null, payWith: "any" } as const;
-    put(
+    addEntries(
       state.orders,
-      bought(state, p.order, p.ware, now - (p.way ? 6 : 60) * dayMs, { ...none, ...(p.way ? comes : {}) }),
-      bought(state, p.earlier, p.ware, now - (p.way ? 60 : 6) * dayMs, { ...none, ...(p.way ? {} : comes) }),
-      bought(state, "order_other", p.other, now - 5 * dayMs, { ...none, ...comes }),
-      bought(state, "order_past", p.past, now - 33 * dayMs, none),
+      pastOrder(state, p.order, p.ware, now - (p.way ? 6 : 60) * dayMs, { ...none, ...(p.way ? comes : {}) }),
+      pastOrder(state, p.earlier, p.ware, now - (p.way ? 60 : 6) * dayMs, { ...none, ...(p.way ? {} : comes) }),
+      pastOrder(state, "order_other", p.other, now - 5 * dayMs, { ...none, ...comes }),
+      pastOrder(state, "order_past", p.past, now - 33 * dayMs, none),
     );
     chats.chats[p.peer] = { ...(chats.chats[p.peer] ?? newChat(p.peer)), hidden: false, unread: 2 };
     const said = (id: string, text: string, minutesAgo: number) =>
-      put<Message>(chats.messages, {
+      addEntries<Message>(chats.messages, {
         id,
         chat: p.peer,
         from: p.peer,
@@ -86,13 +86,13 @@ export default defineTask({
     {
       that: "one message went out: the number of that order, to whom asked",
       holds: ({ before, after, params }) => {
-        const sent = made(before.wechat.messages, after.wechat.messages).filter(({ from }) => from === me);
+        const sent = addedEntries(before.wechat.messages, after.wechat.messages).filter(({ from }) => from === me);
         const [one] = sent;
         return (
           sent.length === 1 &&
           one!.chat === params.peer &&
           one!.body.kind === "text" &&
-          one!.body.text.trim() === numberOf(params.order)
+          one!.body.text.trim() === orderNumber(params.order)
         );
       },
     },
@@ -109,9 +109,9 @@ export default defineTask({
     await o.sees(p.noun, p.way ? say("still on its way", "还在路上") : say("already have", "已经收到"));
     await openOrders(o, p.way ? "progress" : "delivered");
     await o.act(ebay, "orders.openOrder", { order: p.order });
-    await o.sees(numberOf(p.order));
+    await o.sees(orderNumber(p.order));
     await o.open(wechat);
-    await o.type("draft", numberOf(p.order));
+    await o.type("draft", orderNumber(p.order));
     await o.act(wechat, "chat.send");
   },
 });

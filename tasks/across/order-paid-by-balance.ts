@@ -1,14 +1,17 @@
-import alipay from "../../src/apps/alipay/index.ts";
-import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
-import { usd } from "../../src/apps/ebay/format.ts";
-import ebay from "../../src/apps/ebay/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dayMs, hourMs } from "../../src/state/civil.ts";
-import { bought, drawWares, openOrders, shop } from "../kit/ebay.ts";
-import { moved, moving } from "../kit/money.ts";
-import { put } from "../kit/records.ts";
+import alipay from "#apps/alipay/index.ts";
+import { balanceAccount } from "#apps/alipay/accounts.ts";
+import { usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import { pastOrder, drawListings, openOrders, shopAccount } from "../kit/ebay.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Two orders wait for their money: pay one of them, through the other app and from its balance, which is not what it offers first. */
+/**
+ * Two orders wait for payment: pay one of them through the other app, from its balance, which is not the default
+ * method.
+ */
 export default defineTask({
   apps: [ebay, alipay],
   split: "test",
@@ -20,7 +23,13 @@ export default defineTask({
   revision: 2,
 
   facts: (world, r) =>
-    drawWares(world, r, 3, { format: "buy", price_max: 6_000 }, (item) => item.quantity > 0 && item.priceCents > 800),
+    drawListings(
+      world,
+      r,
+      3,
+      { format: "buy", price_max: 6_000 },
+      (item) => item.quantity > 0 && item.priceCents > 800,
+    ),
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say }, [ware, other, past]) => ({
     ware: ware!,
@@ -49,9 +58,9 @@ export default defineTask({
     wallet.pay.order = [p.first, ...kinds, "balance"];
     state.orders = {};
     const unpaid = (id: string, ware: typeof p.ware, hoursAgo: number) =>
-      put(
+      addEntries(
         state.orders,
-        bought(state, id, ware, now - hoursAgo * hourMs, {
+        pastOrder(state, id, ware, now - hoursAgo * hourMs, {
           status: "unpaid",
           payWith: null,
           entry: null,
@@ -63,9 +72,12 @@ export default defineTask({
       );
     unpaid(p.order, p.ware, p.meantFirst ? 3 : 9);
     unpaid("order_waits", p.other, p.meantFirst ? 9 : 3);
-    // It was bought once before, and paid.
-    put(state.orders, bought(state, "order_before", p.ware, now - 50 * dayMs, { entry: null, payWith: "any" }));
-    put(state.orders, bought(state, "order_past", p.past, now - 30 * dayMs, { entry: null, payWith: "any" }));
+    // The same item was bought and paid once before.
+    addEntries(
+      state.orders,
+      pastOrder(state, "order_before", p.ware, now - 50 * dayMs, { entry: null, payWith: "any" }),
+    );
+    addEntries(state.orders, pastOrder(state, "order_past", p.past, now - 30 * dayMs, { entry: null, payWith: "any" }));
   },
   checks: [
     {
@@ -75,7 +87,7 @@ export default defineTask({
     {
       that: "the balance has paid it, the whole sum and once; no other money moved",
       holds: ({ before, after, params }) => {
-        const all = moved(before, after);
+        const all = newEntries(before, after);
         const { totalCents } = before.ebay.orders[params.order]!;
         const { entry, purchase } = after.ebay.orders[params.order]!;
         const [one] = all;
@@ -84,7 +96,7 @@ export default defineTask({
           one!.id === entry &&
           one!.via === "alipay" &&
           one!.from === balanceAccount &&
-          one!.to === shop &&
+          one!.to === shopAccount &&
           one!.toCents === totalCents &&
           one!.order === purchase
         );
@@ -102,7 +114,12 @@ export default defineTask({
       order?.paidAt,
       order?.shipsAt,
       order?.arrivesAt,
-      moving(os, { via: "alipay", from: balanceAccount, to: shop, toCents: p.ware.cents + p.ware.way.cents }),
+      allowEntries(os, {
+        via: "alipay",
+        from: balanceAccount,
+        to: shopAccount,
+        toCents: p.ware.cents + p.ware.way.cents,
+      }),
     ];
   },
   free: [

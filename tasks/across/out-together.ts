@@ -1,24 +1,24 @@
-import browser from "../../src/apps/browser/index.ts";
-import calendar from "../../src/apps/calendar/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { epochOf } from "../../src/state/civil.ts";
-import { dayAt, keyOf } from "../../src/state/day.ts";
+import browser from "#apps/browser/index.ts";
+import calendar from "#apps/calendar/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { epochOf } from "#state/civil.ts";
+import { dayAt, formatDay } from "#state/day.ts";
 import {
   eventCalendar,
-  eventLooks,
+  eventAppearance,
   eventReminders,
   newEventsArePlain,
   plainEvent,
-  sharedText,
+  formatSharedEvent,
 } from "../kit/calendar.ts";
-import { newThreadsArePlain, plainMessage, plainThread, sentTo, shareByMessage } from "../kit/messages.ts";
-import { nameOf, pronouns } from "../kit/people.ts";
-import { made } from "../kit/records.ts";
-import { drawPages, factOf, visit } from "../kit/browser.ts";
+import { newThreadsArePlain, plainMessage, plainThread, newMessagesTo, shareByMessage } from "../kit/messages.ts";
+import { personName, pronouns } from "../kit/people.ts";
+import { addedEntries } from "../kit/records.ts";
+import { drawPages, getFact, searchAndOpen } from "../kit/browser.ts";
 
-/** Of two events on the web choose the one that costs less, enter it, and share it with a friend. */
+/** Choose the cheaper of two events on the web, add it to the calendar, and share it with a friend. */
 export default defineTask({
   apps: [browser, calendar, messages],
   split: "test",
@@ -30,18 +30,18 @@ export default defineTask({
   revision: 4,
 
   facts: async (world, r) => {
-    const [a] = await drawPages(world, r, { site: "nightlamp", kind: "event" }, 1, (p) => costOf(p) !== null);
+    const [a] = await drawPages(world, r, { site: "nightlamp", kind: "event" }, 1, (p) => parseCost(p) !== null);
     const [b] = await drawPages(
       world,
       r,
       { site: "nightlamp", kind: "event" },
       1,
-      (p) => costOf(p) !== null && costOf(p) !== costOf(a!),
+      (p) => parseCost(p) !== null && parseCost(p) !== parseCost(a!),
     );
     return [a!, b!].map((p) => ({
       url: p.url,
       name: p.name,
-      cost: costOf(p)!,
+      cost: parseCost(p)!,
       file: p.download!.file,
       bytes: p.download!.bytes,
       content: p.download!.content,
@@ -64,7 +64,7 @@ export default defineTask({
       first: first!,
       second: second!,
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
     };
   },
   instruction: {
@@ -85,15 +85,15 @@ export default defineTask({
     {
       that: "there is exactly one new event: the cheaper one, with its name",
       holds: ({ before, after, params }) => {
-        const all = made(before.calendar.events, after.calendar.events);
-        return all.length === 1 && all[0]!.title.trim() === cheaper(params).name;
+        const all = addedEntries(before.calendar.events, after.calendar.events);
+        return all.length === 1 && all[0]!.title.trim() === cheaperChoice(params).name;
       },
     },
     {
       that: "it begins and ends as its page says",
       holds: ({ before, after, params, occasion }) => {
-        const { start, end } = timesIn(cheaper(params).file.content, occasion.offsetMin);
-        return made(before.calendar.events, after.calendar.events).some(
+        const { start, end } = parseTimes(cheaperChoice(params).file.content, occasion.offsetMin);
+        return addedEntries(before.calendar.events, after.calendar.events).some(
           ({ when }) => when.kind === "times" && when.start === start && when.end === end,
         );
       },
@@ -101,10 +101,12 @@ export default defineTask({
     {
       that: "one message went to the friend, with the new event as it is shared and nothing else",
       holds: ({ before, after, params, occasion: { now } }) => {
-        const sent = sentTo(before.messages, after.messages, params.friend);
-        const [event] = made(before.calendar.events, after.calendar.events);
+        const sent = newMessagesTo(before.messages, after.messages, params.friend);
+        const [event] = addedEntries(before.calendar.events, after.calendar.events);
         return (
-          sent.length === 1 && event !== undefined && sent[0]!.text === sharedText(after.calendar, event, after.os, now)
+          sent.length === 1 &&
+          event !== undefined &&
+          sent[0]!.text === formatSharedEvent(after.calendar, event, after.os, now)
         );
       },
     },
@@ -119,7 +121,7 @@ export default defineTask({
     added(inbox.threads, 1, plainThread),
   ],
   free: [
-    eventLooks,
+    eventAppearance,
     eventReminders,
     eventCalendar,
     {
@@ -129,13 +131,13 @@ export default defineTask({
   ],
 
   oracle: async (o, params, { offsetMin }) => {
-    const event = cheaper(params);
+    const event = cheaperChoice(params);
     for (const { url, name, cost } of [params.first, params.second]) {
-      await visit(o, url, name);
+      await searchAndOpen(o, url, name);
       await o.sees(cost);
     }
     o.reads([params.first.cost, params.second.cost], event.name);
-    if (event.url !== params.second.url) await visit(o, event.url, event.name);
+    if (event.url !== params.second.url) await searchAndOpen(o, event.url, event.name);
     await o.act(browser, "page.download", event.file);
     await o.set(browser, "page", { open: "menu" });
     await o.act(browser, "page.seeDownloads");
@@ -148,22 +150,22 @@ export default defineTask({
     await o.open(calendar);
     await o.act(calendar, "main.search");
     await o.type("query", event.name);
-    const day = keyOf(dayAt(timesIn(event.file.content, offsetMin).start, offsetMin));
+    const day = formatDay(dayAt(parseTimes(event.file.content, offsetMin).start, offsetMin));
     await o.act(calendar, "search.open", { id, day });
     await o.set(calendar, "event", { open: "menu" });
     await o.act(calendar, "event.share");
     await shareByMessage(o, params.friend, params.name);
   },
 });
-type Choice = { url: string; name: string; cost: number; file: { name: string; bytes: number; content: string } };
-const cheaper = ({ first, second }: { first: Choice; second: Choice }): Choice =>
+type EventChoice = { url: string; name: string; cost: number; file: { name: string; bytes: number; content: string } };
+const cheaperChoice = ({ first, second }: { first: EventChoice; second: EventChoice }): EventChoice =>
   first.cost < second.cost ? first : second;
-/** What one pays, in yuan; null where the page does not say a sum. */
-function costOf(page: Parameters<typeof factOf>[0]): number | null {
-  const m = /^(\d+) yuan$/.exec(factOf(page, "Admission").en);
+/** The price in yuan; null when the page gives no amount. */
+function parseCost(page: Parameters<typeof getFact>[0]): number | null {
+  const m = /^(\d+) yuan$/.exec(getFact(page, "Admission").en);
   return m ? Number(m[1]) : null;
 }
-function timesIn(content: string, offsetMin: number): { readonly start: number; readonly end: number } {
+function parseTimes(content: string, offsetMin: number): { readonly start: number; readonly end: number } {
   const [, year, month, day, hour, minute] = /DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(content)!.map(Number);
   const start = epochOf({ year: year!, month: month!, day: day!, hour: hour!, minute: minute! }, offsetMin);
   return { start, end: start + Number(/DURATION:PT(\d+)M/.exec(content)![1]) * 60_000 };

@@ -1,12 +1,14 @@
-import files from "../../src/apps/files/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { filesOf } from "../../src/os/files.ts";
-import { comingMessage, newThreadsArePlain, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
-import { mobileOf, nameOf, pronouns } from "../kit/people.ts";
+import files from "#apps/files/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { filesOfType } from "#os/files.ts";
+import { incomingMessage, newThreadsArePlain, plainMessage, plainThread, newMessagesTo } from "../kit/messages.ts";
+import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 
-/** Somebody asks by message for one of the papers on the phone: attach that file, not one of a similar name, and no word. */
+/**
+ * A person asks by message for a document on the phone: attach that file, not one with a similar name, and add no text.
+ */
 export default defineTask({
   apps: [files, messages],
   split: "test",
@@ -19,11 +21,11 @@ export default defineTask({
 
   params: (r, { os }, { say }) => {
     const friend = r.pick(["okafor", "nora", "katrin", "mum", "mia", "vera", "anna_weber", "greta"]);
-    const all = filesOf(os.files, "application/pdf").map(({ id, name }) => ({ id, name }));
+    const all = filesOfType(os.files, "application/pdf").map(({ id, name }) => ({ id, name }));
     const wanted = r.pick(all.filter(({ name }) => all.filter((f) => f.name === name).length === 1));
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       file: wanted.id,
       fileName: wanted.name,
       title: wanted.name.replace(/\.pdf$/, ""),
@@ -48,13 +50,13 @@ export default defineTask({
       `Hello! Could you send me the file "${title}" (PDF)? Just that one, please.`,
       `你好！能把文件“${title}”（PDF）发我吗？就要这一个。`,
     );
-    os.schedule["due_paper"] = comingMessage(now + 3000, mobileOf(friend), text);
+    os.schedule["due_paper"] = incomingMessage(now + 3000, mobileNumber(friend), text);
   },
   checks: [
     {
       that: "one message went to this person, with this file and no text",
       holds: ({ before, after, params }) => {
-        const sent = sentTo(before.messages, after.messages, params.friend);
+        const sent = newMessagesTo(before.messages, after.messages, params.friend);
         const [part] = sent[0]?.parts ?? [];
         return (
           sent.length === 1 &&
@@ -73,7 +75,7 @@ export default defineTask({
     },
     newThreadsArePlain,
   ],
-  // What was asked, the answer, and the conversation where there was none.
+  // The question, the answer, and a conversation when there was none.
   allow: ({ messages: inbox }) => [added(inbox.messages, 2, plainMessage), added(inbox.threads, 1, plainThread)],
 
   oracle: async (o, { file, title }) => {

@@ -1,10 +1,10 @@
-import files from "../../src/apps/files/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { filesOf } from "../../src/os/files.ts";
-import { calledIn, openChat, ownIn, quiet, saying } from "../kit/wechat.ts";
+import files from "#apps/files/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { filesOfType } from "#os/files.ts";
+import { displayName, openChat, newOwnMessages, stopPendingMessages, allowMessages } from "../kit/wechat.ts";
 
-/** Send one of the papers on the phone to a colleague's chat, not one of a similar name, and no word. */
+/** Send a document on the phone to a colleague's chat, not one with a similar name, and add no text. */
 export default defineTask({
   apps: [files, wechat],
   split: "train",
@@ -17,11 +17,11 @@ export default defineTask({
 
   params: (r, { wechat: state, os }) => {
     const peer = `person_${r.pick(["katrin", "nora", "priya", "vera"])}`;
-    const all = filesOf(os.files, "application/pdf").map(({ id, name }) => ({ id, name }));
+    const all = filesOfType(os.files, "application/pdf").map(({ id, name }) => ({ id, name }));
     const wanted = r.pick(all.filter(({ name }) => all.filter((f) => f.name === name).length === 1));
     return {
       peer,
-      name: calledIn(state, peer),
+      name: displayName(state, peer),
       file: wanted.id,
       fileName: wanted.name,
       title: wanted.name.replace(/\.pdf$/, ""),
@@ -34,19 +34,19 @@ export default defineTask({
     ],
     zh: [({ name, fileName }) => `请把手机里的文件“${fileName}”发给{app.wechat}上的${name}，不附任何文字。`],
   },
-  setup: ({ wechat: state }, { peer }) => quiet(state, peer),
+  setup: ({ wechat: state }, { peer }) => stopPendingMessages(state, peer),
   checks: [
     {
       that: "this person was sent this file, and nobody anything else",
       holds: ({ before, after, params }) => {
-        const own = ownIn(before, after);
+        const own = newOwnMessages(before, after);
         const body = own[0]?.body;
         return own.length === 1 && own[0]!.chat === params.peer && body?.kind === "file" && body.file === params.file;
       },
     },
     { that: "the files are as they were", unchanged: ({ os }) => os.files },
   ],
-  allow: ({ wechat: state }, { peer }) => saying(state, peer),
+  allow: ({ wechat: state }, { peer }) => allowMessages(state, peer),
 
   oracle: async (o, { peer, file, title }) => {
     await openChat(o, peer);

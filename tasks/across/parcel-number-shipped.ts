@@ -1,12 +1,12 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import type { Sale } from "../../src/apps/ebay/features/selling/state.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dayMs, hourMs } from "../../src/state/civil.ts";
+import ebay from "#apps/ebay/index.ts";
+import type { Sale } from "#apps/ebay/features/selling/state.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
 import { note, openNote } from "../kit/notes.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** A note lists by buyers what was handed to which carrier: mark one sale as shipped with what it says. */
+/** A note lists each buyer's carrier and tracking number: mark one sale as shipped with these details. */
 export default defineTask({
   apps: [notes, ebay],
   split: "train",
@@ -60,13 +60,13 @@ export default defineTask({
         at,
         shipBy: at + 3 * dayMs,
       };
-      put(state.sales, sale);
+      addEntries(state.sales, sale);
     }
     const lines = p.order.map((i) => {
       const carrier = p.carriers[i]!;
       return say(`${p.buyers[i]}: ${carrier.en}, ${p.numbers[i]}`, `${p.buyers[i]}：${carrier.zh}，${p.numbers[i]}`);
     });
-    put(
+    addEntries(
       all,
       note("note_handed", say("Handed in", "已寄出"), lines.join("\n"), now - hourMs),
       note(

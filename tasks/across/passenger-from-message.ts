@@ -1,13 +1,13 @@
-import messages from "../../src/apps/messages/index.ts";
-import railway from "../../src/apps/railway/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { minuteMs } from "../../src/state/civil.ts";
+import messages from "#apps/messages/index.ts";
+import railway from "#apps/railway/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { minuteMs } from "#state/civil.ts";
 import { openThread, sms } from "../kit/messages.ts";
-import { mobileOf, nameOf, pronouns } from "../kit/people.ts";
-import { made, put } from "../kit/records.ts";
+import { mobileNumber, personName, pronouns } from "../kit/people.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** A friend has sent the number of a passport, and then another one: the last one counts. */
+/** A friend has sent a passport number, and then a different one: the last one counts. */
 export default defineTask({
   apps: [messages, railway],
   split: "test",
@@ -21,7 +21,7 @@ export default defineTask({
   params: (r, _, { say }) => {
     const friend = r.pick(["nora", "katrin", "max", "greta", "alex_renner"]);
     const passport = (): string => `${r.pick(["EA", "EB", "G", "K", "PD"])}${r.int(10_000_000, 99_999_999)}`;
-    return { friend, name: nameOf(friend, say), old: passport(), passport: passport() };
+    return { friend, name: personName(friend, say), old: passport(), passport: passport() };
   },
   instruction: {
     en: [
@@ -39,8 +39,8 @@ export default defineTask({
   },
   setup: ({ messages: inbox }, p, { now, say }) => {
     const thread = `thread_${p.friend}`;
-    const from = mobileOf(p.friend);
-    put(
+    const from = mobileNumber(p.friend);
+    addEntries(
       inbox.messages,
       sms(
         "msg_pass1",
@@ -66,7 +66,7 @@ export default defineTask({
     {
       that: "with this name, and with the passport that is good",
       holds: ({ before, after, params }) =>
-        made(before.railway.passengers, after.railway.passengers).some(
+        addedEntries(before.railway.passengers, after.railway.passengers).some(
           (p) =>
             p.name.trim() === params.name &&
             p.idKind === "passport" &&

@@ -1,18 +1,20 @@
-import messages from "../../src/apps/messages/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { balance } from "../../src/apps/wechat/purse.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { sameNumber } from "../../src/os/numbers.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import { minuteMs } from "../../src/state/civil.ts";
+import messages from "#apps/messages/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { sameNumber } from "#os/phone-numbers.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { minuteMs } from "#state/civil.ts";
 import { conversation, openThread, plainThread, sms } from "../kit/messages.ts";
-import { moved, moving } from "../kit/money.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
-import { openTab, payAtCashier, sourceName } from "../kit/wechat-services.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { mobileNumber, personName } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
+import { openTab, payAtCashier, accountName } from "../kit/wechat-services.ts";
 
-/** Somebody asks by message for credit on a number of theirs, and how much: top it up, and pay from there. */
+/**
+ * A person asks by message for a top-up of one of their numbers, with an amount: top it up from the requested account.
+ */
 export default defineTask({
   apps: [messages, wechat],
   split: "train",
@@ -26,17 +28,17 @@ export default defineTask({
   params: (r, { os }, { say }) => {
     const [friend, other] = r.sample(["mia", "leo", "finn", "zoe", "lucas", "yuki", "ruth"], 2);
     const [yuan, otherYuan] = r.sample([30, 50, 100, 200], 2);
-    const account = r.pick([balance, "account_bank_meridian", "account_bank_orchard"]);
+    const account = r.pick([balanceAccount, "account_bank_meridian", "account_bank_orchard"]);
     return {
       friend: friend!,
       other: other!,
-      name: nameOf(friend!, say),
+      name: personName(friend!, say),
       number: `+86 154 8${r.int(100, 999)} ${r.int(1_000, 9_999)}`,
       otherNumber: `+86 154 9${r.int(100, 999)} ${r.int(1_000, 9_999)}`,
       yuan: yuan!,
       otherYuan: otherYuan!,
       account,
-      source: sourceName(os, account, say),
+      source: accountName(os, account, say),
       last: r.chance(0.5),
     };
   },
@@ -53,36 +55,36 @@ export default defineTask({
   setup: ({ messages: inbox, wechat: state }, p, { now, say }) => {
     const asks = (id: string, who: string, number: string, yuan: number, minutesAgo: number): void => {
       const thread = `thread_${who}`;
-      inbox.threads[thread] ??= conversation(thread, mobileOf(who));
+      inbox.threads[thread] ??= conversation(thread, mobileNumber(who));
       const words = say(
         `My tablet has a number of its own, ${number}, and no credit left. Could you put ${yuan} yuan on it? I’ll pay you back on Sunday.`,
         `我平板的号码是 ${number}，没话费了，能帮我充 ${yuan} 元吗？周日还你。`,
       );
-      put(inbox.messages, sms(id, thread, mobileOf(who), words, now - minutesAgo * minuteMs));
+      addEntries(inbox.messages, sms(id, thread, mobileNumber(who), words, now - minutesAgo * minuteMs));
     };
     asks("msg_meant", p.friend, p.number, p.yuan, p.last ? 12 : 45);
     asks("msg_other", p.other, p.otherNumber, p.otherYuan, p.last ? 45 : 12);
-    state.toppedUp = [p.otherNumber, mobileOf(p.friend)];
+    state.toppedUp = [p.otherNumber, mobileNumber(p.friend)];
   },
   checks: [
     {
       that: "this number was topped up with this sum, paid from there, and no other money moved",
       holds: ({ before, after, params: p }) => {
-        const [one, ...more] = moved(before, after);
+        const [one, ...more] = newEntries(before, after);
         return (
           one !== undefined &&
           more.length === 0 &&
           one.from === p.account &&
-          one.to === outside("carrier") &&
+          one.to === outsideAccountId("carrier") &&
           one.toCents === p.yuan * 100 &&
           sameNumber(one.title, p.number)
         );
       },
     },
   ],
-  // The network tells by message that the credit has come.
+  // The carrier confirms the top-up by message.
   allow: ({ messages: inbox, wechat: state, os }, p) => [
-    moving(os, { from: p.account, to: outside("carrier"), toCents: p.yuan * 100 }),
+    allowEntries(os, { from: p.account, to: outsideAccountId("carrier"), toCents: p.yuan * 100 }),
     state.toppedUp,
     added(inbox.messages, 1, { from: "10086" }),
     added(inbox.threads, 1, plainThread),

@@ -1,20 +1,20 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import contacts from "../../src/apps/contacts/index.ts";
-import { nameIn } from "../../src/apps/contacts/queries.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { addDays } from "../../src/state/civil.ts";
-import { dayAt, keyOf } from "../../src/state/day.ts";
-import { event, timesOn } from "../kit/calendar.ts";
-import { nameOf } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
-import { listing } from "../kit/words.ts";
+import calendar from "#apps/calendar/index.ts";
+import contacts from "#apps/contacts/index.ts";
+import { findName } from "#apps/contacts/queries.ts";
+import { defineTask } from "#judge/define.ts";
+import { addDays } from "#state/civil.ts";
+import { dayAt, formatDay } from "#state/day.ts";
+import { event, timeSlot } from "../kit/calendar.ts";
+import { personName } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
+import { joinList } from "../kit/phrases.ts";
 
 const groups = [
   { id: "group_climbing", en: "Climbing", zh: "攀岩" },
   { id: "group_work", en: "Work", zh: "工作" },
   { id: "group_family", en: "Family", zh: "家人" },
 ] as const;
-const known = [
+const guestPool = [
   "katrin",
   "nora",
   "priya",
@@ -29,7 +29,7 @@ const known = [
   "yuki",
 ];
 
-/** Invite those of a few people who are in a group of the address book to one of two events of nearly the same name. */
+/** Invite those of a few people who are in a contact group to one of two events with similar names. */
 export default defineTask({
   apps: [contacts, calendar],
   split: "test",
@@ -42,14 +42,14 @@ export default defineTask({
 
   params: (r, { contacts: state }, { say }) => {
     const group = r.pick(groups);
-    const inside = known.filter((id) => state.contacts[`contact_${id}`]?.groups.includes(group.id));
-    const outside = known.filter((id) => !inside.includes(id));
+    const inside = guestPool.filter((id) => state.contacts[`contact_${id}`]?.groups.includes(group.id));
+    const outside = guestPool.filter((id) => !inside.includes(id));
     const guests = r.sample(inside, r.int(2, 3));
     const asked = r.shuffle([...guests, ...r.sample(outside, 2)]);
     return {
       group: say(group.en, group.zh),
       guests,
-      asked: asked.map((id) => nameOf(id, say)),
+      asked: asked.map((id) => personName(id, say)),
       title: r.pick([
         say("Harbour walk", "海港散步"),
         say("Board games", "桌游局"),
@@ -65,24 +65,24 @@ export default defineTask({
       ({ group, title, asked }) =>
         `Invite only the people from this list who are in my "${group}" group in {app.contacts} to the event "${title}" in {app.calendar}: ${asked.join(", ")}.`,
       ({ group, title, asked }) =>
-        `Of ${listing(asked, " and ", ", ")}, some are in my "${group}" group in {app.contacts}. Add just those to "${title}" in {app.calendar} as guests, picking them from my contacts.`,
+        `Of ${joinList(asked, " and ", ", ")}, some are in my "${group}" group in {app.contacts}. Add just those to "${title}" in {app.calendar} as guests, picking them from my contacts.`,
     ],
     zh: [
       ({ group, title, asked }) =>
         `下面几个人里，只把在{app.contacts}“${group}”群组里的人添加为{app.calendar}日程“${title}”的邀请对象：${asked.join("、")}。`,
       ({ group, title, asked }) =>
-        `${listing(asked, "和", "、")}里，有几位在{app.contacts}的“${group}”群组里。请从{app.contacts}里选，把这几位加为{app.calendar}日程“${title}”的邀请对象，不要加别人。`,
+        `${joinList(asked, "和", "、")}里，有几位在{app.contacts}的“${group}”群组里。请从{app.contacts}里选，把这几位加为{app.calendar}日程“${title}”的邀请对象，不要加别人。`,
     ],
   },
   setup: ({ calendar: state }, { title, inDays, hour }, { now, offsetMin, say }) => {
     const day = dayAt(addDays(now, inDays), offsetMin);
-    put(
+    addEntries(
       state.events,
-      event("event_party", title, timesOn(day, hour * 60, 90, offsetMin), { calendar: "calendar_personal" }),
+      event("event_party", title, timeSlot(day, hour * 60, 90, offsetMin), { calendar: "calendar_personal" }),
       event(
         "event_party_before",
         say(`${title} (cancelled)`, `${title}（已取消）`),
-        timesOn(day - 1, hour * 60, 90, offsetMin),
+        timeSlot(day - 1, hour * 60, 90, offsetMin),
         { calendar: "calendar_personal" },
       ),
     );
@@ -91,7 +91,7 @@ export default defineTask({
     {
       that: "all of these people, and nobody else, are guests of the event",
       holds: ({ before, after, params }) => {
-        const names = params.guests.map((id) => nameIn(before.contacts, `contact_${id}`));
+        const names = params.guests.map((id) => findName(before.contacts, `contact_${id}`));
         const invited = after.calendar.events["event_party"]?.invitees.map((p) => p.name) ?? [];
         return JSON.stringify(invited.toSorted()) === JSON.stringify(names.toSorted());
       },
@@ -102,7 +102,7 @@ export default defineTask({
         const invitees = after.calendar.events["event_party"]?.invitees ?? [];
         const fits = params.guests.map((id) => {
           const card = before.contacts.contacts[`contact_${id}`];
-          const guest = invitees.find((p) => p.name === nameIn(before.contacts, `contact_${id}`));
+          const guest = invitees.find((p) => p.name === findName(before.contacts, `contact_${id}`));
           return guest && (card?.emails.includes(guest.email) || card?.phones.some((p) => p.number === guest.phone));
         });
         return fits.every((fit) => fit === true);
@@ -130,11 +130,11 @@ export default defineTask({
     await o.open(calendar);
     await o.act(calendar, "main.search");
     await o.type("query", title);
-    await o.act(calendar, "search.open", { id: "event_party", day: keyOf(dayAt(addDays(now, inDays), offsetMin)) });
+    await o.act(calendar, "search.open", { id: "event_party", day: formatDay(dayAt(addDays(now, inDays), offsetMin)) });
     await o.act(calendar, "event.edit");
     await o.act(calendar, "editor.pickGuests");
     for (const id of guests) {
-      await o.type("query", nameIn(book, `contact_${id}`));
+      await o.type("query", findName(book, `contact_${id}`));
       await o.act(contacts, "choose.pick", { id: `contact_${id}` });
     }
     await o.act(contacts, "choose.done");

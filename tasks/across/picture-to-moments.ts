@@ -1,14 +1,14 @@
-import { albumWith } from "../../src/apps/gallery/queries.ts";
-import gallery from "../../src/apps/gallery/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { homes } from "../../src/os/files.ts";
-import { contentOf } from "../../src/os/intents.ts";
-import { made } from "../kit/records.ts";
-import { momentsInboxKept, openTab } from "../kit/wechat-services.ts";
+import { findAlbum } from "#apps/gallery/queries.ts";
+import gallery from "#apps/gallery/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { standardFolders } from "#os/files.ts";
+import { parseContentUri } from "#os/intents.ts";
+import { addedEntries } from "../kit/records.ts";
+import { keepsMomentsInbox, openTab } from "../kit/wechat-services.ts";
 
-/** The latest pictures of one album go into the moments with words, for all friends. */
+/** Post the latest pictures of one album in Moments with a text, for all friends. */
 export default defineTask({
   apps: [gallery, wechat],
   split: "train",
@@ -21,14 +21,14 @@ export default defineTask({
 
   params: (r, { os }, { say }) => {
     const album = r.pick([
-      { id: homes.screenshots, name: say("Screenshots", "截屏") },
-      { id: homes.camera, name: say("Camera", "相机") },
+      { id: standardFolders.screenshots, name: say("Screenshots", "截屏") },
+      { id: standardFolders.camera, name: say("Camera", "相机") },
     ]);
     const n = r.int(1, 3);
     return {
       album,
       n,
-      pictures: (albumWith(os.files, album.id)?.files ?? []).slice(0, n).map((f) => f.id),
+      pictures: (findAlbum(os.files, album.id)?.files ?? []).slice(0, n).map((f) => f.id),
       words: say(...r.pick(lines)),
     };
   },
@@ -51,11 +51,11 @@ export default defineTask({
     {
       that: "it has just these pictures, and these words",
       holds: ({ before, after, params }) =>
-        made(before.wechat.posts, after.wechat.posts).some(
+        addedEntries(before.wechat.posts, after.wechat.posts).some(
           (post) =>
             post.text === params.words &&
             post.pictures
-              .map((of) => contentOf(of)?.id ?? of)
+              .map((of) => parseContentUri(of)?.id ?? of)
               .toSorted()
               .join() === params.pictures.toSorted().join(),
         ),
@@ -63,11 +63,11 @@ export default defineTask({
     {
       that: "all may see it; it names no place and tells nobody of itself",
       holds: ({ before, after }) =>
-        made(before.wechat.posts, after.wechat.posts).some(
+        addedEntries(before.wechat.posts, after.wechat.posts).some(
           (post) => post.audience?.kind === "all" && post.place === undefined && post.remind === undefined,
         ),
     },
-    momentsInboxKept,
+    keepsMomentsInbox,
   ],
   allow: ({ wechat: state }) => [added(state.posts), state.momentsComing, state.momentsInbox],
   free: [{ why: "When friends take notice is theirs", paths: ({ wechat: state }) => [state.momentsComing] }],
@@ -79,7 +79,7 @@ export default defineTask({
     await o.act(wechat, "moments.newPictures");
     await o.choose(gallery);
     await o.set(gallery, "pick", { album: p.album.id });
-    // The newest come first.
+    // Newest first.
     const { files } = (await o.state()).os;
     o.reads([p.album.name], ...p.pictures.map((id) => files[id]?.name ?? ""));
     for (const id of p.pictures) await o.act(gallery, "pick.toggle", { id });

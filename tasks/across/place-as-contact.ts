@@ -1,16 +1,16 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import { nameOf } from "../../src/apps/contacts/names.ts";
-import maps from "../../src/apps/maps/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { sameNumber } from "../../src/os/numbers.ts";
-import { cast } from "../../src/world/cast.ts";
-import geo from "../../src/world/geo/index.ts";
-import { hasNumber, phoneLabel, plainCard, typeName } from "../kit/contacts.ts";
-import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
-import { made } from "../kit/records.ts";
+import contacts from "#apps/contacts/index.ts";
+import { nameOf } from "#apps/contacts/names.ts";
+import maps from "#apps/maps/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { sameNumber } from "#os/phone-numbers.ts";
+import { cast } from "#world/cast.ts";
+import geo from "#world/geo/index.ts";
+import { hasOnlyNumber, phoneLabel, plainCard, typeName } from "../kit/contacts.ts";
+import { drawSites, placeFacts, openPlace, readTown } from "../kit/maps.ts";
+import { addedEntries } from "../kit/records.ts";
 
-/** A place of the map becomes a contact, with its number and its address. */
+/** Save a place from the map as a contact, with its number and its address. */
 export default defineTask({
   apps: [maps, contacts],
   split: "train",
@@ -22,19 +22,19 @@ export default defineTask({
   revision: 3,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
+    const atlas = await readTown(world);
     for (;;) {
       const [site] = drawSites(atlas, r, 1, ({ category }) =>
         ["health", "service", "sport", "hotel"].includes(category),
       );
       const place = await world.read(geo.queries.place, { id: site!.id });
-      // One whose number nobody of the address book has.
+      // A place whose number no contact has.
       if (
         place &&
         place.phone !== "" &&
         !cast.some(({ phones }) => phones.some((p) => sameNumber(p.number, place.phone)))
       )
-        return { ...knownOf(site!), phone: place.phone };
+        return { ...placeFacts(site!), phone: place.phone };
     }
   },
   listed: { instances: 94, answerFields: 0 },
@@ -65,19 +65,19 @@ export default defineTask({
     {
       that: "there is exactly one new contact, called so",
       holds: ({ before, after, params: p }) => {
-        const all = made(before.contacts.contacts, after.contacts.contacts);
+        const all = addedEntries(before.contacts.contacts, after.contacts.contacts);
         return all.length === 1 && nameOf(all[0]!) === p.name;
       },
     },
     {
       that: "it has the number of the place, and no other",
       holds: ({ before, after, params: p }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some((c) => hasNumber(c, p.phone)),
+        addedEntries(before.contacts.contacts, after.contacts.contacts).some((c) => hasOnlyNumber(c, p.phone)),
     },
     {
       that: "it has the address of the place",
       holds: ({ before, after, params: p }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some((c) => c.address.trim() === p.address),
+        addedEntries(before.contacts.contacts, after.contacts.contacts).some((c) => c.address.trim() === p.address),
     },
   ],
   allow: ({ contacts: state }, p) => [added(state.contacts, 1, { ...plainCard, address: p.address })],

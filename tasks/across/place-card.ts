@@ -1,13 +1,13 @@
-import browser from "../../src/apps/browser/index.ts";
-import contacts from "../../src/apps/contacts/index.ts";
-import { nameOf } from "../../src/apps/contacts/names.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { hasNumber, phoneLabel, plainCard, typeName } from "../kit/contacts.ts";
-import { made } from "../kit/records.ts";
-import { drawPages, factOf, visit } from "../kit/browser.ts";
+import browser from "#apps/browser/index.ts";
+import contacts from "#apps/contacts/index.ts";
+import { nameOf } from "#apps/contacts/names.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { hasOnlyNumber, phoneLabel, plainCard, typeName } from "../kit/contacts.ts";
+import { addedEntries } from "../kit/records.ts";
+import { drawPages, getFact, searchAndOpen } from "../kit/browser.ts";
 
-/** Save a public place as a contact, with the number and the address that the city's website gives. */
+/** Save a public place as a contact, with the number and the address from the city's website. */
 export default defineTask({
   apps: [browser, contacts],
   split: "train",
@@ -23,8 +23,8 @@ export default defineTask({
     return {
       url: page!.url,
       name: page!.name,
-      number: factOf(page!, "Telephone").en,
-      address: factOf(page!, "Address"),
+      number: getFact(page!, "Telephone").en,
+      address: getFact(page!, "Address"),
     };
   },
   listed: { instances: 28, answerFields: 0 },
@@ -48,26 +48,28 @@ export default defineTask({
     {
       that: "there is exactly one new contact, with the name",
       holds: ({ before, after, params }) => {
-        const all = made(before.contacts.contacts, after.contacts.contacts);
+        const all = addedEntries(before.contacts.contacts, after.contacts.contacts);
         return all.length === 1 && nameOf(all[0]!) === params.name;
       },
     },
     {
       that: "it has the number of the page, and no other",
       holds: ({ before, after, params }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some((c) => hasNumber(c, params.number)),
+        addedEntries(before.contacts.contacts, after.contacts.contacts).some((c) => hasOnlyNumber(c, params.number)),
     },
     {
       that: "it has the address of the page",
       holds: ({ before, after, params }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some((c) => c.address.trim() === params.address),
+        addedEntries(before.contacts.contacts, after.contacts.contacts).some(
+          (c) => c.address.trim() === params.address,
+        ),
     },
   ],
   allow: ({ contacts: state }, { address }) => [added(state.contacts, 1, { ...plainCard, address })],
   free: [phoneLabel],
 
   oracle: async (o, { url, name, number, address }) => {
-    await visit(o, url, name);
+    await searchAndOpen(o, url, name);
     await o.sees(number, address);
     await o.open(contacts);
     await o.act(contacts, "main.new");

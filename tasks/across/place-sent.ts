@@ -1,23 +1,23 @@
-import { linkTo } from "../../src/apps/maps/links.ts";
-import maps from "../../src/apps/maps/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
+import { linkTo } from "#apps/maps/links.ts";
+import maps from "#apps/maps/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { drawSites, placeFacts, openPlace, readTown } from "../kit/maps.ts";
 import {
   conversation,
   newThreadsArePlain,
   openThread,
   plainMessage,
   plainThread,
-  sentTo,
+  newMessagesTo,
   shareByMessage,
   sms,
 } from "../kit/messages.ts";
-import { mobileOf, nameOf, pronouns } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
+import { mobileNumber, personName, pronouns } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Somebody asks where a place is: it is shared from the map as a message to them. */
+/** A person asks where a place is: share it from the map with them as a message. */
 export default defineTask({
   apps: [messages, maps],
   split: "train",
@@ -29,8 +29,8 @@ export default defineTask({
   revision: 2,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
-    return drawSites(atlas, r, 2, ({ category }) => category !== "home").map(knownOf);
+    const atlas = await readTown(world);
+    return drawSites(atlas, r, 2, ({ category }) => category !== "home").map(placeFacts);
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _phone, { say }, sites) => {
@@ -40,7 +40,7 @@ export default defineTask({
       name: say(name.en, name.zh),
       address: say(address.en, address.zh),
     }));
-    return { friend, name: nameOf(friend, say), meant: meant!, other: other! };
+    return { friend, name: personName(friend, say), meant: meant!, other: other! };
   },
   instruction: {
     en: [
@@ -57,20 +57,20 @@ export default defineTask({
   },
   setup: ({ messages: inbox }, p, { now, say }) => {
     const thread = `thread_${p.friend}`;
-    const from = mobileOf(p.friend);
+    const from = mobileNumber(p.friend);
     inbox.threads[thread] ??= conversation(thread, from);
     const lines = [
       say(`${p.other.name} was closed, by the way.`, `对了，${p.other.name}没开门。`),
       say(`Where is ${p.meant.name}?`, `${p.meant.name}在哪儿？`),
     ];
     for (const [i, line] of lines.entries())
-      put(inbox.messages, sms(`msg_where${i}`, thread, from, line, now - (80 - i * 30) * 60_000));
+      addEntries(inbox.messages, sms(`msg_where${i}`, thread, from, line, now - (80 - i * 30) * 60_000));
   },
   checks: [
     {
       that: "one message went to this person, with the place as it is shared and nothing else",
       holds: ({ before, after, params: p }) => {
-        const sent = sentTo(before.messages, after.messages, p.friend);
+        const sent = newMessagesTo(before.messages, after.messages, p.friend);
         return sent.length === 1 && sent[0]!.text === `${p.meant.name}\n${p.meant.address}\n${linkTo(p.meant.id)}`;
       },
     },

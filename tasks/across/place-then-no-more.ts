@@ -1,11 +1,11 @@
-import messages from "../../src/apps/messages/index.ts";
-import settings from "../../src/apps/settings/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { newThreadsArePlain, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
-import { nameOf } from "../kit/people.ts";
+import messages from "#apps/messages/index.ts";
+import settings from "#apps/settings/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { newThreadsArePlain, plainMessage, plainThread, newMessagesTo } from "../kit/messages.ts";
+import { personName } from "../kit/people.ts";
 
-/** Send somebody where one is, which Messages must be allowed first, and forbid it again afterwards. */
+/** Send a person the current location: allow Messages the permission first, and revoke it afterwards. */
 export default defineTask({
   apps: [messages, settings],
   split: "train",
@@ -17,11 +17,11 @@ export default defineTask({
   revision: 4,
 
   params: (r, _, { say }) => {
-    // Nobody whose conversation holds a draft: it would be sent along.
+    // Nobody whose conversation has a draft, because it would be sent along.
     const friend = r.pick(["anna_webber", "anna_weber", "alex_petrov", "max", "mia", "mum", "nora", "greta", "katrin"]);
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       lat: r.int(31_150, 31_290) / 1000,
       lon: r.int(121_400, 121_560) / 1000,
     };
@@ -48,7 +48,7 @@ export default defineTask({
     {
       that: "one message with the location went to this person",
       holds: ({ before, after, params }) => {
-        const sent = sentTo(before.messages, after.messages, params.friend);
+        const sent = newMessagesTo(before.messages, after.messages, params.friend);
         const [part] = sent[0]?.parts ?? [];
         return (
           sent.length === 1 &&

@@ -1,11 +1,11 @@
-import maps from "../../src/apps/maps/index.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { drawSites, hasMore, knownOf, openPlace, saveTo, searchPlace, townOf } from "../kit/maps.ts";
+import maps from "#apps/maps/index.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { drawSites, hasOnlyAdded, placeFacts, openPlace, saveToList, searchPlace, readTown } from "../kit/maps.ts";
 import { note, openNote } from "../kit/notes.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** What a note names, and has not struck, goes into a list on the map. */
+/** Add the places in a note that are not crossed out to a list on the map. */
 export default defineTask({
   apps: [notes, maps],
   split: "train",
@@ -17,10 +17,10 @@ export default defineTask({
   revision: 2,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
+    const atlas = await readTown(world);
     return drawSites(atlas, r, 3, ({ category }) =>
       ["food", "cafe", "sight", "park", "shop", "sport"].includes(category),
-    ).map(knownOf);
+    ).map(placeFacts);
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _phone, { say }, sites) => {
@@ -54,13 +54,13 @@ export default defineTask({
         : say(`${name}: yes!`, `${name}：要去！`),
     );
     const title = say(`Day in town with ${p.who}`, `和${p.who}逛街`);
-    put(all, note("note_city", title, lines.join("\n"), now - 5_400_000));
+    addEntries(all, note("note_city", title, lines.join("\n"), now - 5_400_000));
   },
   checks: [
     {
       that: "the list has these two more, and what it had",
       holds: ({ before, after, params: p }) =>
-        hasMore(
+        hasOnlyAdded(
           before.maps.lists[p.list]!.items,
           after.maps.lists[p.list]!.items,
           p.wanted.map(({ id }) => id),
@@ -75,10 +75,10 @@ export default defineTask({
     await o.sees(...p.all.map(({ name }) => name));
     const [one, two] = p.wanted;
     await openPlace(o, one!.name, one!.id);
-    await saveTo(o, p.list);
+    await saveToList(o, p.list);
     await o.back();
     await o.back();
     await searchPlace(o, two!.name, two!.id);
-    await saveTo(o, p.list);
+    await saveToList(o, p.list);
   },
 });

@@ -1,14 +1,14 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import { usd } from "../../src/apps/ebay/format.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { drawWares, watching, wayTo } from "../kit/ebay.ts";
-import { made, put } from "../kit/records.ts";
+import ebay from "#apps/ebay/index.ts";
+import { usd } from "#apps/ebay/format.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { hourMs } from "#state/civil.ts";
+import { drawListings, watchEntry, cheapestShipping } from "../kit/ebay.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 import { note, openNote } from "../kit/notes.ts";
 
-/** A note says how much each of three things may cost with shipping: watch those that cost no more. */
+/** A note gives the maximum price of three things including shipping: watch those within it. */
 export default defineTask({
   apps: [notes, ebay],
   split: "test",
@@ -20,12 +20,12 @@ export default defineTask({
   revision: 2,
 
   facts: (world, r) =>
-    drawWares(
+    drawListings(
       world,
       r,
       4,
       { format: "buy", reach: "abroad", price_min: 2_000, price_max: 25_000 },
-      (item) => wayTo(item, "CN")!.cents > 300,
+      (item) => cheapestShipping(item, "CN")!.cents > 300,
     ),
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say }, wares) => {
@@ -38,7 +38,7 @@ export default defineTask({
     return {
       things: wares.slice(0, 3).map((ware, i) => {
         const total = ware.cents + ware.way.cents;
-        // One that is dear by its shipping alone: its price is within the limit.
+        // A thing that only its shipping makes too expensive: its price is within the limit.
         const short = Math.max(1, Math.round(ware.way.cents * (0.2 + 0.5 * r.next())));
         const most = within[i] ? Math.ceil((total + r.int(50, 1_500)) / 100) : Math.floor((total - short) / 100);
         return { ...ware, name: say(ware.title.en, ware.title.zh), most, fits: total <= most * 100 };
@@ -61,13 +61,13 @@ export default defineTask({
     ],
   },
   setup: ({ ebay: state, notes: { notes: all } }, p, { now, say }) => {
-    state.watches = { [p.watched]: watching(p.watched, now - 30 * hourMs, 5_000) };
+    state.watches = { [p.watched]: watchEntry(p.watched, now - 30 * hourMs, 5_000) };
     for (const { id } of p.things) delete state.watches[id];
     const lines = (extra: number): string =>
       p.things
         .map(({ name, most }) => say(`${name}: at most $${most + extra}`, `${name}：最多 ${most + extra} 美元`))
         .join("\n");
-    put(
+    addEntries(
       all,
       note("note_wishes", say("Wish list", "想买的东西"), lines(0), now - 2 * hourMs),
       note("note_autumn", say("Wish list, first thoughts", "想买的东西（初稿）"), lines(40), now - 90 * hourMs),
@@ -77,7 +77,7 @@ export default defineTask({
     {
       that: "those within their limit are watched, and no others",
       holds: ({ before, after, params }) => {
-        const fresh = made(before.ebay.watches, after.ebay.watches).map(({ item }) => item);
+        const fresh = addedEntries(before.ebay.watches, after.ebay.watches).map(({ item }) => item);
         const wanted = params.things.filter(({ fits }) => fits).map(({ id }) => id);
         return fresh.length === wanted.length && wanted.every((id) => fresh.includes(id));
       },
@@ -96,7 +96,7 @@ export default defineTask({
     await o.sees(...p.things.flatMap(({ name, most }) => [name, String(most)]));
     await o.open(ebay);
     await o.act(ebay, "home.goSearch");
-    // What is too dear first, so that the last thing to be done is to watch one.
+    // The too expensive things come first, so that the last action is to watch one.
     const inTurn = p.things.toSorted((a, b) => Number(a.fits) - Number(b.fits));
     for (const [i, { id, name, cents, way, most, fits }] of inTurn.entries()) {
       if (i > 0) {

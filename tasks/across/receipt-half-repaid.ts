@@ -1,31 +1,31 @@
-import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import gallery from "../../src/apps/gallery/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { homes } from "../../src/os/files.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { dayNumber } from "../../src/state/day.ts";
-import scenes from "../../src/world/scenes/index.ts";
+import { balanceAccount } from "#apps/alipay/accounts.ts";
+import alipay from "#apps/alipay/index.ts";
+import gallery from "#apps/gallery/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { standardFolders } from "#os/files.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { dayMs } from "#state/civil.ts";
+import { dayNumber } from "#state/day.ts";
+import scenes from "#world/scenes/index.ts";
 import {
-  keySum,
-  payBy,
-  payTo,
-  sentSince,
-  talkedTo,
-  toldOf,
-  trustOnly,
-  trustsNoOther,
+  typeAmount,
+  payByTouch,
+  startTransfer,
+  newTransfers,
+  addPastChat,
+  allowTransferMessage,
+  setTrusted,
+  isOtherTrustUnchanged,
   type Payee,
 } from "../kit/alipay.ts";
 import { file, folder } from "../kit/files.ts";
-import { moved, moving } from "../kit/money.ts";
-import { nameOf, pronouns } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
-import { fullDate } from "../kit/words.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { personName, pronouns } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
+import { formatFullDate } from "../kit/phrases.ts";
 
-/** Among pictures of receipts is the one of a day: half of its total goes to who has paid. */
+/** Find the receipt of a day among pictures and transfer half of its total to the person who paid. */
 export default defineTask({
   apps: [gallery, alipay],
   split: "test",
@@ -45,21 +45,21 @@ export default defineTask({
         cents: Math.round(Number(facts["total"]) * 100),
         date: String(facts["date"]),
       }))
-      // What cannot be halved is none.
+      // Only totals that can be halved.
       .filter(({ cents }) => cents % 2 === 0);
     return all.filter(({ date }, i) => all.findIndex((one) => one.date === date) === i).slice(0, r.int(3, 4));
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say, lang }, receipts) => {
-    const [person, twin] = r.shuffle(r.pick(pairs));
+    const [person, twin] = r.shuffle(r.pick(similarPayees));
     const which = r.int(0, receipts.length - 1);
     return {
       person: person!,
       twin: twin!,
-      name: nameOf(person!, say),
+      name: personName(person!, say),
       receipts,
       which,
-      date: fullDate(dayNumber(receipts[which]!.date), lang),
+      date: formatFullDate(dayNumber(receipts[which]!.date), lang),
       album: r.pick([say("Shared flat", "合租"), say("Bought together", "一起买的"), say("Spring trip", "春游")]),
       isKnown: r.chance(0.5),
     };
@@ -79,42 +79,50 @@ export default defineTask({
     ],
   },
   setup: ({ os, alipay: state }, p, { now, say }) => {
-    put(os.files, folder("file_shared", p.album, homes.pictures, now - dayMs));
+    addEntries(os.files, folder("file_shared", p.album, standardFolders.pictures, now - dayMs));
     for (const [i, { id }] of p.receipts.entries())
-      put(
+      addEntries(
         os.files,
-        file(`file_shared${i}`, nameAt(i), "file_shared", now - (i + 1) * 3_600_000, { kind: "scene", scenes: [id] }),
+        file(`file_shared${i}`, pictureName(i), "file_shared", now - (i + 1) * 3_600_000, {
+          kind: "scene",
+          scenes: [id],
+        }),
       );
     for (const [i, person] of [p.person, p.twin].entries())
-      talkedTo(state, person, say("I've put the receipts in the album", "小票我放进相册了"), now - (2 + i) * dayMs);
-    trustOnly(state, p.person, p.isKnown);
+      addPastChat(state, person, say("I've put the receipts in the album", "小票我放进相册了"), now - (2 + i) * dayMs);
+    setTrusted(state, p.person, p.isKnown);
   },
   checks: [
     {
       that: "this person was sent half of the total from the balance, once, and no other money moved",
       holds: ({ before, after, params }) => {
-        const [one, ...others] = moved(before, after);
+        const [one, ...others] = newEntries(before, after);
         return (
           others.length === 0 &&
           one?.kind === "transfer" &&
           one.from === balanceAccount &&
-          one.to === outside(params.person) &&
-          one.toCents === halfOf(params) &&
-          sentSince(before, after).length === 1
+          one.to === outsideAccountId(params.person) &&
+          one.toCents === halfOfReceipt(params) &&
+          newTransfers(before, after).length === 1
         );
       },
     },
     {
       that: "nobody else is trusted now, and nobody less",
       keeps: true,
-      holds: ({ before, after, params }) => trustsNoOther(before, after, params.person),
+      holds: ({ before, after, params }) => isOtherTrustUnchanged(before, after, params.person),
     },
     { that: "the photos are as they were", unchanged: ({ os }) => os.files },
   ],
   allow: ({ alipay: state, os }, p) => [
-    moving(os, { from: balanceAccount, to: outside(p.person), toCents: halfOf(p), kind: "transfer" }),
-    added(state.transfers, 1, { payee: p.person, cents: halfOf(p), note: "" }),
-    ...toldOf(state, p.person),
+    allowEntries(os, {
+      from: balanceAccount,
+      to: outsideAccountId(p.person),
+      toCents: halfOfReceipt(p),
+      kind: "transfer",
+    }),
+    added(state.transfers, 1, { payee: p.person, cents: halfOfReceipt(p), note: "" }),
+    ...allowTransferMessage(state, p.person),
     ...(p.isKnown ? [] : [state.trusted]),
   ],
 
@@ -122,25 +130,27 @@ export default defineTask({
     await o.open(gallery);
     await o.set(gallery, "main", { tab: "albums" });
     await o.act(gallery, "main.album", { id: "file_shared" });
-    // One after the other, until the day is there.
+    // Opens one picture after another until it finds the day.
     for (const [i, { date, cents }] of p.receipts.slice(0, p.which + 1).entries()) {
-      o.reads([p.album], nameAt(i));
+      o.reads([p.album], pictureName(i));
       await o.act(gallery, "album.open", { id: `file_shared${i}` });
-      await o.seesIn(nameAt(i), date, (cents / 100).toFixed(2));
+      await o.seesIn(pictureName(i), date, (cents / 100).toFixed(2));
       await o.back();
     }
-    o.reads([(p.receipts[p.which]!.cents / 100).toFixed(2)], (halfOf(p) / 100).toFixed(2));
-    await payTo(o, p.person, p.name);
-    await keySum(o, "amount", halfOf(p));
+    o.reads([(p.receipts[p.which]!.cents / 100).toFixed(2)], (halfOfReceipt(p) / 100).toFixed(2));
+    await startTransfer(o, p.person, p.name);
+    await typeAmount(o, "amount", halfOfReceipt(p));
     await o.act(alipay, "amount.go");
     if (!p.isKnown) await o.act(alipay, "amount.goOn");
-    await payBy(o, "balance");
+    await payByTouch(o, "balance");
   },
 });
-const nameAt = (i: number): string => `${i + 1}.jpg`;
-const halfOf = (p: { readonly receipts: readonly { readonly cents: number }[]; readonly which: number }): number =>
-  p.receipts[p.which]!.cents / 2;
-const pairs: readonly (readonly [Payee, Payee])[] = [
+const pictureName = (i: number): string => `${i + 1}.jpg`;
+const halfOfReceipt = (p: {
+  readonly receipts: readonly { readonly cents: number }[];
+  readonly which: number;
+}): number => p.receipts[p.which]!.cents / 2;
+const similarPayees: readonly (readonly [Payee, Payee])[] = [
   ["alex_renner", "alex_petrov"],
   ["anna_weber", "anna_webber"],
   ["mia", "leo"],

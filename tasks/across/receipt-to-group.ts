@@ -1,15 +1,15 @@
-import gallery from "../../src/apps/gallery/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { homes } from "../../src/os/files.ts";
-import { dayMs, hourMs } from "../../src/state/civil.ts";
-import scenes from "../../src/world/scenes/index.ts";
+import gallery from "#apps/gallery/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { standardFolders } from "#os/files.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import scenes from "#world/scenes/index.ts";
 import { file, folder } from "../kit/files.ts";
-import { put } from "../kit/records.ts";
-import { isText, ownGroup, ownIn, unquoted } from "../kit/wechat.ts";
+import { addEntries } from "../kit/records.ts";
+import { isText, addOwnGroup, newOwnMessages, unquoted } from "../kit/wechat.ts";
 
-/** One of several photographed receipts, the dearest, goes to a group, with its total beside it. */
+/** Send the receipt with the highest total to a group, with its total as text. */
 export default defineTask({
   apps: [gallery, wechat],
   split: "test",
@@ -58,15 +58,15 @@ export default defineTask({
     ],
   },
   setup: ({ os, wechat: state }, { album, receipts, title, otherTitle }, { now }) => {
-    put(os.files, folder("file_album", album, homes.pictures, now - dayMs));
+    addEntries(os.files, folder("file_album", album, standardFolders.pictures, now - dayMs));
     for (const [i, { id }] of receipts.entries())
-      put(
+      addEntries(
         os.files,
         file(`file_photo${i}`, `${i + 1}.jpg`, "file_album", now - (i + 1) * hourMs, { kind: "scene", scenes: [id] }),
       );
     const members = ["person_zoe", "person_yuki", "person_max"];
-    ownGroup(state, "group_meant", title, members);
-    ownGroup(state, "group_alike", otherTitle, members);
+    addOwnGroup(state, "group_meant", title, members);
+    addOwnGroup(state, "group_alike", otherTitle, members);
     state.chats["group_meant"]!.pinned = true;
     state.chats["group_alike"]!.pinned = true;
   },
@@ -74,7 +74,7 @@ export default defineTask({
     {
       that: "the group was sent this picture, and its total, and nobody anything else",
       holds: ({ before, after, params }) => {
-        const own = ownIn(before, after);
+        const own = newOwnMessages(before, after);
         const { at, total } = dearest(params.receipts);
         const [pictures, words] = [
           own.filter(({ body }) => body.kind === "picture"),
@@ -90,7 +90,7 @@ export default defineTask({
     },
     { that: "the photos are as they were", unchanged: ({ os }) => os.files },
   ],
-  // In a group somebody may take up each of the two.
+  // Members of the group may answer each of the two messages.
   allow: ({ wechat: state }) => [
     added(state.messages, 4, { chat: "group_meant", ...unquoted }),
     added(state.coming, 2, { chat: "group_meant" }),
@@ -102,7 +102,7 @@ export default defineTask({
     await o.act(gallery, "main.album", { id: "file_album" });
     for (const [i, { total }] of receipts.entries()) {
       const name = `${i + 1}.jpg`;
-      // One after the other, whatever they are called.
+      // Opens every picture, because the names say nothing about the totals.
       o.reads([album], name);
       await o.act(gallery, "album.open", { id: `file_photo${i}` });
       await o.seesIn(name, total);

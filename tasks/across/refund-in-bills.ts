@@ -1,21 +1,21 @@
-import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import type { Order } from "../../src/apps/ebay/features/orders/state.ts";
-import { numberOf } from "../../src/apps/ebay/features/orders/commands.ts";
-import { usd } from "../../src/apps/ebay/format.ts";
-import ebay from "../../src/apps/ebay/index.ts";
-import { number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { converted } from "../../src/os/money/currency.ts";
-import { accountFor, pass } from "../../src/os/money/ledger.ts";
-import { amountText } from "../../src/os/money/read.ts";
-import type { Entry, Money } from "../../src/os/money/schema.ts";
-import { dayMs, hourMs } from "../../src/state/civil.ts";
-import { bought, drawWares, openOrders, shop } from "../kit/ebay.ts";
-import { put } from "../kit/records.ts";
-import { fillIn } from "../kit/words.ts";
+import { balanceAccount } from "#apps/alipay/accounts.ts";
+import alipay from "#apps/alipay/index.ts";
+import type { Order } from "#apps/ebay/features/orders/state.ts";
+import { orderNumber } from "#apps/ebay/features/orders/commands.ts";
+import { usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { convertCents } from "#os/money/currency.ts";
+import { findOrOpenAccount, changeBalances } from "#os/money/ledger.ts";
+import { amountText } from "#os/money/read.ts";
+import type { Entry, Money } from "#os/money/schema.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import { pastOrder, drawListings, openOrders, shopAccount } from "../kit/ebay.ts";
+import { addEntries } from "../kit/records.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** What came back for a return, in dollars in the shop and in yuan among the bills, and what the return has cost in the end. */
+/** Report the refund of a return in dollars (in the shop) and in yuan (in the bills), and what the return has cost. */
 export default defineTask({
   apps: [ebay, alipay],
   split: "test",
@@ -27,7 +27,7 @@ export default defineTask({
   revision: 1,
 
   facts: (world, r) =>
-    drawWares(
+    drawListings(
       world,
       r,
       3,
@@ -40,7 +40,7 @@ export default defineTask({
       ...ware,
       order: `order_r${r.int(10_000, 99_999)}`,
       ago: 26 + i * 6 + r.int(0, 3),
-      // Its shipping is kept where the buyer had a change of mind.
+      // The seller keeps the shipping fee when the buyer changed their mind.
       back: ware.cents - r.int(0, 3) * 100,
     })),
     noun: say(wares[0]!.noun.en, wares[0]!.noun.zh),
@@ -65,9 +65,9 @@ export default defineTask({
     for (const i of p.place) {
       const one = p.returned[i]!;
       const at = now - one.ago * dayMs;
-      const order = bought(state, one.order, one, at, {
+      const order = pastOrder(state, one.order, one, at, {
         payWith: "alipay",
-        entry: entryOf(one.order),
+        entry: entryId(one.order),
         back: {
           reason: "unwanted",
           details: "",
@@ -78,10 +78,10 @@ export default defineTask({
           cents: one.back,
         },
       });
-      put(state.orders, order);
-      settle(os, order, one, at + 20 * dayMs + hourMs, {
+      addEntries(state.orders, order);
+      addPaymentAndRefund(os, order, one, at + 20 * dayMs + hourMs, {
         paid: say(one.title.en, one.title.zh),
-        back: say(`Refund for order ${numberOf(order.id)}`, `订单 ${numberOf(order.id)} 退款`),
+        back: say(`Refund for order ${orderNumber(order.id)}`, `订单 ${orderNumber(order.id)} 退款`),
       });
     }
   },
@@ -108,58 +108,58 @@ export default defineTask({
         0.001,
       ),
     }),
-    expected: ({ params }) => answerOf(params.returned[0]!),
+    expected: ({ params }) => expectedAnswer(params.returned[0]!),
   },
 
   oracle: async (o, p, { lang }) => {
     const one = p.returned[0]!;
     await openOrders(o, "returns");
     await o.act(ebay, "orders.openOrder", { order: one.order });
-    await o.sees(usd(one.back, lang), numberOf(one.order));
+    await o.sees(usd(one.back, lang), orderNumber(one.order));
     await o.open(alipay);
     await o.set(alipay, "main", { tab: "me" });
     await o.act(alipay, "main.bills");
     await o.act(alipay, "bills.billSearch");
-    await o.type("query", numberOf(one.order));
-    const { paid, came } = yuanOf(one);
-    await o.act(alipay, "billSearch.open", { id: `${entryOf(one.order)}_back` });
+    await o.type("query", orderNumber(one.order));
+    const { paid, came } = paidAndRefunded(one);
+    await o.act(alipay, "billSearch.open", { id: `${entryId(one.order)}_back` });
     await o.sees(amountText(came));
-    await o.act(alipay, "bill.paid", { id: entryOf(one.order) });
+    await o.act(alipay, "bill.paid", { id: entryId(one.order) });
     await o.sees(amountText(paid));
-    const answer = answerOf(one);
+    const answer = expectedAnswer(one);
     o.reads([amountText(came), amountText(paid), usd(one.back, lang)], ...Object.values(answer));
     await o.answer(answer);
   },
 });
-type Returned = { readonly cents: number; readonly way: { readonly cents: number }; readonly back: number };
-const entryOf = (order: string): string => order.replace("order_", "entry_");
-/** What left the balance for an order, and what came back to it, in cents. */
-function yuanOf({ cents, way, back }: Returned): { readonly paid: number; readonly came: number } {
+type ReturnedListing = { readonly cents: number; readonly way: { readonly cents: number }; readonly back: number };
+const entryId = (order: string): string => order.replace("order_", "entry_");
+/** The amounts that the balance paid for an order and got back, in cents. */
+function paidAndRefunded({ cents, way, back }: ReturnedListing): { readonly paid: number; readonly came: number } {
   const total = cents + way.cents;
-  const paid = converted(total, "USD", "CNY");
+  const paid = convertCents(total, "USD", "CNY");
   return { paid, came: Math.round((paid * back) / total) };
 }
-function answerOf(one: Returned) {
-  const { paid, came } = yuanOf(one);
+function expectedAnswer(one: ReturnedListing) {
+  const { paid, came } = paidAndRefunded(one);
   return { dollars: one.back / 100, yuan: came / 100, less: (paid - came) / 100 };
 }
-/** Enters what the balance has paid, and what the shop gave back of it later. */
-function settle(
+/** Adds the payment from the balance and the shop's later refund to the ledger. */
+function addPaymentAndRefund(
   { money }: { money: Money },
   order: Order,
-  one: Returned,
+  one: ReturnedListing,
   backAt: number,
   titles: { readonly paid: string; readonly back: string },
 ): void {
-  const [own, theirs] = [accountFor(money, balanceAccount)!, accountFor(money, shop)!];
-  const { paid, came } = yuanOf(one);
-  pass(money, own, theirs, paid, order.totalCents);
-  pass(money, theirs, own, one.back, came);
+  const [own, theirs] = [findOrOpenAccount(money, balanceAccount)!, findOrOpenAccount(money, shopAccount)!];
+  const { paid, came } = paidAndRefunded(one);
+  changeBalances(money, own, theirs, paid, order.totalCents);
+  changeBalances(money, theirs, own, one.back, came);
   const id = order.entry!;
   const what = { party: "ebay", category: "shopping", order: order.purchase };
-  const out = { from: own.id, to: shop, cents: paid, toCents: order.totalCents } as const;
-  const back = { from: shop, to: own.id, cents: one.back, toCents: came } as const;
-  put<Entry>(
+  const out = { from: own.id, to: shopAccount, cents: paid, toCents: order.totalCents } as const;
+  const back = { from: shopAccount, to: own.id, cents: one.back, toCents: came } as const;
+  addEntries<Entry>(
     money.entries,
     { id, at: order.paidAt!, via: "alipay", kind: "payment", ...out, title: titles.paid, refunds: null, ...what },
     { id: `${id}_back`, at: backAt, via: "ebay", kind: "refund", ...back, title: titles.back, refunds: id, ...what },

@@ -1,17 +1,17 @@
-import clock from "../../src/apps/clock/index.ts";
-import type { Trip } from "../../src/apps/wechat/features/programs/state.ts";
-import { minuteOfDay } from "../../src/apps/wechat/features/programs/food.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayMs, minuteMs } from "../../src/state/civil.ts";
-import { alarm, alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
+import clock from "#apps/clock/index.ts";
+import type { Trip } from "#apps/wechat/features/programs/state.ts";
+import { minuteOfDay } from "#apps/wechat/features/programs/food.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayMs, minuteMs } from "#state/civil.ts";
+import { alarm, alarmSound, ringsByWeekday, typeTime } from "../kit/clock.ts";
 import { drawPlaces } from "../kit/places.ts";
-import { made, put } from "../kit/records.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
-import { clockOf } from "../kit/words.ts";
+import { formatTime } from "../kit/phrases.ts";
 
-/** The ride that is under way tells when it will be there: an alarm some minutes before. */
+/** Set an alarm some minutes before the arrival time of the current ride. */
 export default defineTask({
   apps: [wechat, clock],
   split: "train",
@@ -69,7 +69,7 @@ export default defineTask({
       ...more,
     });
     state.trips = {};
-    put(
+    addEntries(
       state.trips,
       trip("trip_now", [p.from, p.to], now - 9 * minuteMs, {
         state: "riding",
@@ -80,35 +80,35 @@ export default defineTask({
       trip("trip_other", [p.other, p.to], now - 5 * dayMs, {}),
     );
     const at = p.arrives - 30;
-    put(clocks.alarms, alarm("alarm_ride", Math.floor(at / 60), at % 60, now, { label: p.to, on: false }));
+    addEntries(clocks.alarms, alarm("alarm_ride", Math.floor(at / 60), at % 60, now, { label: p.to, on: false }));
   },
   checks: [
     { that: "there is exactly one new alarm", oneNew: ({ clock: state }) => state.alarms },
     {
       that: "it is on, and rings once so long before the car is there",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some(
+        addedEntries(before.clock.alarms, after.clock.alarms).some(
           (a) => a.on && a.days.length === 0 && a.hour * 60 + a.minute === params.arrives - params.lead,
         ),
     },
     {
       that: "its label is where the ride goes",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.to),
+        addedEntries(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.to),
     },
   ],
   allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
-  free: [alarmManner],
+  free: [alarmSound],
 
   oracle: async (o, { to, arrives, lead }) => {
     await openTab(o, "me");
     await o.act(wechat, "main.services");
     await o.act(wechat, "services.ride");
     await o.act(wechat, "ride.openTrip", { trip: "trip_now" });
-    await o.sees(clockOf(arrives), to);
+    await o.sees(formatTime(arrives), to);
     await o.open(clock);
     await o.act(clock, "main.newAlarm");
-    o.reads([clockOf(arrives), lead], clockOf(arrives - lead));
+    o.reads([formatTime(arrives), lead], formatTime(arrives - lead));
     await typeTime(o, arrives - lead);
     await o.type("label", to);
     await o.act(clock, "editor.save");

@@ -1,28 +1,28 @@
-import notes from "../../src/apps/notes/index.ts";
-import settings from "../../src/apps/settings/index.ts";
-import type { PageId } from "../../src/apps/settings/ids.ts";
-import { pages } from "../../src/apps/settings/pages.ts";
-import { strings } from "../../src/apps/settings/strings.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import type { SettingGroup } from "../../src/os/settings.ts";
-import type { OsState } from "../../src/os/state.ts";
-import { screenChoices, settingAt, switches } from "../kit/settings.ts";
+import notes from "#apps/notes/index.ts";
+import settings from "#apps/settings/index.ts";
+import type { PageId } from "#apps/settings/ids.ts";
+import { pages } from "#apps/settings/pages.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { defineTask } from "#judge/define.ts";
+import type { SettingGroup } from "#os/settings.ts";
+import type { OsState } from "#os/state.ts";
+import { screenChoices, readSetting, plainSwitches } from "../kit/settings.ts";
 import { note, openNote } from "../kit/notes.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-type Wanted = {
+type WantedSetting = {
   group: SettingGroup;
   name: string;
   value: string | number | boolean;
-  /** The page of a switch; null where the setting has a screen of its own. */
+  /** The page of a switch; null when the setting has its own screen. */
   page: PageId | null;
-  /** Where it stands. */
+  /** The place of the setting. */
   under: string;
   title: string;
   told: string;
 };
 
-/** Set the phone up as a note says for one of several occasions; an older note says otherwise. */
+/** Set the phone up as a note says for one of several occasions; an older note says something else. */
 export default defineTask({
   apps: [notes, settings],
   split: "test",
@@ -34,8 +34,8 @@ export default defineTask({
   revision: 1,
 
   params: (r, { os }, { say }) => {
-    const choices = r.sample(screenChoices(), 2).map(({ page, row }): Wanted => {
-      const option = r.pick(row.options.filter((o) => o.put.value !== settingAt(os.settings, row)));
+    const choices = r.sample(screenChoices(), 2).map(({ page, row }): WantedSetting => {
+      const option = r.pick(row.options.filter((o) => o.put.value !== readSetting(os.settings, row)));
       return {
         group: row.group,
         name: row.name,
@@ -46,8 +46,8 @@ export default defineTask({
         told: say(strings.en[option.label], strings.zh[option.label]),
       };
     });
-    const toggles = r.sample(switches(), 2).map(({ page, row }): Wanted => {
-      const value = settingAt(os.settings, row) !== true;
+    const toggles = r.sample(plainSwitches(), 2).map(({ page, row }): WantedSetting => {
+      const value = readSetting(os.settings, row) !== true;
       return {
         group: row.group,
         name: row.name,
@@ -85,12 +85,12 @@ export default defineTask({
     ],
   },
   setup: ({ notes: state }, { wanted, occasions, place }, { now, say }) => {
-    const lines = (told: (w: Wanted) => string): string =>
+    const lines = (told: (w: WantedSetting) => string): string =>
       wanted
         .map((w) => say(`- ${w.under} › ${w.title}: ${told(w)}`, `- ${w.under} › ${w.title}：${told(w)}`))
         .join("\n");
-    // Other occasions want another option each; the switches stay as they are for one of them.
-    const other = (w: Wanted, i: number): string => {
+    // Each other occasion wants different options; one of them keeps the switches.
+    const other = (w: WantedSetting, i: number): string => {
       if (w.page !== null) return w.value === (i === 1) ? say("off", "关") : say("on", "开");
       const options = screenChoices()
         .find(({ row }) => row.group === w.group && row.name === w.name)
@@ -100,7 +100,7 @@ export default defineTask({
     };
     const part = (i: number): string => `${occasions[i]}\n${lines(i === 0 ? (w) => w.told : (w) => other(w, i))}`;
     const order = [1, 2].toSpliced(place, 0, 0);
-    put(
+    addEntries(
       state.notes,
       note("note_profiles", say("Phone profiles", "手机情景模式"), order.map(part).join("\n\n"), now - 3_600_000),
       note(
@@ -112,12 +112,12 @@ export default defineTask({
     );
   },
   checks: [
-    { that: "the first setting of the list is as the note says", holds: (c) => isMade(c, 0) },
-    { that: "the second setting of the list is as the note says", holds: (c) => isMade(c, 1) },
-    { that: "the third setting of the list is as the note says", holds: (c) => isMade(c, 2) },
-    { that: "the fourth setting of the list is as the note says", holds: (c) => isMade(c, 3) },
+    { that: "the first setting of the list is as the note says", holds: (c) => isApplied(c, 0) },
+    { that: "the second setting of the list is as the note says", holds: (c) => isApplied(c, 1) },
+    { that: "the third setting of the list is as the note says", holds: (c) => isApplied(c, 2) },
+    { that: "the fourth setting of the list is as the note says", holds: (c) => isApplied(c, 3) },
   ],
-  allow: ({ os }, { wanted }) => wanted.map((w) => settingAt(os.settings, w)),
+  allow: ({ os }, { wanted }) => wanted.map((w) => readSetting(os.settings, w)),
 
   oracle: async (o, { wanted }, { say }) => {
     await openNote(o, say("Phone profiles", "手机情景模式"), "note_profiles");
@@ -136,10 +136,10 @@ export default defineTask({
     }
   },
 });
-function isMade(
-  c: { readonly after: { readonly os: OsState }; readonly params: { readonly wanted: readonly Wanted[] } },
+function isApplied(
+  c: { readonly after: { readonly os: OsState }; readonly params: { readonly wanted: readonly WantedSetting[] } },
   i: number,
 ): boolean {
   const wanted = c.params.wanted[i];
-  return wanted !== undefined && settingAt(c.after.os.settings, wanted) === wanted.value;
+  return wanted !== undefined && readSetting(c.after.os.settings, wanted) === wanted.value;
 }

@@ -1,14 +1,17 @@
-import { valueOfLiteral } from "../../src/arithmetic/numerals.ts";
-import { digitKeys } from "../../src/arithmetic/typing.ts";
-import calculator from "../../src/apps/calculator/index.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { conversation, openThread, plainMessage, sentTo, sms } from "../kit/messages.ts";
-import { mobileOf, nameOf, pronouns } from "../kit/people.ts";
-import { made, put } from "../kit/records.ts";
+import { parseLiteral } from "#arithmetic/numerals.ts";
+import { digitKeys } from "#arithmetic/line-editor.ts";
+import calculator from "#apps/calculator/index.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { conversation, openThread, plainMessage, newMessagesTo, sms } from "../kit/messages.ts";
+import { mobileNumber, personName, pronouns } from "../kit/people.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** A friend has told what a day out cost, with one sum put right: divide it in Calculator and send the share. */
+/**
+ * A friend has written the costs of a day out, with one amount corrected: divide the total in Calculator and send the
+ * share.
+ */
 export default defineTask({
   apps: [messages, calculator],
   split: "train",
@@ -23,12 +26,12 @@ export default defineTask({
     const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "max", "leo"]);
     const people = r.int(3, 6);
     const [boat, food] = [r.int(120, 480), r.int(90, 380)];
-    // In whole yuan, so that everyone's share comes out even.
+    // In whole yuan, so that the shares are even.
     const tickets = r.int(60, 200);
     const rest = (boat + food + tickets) % people;
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       people,
       boat,
       food,
@@ -52,7 +55,7 @@ export default defineTask({
   },
   setup: ({ messages: inbox }, p, { now, say }) => {
     const thread = `thread_${p.friend}`;
-    const from = mobileOf(p.friend);
+    const from = mobileNumber(p.friend);
     inbox.threads[thread] ??= conversation(thread, from);
     const lines = [
       say(`So, the trip: the boat was ${p.boat} yuan`, `算一下出游的账：船 ${p.boat} 元`),
@@ -62,22 +65,26 @@ export default defineTask({
       say("The ice cream was on me :)", "冰淇淋算我的 :)"),
     ];
     for (const [i, line] of lines.entries())
-      put(inbox.messages, sms(`msg_bill${i}`, thread, from, line, now - (100 - i * 2) * 60_000));
+      addEntries(inbox.messages, sms(`msg_bill${i}`, thread, from, line, now - (100 - i * 2) * 60_000));
   },
   checks: [
     {
       that: "the friend was sent the share and nothing else",
       holds: ({ before, after, params }) => {
-        const sent = sentTo(before.messages, after.messages, params.friend);
+        const sent = newMessagesTo(before.messages, after.messages, params.friend);
         return (
-          sent.length === 1 && /^\d+(\.0+)?$/.test(sent[0]!.text.trim()) && Number(sent[0]!.text) === shareOf(params)
+          sent.length === 1 &&
+          /^\d+(\.0+)?$/.test(sent[0]!.text.trim()) &&
+          Number(sent[0]!.text) === costPerPerson(params)
         );
       },
     },
     {
       that: "the share was worked out in the calculator",
       holds: ({ before, after, params }) =>
-        made(before.calculator.sums, after.calculator.sums).some((s) => valueOfLiteral(s.result).eq(shareOf(params))),
+        addedEntries(before.calculator.sums, after.calculator.sums).some((s) =>
+          parseLiteral(s.result).eq(costPerPerson(params)),
+        ),
     },
   ],
   allow: ({ messages: inbox, calculator: state }) => [
@@ -108,12 +115,12 @@ export default defineTask({
     await o.act(calculator, "main.press", { key: "÷" });
     await enter(p.people);
     await o.act(calculator, "main.equals");
-    await o.sees(shareOf(p));
-    o.reads([p.boat, p.food, p.tickets, p.people], shareOf(p));
+    await o.sees(costPerPerson(p));
+    o.reads([p.boat, p.food, p.tickets, p.people], costPerPerson(p));
     await o.open(messages);
-    await o.type("draft", String(shareOf(p)));
+    await o.type("draft", String(costPerPerson(p)));
     await o.act(messages, "thread.send");
   },
 });
-const shareOf = (p: { boat: number; food: number; tickets: number; people: number }): number =>
+const costPerPerson = (p: { boat: number; food: number; tickets: number; people: number }): number =>
   (p.boat + p.food + p.tickets) / p.people;

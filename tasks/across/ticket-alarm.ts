@@ -1,14 +1,14 @@
-import clock from "../../src/apps/clock/index.ts";
-import railway from "../../src/apps/railway/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { alarm, alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
-import { bought, drawWay, fare, firstDay, legsOf, tripOf } from "../kit/railway.ts";
-import { made, put } from "../kit/records.ts";
-import { clockOf } from "../kit/words.ts";
+import clock from "#apps/clock/index.ts";
+import railway from "#apps/railway/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayMs } from "#state/civil.ts";
+import { alarm, alarmSound, ringsByWeekday, typeTime } from "../kit/clock.ts";
+import { paidTicket, drawRoute, adultFare, firstDay, directTrains, toTrip } from "../kit/railway.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { formatTime } from "../kit/phrases.ts";
 
-/** The ticket for tomorrow says when the train leaves: an alarm so long before. */
+/** Set an alarm some time before the departure on tomorrow's ticket. */
 export default defineTask({
   apps: [railway, clock],
   split: "train",
@@ -21,16 +21,16 @@ export default defineTask({
 
   facts: async (world, r) => {
     for (;;) {
-      const [from, to] = drawWay(r);
+      const [from, to] = drawRoute(r);
       const day = firstDay + 1;
-      const legs = (await legsOf(world, from, to, day)).filter(
+      const legs = (await directTrains(world, from, to, day)).filter(
         ({ kind, departs }) => kind === "G" && departs > 400 && departs < 720,
       );
       if (legs.length < 2) continue;
       const [one, other] = r.sample(legs, 2);
       return {
         to,
-        trips: [one!, other!].map((leg) => ({ trip: tripOf(leg, "second"), cents: fare(leg, "second") })),
+        trips: [one!, other!].map((leg) => ({ trip: toTrip(leg, "second"), cents: adultFare(leg, "second") })),
       };
     }
   },
@@ -61,43 +61,46 @@ export default defineTask({
   },
   setup: ({ railway: state, clock: clocks }, p, { now }) => {
     for (const [n, { trip, cents }] of p.trips.entries()) {
-      const one = bought(`early${n}`, p.people[n]!, trip, cents, now - (n + 1) * dayMs);
-      put(state.orders, one.order);
-      put(state.tickets, one.ticket);
+      const one = paidTicket(`early${n}`, p.people[n]!, trip, cents, now - (n + 1) * dayMs);
+      addEntries(state.orders, one.order);
+      addEntries(state.tickets, one.ticket);
     }
     const off = p.departs - p.lead + 25;
-    put(clocks.alarms, alarm("alarm_before", Math.floor(off / 60), off % 60, now, { label: p.toName, on: false }));
+    addEntries(
+      clocks.alarms,
+      alarm("alarm_before", Math.floor(off / 60), off % 60, now, { label: p.toName, on: false }),
+    );
   },
   checks: [
     { that: "there is exactly one new alarm", oneNew: ({ clock: state }) => state.alarms },
     {
       that: "it is on, and rings once so long before the train leaves",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some(
+        addedEntries(before.clock.alarms, after.clock.alarms).some(
           (a) => a.on && a.days.length === 0 && a.hour * 60 + a.minute === params.departs - params.lead,
         ),
     },
     {
       that: "its label is where the train goes",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.toName),
+        addedEntries(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.toName),
     },
   ],
   allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
-  free: [alarmManner],
+  free: [alarmSound],
 
   oracle: async (o, { people, toName, departs, lead }) => {
     await o.open(railway);
     await o.act(railway, "home.orders");
-    await o.sees(people[0]!.name, clockOf(departs));
+    await o.sees(people[0]!.name, formatTime(departs));
     await o.open(clock);
     await o.act(clock, "main.newAlarm");
-    o.reads([clockOf(departs), lead], clockOf(departs - lead));
+    o.reads([formatTime(departs), lead], formatTime(departs - lead));
     await typeTime(o, departs - lead);
     await o.type("label", toName);
     await o.act(clock, "editor.save");
   },
 });
-/** The owner of the phone is one of the passengers. */
+/** Whether the first passenger is the owner of the phone. */
 const isMine = (p: { readonly people: readonly { readonly id: string }[] }): boolean =>
   p.people[0]!.id === "passenger_s1";

@@ -1,15 +1,15 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import railway from "../../src/apps/railway/index.ts";
-import { eventOf } from "../../src/apps/railway/features/orders/share.ts";
-import { arrivesAt, departsAt } from "../../src/apps/railway/times.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { isAsProposed, newEventsArePlain } from "../kit/calendar.ts";
-import { bought, drawWay, fare, firstDay, legsOf, tripOf } from "../kit/railway.ts";
-import { made, put } from "../kit/records.ts";
+import calendar from "#apps/calendar/index.ts";
+import railway from "#apps/railway/index.ts";
+import { ticketEventIntent } from "#apps/railway/features/orders/share.ts";
+import { arrivesAt, departsAt } from "#apps/railway/times.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayMs } from "#state/civil.ts";
+import { matchesProposal, newEventsArePlain } from "../kit/calendar.ts";
+import { paidTicket, drawRoute, adultFare, firstDay, directTrains, toTrip } from "../kit/railway.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** One of two bought trips goes from the ticket into the calendar. */
+/** Add one of two booked trips from its ticket to the calendar. */
 export default defineTask({
   apps: [railway, calendar],
   split: "train",
@@ -22,13 +22,13 @@ export default defineTask({
 
   facts: async (world, r) => {
     for (;;) {
-      const [from, to] = drawWay(r);
+      const [from, to] = drawRoute(r);
       const [day, back] = r.sample([2, 3, 4, 5, 6, 8, 9, 10], 2).toSorted((a, b) => a - b);
-      const there = (await legsOf(world, from, to, firstDay + day!)).filter(({ kind }) => kind === "G");
-      const home = (await legsOf(world, to, from, firstDay + back!)).filter(({ kind }) => kind === "G");
+      const there = (await directTrains(world, from, to, firstDay + day!)).filter(({ kind }) => kind === "G");
+      const home = (await directTrains(world, to, from, firstDay + back!)).filter(({ kind }) => kind === "G");
       if (there.length === 0 || home.length === 0) continue;
       const legs = [r.pick(there), r.pick(home)];
-      return { to, trips: legs.map((leg) => ({ trip: tripOf(leg, "second"), cents: fare(leg, "second") })) };
+      return { to, trips: legs.map((leg) => ({ trip: toTrip(leg, "second"), cents: adultFare(leg, "second") })) };
     }
   },
   listed: { instances: 100, answerFields: 0 },
@@ -60,9 +60,15 @@ export default defineTask({
   },
   setup: ({ railway: state }, p, { now }) => {
     for (const [n, { trip, cents }] of p.trips.entries()) {
-      const one = bought(`trip${p.code}${n}`, { id: "passenger_s1", name: p.name }, trip, cents, now - (n + 1) * dayMs);
-      put(state.orders, one.order);
-      put(state.tickets, one.ticket);
+      const one = paidTicket(
+        `trip${p.code}${n}`,
+        { id: "passenger_s1", name: p.name },
+        trip,
+        cents,
+        now - (n + 1) * dayMs,
+      );
+      addEntries(state.orders, one.order);
+      addEntries(state.tickets, one.ticket);
     }
   },
   checks: [
@@ -70,15 +76,19 @@ export default defineTask({
     {
       that: "the event is as the ticket proposes it",
       holds: ({ before, after, params: p }) =>
-        made(before.calendar.events, after.calendar.events).some((event) =>
-          isAsProposed(event, eventOf(before.railway, `ticket_trip${p.code}${p.meant}`, before.os), before),
+        addedEntries(before.calendar.events, after.calendar.events).some((event) =>
+          matchesProposal(
+            event,
+            ticketEventIntent(before.railway, `ticket_trip${p.code}${p.meant}`, before.os),
+            before,
+          ),
         ),
     },
     {
       that: "it is called by the train and its stations, and goes from departure to arrival",
       holds: ({ before, after, params }) => {
         const { trip } = params.trips[params.meant]!;
-        return made(before.calendar.events, after.calendar.events).some(
+        return addedEntries(before.calendar.events, after.calendar.events).some(
           ({ title, location, when }) =>
             title.startsWith(`${trip.train} `) &&
             (location === trip.from.en || location === trip.from.zh) &&

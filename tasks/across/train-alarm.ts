@@ -1,16 +1,16 @@
-import clock from "../../src/apps/clock/index.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { addDays, dayKey } from "../../src/state/civil.ts";
-import { dayText } from "../../src/apps/contacts/days.ts";
-import { alarm, alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
+import clock from "#apps/clock/index.ts";
+import notes from "#apps/notes/index.ts";
+import { text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { addDays, dayKey } from "#state/civil.ts";
+import { dayText } from "#apps/contacts/days.ts";
+import { alarm, alarmSound, ringsByWeekday, typeTime } from "../kit/clock.ts";
 import { note, openNote } from "../kit/notes.ts";
-import { made, put } from "../kit/records.ts";
-import { clockOf } from "../kit/words.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { formatTime } from "../kit/phrases.ts";
 
-/** An alarm so long before a train whose time was changed, and the date of the way back. */
+/** Set an alarm some time before a train whose time was changed, and report the date of the return trip. */
 export default defineTask({
   apps: [notes, clock],
   split: "test",
@@ -57,13 +57,13 @@ export default defineTask({
     const trip = (there: number, more: string, days: number) =>
       [
         say(
-          `There: train ${train}, ${day(days)}, leaves ${clockOf(there)}`,
-          `去程：${train} 次，${day(days)} ${clockOf(there)} 发车`,
+          `There: train ${train}, ${day(days)}, leaves ${formatTime(there)}`,
+          `去程：${train} 次，${day(days)} ${formatTime(there)} 发车`,
         ),
         more,
         say(
-          `Home: train ${home}, ${day(days + back)}, leaves ${clockOf(there + 300)}`,
-          `返程：${home} 次，${day(days + back)} ${clockOf(there + 300)} 发车`,
+          `Home: train ${home}, ${day(days + back)}, leaves ${formatTime(there + 300)}`,
+          `返程：${home} 次，${day(days + back)} ${formatTime(there + 300)} 发车`,
         ),
       ]
         .filter((line) => line !== "")
@@ -72,7 +72,7 @@ export default defineTask({
       `Timetable changed: ${train} leaves ${later} minutes later than written above.`,
       `时刻有变：${train} 次比上面写的时间晚 ${later} 分钟发车。`,
     );
-    put(
+    addEntries(
       state.notes,
       note("note_trip", say(`Trip to ${town}`, `${town}之行`), trip(departs, changed, 1), now - 9_000_000),
       note(
@@ -83,25 +83,25 @@ export default defineTask({
       ),
     );
     const old = departs - p.lead;
-    put(clocks.alarms, alarm("alarm_train", Math.floor(old / 60), old % 60, now, { label: home, on: false }));
+    addEntries(clocks.alarms, alarm("alarm_train", Math.floor(old / 60), old % 60, now, { label: home, on: false }));
   },
   checks: [
     { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on, and rings once so long before the train leaves",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some(
-          (a) => a.on && a.days.length === 0 && a.hour * 60 + a.minute === ringsAt(params),
+        addedEntries(before.clock.alarms, after.clock.alarms).some(
+          (a) => a.on && a.days.length === 0 && a.hour * 60 + a.minute === alarmMinute(params),
         ),
     },
     {
       that: "its label is the number of the train",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.train),
+        addedEntries(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.train),
     },
   ],
   allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
-  free: [alarmManner],
+  free: [alarmSound],
   answer: {
     fields: (_, say) => ({ home: text(say("Date of return", "返程日期"), "YYYY-MM-DD", "date") }),
     expected: ({ params, occasion }) => ({ home: dayKey(addDays(occasion.now, 1 + params.back), occasion.offsetMin) }),
@@ -110,17 +110,17 @@ export default defineTask({
   oracle: async (o, params, { now, offsetMin, lang, say }) => {
     await openNote(o, say(`Trip to ${params.town}`, `${params.town}之行`), "note_trip");
     const home = dayKey(addDays(now, 1 + params.back), offsetMin);
-    await o.sees(params.train, clockOf(params.departs), params.later, dayText(home, lang));
+    await o.sees(params.train, formatTime(params.departs), params.later, dayText(home, lang));
     o.reads([dayText(home, lang)], home);
     await o.open(clock);
     await o.act(clock, "main.newAlarm");
-    const at = ringsAt(params);
-    o.reads([clockOf(params.departs), params.later, params.lead], clockOf(at));
+    const at = alarmMinute(params);
+    o.reads([formatTime(params.departs), params.later, params.lead], formatTime(at));
     await typeTime(o, at);
     await o.type("label", params.train);
     await o.act(clock, "editor.save");
     await o.answer({ home });
   },
 });
-const ringsAt = (p: { readonly departs: number; readonly later: number; readonly lead: number }): number =>
+const alarmMinute = (p: { readonly departs: number; readonly later: number; readonly lead: number }): number =>
   p.departs + p.later - p.lead;

@@ -1,14 +1,14 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import railway from "../../src/apps/railway/index.ts";
-import { text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { event, timesOn } from "../kit/calendar.ts";
-import { keyOf } from "../../src/state/day.ts";
-import { drawWay, firstDay, legsOf, onlyWith, searchWay } from "../kit/railway.ts";
-import { put } from "../kit/records.ts";
-import { clockOf, dateWords, fillIn } from "../kit/words.ts";
+import calendar from "#apps/calendar/index.ts";
+import railway from "#apps/railway/index.ts";
+import { text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { event, timeSlot } from "../kit/calendar.ts";
+import { formatDay } from "#state/day.ts";
+import { drawRoute, firstDay, directTrains, filterByClass, searchTrains } from "../kit/railway.ts";
+import { addEntries } from "../kit/records.ts";
+import { formatTime, formatDate, fillIn } from "../kit/phrases.ts";
 
-/** A meeting in another city: the last train that is there long enough before it begins. */
+/** Find the last train that arrives long enough before a meeting in another city. */
 export default defineTask({
   apps: [calendar, railway],
   split: "test",
@@ -21,10 +21,10 @@ export default defineTask({
 
   facts: async (world, r) => {
     for (;;) {
-      const [from, to] = drawWay(r);
+      const [from, to] = drawRoute(r);
       const day = firstDay + r.int(2, 12);
-      // All that the filter leaves: trains with a first class.
-      const legs = (await legsOf(world, from, to, day)).filter(
+      // All trains that the filter leaves: trains with a first class.
+      const legs = (await directTrains(world, from, to, day)).filter(
         ({ kind, departs, arrives }) => "GDC".includes(kind) && departs < 1440 && arrives < 1440,
       );
       const begins = r.int(13, 18) * 60 + r.pick([0, 15, 30, 45]);
@@ -33,7 +33,7 @@ export default defineTask({
       const last = inTime.at(-1);
       const before = inTime.at(-2);
       if (!last || !before || before.departs === last.departs || legs.length > 34) continue;
-      // Neither near the limit, nor a train that leaves later and overtakes it.
+      // No train arrives close to the limit, and no later train overtakes the right one.
       if (legs.some(({ arrives }) => Math.abs(arrives - (begins - lead)) < 3)) continue;
       if (inTime.some((leg) => leg !== last && leg.arrives > last.arrives)) continue;
       return { from, to, day, begins, lead, train: last.train, departs: last.departs, arrives: last.arrives };
@@ -55,21 +55,21 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `I have "${p.title}" in ${p.toName} on ${dateWords(p.day, "en")}; the time is in {app.calendar}. I'm going that day on a direct G, D or C train from ${p.fromName} and want to be there at least ${p.lead} minutes before it starts. What's the last train in {app.railway} that gets me there in time, and when does it leave? ${fillIn.en} Don't buy anything.`,
+        `I have "${p.title}" in ${p.toName} on ${formatDate(p.day, "en")}; the time is in {app.calendar}. I'm going that day on a direct G, D or C train from ${p.fromName} and want to be there at least ${p.lead} minutes before it starts. What's the last train in {app.railway} that gets me there in time, and when does it leave? ${fillIn.en} Don't buy anything.`,
       (p) =>
-        `Check in {app.calendar} when "${p.title}" in ${p.toName} starts on ${dateWords(p.day, "en")}. Then find in {app.railway} the last direct G, D or C train from ${p.fromName} that day that gets in at least ${p.lead} minutes before it starts. What's its number, and when does it leave? ${fillIn.en} Don't book it.`,
+        `Check in {app.calendar} when "${p.title}" in ${p.toName} starts on ${formatDate(p.day, "en")}. Then find in {app.railway} the last direct G, D or C train from ${p.fromName} that day that gets in at least ${p.lead} minutes before it starts. What's its number, and when does it leave? ${fillIn.en} Don't book it.`,
     ],
     zh: [
       (p) =>
-        `${dateWords(p.day, "zh-CN")}我在${p.toName}有“${p.title}”，时间见{app.calendar}。我当天从${p.fromName}坐直达的高铁、动车或城际（G/D/C）过去，要在开始前至少 ${p.lead} 分钟到达。请在{app.railway}查询，最晚可以坐哪一趟？几点发车？${fillIn.zh}不要购票。`,
+        `${formatDate(p.day, "zh-CN")}我在${p.toName}有“${p.title}”，时间见{app.calendar}。我当天从${p.fromName}坐直达的高铁、动车或城际（G/D/C）过去，要在开始前至少 ${p.lead} 分钟到达。请在{app.railway}查询，最晚可以坐哪一趟？几点发车？${fillIn.zh}不要购票。`,
       (p) =>
-        `请先在{app.calendar}里查${dateWords(p.day, "zh-CN")}在${p.toName}的“${p.title}”几点开始，再到{app.railway}里找当天从${p.fromName}出发、比开始时间至少早 ${p.lead} 分钟到达的最后一趟直达 G/D/C 列车：车次是什么？几点发车？${fillIn.zh}不要下单。`,
+        `请先在{app.calendar}里查${formatDate(p.day, "zh-CN")}在${p.toName}的“${p.title}”几点开始，再到{app.railway}里找当天从${p.fromName}出发、比开始时间至少早 ${p.lead} 分钟到达的最后一趟直达 G/D/C 列车：车次是什么？几点发车？${fillIn.zh}不要下单。`,
     ],
   },
   setup: ({ calendar: state }, p, { offsetMin, say }) => {
     const at = (id: string, day: number, minute: number, location: string) =>
-      event(id, p.title, timesOn(day, minute, p.length, offsetMin), { location });
-    put(
+      event(id, p.title, timeSlot(day, minute, p.length, offsetMin), { location });
+    addEntries(
       state.events,
       at("event_meeting", p.day, p.begins, p.toName),
       at("event_alike", p.day + 1, p.begins - 105, say("Video call", "视频会议")),
@@ -85,19 +85,19 @@ export default defineTask({
       train: text(say("Train", "车次"), "G101"),
       departs: text(say("Departure", "发车时间"), "HH:MM", "time"),
     }),
-    expected: ({ params }) => ({ train: params.train, departs: clockOf(params.departs) }),
+    expected: ({ params }) => ({ train: params.train, departs: formatTime(params.departs) }),
   },
 
   oracle: async (o, p, occasion) => {
     await o.open(calendar);
     await o.act(calendar, "main.search");
     await o.type("query", p.title);
-    await o.act(calendar, "search.open", { id: "event_meeting", day: keyOf(p.day) });
-    await o.sees(p.toName, clockOf(p.begins));
-    await searchWay(o, p.from, p.to, p.day, occasion);
-    await onlyWith(o, "first");
-    await o.sees(p.train, clockOf(p.departs), clockOf(p.arrives));
-    o.reads([clockOf(p.begins), p.lead, p.train, clockOf(p.departs)], p.train, clockOf(p.departs));
-    await o.answer({ train: p.train, departs: clockOf(p.departs) });
+    await o.act(calendar, "search.open", { id: "event_meeting", day: formatDay(p.day) });
+    await o.sees(p.toName, formatTime(p.begins));
+    await searchTrains(o, p.from, p.to, p.day, occasion);
+    await filterByClass(o, "first");
+    await o.sees(p.train, formatTime(p.departs), formatTime(p.arrives));
+    o.reads([formatTime(p.begins), p.lead, p.train, formatTime(p.departs)], p.train, formatTime(p.departs));
+    await o.answer({ train: p.train, departs: formatTime(p.departs) });
   },
 });

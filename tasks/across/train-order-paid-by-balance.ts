@@ -1,14 +1,14 @@
-import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import railway from "../../src/apps/railway/index.ts";
-import { merchant, payWithinMs } from "../../src/apps/railway/merchant.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { moved, moving } from "../kit/money.ts";
-import { bought, drawWay, fare, firstDay, legsOf, tripOf } from "../kit/railway.ts";
-import { put } from "../kit/records.ts";
+import { balanceAccount } from "#apps/alipay/accounts.ts";
+import alipay from "#apps/alipay/index.ts";
+import railway from "#apps/railway/index.ts";
+import { merchantAccount, payWithinMs } from "#apps/railway/payment.ts";
+import { defineTask } from "#judge/define.ts";
+import { minuteMs } from "#state/civil.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { paidTicket, drawRoute, adultFare, firstDay, directTrains, toTrip } from "../kit/railway.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** A train order waits for its money: it is paid through the wallet, from its balance, which the wallet does not offer first. */
+/** Pay a waiting train order through the wallet, from its balance, which is not the default method. */
 export default defineTask({
   apps: [railway, alipay],
   split: "test",
@@ -21,13 +21,13 @@ export default defineTask({
 
   facts: async (world, r) => {
     for (;;) {
-      const [from, to] = drawWay(r);
-      const legs = (await legsOf(world, from, to, firstDay + r.int(2, 12))).filter(
-        (leg) => leg.kind === "G" && fare(leg, "second") < 30_000,
+      const [from, to] = drawRoute(r);
+      const legs = (await directTrains(world, from, to, firstDay + r.int(2, 12))).filter(
+        (leg) => leg.kind === "G" && adultFare(leg, "second") < 30_000,
       );
       if (legs.length === 0) continue;
       const leg = r.pick(legs);
-      return { to, trip: tripOf(leg, "second"), cents: fare(leg, "second") };
+      return { to, trip: toTrip(leg, "second"), cents: adultFare(leg, "second") };
     }
   },
   listed: { instances: 100, answerFields: 0 },
@@ -57,12 +57,12 @@ export default defineTask({
     const kinds = ["fund", "credit", "card_meridian"].filter((one) => one !== p.first);
     wallet.pay.order = [p.first, ...kinds, "balance"];
     const at = now - p.ago * minuteMs;
-    const one = bought(`wait${p.code}`, { id: "passenger_s1", name: p.name }, p.trip, p.cents, at, {
+    const one = paidTicket(`wait${p.code}`, { id: "passenger_s1", name: p.name }, p.trip, p.cents, at, {
       order: { status: "unpaid", payBy: at + payWithinMs, entry: null },
       ticket: { status: "held" },
     });
-    put(state.orders, one.order);
-    put(state.tickets, one.ticket);
+    addEntries(state.orders, one.order);
+    addEntries(state.tickets, one.ticket);
   },
   checks: [
     {
@@ -74,13 +74,13 @@ export default defineTask({
     {
       that: "the balance has paid it, once; no other money moved",
       holds: ({ before, after, params }) => {
-        const all = moved(before, after);
+        const all = newEntries(before, after);
         return (
           all.length === 1 &&
           all[0]!.id === after.railway.orders[`order_wait${params.code}`]!.entry &&
           all[0]!.via === "alipay" &&
           all[0]!.from === balanceAccount &&
-          all[0]!.to === merchant &&
+          all[0]!.to === merchantAccount &&
           all[0]!.toCents === params.cents
         );
       },
@@ -93,7 +93,7 @@ export default defineTask({
       order?.payBy,
       order?.entry,
       state.tickets[`ticket_wait${p.code}`]?.status,
-      moving(os, { via: "alipay", from: balanceAccount, to: merchant, toCents: p.cents }),
+      allowEntries(os, { via: "alipay", from: balanceAccount, to: merchantAccount, toCents: p.cents }),
     ];
   },
 

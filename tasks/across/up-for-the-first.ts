@@ -1,18 +1,20 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import clock from "../../src/apps/clock/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { strings } from "../../src/apps/calendar/strings.ts";
-import { dayText } from "../../src/apps/calendar/texts.ts";
-import { wordsFor } from "../../src/os/words.ts";
-import { addDays } from "../../src/state/civil.ts";
-import { dayAt, keyOf } from "../../src/state/day.ts";
-import { event, timesOn } from "../kit/calendar.ts";
-import { alarm, alarmManner, ringsByWeekday, seeToday, typeTime } from "../kit/clock.ts";
-import { made, put } from "../kit/records.ts";
-import { clockOf } from "../kit/words.ts";
+import calendar from "#apps/calendar/index.ts";
+import clock from "#apps/clock/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { strings } from "#apps/calendar/strings.ts";
+import { dayText } from "#apps/calendar/texts.ts";
+import { textsFor } from "#os/texts.ts";
+import { addDays } from "#state/civil.ts";
+import { dayAt, formatDay } from "#state/day.ts";
+import { event, timeSlot } from "../kit/calendar.ts";
+import { alarm, alarmSound, ringsByWeekday, seeToday, typeTime } from "../kit/clock.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { formatTime } from "../kit/phrases.ts";
 
-/** An alarm before the first event of tomorrow that the user has said yes to; earlier ones were declined or are whole days. */
+/**
+ * Set an alarm before the first event of tomorrow that the owner accepted; earlier ones were declined or last all day.
+ */
 export default defineTask({
   apps: [calendar, clock],
   split: "test",
@@ -53,57 +55,60 @@ export default defineTask({
   },
   setup: ({ calendar: state, clock: clocks }, { titles, first, lead }, { now, offsetMin, say }) => {
     const day = dayAt(addDays(now, 1), offsetMin);
-    const key = keyOf(day);
+    const key = formatDay(day);
     const organizer = { name: say("Olga Brandt", "白露"), email: "people@harbor.example", phone: "" };
     state.events = {};
-    put(
+    addEntries(
       state.events,
       event("event_whole", titles[2]!, { kind: "days", from: key, to: key }, { busy: false }),
-      event("event_no", titles[1]!, timesOn(day, first - 60, 30, offsetMin), { organizer, answer: "no" }),
-      event("event_first", titles[0]!, timesOn(day, first, 45, offsetMin), { calendar: "calendar_personal" }),
-      event("event_next", titles[1]!, timesOn(day, first + 60, 45, offsetMin)),
-      event("event_today", titles[2]!, timesOn(day - 1, first - 30, 45, offsetMin)),
+      event("event_no", titles[1]!, timeSlot(day, first - 60, 30, offsetMin), { organizer, answer: "no" }),
+      event("event_first", titles[0]!, timeSlot(day, first, 45, offsetMin), { calendar: "calendar_personal" }),
+      event("event_next", titles[1]!, timeSlot(day, first + 60, 45, offsetMin)),
+      event("event_today", titles[2]!, timeSlot(day - 1, first - 30, 45, offsetMin)),
     );
     const at = first - lead - 60;
-    put(clocks.alarms, alarm("alarm_first", Math.floor(at / 60), at % 60, now, { label: titles[1]!, on: false }));
+    addEntries(
+      clocks.alarms,
+      alarm("alarm_first", Math.floor(at / 60), at % 60, now, { label: titles[1]!, on: false }),
+    );
   },
   checks: [
     { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on, and rings once so long before the event",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some(
+        addedEntries(before.clock.alarms, after.clock.alarms).some(
           (a) => a.on && a.days.length === 0 && a.hour * 60 + a.minute === params.first - params.lead,
         ),
     },
     {
       that: "its label is the title of the event",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.titles[0]),
+        addedEntries(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.titles[0]),
     },
     { that: "the events are as they were", unchanged: ({ calendar }) => calendar.events },
   ],
   allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
-  free: [alarmManner],
+  free: [alarmSound],
 
   oracle: async (o, { titles, first, lead }, { now, offsetMin, lang }) => {
-    const day = keyOf(dayAt(addDays(now, 1), offsetMin));
+    const day = formatDay(dayAt(addDays(now, 1), offsetMin));
     const { os } = await o.state();
     await seeToday(o, now, os, dayText(day, os, now));
     await o.open(calendar);
     await o.act(calendar, "main.showDay", { day });
-    await o.sees(`${titles[1]}, ${clockOf(first - 60)}`);
-    // Whether the earliest was declined is told on its own page.
+    await o.sees(`${titles[1]}, ${formatTime(first - 60)}`);
+    // Only the page of the earliest event says whether it was declined.
     await o.act(calendar, "main.open", { id: "event_no", day });
-    await o.sees(`${wordsFor(strings, lang).no} on`);
+    await o.sees(`${textsFor(strings, lang).no} on`);
     await o.back();
-    await o.sees(`${titles[0]}, ${clockOf(first)}`);
-    o.reads([`${titles[1]}, ${clockOf(first - 60)}`, `${titles[0]}, ${clockOf(first)}`], titles[0]!);
+    await o.sees(`${titles[0]}, ${formatTime(first)}`);
+    o.reads([`${titles[1]}, ${formatTime(first - 60)}`, `${titles[0]}, ${formatTime(first)}`], titles[0]!);
     await o.open(clock);
     await o.set(clock, "main", { tab: "alarms" });
     await o.act(clock, "main.newAlarm");
     const at = first - lead;
-    o.reads([clockOf(first), lead], clockOf(at));
+    o.reads([formatTime(first), lead], formatTime(at));
     await typeTime(o, at);
     await o.type("label", titles[0]!);
     await o.act(clock, "editor.save");

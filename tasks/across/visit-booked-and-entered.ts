@@ -1,19 +1,19 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import { offersOf, practicesFor } from "../../src/apps/wechat/features/programs/practices.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { intents } from "../../src/os/intents.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { addDays, dayKey, hourMs, minuteMs, startOfDay } from "../../src/state/civil.ts";
-import { dayNumber } from "../../src/state/day.ts";
-import places from "../../src/world/places/index.ts";
-import { isAsProposed, newEventsArePlain } from "../kit/calendar.ts";
-import { made, put } from "../kit/records.ts";
+import calendar from "#apps/calendar/index.ts";
+import { visitKindsAt, practicesFor } from "#apps/wechat/features/programs/practices.ts";
+import wechat from "#apps/wechat/index.ts";
+import { intents } from "#os/intents.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { addDays, dayKey, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import { dayNumber } from "#state/day.ts";
+import places from "#world/places/index.ts";
+import { matchesProposal, newEventsArePlain } from "../kit/calendar.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
-import { dateWords } from "../kit/words.ts";
-import { pad2 } from "../../src/os/format.ts";
+import { formatDate } from "../kit/phrases.ts";
+import { pad2 } from "#os/format.ts";
 
-/** A visit at a practice is booked, and handed on to the calendar; another visit there is booked already. */
+/** Book a visit at a practice and add it to the calendar; another visit there is booked already. */
 export default defineTask({
   apps: [wechat, calendar],
   split: "test",
@@ -26,7 +26,7 @@ export default defineTask({
 
   facts: async (world, r) => {
     const { rows } = await world.read(places.queries.find, { q: "", category: "health", page: 0 });
-    // A practice does both: what is booked now, and what was booked before.
+    // Both kinds of visit (the new one and the booked one) are at the same practice.
     const [what, other] = r.pick([
       ["checkup", "teeth"],
       ["teeth", "checkup"],
@@ -35,7 +35,7 @@ export default defineTask({
       ["eyes", "vaccine"],
       ["eyes", "checkup"],
     ] as const);
-    const { id, name } = r.pick(practicesFor(rows, what).filter((place) => offersOf(place).includes(other)));
+    const { id, name } = r.pick(practicesFor(rows, what).filter((place) => visitKindsAt(place).includes(other)));
     return { id, en: name.en, zh: name.zh, what, other };
   },
   listed: { instances: 91, answerFields: 0 },
@@ -51,40 +51,46 @@ export default defineTask({
       inDays,
       hour,
       at: midnight + hour * hourMs,
-      date: dateWords(dayNumber(dayKey(midnight, offsetMin)), lang),
+      date: formatDate(dayNumber(dayKey(midnight, offsetMin)), lang),
     };
   },
   instruction: {
     en: [
       (p) =>
-        `Use the health card on {app.wechat} to book ${whats[p.what].en} at "${p.name}" for ${p.date} at ${pad2(p.hour)}:00. Then add it to {app.calendar} from there and keep the details it fills in.`,
+        `Use the health card on {app.wechat} to book ${visitKinds[p.what].en} at "${p.name}" for ${p.date} at ${pad2(p.hour)}:00. Then add it to {app.calendar} from there and keep the details it fills in.`,
       (p) =>
-        `I need ${whats[p.what].en} at "${p.name}" on ${p.date} at ${pad2(p.hour)}:00. Book it in {app.wechat}'s health card and add it to {app.calendar} from there without changing the event.`,
+        `I need ${visitKinds[p.what].en} at "${p.name}" on ${p.date} at ${pad2(p.hour)}:00. Book it in {app.wechat}'s health card and add it to {app.calendar} from there without changing the event.`,
     ],
     zh: [
       (p) =>
-        `请用{app.wechat}的健康卡在“${p.name}”预约${p.date} ${pad2(p.hour)}:00 ${whats[p.what].zh}。然后从那里把这次预约添加到{app.calendar}，内容不用改，直接保存。`,
+        `请用{app.wechat}的健康卡在“${p.name}”预约${p.date} ${pad2(p.hour)}:00 ${visitKinds[p.what].zh}。然后从那里把这次预约添加到{app.calendar}，内容不用改，直接保存。`,
       (p) =>
-        `我${p.date} ${pad2(p.hour)}:00 要去“${p.name}”${whats[p.what].zh}。请在{app.wechat}的健康卡里预约好，再在那里把它加到{app.calendar}，自动填好的内容不用改。`,
+        `我${p.date} ${pad2(p.hour)}:00 要去“${p.name}”${visitKinds[p.what].zh}。请在{app.wechat}的健康卡里预约好，再在那里把它加到{app.calendar}，自动填好的内容不用改。`,
     ],
   },
   setup: ({ wechat: state }, p) => {
     delete state.permits.health;
     state.visits = {};
-    put(state.visits, { id: "visit_before", place: p.place, name: p.name, what: p.other, at: p.at + 8 * 24 * hourMs });
+    addEntries(state.visits, {
+      id: "visit_before",
+      place: p.place,
+      name: p.name,
+      what: p.other,
+      at: p.at + 8 * 24 * hourMs,
+    });
   },
   checks: [
     {
       that: "there is one more visit, there, then and for that",
       holds: ({ before, after, params: p }) => {
-        const [one, ...more] = made(before.wechat.visits, after.wechat.visits);
+        const [one, ...more] = addedEntries(before.wechat.visits, after.wechat.visits);
         return more.length === 0 && one?.place === p.place && one.what === p.what && one.at === p.at;
       },
     },
     {
       that: "there is one new event, called as the practice, for the half hour of the visit",
       holds: ({ before, after, params: p }) => {
-        const [one, ...more] = made(before.calendar.events, after.calendar.events);
+        const [one, ...more] = addedEntries(before.calendar.events, after.calendar.events);
         return (
           one !== undefined &&
           more.length === 0 &&
@@ -99,7 +105,9 @@ export default defineTask({
       that: "the event is as the visit proposes it",
       holds: ({ before, after, params: p }) => {
         const proposed = intents.insertEvent({ title: p.name, start: p.at, end: p.at + 30 * minuteMs, place: p.name });
-        return made(before.calendar.events, after.calendar.events).some((e) => isAsProposed(e, proposed, before));
+        return addedEntries(before.calendar.events, after.calendar.events).some((e) =>
+          matchesProposal(e, proposed, before),
+        );
       },
     },
     newEventsArePlain,
@@ -123,7 +131,7 @@ export default defineTask({
     await o.act(calendar, "editor.save");
   },
 });
-const whats = {
+const visitKinds = {
   checkup: { en: "a check-up", zh: "体检" },
   teeth: { en: "a dental appointment", zh: "看牙" },
   eyes: { en: "an eye appointment", zh: "看眼科" },

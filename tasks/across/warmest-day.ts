@@ -1,23 +1,23 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import { dayOf } from "../../src/apps/weather/queries.ts";
-import weather from "../../src/apps/weather/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayAt, keyOf } from "../../src/state/day.ts";
-import { saveCities, taskCities, taskCity, rangeOf } from "../kit/weather.ts";
-import { dateWords, listing } from "../kit/words.ts";
+import calendar from "#apps/calendar/index.ts";
+import { dayOf } from "#apps/weather/queries.ts";
+import weather from "#apps/weather/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayAt, formatDay } from "#state/day.ts";
+import { setSavedCities, taskCities, getTaskCity, temperatureRange } from "../kit/weather.ts";
+import { formatDate, joinList } from "../kit/phrases.ts";
 import {
   event,
-  eventLooks,
+  eventAppearance,
   eventReminders,
   eventCalendar,
   goToDay,
   newEventsArePlain,
   plainEvent,
 } from "../kit/calendar.ts";
-import { made, put } from "../kit/records.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Put an outing on the warmest of three days that are in question, by the forecast for a saved city. */
+/** Schedule an outing on the warmest of three possible days, by the forecast for a saved city. */
 export default defineTask({
   apps: [weather, calendar],
   split: "test",
@@ -41,8 +41,8 @@ export default defineTask({
         city: city.id,
         name: say(city.name.en, city.name.zh),
         days,
-        told: listing(
-          days.toSorted((a, b) => a - b).map((day) => dateWords(day, lang)),
+        told: joinList(
+          days.toSorted((a, b) => a - b).map((day) => formatDate(day, lang)),
           say(" or ", "和"),
           say(", ", "、"),
         ),
@@ -70,9 +70,9 @@ export default defineTask({
     ],
   },
   setup: ({ weather: state, calendar: events }, { saved, days, title }, { say }) => {
-    saveCities(state, saved.map(taskCity));
-    const day = keyOf(Math.max(...days) + 2);
-    put(
+    setSavedCities(state, saved.map(getTaskCity));
+    const day = formatDay(Math.max(...days) + 2);
+    addEntries(
       events.events,
       event(
         "event_rain",
@@ -86,15 +86,15 @@ export default defineTask({
     {
       that: "there is exactly one new event, with the title",
       holds: ({ before, after, params }) => {
-        const all = made(before.calendar.events, after.calendar.events);
+        const all = addedEntries(before.calendar.events, after.calendar.events);
         return all.length === 1 && all[0]!.title.trim() === params.title && all[0]!.repeat === null;
       },
     },
     {
       that: "it lasts the whole of the warmest day",
       holds: ({ before, after, params }) => {
-        const day = keyOf(warmest(params));
-        return made(before.calendar.events, after.calendar.events).some(
+        const day = formatDay(warmest(params));
+        return addedEntries(before.calendar.events, after.calendar.events).some(
           ({ when }) => when.kind === "days" && when.from === day && when.to === day,
         );
       },
@@ -103,7 +103,7 @@ export default defineTask({
     newEventsArePlain,
   ],
   allow: ({ calendar: state }) => [added(state.events, 1, plainEvent)],
-  free: [eventLooks, eventReminders, eventCalendar],
+  free: [eventAppearance, eventReminders, eventCalendar],
 
   oracle: async (o, p, occasion) => {
     await o.open(weather);
@@ -111,21 +111,21 @@ export default defineTask({
     await o.act(weather, "cities.open", { place: p.city });
     for (const day of p.days) {
       await o.act(weather, "main.openDay", { city: p.city, day });
-      await o.sees(rangeOf(p.city, day));
+      await o.sees(temperatureRange(p.city, day));
       await o.back();
     }
     const day = warmest(p);
     o.reads(
-      p.days.map((one) => rangeOf(p.city, one)),
-      dateWords(day, occasion.lang),
+      p.days.map((one) => temperatureRange(p.city, one)),
+      formatDate(day, occasion.lang),
     );
     await o.open(calendar);
     await goToDay(o, day, occasion);
-    await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
+    await o.act(calendar, "main.newEvent", { day: formatDay(day), minute: null });
     await o.type("title", p.title);
     await o.act(calendar, "editor.allDay");
     await o.act(calendar, "editor.save");
   },
 });
 const warmest = ({ city, days }: { readonly city: string; readonly days: readonly number[] }): number =>
-  days.toSorted((a, b) => dayOf(taskCity(city), b).high - dayOf(taskCity(city), a).high)[0]!;
+  days.toSorted((a, b) => dayOf(getTaskCity(city), b).high - dayOf(getTaskCity(city), a).high)[0]!;

@@ -1,14 +1,23 @@
-import { dayOf } from "../../src/apps/weather/queries.ts";
-import weather from "../../src/apps/weather/index.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { dayAt } from "../../src/state/day.ts";
-import { rangeOf, saveCities, taskCities, taskCity } from "../kit/weather.ts";
-import { openChat, quiet, said, saidOnly, saying, send, talk, spokenIn } from "../kit/wechat.ts";
-import { dateWords } from "../kit/words.ts";
+import { dayOf } from "#apps/weather/queries.ts";
+import weather from "#apps/weather/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { hourMs } from "#state/civil.ts";
+import { dayAt } from "#state/day.ts";
+import { temperatureRange, setSavedCities, taskCities, getTaskCity } from "../kit/weather.ts";
+import {
+  openChat,
+  stopPendingMessages,
+  chatMessage,
+  sentOnlyText,
+  allowMessages,
+  sendText,
+  addMessages,
+  instructionName,
+} from "../kit/wechat.ts";
+import { formatDate } from "../kit/phrases.ts";
 
-/** Somebody asks in a chat how warm it will be in a city on a day: look it up, and answer with the number. */
+/** A person asks in a chat how warm it will be in a city on a day: look it up, and answer with the number. */
 export default defineTask({
   apps: [wechat, weather],
   split: "test",
@@ -26,18 +35,18 @@ export default defineTask({
       const city = saved[1]!;
       const day = today + r.int(2, 8);
       const { high, low } = dayOf(city, day);
-      // Cities with the same day would make the question idle.
+      // With the same temperature in two cities, a wrong city would pass.
       if (high <= 0 || high === low || dayOf(saved[0]!, day).high === high) continue;
       const peer = `person_${r.pick(["max", "zoe", "lucas", "leo", "mia", "ruth", "greta"])}`;
       return {
         peer,
-        name: spokenIn(state, peer, say),
+        name: instructionName(state, peer, say),
         saved: saved.map(({ id }) => id),
         city: city.id,
         cityName: say(city.name.en, city.name.zh),
         otherName: say(saved[0]!.name.en, saved[0]!.name.zh),
         day,
-        told: dateWords(day, lang),
+        told: formatDate(day, lang),
       };
     }
   },
@@ -56,8 +65,8 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state, weather: forecast }, p, { now, say }) => {
-    quiet(state, p.peer);
-    saveCities(forecast, p.saved.map(taskCity));
+    stopPendingMessages(state, p.peer);
+    setSavedCities(forecast, p.saved.map(getTaskCity));
     const lines = [
       say(`Back from ${p.otherName}. Never again in spring!`, `从${p.otherName}回来了，春天再也不去了！`),
       say(
@@ -66,16 +75,16 @@ export default defineTask({
       ),
     ];
     for (const [i, line] of lines.entries())
-      talk(state, p.peer, said(`msg_warm${i}`, p.peer, p.peer, line, now - (5 - i * 3) * hourMs));
+      addMessages(state, p.peer, chatMessage(`msg_warm${i}`, p.peer, p.peer, line, now - (5 - i * 3) * hourMs));
   },
   checks: [
     {
       that: "this person was sent the number alone, and nobody anything else",
-      holds: ({ before, after, params }) => saidOnly(before, after, params.peer, String(highOf(params))),
+      holds: ({ before, after, params }) => sentOnlyText(before, after, params.peer, String(forecastHigh(params))),
     },
     { that: "the saved cities are as they were", unchanged: ({ weather: forecast }) => forecast.order },
   ],
-  allow: ({ wechat: state }, { peer }) => saying(state, peer),
+  allow: ({ wechat: state }, { peer }) => allowMessages(state, peer),
 
   oracle: async (o, p) => {
     await openChat(o, p.peer);
@@ -84,10 +93,10 @@ export default defineTask({
     await o.act(weather, "main.cities");
     await o.act(weather, "cities.open", { place: p.city });
     await o.act(weather, "main.openDay", { city: p.city, day: p.day });
-    await o.sees(rangeOf(p.city, p.day));
+    await o.sees(temperatureRange(p.city, p.day));
     await o.open(wechat);
-    await send(o, String(highOf(p)));
+    await sendText(o, String(forecastHigh(p)));
   },
 });
-const highOf = ({ city, day }: { readonly city: string; readonly day: number }): number =>
-  dayOf(taskCity(city), day).high;
+const forecastHigh = ({ city, day }: { readonly city: string; readonly day: number }): number =>
+  dayOf(getTaskCity(city), day).high;

@@ -1,18 +1,18 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import { dayText } from "../../src/apps/calendar/texts.ts";
+import calendar from "#apps/calendar/index.ts";
+import { dayText } from "#apps/calendar/texts.ts";
 import { seeToday } from "../kit/clock.ts";
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { weekdayText } from "../../src/os/format.ts";
-import { addDays } from "../../src/state/civil.ts";
-import { dayAt, keyOf, weekdayOf } from "../../src/state/day.ts";
-import { event, timesOn } from "../kit/calendar.ts";
-import { comingMessage, newThreadsArePlain, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { weekdayText } from "#os/format.ts";
+import { addDays } from "#state/civil.ts";
+import { dayAt, formatDay, weekdayOf } from "#state/day.ts";
+import { event, timeSlot } from "../kit/calendar.ts";
+import { incomingMessage, newThreadsArePlain, plainMessage, plainThread, newMessagesTo } from "../kit/messages.ts";
+import { mobileNumber, personName } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Somebody asks by message when an event of a weekly series begins this time, which has been moved. */
+/** A person asks by message when the moved event of a weekly series starts this time. */
 export default defineTask({
   apps: [calendar, messages],
   split: "test",
@@ -29,7 +29,7 @@ export default defineTask({
     const usual = r.int(9, 17) * 60;
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       title: r.pick([
         say("Bouldering", "抱石"),
         say("Film club", "电影社"),
@@ -59,16 +59,16 @@ export default defineTask({
   },
   setup: ({ calendar: state, os }, p, { now, offsetMin, say }) => {
     const day = dayAt(addDays(now, p.inDays), offsetMin);
-    const key = keyOf(day);
+    const key = formatDay(day);
     const more = { calendar: "calendar_personal" };
-    put(
+    addEntries(
       state.events,
-      event("event_series", p.title, timesOn(day - 21, p.usual, 60, offsetMin), {
+      event("event_series", p.title, timeSlot(day - 21, p.usual, 60, offsetMin), {
         ...more,
         repeat: { unit: "week", every: 1, days: [weekdayOf(day)], by: "date", end: { kind: "never" } },
         except: [key],
       }),
-      event("event_moved", p.title, timesOn(day, p.moved, 60, offsetMin), {
+      event("event_moved", p.title, timeSlot(day, p.moved, 60, offsetMin), {
         ...more,
         of: { id: "event_series", day: key },
       }),
@@ -77,14 +77,16 @@ export default defineTask({
       `Hey, when does "${p.title}" begin on ${p.weekday}? Somebody said it was moved.`,
       `${p.weekday}的“${p.title}”几点开始？听说改时间了。`,
     );
-    os.schedule["due_when"] = comingMessage(now + 3000, mobileOf(p.friend), text);
+    os.schedule["due_when"] = incomingMessage(now + 3000, mobileNumber(p.friend), text);
   },
   checks: [
     {
       that: "the answer is the time of that day and nothing else",
       holds: ({ before, after, params }) => {
-        const sent = sentTo(before.messages, after.messages, params.friend);
-        return sent.length === 1 && sent[0]!.text.normalize("NFKC").trim().replace(/^0/, "") === timeOf(params.moved);
+        const sent = newMessagesTo(before.messages, after.messages, params.friend);
+        return (
+          sent.length === 1 && sent[0]!.text.normalize("NFKC").trim().replace(/^0/, "") === formatTime(params.moved)
+        );
       },
     },
     { that: "the events are as they were", unchanged: ({ calendar }) => calendar.events },
@@ -93,15 +95,15 @@ export default defineTask({
   allow: ({ messages: state }) => [added(state.messages, 2, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, { title, inDays, weekday, moved }, { now, offsetMin }) => {
-    const day = keyOf(dayAt(addDays(now, inDays), offsetMin));
+    const day = formatDay(dayAt(addDays(now, inDays), offsetMin));
     const { os } = await o.state();
     await seeToday(o, now, os, dayText(day, os, now));
     await o.wait(2);
     await o.sees(title, weekday);
     await o.open(calendar);
     await o.act(calendar, "main.showDay", { day });
-    await o.sees(timeOf(moved));
-    await o.replyTo((n) => n.app === messages.id, timeOf(moved).padStart(5, "0"));
+    await o.sees(formatTime(moved));
+    await o.replyTo((n) => n.app === messages.id, formatTime(moved).padStart(5, "0"));
   },
 });
-const timeOf = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
+const formatTime = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;

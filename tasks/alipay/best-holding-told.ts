@@ -1,15 +1,15 @@
-import { dayOf, worth } from "../../src/apps/alipay/features/wealth/rules.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import { choice, number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { defaultStartMs } from "../../src/os/boot.ts";
-import { amountText } from "../../src/os/money/read.ts";
-import { addDays } from "../../src/state/civil.ts";
-import { navOf } from "../../src/world/merchants/finance.ts";
-import merchants from "../../src/world/merchants/index.ts";
-import { fillIn } from "../kit/words.ts";
+import { dayNumber, unitsValueCents } from "#apps/alipay/features/wealth/fund-math.ts";
+import alipay from "#apps/alipay/index.ts";
+import { choice, number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { defaultStartMs } from "#os/boot.ts";
+import { amountText } from "#os/money/read.ts";
+import { addDays } from "#state/civil.ts";
+import { netAssetValue } from "#world/merchants/finance.ts";
+import merchants from "#world/merchants/index.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** Which of the funds that are held has gained the most, and what all of them have gained together. */
+/** Find the owned fund that gained the most, and the total gain of all funds. */
 export default defineTask({
   apps: [alipay],
   split: "train",
@@ -26,21 +26,21 @@ export default defineTask({
         .sample(["bond", "mixed", "index", "stock"] as const, 4)
         .map((kind) => world.read(merchants.queries.market, { kind, page: r.int(0, 1) })),
     );
-    const day = dayOf(defaultStartMs, 480) - 1;
+    const day = dayNumber(defaultStartMs, 480) - 1;
     return pages.map(({ rows }) => {
       const fund = r.pick(rows);
-      return { id: fund.id, name: fund.name, nav: navOf(fund, day) };
+      return { id: fund.id, name: fund.name, nav: netAssetValue(fund, day) };
     });
   },
   listed: { instances: 100, answerFields: 2 },
   params: (r, _, { say }, funds) => {
-    // Some have gained and some have lost, each by another sum.
+    // Some funds gained and some lost, each by a different amount.
     const gains = r.shuffle([r.int(2_100, 9_800), r.int(12_000, 31_000), -r.int(1_200, 8_000), r.int(150, 1_900)]);
     return {
       funds: funds.map(({ id, name, nav }, i) => {
         const units = r.int(300, 2_400) * 10_000;
         const gain = gains[i]!;
-        return { id, name: say(name.en, name.zh), units, cost: worth(units, nav) - gain, gain };
+        return { id, name: say(name.en, name.zh), units, cost: unitsValueCents(units, nav) - gain, gain };
       }),
     };
   },
@@ -77,7 +77,7 @@ export default defineTask({
         0.001,
       ),
     }),
-    expected: ({ params }) => answerOf(params.funds),
+    expected: ({ params }) => expectedAnswer(params.funds),
   },
 
   oracle: async (o, { funds }) => {
@@ -85,12 +85,12 @@ export default defineTask({
     await o.act(alipay, "main.assets");
     const told = funds.map(({ gain }) => `${gain >= 0 ? "+" : ""}${amountText(gain)}`);
     await o.sees(...funds.map(({ name }) => name), ...told);
-    const answer = answerOf(funds);
+    const answer = expectedAnswer(funds);
     o.reads(told, answer.sum);
     await o.answer(answer);
   },
 });
-function answerOf(funds: readonly { readonly name: string; readonly gain: number }[]) {
+function expectedAnswer(funds: readonly { readonly name: string; readonly gain: number }[]) {
   return {
     fund: funds.toSorted((a, b) => b.gain - a.gain)[0]!.name,
     sum: funds.reduce((sum, { gain }) => sum + gain, 0) / 100,

@@ -1,14 +1,14 @@
-import { sameJson } from "../../src/state/json.ts";
-import { shops } from "../../src/apps/alipay/money.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dateText } from "../../src/os/format.ts";
-import { addDays, hourMs, minuteMs, startOfDay } from "../../src/state/civil.ts";
-import { paidBefore } from "../kit/alipay.ts";
-import { dateWords } from "../kit/words.ts";
-import { dayOf } from "../../src/apps/alipay/features/wealth/rules.ts";
+import { sameJson } from "#state/json.ts";
+import { shops } from "#apps/alipay/money.ts";
+import alipay from "#apps/alipay/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { dateText } from "#os/format.ts";
+import { addDays, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import { addPastPayment } from "../kit/alipay.ts";
+import { formatDate } from "../kit/phrases.ts";
+import { dayNumber } from "#apps/alipay/features/wealth/fund-math.ts";
 
-/** One of several bills of a shop, by its day: write what it was for, and tag it. */
+/** Find a shop's bill by its day, add a note to it, and tag it. */
 export default defineTask({
   apps: [alipay],
   split: "train",
@@ -29,10 +29,10 @@ export default defineTask({
     return {
       shop: shop!,
       other: other!,
-      name: say(...namesOf(shop!)),
+      name: say(...shopNames(shop!)),
       ago: ago!,
       elsewhen: elsewhen!,
-      day: dateWords(dayOf(now, offsetMin) - ago!, lang),
+      day: formatDate(dayNumber(now, offsetMin) - ago!, lang),
       cents: r.int(2_100, 8_900),
       otherCents: r.int(2_100, 8_900),
       isNew,
@@ -57,17 +57,17 @@ export default defineTask({
   setup: ({ alipay: state, os }, p, { now, offsetMin, say }) => {
     const at = (ago: number, minute: number) =>
       addDays(startOfDay(now, offsetMin), -ago) + 13 * hourMs + minute * minuteMs;
-    // Of this shop only what is meant here is there on that day.
+    // The shop has no bill on that day except the one in question.
     for (const [id, e] of Object.entries(os.money.entries))
       if (e.party === p.shop && e.at > at(p.ago, 0) - 13 * hourMs && e.at < at(p.ago, 0) + 11 * hourMs)
         os.money.entries[id] = { ...e, at: e.at - 60 * 24 * hourMs };
     const paid = (id: string, shop: string, when: number, cents: number) =>
-      paidBefore(os, {
+      addPastPayment(os, {
         id,
         at: when,
         from: "account_alipay_balance",
         cents,
-        title: say(...namesOf(shop)),
+        title: say(...shopNames(shop)),
         party: shop,
         category: shops.find(([one]) => one === shop)![3],
       });
@@ -77,11 +77,14 @@ export default defineTask({
     state.tags = [say("Climbing", "攀岩"), say("Work", "工作"), say("Gifts", "礼物"), say("Cat", "猫")];
   },
   checks: [
-    { that: "the bill has the note", holds: ({ after, params }) => after.alipay.marks[meant]?.note === params.note },
+    {
+      that: "the bill has the note",
+      holds: ({ after, params }) => after.alipay.marks[targetEntry]?.note === params.note,
+    },
     {
       that: "and the tag, and counts as before",
       holds: ({ after, params }) => {
-        const mark = after.alipay.marks[meant];
+        const mark = after.alipay.marks[targetEntry];
         return mark?.counted === true && mark.category === null && mark.tags.join() === params.tag;
       },
     },
@@ -91,13 +94,13 @@ export default defineTask({
       holds: ({ before, after, params }) =>
         sameJson(
           after.alipay.tags,
-          params.isNew && after.alipay.marks[meant]?.tags.includes(params.tag)
+          params.isNew && after.alipay.marks[targetEntry]?.tags.includes(params.tag)
             ? [params.tag, ...before.alipay.tags]
             : before.alipay.tags,
         ),
     },
   ],
-  allow: ({ alipay: state }, p) => [state.marks[meant], ...(p.isNew ? [state.tags] : [])],
+  allow: ({ alipay: state }, p) => [state.marks[targetEntry], ...(p.isNew ? [state.tags] : [])],
 
   oracle: async (o, p, { now, offsetMin }) => {
     const { os } = await o.state();
@@ -106,7 +109,7 @@ export default defineTask({
     await o.act(alipay, "main.bills");
     o.reads([p.day], day);
     await o.sees(day);
-    await o.act(alipay, "bills.open", { id: meant });
+    await o.act(alipay, "bills.open", { id: targetEntry });
     await o.act(alipay, "bill.editNote");
     await o.type("note", p.note);
     await o.act(alipay, "bill.note");
@@ -117,8 +120,8 @@ export default defineTask({
     } else await o.act(alipay, "bill.tag", { tag: p.tag });
   },
 });
-const meant = "entry_mark1";
-function namesOf(shop: string): [string, string] {
+const targetEntry = "entry_mark1";
+function shopNames(shop: string): [string, string] {
   const [, en, zh] = shops.find(([id]) => id === shop)!;
   return [en, zh];
 }

@@ -1,12 +1,15 @@
-import { sameJson } from "../../src/state/json.ts";
-import { cardBound, cardTitle } from "../../src/apps/alipay/accounts.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { mandate, subscriptions } from "../kit/alipay.ts";
-import { put } from "../kit/records.ts";
+import { sameJson } from "#state/json.ts";
+import { findCard, cardTitle } from "#apps/alipay/accounts.ts";
+import alipay from "#apps/alipay/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { dayMs } from "#state/civil.ts";
+import { paymentAgreement, subscriptions } from "../kit/alipay.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** A card goes out of the wallet, which refuses that while shops charge it: they are to take the balance from now on. */
+/**
+ * Remove a card from the wallet. The wallet refuses that while shops charge the card, so switch them to the balance
+ * first.
+ */
 export default defineTask({
   apps: [alipay],
   split: "train",
@@ -61,7 +64,10 @@ export default defineTask({
     state.cardLimits = {};
     state.mandates = {};
     for (const [i, { party, payee, title, method, cents }] of renewals.entries())
-      put(state.mandates, mandate(idOf(i), party, [payee, title], cents, now + (3 + i * 4) * dayMs, { method }));
+      addEntries(
+        state.mandates,
+        paymentAgreement(mandateId(i), party, [payee, title], cents, now + (3 + i * 4) * dayMs, { method }),
+      );
   },
   checks: [
     {
@@ -76,7 +82,7 @@ export default defineTask({
       that: "what was charged to it is taken from the balance, and goes on",
       holds: ({ after, params: { renewals, card } }) =>
         renewals.every(({ method }, i) => {
-          const now = after.alipay.mandates[idOf(i)];
+          const now = after.alipay.mandates[mandateId(i)];
           return method !== card || (now?.on === true && now.method === "balance");
         }),
     },
@@ -85,7 +91,7 @@ export default defineTask({
       keeps: true,
       holds: ({ before, after, params: { renewals, card } }) =>
         renewals.every(({ method }, i) => {
-          const now = after.alipay.mandates[idOf(i)];
+          const now = after.alipay.mandates[mandateId(i)];
           return method === card || (now?.on === true && now.method === method);
         }) &&
         Object.values(before.os.money.cards).every(
@@ -104,7 +110,7 @@ export default defineTask({
   allow: ({ alipay: state, os }, { card, renewals }) => [
     os.money.cards[card]?.boundTo,
     state.pay.order,
-    ...renewals.flatMap(({ method }, i) => (method === card ? [state.mandates[idOf(i)]?.method] : [])),
+    ...renewals.flatMap(({ method }, i) => (method === card ? [state.mandates[mandateId(i)]?.method] : [])),
   ],
 
   oracle: async (o, { card, bank, renewals }) => {
@@ -112,11 +118,11 @@ export default defineTask({
     await o.open(alipay);
     await o.act(alipay, "main.mandates");
     await o.sees(...renewals.map(({ title }) => title));
-    // What one is charged to stands on its own page.
+    // Only the page of a subscription shows which account it charges.
     for (const [i, { method }] of renewals.entries()) {
-      await o.act(alipay, "mandates.open", { id: idOf(i) });
+      await o.act(alipay, "mandates.open", { id: mandateId(i) });
       if (method === card) {
-        await o.sees(cardTitle(cardBound(os, card)!));
+        await o.sees(cardTitle(findCard(os, card)!));
         await o.act(alipay, "mandate.method");
         await o.act(alipay, "mandate.choose", { method: "balance" });
       }
@@ -130,4 +136,4 @@ export default defineTask({
     await o.confirm();
   },
 });
-const idOf = (i: number): string => `mandate_of${i}`;
+const mandateId = (i: number): string => `mandate_of${i}`;

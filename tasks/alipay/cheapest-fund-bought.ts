@@ -1,13 +1,13 @@
-import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import { yuan } from "../../src/apps/alipay/sums.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import merchants from "../../src/world/merchants/index.ts";
-import { keySum, payBy } from "../kit/alipay.ts";
-import { moved, moving } from "../kit/money.ts";
+import { balanceAccount } from "#apps/alipay/accounts.ts";
+import alipay from "#apps/alipay/index.ts";
+import { yuan } from "#apps/alipay/sums.ts";
+import { defineTask } from "#judge/define.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import merchants from "#world/merchants/index.ts";
+import { typeAmount, payByTouch } from "../kit/alipay.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
 
-/** Of the funds that are watched, buy the one of a class of risk that costs the least to buy: each tells its fee on its own page. */
+/** Buy the watched fund of a risk class with the lowest purchase fee; each fund shows its fee on its own page. */
 export default defineTask({
   apps: [alipay],
   split: "test",
@@ -26,7 +26,7 @@ export default defineTask({
     };
     const all = await of(risk);
     const apart = all.filter(({ fee }, i) => all.findIndex((one) => one.fee === fee) === i).slice(0, 3);
-    // What costs less is of another class.
+    // The cheaper funds belong to another risk class.
     const others = [(await of(1))[0]!, (await of(risk === 4 ? 2 : 4))[0]!];
     return { risk, funds: r.shuffle([...apart, ...others]) };
   },
@@ -58,23 +58,28 @@ export default defineTask({
     {
       that: "the balance has paid the sum for this fund, once, and no other money moved",
       holds: ({ before, after, params }) => {
-        const [one, ...others] = moved(before, after);
+        const [one, ...others] = newEntries(before, after);
         return (
           others.length === 0 &&
           one?.from === balanceAccount &&
-          one.to === outside(cheapest(params).id) &&
+          one.to === outsideAccountId(cheapestFund(params).id) &&
           one.toCents === params.cents
         );
       },
     },
     {
       that: "it is held now",
-      holds: ({ after, params }) => after.alipay.holdings[cheapest(params).id]?.costCents === params.cents,
+      holds: ({ after, params }) => after.alipay.holdings[cheapestFund(params).id]?.costCents === params.cents,
     },
   ],
   allow: ({ alipay: state, os }, p) => [
-    moving(os, { from: balanceAccount, to: outside(cheapest(p).id), toCents: p.cents, kind: "payment" }),
-    state.holdings[cheapest(p).id],
+    allowEntries(os, {
+      from: balanceAccount,
+      to: outsideAccountId(cheapestFund(p).id),
+      toCents: p.cents,
+      kind: "payment",
+    }),
+    state.holdings[cheapestFund(p).id],
   ],
 
   oracle: async (o, p) => {
@@ -88,19 +93,19 @@ export default defineTask({
       await o.sees(feeText(fee));
       await o.back();
     }
-    const { id, name } = cheapest(p);
+    const { id, name } = cheapestFund(p);
     o.reads(
       alike.map(({ fee }) => feeText(fee)),
       name,
     );
     await o.act(alipay, "funds.open", { id });
     await o.act(alipay, "fund.buy");
-    await keySum(o, "buy", p.cents);
+    await typeAmount(o, "buy", p.cents);
     await o.act(alipay, "buy.go");
-    await payBy(o, "balance");
+    await payByTouch(o, "balance");
   },
 });
-interface Watched {
+interface WatchedFunds {
   readonly risk: number;
   readonly funds: readonly {
     readonly id: string;
@@ -109,6 +114,6 @@ interface Watched {
     readonly risk: number;
   }[];
 }
-const cheapest = ({ risk, funds }: Watched) =>
+const cheapestFund = ({ risk, funds }: WatchedFunds) =>
   funds.filter((one) => one.risk === risk).toSorted((a, b) => a.fee - b.fee)[0]!;
 const feeText = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}%`;

@@ -1,10 +1,10 @@
-import alipay from "../../src/apps/alipay/index.ts";
-import { yuan } from "../../src/apps/alipay/sums.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { inFront } from "../../src/judge/view.ts";
-import { keySum } from "../kit/alipay.ts";
+import alipay from "#apps/alipay/index.ts";
+import { yuan } from "#apps/alipay/sums.ts";
+import { defineTask } from "#judge/define.ts";
+import { findFrontScreen } from "#judge/view.ts";
+import { typeAmount } from "../kit/alipay.ts";
 
-/** Hold the own code ready for somebody who scans it: with the sum and what it is for. */
+/** Show the owner's payment code with an amount and a note, ready to be scanned. */
 export default defineTask({
   apps: [alipay],
   split: "train",
@@ -45,7 +45,7 @@ export default defineTask({
       holds: ({ after, params }) => after.alipay.asked.cents === params.cents,
     },
     { that: "and says what it is for", holds: ({ after, params }) => after.alipay.asked.note === params.note },
-    { that: "it is on the screen", holds: ({ after }) => inFront(after.view, alipay, "receive") !== null },
+    { that: "it is on the screen", holds: ({ after }) => findFrontScreen(after.view, alipay, "receive") !== null },
   ],
   allow: ({ alipay: state }) => [state.asked],
   shown: ({ view }) => [view.front, view.tasks["alipay"]],
@@ -55,7 +55,7 @@ export default defineTask({
     await o.act(alipay, "main.plus");
     await o.act(alipay, "main.receive");
     await o.act(alipay, "receive.ask");
-    await keySum(o, "ask", cents);
+    await typeAmount(o, "ask", cents);
     await o.act(alipay, "ask.editNote");
     await o.type("note", note);
     await o.set(alipay, "ask", { open: null });

@@ -1,11 +1,11 @@
-import { accountOfMethod, creditAccount } from "../../src/apps/alipay/accounts.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import { plain, yuan } from "../../src/apps/alipay/sums.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { keySum, payBy } from "../kit/alipay.ts";
-import { moved, moving } from "../kit/money.ts";
+import { accountOfMethod, creditAccount } from "#apps/alipay/accounts.ts";
+import alipay from "#apps/alipay/index.ts";
+import { decimalText, yuan } from "#apps/alipay/sums.ts";
+import { defineTask } from "#judge/define.ts";
+import { typeAmount, payByTouch } from "../kit/alipay.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
 
-/** Repay a part of what the credit asks for this month, which has to be worked out, from the money that is told. */
+/** Repay a part of this month's credit bill, which has to be worked out, from the given account. */
 export default defineTask({
   apps: [alipay],
   split: "train",
@@ -44,7 +44,7 @@ export default defineTask({
     {
       that: "the part of the bill is repaid from there, once, and no other money moved",
       holds: ({ before, after, params: { billed, parts, method } }) => {
-        const [one, ...others] = moved(before, after);
+        const [one, ...others] = newEntries(before, after);
         return (
           others.length === 0 &&
           one?.kind === "repayment" &&
@@ -60,7 +60,7 @@ export default defineTask({
     },
   ],
   allow: ({ alipay: state, os }, { billed, parts }) => [
-    moving(os, { to: creditAccount, toCents: billed / parts, kind: "repayment" }),
+    allowEntries(os, { to: creditAccount, toCents: billed / parts, kind: "repayment" }),
     state.credit.billedCents,
   ],
 
@@ -70,9 +70,9 @@ export default defineTask({
     await o.sees(yuan(billed));
     o.reads([yuan(billed)], yuan(billed / parts));
     await o.act(alipay, "credit.repay");
-    await keySum(o, "repay", billed / parts, plain(billed));
+    await typeAmount(o, "repay", billed / parts, decimalText(billed));
     await o.act(alipay, "repay.go");
-    await payBy(o, method);
+    await payByTouch(o, method);
   },
 });
 const shares = {

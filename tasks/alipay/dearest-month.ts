@@ -1,17 +1,17 @@
-import { billsWhere, lastMonths, totalsOf } from "../../src/apps/alipay/features/bills/queries.ts";
-import { shops } from "../../src/apps/alipay/money.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import type { State } from "../../src/apps/alipay/state.ts";
-import { yuan } from "../../src/apps/alipay/sums.ts";
-import { choice, number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { monthText } from "../../src/os/format.ts";
-import type { OsState } from "../../src/os/state.ts";
-import { epochOf } from "../../src/state/civil.ts";
-import { paidBefore } from "../kit/alipay.ts";
-import { fillIn, listing } from "../kit/words.ts";
+import { filterBills, lastMonths, totalsOf } from "#apps/alipay/features/bills/queries.ts";
+import { shops } from "#apps/alipay/money.ts";
+import alipay from "#apps/alipay/index.ts";
+import type { State } from "#apps/alipay/state.ts";
+import { yuan } from "#apps/alipay/sums.ts";
+import { choice, number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { monthText } from "#os/format.ts";
+import type { OsState } from "#os/state.ts";
+import { epochOf } from "#state/civil.ts";
+import { addPastPayment } from "../kit/alipay.ts";
+import { fillIn, joinList } from "../kit/phrases.ts";
 
-/** In which of three months the most was spent, and how far it is from the one with the least. */
+/** Find which of three months had the highest spending, and the difference to the lowest. */
 export default defineTask({
   apps: [alipay],
   split: "test",
@@ -23,19 +23,19 @@ export default defineTask({
   revision: 1,
 
   params: (r, phone, { now, offsetMin, lang, say }) => {
-    // So that each of them may be the highest.
+    // Any of the three can be the highest.
     const added = r.shuffle([r.int(100, 2_400), r.int(9_000, 30_000), r.int(50_000, 90_000)]);
     const months = lastMonths(now, offsetMin, 4)
       .slice(1)
       .map((key, i) => {
         const [year, month] = key.split("-").map(Number) as [number, number];
         const more = added[i]! + r.int(0, 99);
-        const cents = spentIn(phone, key, offsetMin) + more;
+        const cents = monthlySpending(phone, key, offsetMin) + more;
         return { key, year, month, name: monthText(year, month, lang), cents, more, shop: r.pick(shops)[0] };
       });
     return {
       months,
-      told: listing(
+      told: joinList(
         months.toReversed().map(({ name }) => name),
         say(" and ", "和"),
         say(", ", "、"),
@@ -58,7 +58,7 @@ export default defineTask({
   setup: ({ os }, { months }, { offsetMin, say }) => {
     for (const [i, { year, month, more, shop }] of months.entries()) {
       const [party, en, zh, category] = shops.find(([id]) => id === shop)!;
-      paidBefore(os, {
+      addPastPayment(os, {
         id: `entry_more${i}`,
         at: epochOf({ year, month, day: 11 + i, hour: 15, minute: 20 }, offsetMin),
         from: "account_bank_meridian",
@@ -84,7 +84,9 @@ export default defineTask({
       ),
     }),
     expected: ({ before, params, occasion }) =>
-      answerOf(params.months.map((one) => ({ ...one, cents: spentIn(before, one.key, occasion.offsetMin) }))),
+      expectedAnswer(
+        params.months.map((one) => ({ ...one, cents: monthlySpending(before, one.key, occasion.offsetMin) })),
+      ),
   },
 
   oracle: async (o, { months }) => {
@@ -94,7 +96,7 @@ export default defineTask({
       await o.act(alipay, "analysis.month", { month: key });
       await o.sees(yuan(cents));
     }
-    const answer = answerOf(months);
+    const answer = expectedAnswer(months);
     o.reads(
       months.map(({ cents }) => yuan(cents)),
       answer.month,
@@ -103,12 +105,12 @@ export default defineTask({
     await o.answer(answer);
   },
 });
-const spentIn = (
+const monthlySpending = (
   { alipay: state, os }: { readonly alipay: State; readonly os: OsState },
   month: string,
   offsetMin: number,
-): number => totalsOf(state, os, billsWhere(state, os, offsetMin, { month })).outCents;
-function answerOf(months: readonly { readonly name: string; readonly cents: number }[]) {
+): number => totalsOf(state, os, filterBills(state, os, offsetMin, { month })).outCents;
+function expectedAnswer(months: readonly { readonly name: string; readonly cents: number }[]) {
   const sorted = months.toSorted((a, b) => b.cents - a.cents);
   return { month: sorted[0]!.name, difference: (sorted[0]!.cents - sorted.at(-1)!.cents) / 100 };
 }

@@ -1,15 +1,18 @@
-import alipay from "../../src/apps/alipay/index.ts";
-import { yuan } from "../../src/apps/alipay/sums.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import type { Rng } from "../../src/state/rng.ts";
-import merchants from "../../src/world/merchants/index.ts";
-import { keySum, noteTransfer, payBySecret, sentSince } from "../kit/alipay.ts";
-import { moved, moving } from "../kit/money.ts";
-import { made } from "../kit/records.ts";
+import alipay from "#apps/alipay/index.ts";
+import { yuan } from "#apps/alipay/sums.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import type { Rng } from "#state/rng.ts";
+import merchants from "#world/merchants/index.ts";
+import { typeAmount, addTransferNote, payByPassword, newTransfers } from "../kit/alipay.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { addedEntries } from "../kit/records.ts";
 
-/** A large sum goes to a card that is not saved yet: another one of a like name is, and the whole name is asked for again. */
+/**
+ * Transfer a large amount to a card that is not saved yet. A card with a similar name is saved, and the app asks for
+ * the full name again.
+ */
 export default defineTask({
   apps: [alipay],
   split: "test",
@@ -25,12 +28,12 @@ export default defineTask({
     const { rows } = await world.read(merchants.queries.banks, {});
     return r.sample(rows, 2).map(({ id, name, cards }) => {
       const { bin, digits } = cards.find(({ kind }) => kind === "debit")!;
-      return { id, name, number: bin + digitsOf(r, digits - bin.length) };
+      return { id, name, number: bin + drawDigits(r, digits - bin.length) };
     });
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say }, [bank, other]) => {
-    const [name, alike] = r.shuffle(r.pick(people));
+    const [name, alike] = r.shuffle(r.pick(similarNames));
     return {
       name: say(name!.en, name!.zh),
       alike: say(alike!.en, alike!.zh),
@@ -57,7 +60,7 @@ export default defineTask({
   },
   setup: ({ alipay: state }, { alike, other }) => {
     state.pay.biometrics = false;
-    // Who is called nearly so was sent money before.
+    // The person with the similar name received money before.
     const { id: bank, name: bankName, number } = other;
     state.payees = { payee_alike: { id: "payee_alike", name: alike, number, bank, bankName } };
     state.trusted = [...state.trusted, "payee_alike"];
@@ -66,14 +69,16 @@ export default defineTask({
     {
       that: "the card has got the sum from the other card, once, and no other money moved",
       holds: ({ before, after, params }) => {
-        const [one, ...others] = moved(before, after);
-        const payee = made(before.alipay.payees, after.alipay.payees).find(({ number }) => number === params.number);
+        const [one, ...others] = newEntries(before, after);
+        const payee = addedEntries(before.alipay.payees, after.alipay.payees).find(
+          ({ number }) => number === params.number,
+        );
         return (
           others.length === 0 &&
           payee !== undefined &&
           one?.kind === "transfer" &&
           one.from === "account_bank_meridian" &&
-          one.to === outside(payee.id) &&
+          one.to === outsideAccountId(payee.id) &&
           one.toCents === params.cents
         );
       },
@@ -81,7 +86,7 @@ export default defineTask({
     {
       that: "it goes to this name, and says what for",
       holds: ({ before, after, params }) => {
-        const [sent] = sentSince(before, after);
+        const [sent] = newTransfers(before, after);
         const payee = after.alipay.payees[sent?.payee ?? ""];
         return payee?.name.trim() === params.name && sent?.note.trim() === params.note;
       },
@@ -90,7 +95,7 @@ export default defineTask({
       that: "nobody else is trusted now",
       keeps: true,
       holds: ({ before, after, params }) => {
-        const [payee] = made(before.alipay.payees, after.alipay.payees).filter(
+        const [payee] = addedEntries(before.alipay.payees, after.alipay.payees).filter(
           ({ number }) => number === params.number,
         );
         return after.alipay.trusted.filter((one) => one !== payee?.id).join() === before.alipay.trusted.join();
@@ -98,7 +103,7 @@ export default defineTask({
     },
   ],
   allow: ({ alipay: state, os }, { cents, number }) => [
-    moving(os, { from: "account_bank_meridian", toCents: cents, kind: "transfer" }),
+    allowEntries(os, { from: "account_bank_meridian", toCents: cents, kind: "transfer" }),
     added(state.transfers, 1, { cents }),
     added(state.payees, 1, { number }),
     state.trusted,
@@ -111,20 +116,20 @@ export default defineTask({
     await o.type("name", p.name);
     await o.type("number", p.number);
     await o.act(alipay, "toCard.next");
-    await keySum(o, "amount", p.cents);
-    await noteTransfer(o, p.note);
+    await typeAmount(o, "amount", p.cents);
+    await addTransferNote(o, p.note);
     await o.act(alipay, "amount.go");
-    // First whether this person is known, then for the whole name.
+    // The app asks first whether the owner knows this person, then for the full name.
     await o.act(alipay, "amount.goOn");
     await o.type("name", p.name);
     await o.act(alipay, "amount.confirmName");
-    await payBySecret(o, "card_meridian", secret);
+    await payByPassword(o, "card_meridian", secret);
   },
 });
 const secret = "204816";
-const digitsOf = (r: Rng, n: number): string => Array.from({ length: n }, () => r.int(0, 9)).join("");
-/** Names that are easily taken for one another. */
-const people: readonly (readonly { readonly en: string; readonly zh: string }[])[] = [
+const drawDigits = (r: Rng, n: number): string => Array.from({ length: n }, () => r.int(0, 9)).join("");
+/** Names that are easily confused. */
+const similarNames: readonly (readonly { readonly en: string; readonly zh: string }[])[] = [
   [
     { en: "Hilda Brook", zh: "方锦" },
     { en: "Hilda Brock", zh: "方瑾" },

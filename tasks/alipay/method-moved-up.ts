@@ -1,8 +1,8 @@
-import { cardTitle } from "../../src/apps/alipay/accounts.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import { cardTitle } from "#apps/alipay/accounts.ts";
+import alipay from "#apps/alipay/index.ts";
+import { defineTask } from "#judge/define.ts";
 
-/** Let payments be taken from another source first, in the order that the settings say. */
+/** Change the order of payment methods in the settings so that another one is used first. */
 export default defineTask({
   apps: [alipay],
   split: "train",
@@ -20,11 +20,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ first }) =>
-        `Have {app.alipay} charge my payment methods in the order I set, and move ${words[first]!.en} to the top. Keep the rest in their current order.`,
+        `Have {app.alipay} charge my payment methods in the order I set, and move ${methodTexts[first]!.en} to the top. Keep the rest in their current order.`,
     ],
     zh: [
       ({ first }) =>
-        `请让{app.alipay}按我设置的顺序扣款，并把${words[first]!.zh}移到扣款顺序的第一位，其余的先后不变。`,
+        `请让{app.alipay}按我设置的顺序扣款，并把${methodTexts[first]!.zh}移到扣款顺序的第一位，其余的先后不变。`,
     ],
   },
   setup: ({ alipay: { pay } }, { order }) => {
@@ -55,7 +55,7 @@ export default defineTask({
       await o.act(alipay, "payOrder.earlier", { method: first as "balance" });
   },
 });
-const words: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
+const methodTexts: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
   balance: { en: "the balance", zh: "余额" },
   fund: { en: "{brand.yuebao}", zh: "{brand.yuebao}" },
   credit: { en: "{brand.huabei}", zh: "{brand.huabei}" },

@@ -1,9 +1,9 @@
-import alipay from "../../src/apps/alipay/index.ts";
-import type { noticeKinds } from "../../src/apps/alipay/features/settings/prefs.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { listing } from "../kit/words.ts";
+import alipay from "#apps/alipay/index.ts";
+import type { noticeKinds } from "#apps/alipay/features/settings/prefs.ts";
+import { defineTask } from "#judge/define.ts";
+import { joinList } from "../kit/phrases.ts";
 
-/** Switch some kinds of notifications off. */
+/** Turn some kinds of notifications off. */
 export default defineTask({
   apps: [alipay],
   split: "train",
@@ -18,7 +18,7 @@ export default defineTask({
     const off = r.sample(kinds, 3);
     return {
       off: off.map(({ kind }) => kind),
-      told: listing(
+      told: joinList(
         off.map(({ en, zh }) => say(`"${en}"`, `“${zh}”`)),
         say(" and ", "和"),
         say(", ", "、"),

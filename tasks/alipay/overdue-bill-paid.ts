@@ -1,13 +1,13 @@
-import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
-import { nextBillDay } from "../../src/apps/alipay/features/services/commands.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import { yuan } from "../../src/apps/alipay/sums.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import { drawHouseholds, payBy, putHouseholds } from "../kit/alipay.ts";
-import { moved, moving } from "../kit/money.ts";
+import { balanceAccount } from "#apps/alipay/accounts.ts";
+import { nextBillDay } from "#apps/alipay/features/services/commands.ts";
+import alipay from "#apps/alipay/index.ts";
+import { yuan } from "#apps/alipay/sums.ts";
+import { defineTask } from "#judge/define.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { drawHouseholds, payByTouch, setHouseholds } from "../kit/alipay.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
 
-/** Several household bills are open, and one of them should have been paid by now: pay that one, and nothing else. */
+/** Several household bills are open, and one is overdue: pay that one, and nothing else. */
 export default defineTask({
   apps: [alipay],
   split: "test",
@@ -24,7 +24,7 @@ export default defineTask({
     const late = r.int(0, households.length - 1);
     return {
       late,
-      // The others have paid what they used before.
+      // The other accounts have paid the earlier bill, and only the latest one is open.
       households: households.map((one, i) => ({ ...one, open: i === late ? one.before : one.last })),
     };
   },
@@ -41,7 +41,7 @@ export default defineTask({
     ],
   },
   setup: ({ alipay: state }, p, { now, offsetMin, say }) =>
-    putHouseholds(
+    setHouseholds(
       state,
       p.households.map((one) => ({ ...one, paid: one.open.after, next: nextBillDay(one, now, offsetMin) })),
       say,
@@ -55,12 +55,12 @@ export default defineTask({
     {
       that: "the balance has paid it, the whole sum and once; no other money moved",
       holds: ({ before, after, params: { households, late } }) => {
-        const [one, ...others] = moved(before, after);
+        const [one, ...others] = newEntries(before, after);
         const { biller, open } = households[late]!;
         return (
           others.length === 0 &&
           one?.from === balanceAccount &&
-          one.to === outside(biller) &&
+          one.to === outsideAccountId(biller) &&
           one.toCents === open.cents
         );
       },
@@ -70,7 +70,7 @@ export default defineTask({
     const { id, biller, open } = households[late]!;
     return [
       state.households[id]?.paid,
-      moving(os, { from: balanceAccount, to: outside(biller), toCents: open.cents, party: biller }),
+      allowEntries(os, { from: balanceAccount, to: outsideAccountId(biller), toCents: open.cents, party: biller }),
     ];
   },
 
@@ -78,7 +78,7 @@ export default defineTask({
     await o.open(alipay);
     await o.act(alipay, "main.billers");
     await o.sees(...households.map(({ name }) => say(name.en, name.zh)));
-    // One after the other, until one is found that should have been paid.
+    // Opens one bill after another until it finds the overdue one.
     for (const { id, open } of households.slice(0, late + 1)) {
       await o.act(alipay, "billers.household", { id });
       await o.sees(open.payBy, yuan(open.cents));
@@ -86,6 +86,6 @@ export default defineTask({
     }
     const { month, cents } = households[late]!.open;
     await o.act(alipay, "household.pay", { month, cents });
-    await payBy(o, "balance");
+    await payByTouch(o, "balance");
   },
 });

@@ -1,16 +1,16 @@
-import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
-import { priceOf } from "../../src/apps/alipay/features/cashier/deals.ts";
-import { packages } from "../../src/apps/alipay/features/services/state.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import { accountOf, personBy } from "../../src/apps/alipay/people.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import { digitsOf } from "../../src/os/numbers.ts";
-import { payBy, type Payee } from "../kit/alipay.ts";
-import { moved, moving } from "../kit/money.ts";
-import { nameOf } from "../kit/people.ts";
+import { balanceAccount } from "#apps/alipay/accounts.ts";
+import { packagePriceCents } from "#apps/alipay/features/cashier/deals.ts";
+import { packages } from "#apps/alipay/features/services/state.ts";
+import alipay from "#apps/alipay/index.ts";
+import { accountOf, findPerson } from "#apps/alipay/people.ts";
+import { defineTask } from "#judge/define.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { normalizeNumber } from "#os/phone-numbers.ts";
+import { payByTouch, type Payee } from "../kit/alipay.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { personName } from "../kit/people.ts";
 
-/** Put money on the phone of one of two people who are called nearly the same. */
+/** Top up the phone of one of two people with similar names. */
 export default defineTask({
   apps: [alipay],
   split: "train",
@@ -23,7 +23,7 @@ export default defineTask({
 
   params: (r, _, { say }) => {
     const person = r.pick(people);
-    return { person, name: nameOf(person, say), cents: r.pick(packages) };
+    return { person, name: personName(person, say), cents: r.pick(packages) };
   },
   instruction: {
     en: [
@@ -35,19 +35,24 @@ export default defineTask({
     {
       that: "the balance has paid for this number and this much, once, and no other money moved",
       holds: ({ before, after, params }) => {
-        const [one, ...others] = moved(before, after);
+        const [one, ...others] = newEntries(before, after);
         return (
           others.length === 0 &&
           one?.from === balanceAccount &&
-          one.to === outside("carrier") &&
-          digitsOf(one.title) === numberOf(params.person) &&
-          one.toCents === priceOf(params.cents)
+          one.to === outsideAccountId("carrier") &&
+          normalizeNumber(one.title) === phoneNumber(params.person) &&
+          one.toCents === packagePriceCents(params.cents)
         );
       },
     },
   ],
   allow: ({ os }, p) => [
-    moving(os, { from: balanceAccount, to: outside("carrier"), toCents: priceOf(p.cents), category: "phone" }),
+    allowEntries(os, {
+      from: balanceAccount,
+      to: outsideAccountId("carrier"),
+      toCents: packagePriceCents(p.cents),
+      category: "phone",
+    }),
   ],
 
   oracle: async (o, { person, cents }) => {
@@ -57,10 +62,10 @@ export default defineTask({
     await o.act(alipay, "phone.choose", { person });
     await o.act(alipay, "phone.package", { cents });
     await o.act(alipay, "phone.go");
-    await payBy(o, "balance");
+    await payByTouch(o, "balance");
   },
 });
-const numberOf = (person: string): string => digitsOf(accountOf(personBy(person)!));
+const phoneNumber = (person: string): string => normalizeNumber(accountOf(findPerson(person)!));
 const people: readonly Payee[] = [
   "alex_renner",
   "alex_petrov",

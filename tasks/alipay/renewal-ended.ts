@@ -1,11 +1,13 @@
-import alipay from "../../src/apps/alipay/index.ts";
-import { yuan } from "../../src/apps/alipay/sums.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { mandate, subscriptions } from "../kit/alipay.ts";
-import { put } from "../kit/records.ts";
+import alipay from "#apps/alipay/index.ts";
+import { yuan } from "#apps/alipay/sums.ts";
+import { defineTask } from "#judge/define.ts";
+import { dayMs } from "#state/civil.ts";
+import { paymentAgreement, subscriptions } from "../kit/alipay.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Several shops charge by themselves, each in its own rhythm: end what costs the most over a year, and nothing else. */
+/**
+ * Several subscriptions charge at different intervals: cancel the one that costs the most per year, and nothing else.
+ */
 export default defineTask({
   apps: [alipay],
   split: "test",
@@ -31,7 +33,7 @@ export default defineTask({
         payee: say(one.payee.en, one.payee.zh),
         title: say(one.title.en, one.title.zh),
         period: rhythms[i]!,
-        cents: Math.round(yearly[i]! / times[rhythms[i]!] / 10) * 10,
+        cents: Math.round(yearly[i]! / chargesPerYear[rhythms[i]!] / 10) * 10,
         days: r.int(2, 6) + i * 4,
       })),
     };
@@ -52,50 +54,60 @@ export default defineTask({
   setup: ({ alipay: state }, { renewals }, { now, say }) => {
     state.mandates = {};
     for (const [i, one] of renewals.entries())
-      put(
+      addEntries(
         state.mandates,
-        mandate(idOf(i), one.party, [one.payee, one.title], one.cents, now + one.days * dayMs, { period: one.period }),
+        paymentAgreement(mandateId(i), one.party, [one.payee, one.title], one.cents, now + one.days * dayMs, {
+          period: one.period,
+        }),
       );
-    // It cost even more, and has ended.
+    // A subscription that cost even more, but has ended.
     const gone: [string, string] = [say("Skylark Rides", "云雀出行"), say("Rides all week", "一周畅行")];
-    put(
+    addEntries(
       state.mandates,
-      mandate("mandate_gone", "merch_skylark_ride", gone, 5_900, now - 40 * dayMs, { period: "week", on: false }),
+      paymentAgreement("mandate_gone", "merch_skylark_ride", gone, 5_900, now - 40 * dayMs, {
+        period: "week",
+        on: false,
+      }),
     );
   },
   checks: [
     {
       that: "what costs the most is ended",
-      holds: ({ after, params }) => after.alipay.mandates[idOf(dearest(params.renewals))]!.on === false,
+      holds: ({ after, params }) => after.alipay.mandates[mandateId(mostExpensiveIndex(params.renewals))]!.on === false,
     },
     {
       that: "the others go on",
       keeps: true,
       holds: ({ after, params }) =>
-        params.renewals.every((_, i) => i === dearest(params.renewals) || after.alipay.mandates[idOf(i)]?.on === true),
+        params.renewals.every(
+          (_, i) => i === mostExpensiveIndex(params.renewals) || after.alipay.mandates[mandateId(i)]?.on === true,
+        ),
     },
   ],
-  allow: ({ alipay: state }, { renewals }) => [state.mandates[idOf(dearest(renewals))]?.on],
+  allow: ({ alipay: state }, { renewals }) => [state.mandates[mandateId(mostExpensiveIndex(renewals))]?.on],
 
   oracle: async (o, { renewals }, { lang }) => {
     await o.open(alipay);
     await o.act(alipay, "main.mandates");
-    const told = renewals.map(({ cents, period }) => `${yuan(cents)}/${per[period][lang === "en" ? "en" : "zh"]}`);
+    const told = renewals.map(
+      ({ cents, period }) => `${yuan(cents)}/${periodTexts[period][lang === "en" ? "en" : "zh"]}`,
+    );
     await o.sees(...renewals.map(({ title }) => title), ...told);
-    const which = dearest(renewals);
+    const which = mostExpensiveIndex(renewals);
     o.reads(told, renewals[which]!.title);
-    await o.act(alipay, "mandates.open", { id: idOf(which) });
+    await o.act(alipay, "mandates.open", { id: mandateId(which) });
     await o.act(alipay, "mandate.cancel");
     await o.confirm();
   },
 });
-const idOf = (i: number): string => `mandate_of${i}`;
-const times = { week: 52, month: 12, year: 1 } as const;
-const per = {
+const mandateId = (i: number): string => `mandate_of${i}`;
+const chargesPerYear = { week: 52, month: 12, year: 1 } as const;
+const periodTexts = {
   week: { en: "week", zh: "周" },
   month: { en: "month", zh: "月" },
   year: { en: "year", zh: "年" },
 } as const;
-type Renewal = { readonly cents: number; readonly period: keyof typeof times };
-const ofYear = ({ cents, period }: Renewal): number => cents * times[period];
-const dearest = (all: readonly Renewal[]): number => all.findIndex((one) => all.every((x) => ofYear(x) <= ofYear(one)));
+type Renewal = { readonly cents: number; readonly period: keyof typeof chargesPerYear };
+const yearlyCents = ({ cents, period }: Renewal): number => cents * chargesPerYear[period];
+const mostExpensiveIndex = (all: readonly Renewal[]): number =>
+  all.findIndex((one) => all.every((x) => yearlyCents(x) <= yearlyCents(one)));

@@ -1,12 +1,12 @@
-import { chatWith } from "../../src/apps/alipay/features/chats/say.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import { typedCents } from "../../src/apps/alipay/sums.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { hourMs, minuteMs } from "../../src/state/civil.ts";
-import { keySum, noteTransfer, type Payee } from "../kit/alipay.ts";
-import { nameOf } from "../kit/people.ts";
+import { getOrCreateChat } from "#apps/alipay/features/chats/send.ts";
+import alipay from "#apps/alipay/index.ts";
+import { typedCents } from "#apps/alipay/sums.ts";
+import { defineTask } from "#judge/define.ts";
+import { hourMs, minuteMs } from "#state/civil.ts";
+import { typeAmount, addTransferNote, type Payee } from "../kit/alipay.ts";
+import { personName } from "../kit/people.ts";
 
-/** A friend has written what is owed, and put a sum right: fill the transfer in, and leave it for later. */
+/** A friend has written the amount owed, and corrected it: fill in the transfer and leave it unsent. */
 export default defineTask({
   apps: [alipay],
   split: "train",
@@ -22,7 +22,7 @@ export default defineTask({
     const cents = r.int(180, 2_600) * 10;
     return {
       person,
-      name: nameOf(person, say),
+      name: personName(person, say),
       cents,
       wrong: cents + r.pick([-1, 1]) * r.int(10, 90) * 10,
       note: r.pick([
@@ -63,7 +63,7 @@ export default defineTask({
           ]),
       say("No hurry", "不急"),
     ];
-    chatWith(state, person);
+    getOrCreateChat(state, person);
     for (const [i, text] of lines.entries()) {
       const id = `line_owed${i}`;
       state.lines[id] = { id, person, mine: false, at: now - 2 * hourMs + i * minuteMs, text, about: null };
@@ -89,8 +89,8 @@ export default defineTask({
     await o.sees((cents / 100).toFixed(2));
     await o.act(alipay, "chat.panel");
     await o.act(alipay, "chat.transfer");
-    await keySum(o, "amount", cents);
-    await noteTransfer(o, note);
+    await typeAmount(o, "amount", cents);
+    await addTransferNote(o, note);
     await o.back();
   },
 });

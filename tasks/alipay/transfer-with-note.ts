@@ -1,26 +1,26 @@
-import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import { yuan } from "../../src/apps/alipay/sums.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import { dayMs } from "../../src/state/civil.ts";
+import { balanceAccount } from "#apps/alipay/accounts.ts";
+import alipay from "#apps/alipay/index.ts";
+import { yuan } from "#apps/alipay/sums.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { dayMs } from "#state/civil.ts";
 import {
-  keySum,
-  noteTransfer,
-  payBy,
-  payTo,
-  sentSince,
-  talkedTo,
-  toldOf,
-  trustOnly,
-  trustsNoOther,
+  typeAmount,
+  addTransferNote,
+  payByTouch,
+  startTransfer,
+  newTransfers,
+  addPastChat,
+  allowTransferMessage,
+  setTrusted,
+  isOtherTrustUnchanged,
   type Payee,
 } from "../kit/alipay.ts";
-import { moved, moving } from "../kit/money.ts";
-import { nameOf } from "../kit/people.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { personName } from "../kit/people.ts";
 
-/** Send somebody a sum with a note, where another person is called nearly the same. */
+/** Send a person an amount with a note; another person has nearly the same name. */
 export default defineTask({
   apps: [alipay],
   split: "test",
@@ -32,11 +32,11 @@ export default defineTask({
   revision: 1,
 
   params: (r, _, { say }) => {
-    const [person, twin] = r.shuffle(r.pick(pairs));
+    const [person, twin] = r.shuffle(r.pick(similarPayees));
     return {
       person: person!,
       twin: twin!,
-      name: nameOf(person!, say),
+      name: personName(person!, say),
       cents: r.int(12, 890) * 100 + r.pick([0, 0, 50, 80]),
       note: r.pick([
         say("Concert tickets", "音乐会门票"),
@@ -57,20 +57,20 @@ export default defineTask({
   },
   setup: ({ alipay: state }, p, { now, say }) => {
     for (const [i, person] of [p.person, p.twin].entries())
-      talkedTo(state, person, say("See you on Thursday", "周四见"), now - (9 + i) * dayMs);
-    trustOnly(state, p.person, p.isKnown);
-    trustOnly(state, p.twin, true);
+      addPastChat(state, person, say("See you on Thursday", "周四见"), now - (9 + i) * dayMs);
+    setTrusted(state, p.person, p.isKnown);
+    setTrusted(state, p.twin, true);
   },
   checks: [
     {
       that: "this person was sent the sum from the balance, once, and no other money moved",
       holds: ({ before, after, params }) => {
-        const [one, ...others] = moved(before, after);
+        const [one, ...others] = newEntries(before, after);
         return (
           others.length === 0 &&
           one?.kind === "transfer" &&
           one.from === balanceAccount &&
-          one.to === outside(params.person) &&
+          one.to === outsideAccountId(params.person) &&
           one.toCents === params.cents
         );
       },
@@ -78,34 +78,34 @@ export default defineTask({
     {
       that: "with the note",
       holds: ({ before, after, params }) => {
-        const sent = sentSince(before, after);
+        const sent = newTransfers(before, after);
         return sent.length === 1 && sent[0]!.payee === params.person && sent[0]!.note.trim() === params.note;
       },
     },
     {
       that: "nobody else is trusted now, and nobody less",
       keeps: true,
-      holds: ({ before, after, params }) => trustsNoOther(before, after, params.person),
+      holds: ({ before, after, params }) => isOtherTrustUnchanged(before, after, params.person),
     },
   ],
   allow: ({ alipay: state, os }, p) => [
-    moving(os, { from: balanceAccount, to: outside(p.person), toCents: p.cents, kind: "transfer" }),
+    allowEntries(os, { from: balanceAccount, to: outsideAccountId(p.person), toCents: p.cents, kind: "transfer" }),
     added(state.transfers, 1, { payee: p.person, cents: p.cents }),
-    ...toldOf(state, p.person),
+    ...allowTransferMessage(state, p.person),
     ...(p.isKnown ? [] : [state.trusted]),
   ],
 
   oracle: async (o, p) => {
-    await payTo(o, p.person, p.name);
-    await keySum(o, "amount", p.cents);
-    await noteTransfer(o, p.note);
+    await startTransfer(o, p.person, p.name);
+    await typeAmount(o, "amount", p.cents);
+    await addTransferNote(o, p.note);
     await o.act(alipay, "amount.go");
     if (!p.isKnown) await o.act(alipay, "amount.goOn");
-    await payBy(o, "balance");
+    await payByTouch(o, "balance");
   },
 });
-/** Who is easily taken for the other. */
-const pairs: readonly (readonly [Payee, Payee])[] = [
+/** People whose names are easily confused. */
+const similarPayees: readonly (readonly [Payee, Payee])[] = [
   ["alex_renner", "alex_petrov"],
   ["anna_weber", "anna_webber"],
   ["mia", "leo"],

@@ -1,17 +1,17 @@
-import { balanceAccount, escrowAccount } from "../../src/apps/alipay/accounts.ts";
-import { feeOf } from "../../src/apps/alipay/features/wealth/rules.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import { yuan } from "../../src/apps/alipay/sums.ts";
-import { number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import { balanceOf } from "../../src/os/money/read.ts";
-import { keySum, payBy } from "../kit/alipay.ts";
-import { moved, moving } from "../kit/money.ts";
-import { fillIn } from "../kit/words.ts";
+import { balanceAccount, escrowAccount } from "#apps/alipay/accounts.ts";
+import { withdrawalFeeCents } from "#apps/alipay/features/wealth/fund-math.ts";
+import alipay from "#apps/alipay/index.ts";
+import { yuan } from "#apps/alipay/sums.ts";
+import { number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { balanceOf } from "#os/money/read.ts";
+import { typeAmount, payByTouch } from "../kit/alipay.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** Money goes to one of two cards at a bank, which costs a fee by now: say it, and what is left. */
+/** Withdraw money to one of two cards of a bank, which costs a fee by now: report the fee and the remaining balance. */
 export default defineTask({
   apps: [alipay],
   split: "test",
@@ -55,21 +55,25 @@ export default defineTask({
     {
       that: "the sum is on its way to the card, with its fee, and no other money moved",
       holds: ({ before, after, params }) => {
-        const all = moved(before, after);
+        const all = newEntries(before, after);
         const [sum, fee] = [all.find(({ kind }) => kind === "withdrawal"), all.find(({ kind }) => kind === "fee")];
         return (
           all.length === 2 &&
           sum?.from === balanceAccount &&
           sum.party === params.card &&
           sum.toCents === params.cents &&
-          fee?.toCents === feeOf(params.cents, params.free)
+          fee?.toCents === withdrawalFeeCents(params.cents, params.free)
         );
       },
     },
   ],
   allow: ({ alipay: state, os }, p) => [
-    moving(os, { from: balanceAccount, to: escrowAccount, toCents: p.cents, party: p.card }),
-    moving(os, { from: balanceAccount, to: outside("fees"), toCents: feeOf(p.cents, p.free) }),
+    allowEntries(os, { from: balanceAccount, to: escrowAccount, toCents: p.cents, party: p.card }),
+    allowEntries(os, {
+      from: balanceAccount,
+      to: outsideAccountId("fees"),
+      toCents: withdrawalFeeCents(p.cents, p.free),
+    }),
     added(state.transfers, 1, { payee: p.card, cents: p.cents, note: "" }),
     state.freeCents,
   ],
@@ -88,29 +92,29 @@ export default defineTask({
         0.001,
       ),
     }),
-    expected: ({ before, params }) => answerOf(balanceOf(before.os, balanceAccount), params),
+    expected: ({ before, params }) => expectedAnswer(balanceOf(before.os, balanceAccount), params),
   },
 
   oracle: async (o, p) => {
     const { os } = await o.state();
-    const answer = answerOf(balanceOf(os, balanceAccount), p);
+    const answer = expectedAnswer(balanceOf(os, balanceAccount), p);
     await o.open(alipay);
     await o.set(alipay, "main", { tab: "me" });
     await o.act(alipay, "main.balance");
     await o.act(alipay, "balance.withdraw");
     await o.act(alipay, "withdraw.cards");
     await o.act(alipay, "withdraw.card", { card: p.card });
-    await keySum(o, "withdraw", p.cents);
+    await typeAmount(o, "withdraw", p.cents);
     await o.sees(yuan(Math.round(answer.fee * 100)));
     await o.act(alipay, "withdraw.go");
-    await payBy(o, "balance");
+    await payByTouch(o, "balance");
     await o.act(alipay, "cashier.done");
     await o.back();
     await o.sees(yuan(Math.round(answer.left * 100)));
     await o.answer(answer);
   },
 });
-function answerOf(balance: number, { cents, free }: { readonly cents: number; readonly free: number }) {
-  const fee = feeOf(cents, free);
+function expectedAnswer(balance: number, { cents, free }: { readonly cents: number; readonly free: number }) {
+  const fee = withdrawalFeeCents(cents, free);
   return { fee: fee / 100, left: (balance - cents - fee) / 100 };
 }

@@ -1,10 +1,10 @@
-import browser from "../../src/apps/browser/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { made } from "../kit/records.ts";
-import { drawPages, visit } from "../kit/browser.ts";
+import browser from "#apps/browser/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { addedEntries } from "../kit/records.ts";
+import { drawPages, searchAndOpen } from "../kit/browser.ts";
 
-/** Bookmark a guide's page under a name of one's own, in a new folder. */
+/** Bookmark a guide's page under a given name, in a new folder. */
 export default defineTask({
   apps: [browser],
   split: "train",
@@ -50,15 +50,15 @@ export default defineTask({
     {
       that: "there is one new folder of bookmarks, with the name",
       holds: ({ before, after, params }) => {
-        const all = made(before.browser.folders, after.browser.folders);
+        const all = addedEntries(before.browser.folders, after.browser.folders);
         return all.length === 1 && all[0]!.name === params.folder;
       },
     },
     {
       that: "the page lies in it, under the title",
       holds: ({ before, after, params }) => {
-        const all = made(before.browser.bookmarks, after.browser.bookmarks);
-        const [folder] = made(before.browser.folders, after.browser.folders);
+        const all = addedEntries(before.browser.bookmarks, after.browser.bookmarks);
+        const [folder] = addedEntries(before.browser.folders, after.browser.folders);
         return (
           all.length === 1 &&
           all[0]!.url === params.url &&
@@ -72,7 +72,7 @@ export default defineTask({
   allow: ({ browser: state }) => [added(state.bookmarks), added(state.folders), state.folderOrder],
 
   oracle: async (o, { url, place, title, folder }, { say }) => {
-    await visit(o, url, place);
+    await searchAndOpen(o, url, place);
     await o.set(browser, "page", { open: "menu" });
     await o.act(browser, "page.seeBookmarks");
     await o.set(browser, "bookmarks", { open: "folder" });

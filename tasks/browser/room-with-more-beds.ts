@@ -1,13 +1,16 @@
-import browser from "../../src/apps/browser/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import type { Lang } from "../../src/os/values.ts";
-import { keyOf, numberOf } from "../../src/state/day.ts";
-import { made } from "../kit/records.ts";
-import { drawPages, factOf, visit } from "../kit/browser.ts";
-import { fullDate } from "../kit/words.ts";
+import browser from "#apps/browser/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import type { Lang } from "#os/values.ts";
+import { formatDay, dayNumberOf } from "#state/day.ts";
+import { addedEntries } from "../kit/records.ts";
+import { drawPages, getFact, searchAndOpen } from "../kit/browser.ts";
+import { formatFullDate } from "../kit/phrases.ts";
 
-/** Ask for a room in that one of two places which has more beds: the form is on a page of the place, the number on another. */
+/**
+ * Request a room in the one of two places that has more beds: the form is on a page of the place, the number of beds on
+ * another page.
+ */
 export default defineTask({
   apps: [browser],
   split: "test",
@@ -21,13 +24,13 @@ export default defineTask({
   facts: async (world, r) => {
     const kind = { site: "slowmiles", kind: "destination" };
     const [first] = await drawPages(world, r, kind, 1);
-    const [second] = await drawPages(world, r, kind, 1, (p) => bedsOf(p) !== bedsOf(first!));
-    return [first!, second!].map((p) => ({ url: p.url, name: placeOf(p.name), beds: bedsOf(p) }));
+    const [second] = await drawPages(world, r, kind, 1, (p) => countBeds(p) !== countBeds(first!));
+    return [first!, second!].map((p) => ({ url: p.url, name: placeName(p.name), beds: countBeds(p) }));
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say, lang }, places) => ({
     places: places.map(({ url, name, beds }) => ({ url, name: say(name.en, name.zh), beds })),
-    // Each with an address of their own, in either language.
+    // Each has its own address, in either language.
     ...r.pick([
       {
         who: say("Robin Ashby", "苏然"),
@@ -41,7 +44,7 @@ export default defineTask({
       },
       { who: say("Leo Ashby", "苏磊"), email: say("leo.ashby@postbox.example", "su.lei@postbox.example"), own: false },
     ]),
-    ...dayTold(numberOf(2026, 3, 16) + r.int(3, 50), lang),
+    ...dayWithText(dayNumberOf(2026, 3, 16) + r.int(3, 50), lang),
     nights: r.int(1, 6),
     people: r.int(1, 5),
     breakfast: r.chance(0.5),
@@ -64,21 +67,21 @@ export default defineTask({
     {
       that: "one form was sent: the one for a room in the place with more beds",
       holds: ({ before, after, params }) => {
-        const sent = made(before.browser.sent, after.browser.sent);
-        return sent.length === 1 && sent[0]!.form === formOf(larger(params.places).url);
+        const sent = addedEntries(before.browser.sent, after.browser.sent);
+        return sent.length === 1 && sent[0]!.form === roomFormId(withMoreBeds(params.places).url);
       },
     },
     {
       that: "name, e-mail and day are as told",
       holds: ({ before, after, params }) =>
-        made(before.browser.sent, after.browser.sent).some(
+        addedEntries(before.browser.sent, after.browser.sent).some(
           ({ values: { name, email, day } }) => name === params.who && email === params.email && day === params.day,
         ),
     },
     {
       that: "nights, people and breakfast are as told",
       holds: ({ before, after, params }) =>
-        made(before.browser.sent, after.browser.sent).some(
+        addedEntries(before.browser.sent, after.browser.sent).some(
           ({ values }) =>
             Number(values["nights"]) === params.nights &&
             Number(values["people"]) === params.people &&
@@ -96,17 +99,17 @@ export default defineTask({
 
   oracle: async (o, p) => {
     for (const { url, name, beds } of p.places) {
-      await visit(o, url, name);
+      await searchAndOpen(o, url, name);
       await o.sees(beds);
     }
-    const { url, name } = larger(p.places);
+    const { url, name } = withMoreBeds(p.places);
     o.reads(
       p.places.map((place) => place.beds),
       name,
     );
-    if (url !== p.places[1]!.url) await visit(o, url, name);
+    if (url !== p.places[1]!.url) await searchAndOpen(o, url, name);
     await o.act(browser, "page.go", { url: `${url}/sleep` });
-    const form = formOf(url);
+    const form = roomFormId(url);
     o.reads([p.told], p.day);
     const values = { name: p.who, email: p.email, day: p.day, nights: String(p.nights), people: String(p.people) };
     for (const [field, value] of Object.entries(values)) await o.type(`drafts.${form}:${field}`, value);
@@ -114,11 +117,12 @@ export default defineTask({
     await o.act(browser, "page.submit", { form, values: { ...values, breakfast: p.breakfast } });
   },
 });
-const dayTold = (day: number, lang: Lang) => ({ day: keyOf(day), told: fullDate(day, lang) });
-const bedsOf = (page: Parameters<typeof factOf>[0]): number => Number(factOf(page, "Beds").en.replaceAll(",", ""));
-/** "Stonecross: the short guide" is about Stonecross. */
-const placeOf = ({ en, zh }: { en: string; zh: string }) => ({ en: en.split(":")[0]!, zh: zh.split("：")[0]! });
-const formOf = (url: string): string => `slowmiles-${url.split("/").at(-1)}-room`;
-const larger = <P extends { beds: number }>(places: readonly P[]): P => places.toSorted((a, b) => b.beds - a.beds)[0]!;
+const dayWithText = (day: number, lang: Lang) => ({ day: formatDay(day), told: formatFullDate(day, lang) });
+const countBeds = (page: Parameters<typeof getFact>[0]): number => Number(getFact(page, "Beds").en.replaceAll(",", ""));
+/** The title "Stonecross: the short guide" gives the name Stonecross. */
+const placeName = ({ en, zh }: { en: string; zh: string }) => ({ en: en.split(":")[0]!, zh: zh.split("：")[0]! });
+const roomFormId = (url: string): string => `slowmiles-${url.split("/").at(-1)}-room`;
+const withMoreBeds = <P extends { beds: number }>(places: readonly P[]): P =>
+  places.toSorted((a, b) => b.beds - a.beds)[0]!;
 const nightsText = (n: number): string => (n === 1 ? "1 night" : `${n} nights`);
 const peopleText = (n: number): string => (n === 1 ? "1 person" : `${n} people`);

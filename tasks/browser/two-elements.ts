@@ -1,10 +1,13 @@
-import browser from "../../src/apps/browser/index.ts";
-import { choice, number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { drawPages, factOf, visit, type Told } from "../kit/browser.ts";
-import { fillIn } from "../kit/words.ts";
+import browser from "#apps/browser/index.ts";
+import { choice, number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { drawPages, getFact, searchAndOpen, type PageFacts } from "../kit/browser.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** Two entries of the encyclopedia: which melts at the higher temperature, and how far they are apart in the table. */
+/**
+ * Look up two elements in the encyclopedia: which one has the higher melting point, and how far apart their atomic
+ * numbers are.
+ */
 export default defineTask({
   apps: [browser],
   split: "test",
@@ -17,13 +20,19 @@ export default defineTask({
 
   facts: async (world, r) => {
     const kind = { site: "openleaf", kind: "article" };
-    const [a] = await drawPages(world, r, kind, 1, (p) => meltingOf(p) !== null);
-    const [b] = await drawPages(world, r, kind, 1, (p) => meltingOf(p) !== null && meltingOf(p) !== meltingOf(a!));
+    const [a] = await drawPages(world, r, kind, 1, (p) => meltingPoint(p) !== null);
+    const [b] = await drawPages(
+      world,
+      r,
+      kind,
+      1,
+      (p) => meltingPoint(p) !== null && meltingPoint(p) !== meltingPoint(a!),
+    );
     return [a!, b!].map((p) => ({
       url: p.url,
       name: p.name,
-      place: Number(factOf(p, "Atomic number").en),
-      melts: meltingOf(p)!,
+      place: Number(getFact(p, "Atomic number").en),
+      melts: meltingPoint(p)!,
     }));
   },
   listed: { instances: 100, answerFields: 2 },
@@ -64,15 +73,15 @@ export default defineTask({
       ),
       apart: number(say("Difference in atomic number", "原子序数之差"), say("A positive number", "正数")),
     }),
-    expected: ({ params }) => expected(params.elements),
+    expected: ({ params }) => expectedAnswer(params.elements),
   },
 
   oracle: async (o, { elements }) => {
     for (const { url, name, place, melts } of elements) {
-      await visit(o, url, name);
+      await searchAndOpen(o, url, name);
       await o.sees(place, `${melts} °C`);
     }
-    const answer = expected(elements);
+    const answer = expectedAnswer(elements);
     o.reads(
       elements.map((e) => e.melts),
       answer.higher,
@@ -84,12 +93,12 @@ export default defineTask({
     await o.answer(answer);
   },
 });
-function expected(elements: readonly { name: string; place: number; melts: number }[]) {
+function expectedAnswer(elements: readonly { name: string; place: number; melts: number }[]) {
   const [a, b] = elements;
   return { higher: a!.melts > b!.melts ? a!.name : b!.name, apart: Math.abs(a!.place - b!.place) };
 }
-/** Degrees; null where the page does not say. */
-function meltingOf(page: Told): number | null {
-  const m = /^([−-]?)([\d,.]+) °C$/.exec(factOf(page, "Melting point").en);
+/** The melting point in degrees Celsius; null when the page lacks it. */
+function meltingPoint(page: PageFacts): number | null {
+  const m = /^([−-]?)([\d,.]+) °C$/.exec(getFact(page, "Melting point").en);
   return m ? (m[1] === "" ? 1 : -1) * Number(m[2]!.replaceAll(",", "")) : null;
 }

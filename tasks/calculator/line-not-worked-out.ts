@@ -1,9 +1,9 @@
-import calculator from "../../src/apps/calculator/index.ts";
-import { digitKeys } from "../../src/arithmetic/typing.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { inFront } from "../../src/judge/view.ts";
+import calculator from "#apps/calculator/index.ts";
+import { digitKeys } from "#arithmetic/line-editor.ts";
+import { defineTask } from "#judge/define.ts";
+import { findFrontScreen } from "#judge/view.ts";
 
-/** Type a sum and leave it unworked. */
+/** Type a calculation and leave it without a result. */
 export default defineTask({
   apps: [calculator],
   split: "test",
@@ -23,7 +23,7 @@ export default defineTask({
     {
       that: "the sum stands on the screen, not worked out",
       holds: ({ after, params: { a, b, c, sign } }) => {
-        const view = inFront(after.view, calculator, "main")?.view;
+        const view = findFrontScreen(after.view, calculator, "main")?.view;
         return view?.line === `${a}×${c}${sign}${b}` && view.result === null && view.open === null;
       },
     },

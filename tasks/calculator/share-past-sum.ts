@@ -1,14 +1,14 @@
-import calculator from "../../src/apps/calculator/index.ts";
-import { valueOfLiteral } from "../../src/arithmetic/numerals.ts";
-import { sumsOf } from "../../src/arithmetic/sums.ts";
-import { digitKeys } from "../../src/arithmetic/typing.ts";
-import { number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import { sum } from "../kit/calculator.ts";
-import { made } from "../kit/records.ts";
+import calculator from "#apps/calculator/index.ts";
+import { parseLiteral } from "#arithmetic/numerals.ts";
+import { listCalculations } from "#arithmetic/calculation-history.ts";
+import { digitKeys } from "#arithmetic/line-editor.ts";
+import { number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { calculation } from "../kit/calculator.ts";
+import { addedEntries } from "../kit/records.ts";
 
-/** Take up one of several look-alike sums of the history, divide its result, and write down what comes out. */
+/** Reuse one of several similar calculations in the history, divide its result, and write the result down. */
 export default defineTask({
   apps: [calculator],
   split: "train",
@@ -21,7 +21,7 @@ export default defineTask({
 
   params: (r) => {
     const people = r.int(3, 9);
-    // In cents, so that everyone's share comes out even.
+    // In cents, so that the shares are even.
     const price = r.int(130, 990) * people;
     const counts = r.sample([3, 4, 5, 6, 7, 8, 9, 11, 12], 4);
     return { people, price, counts, wanted: counts[r.int(0, 3)]! };
@@ -29,16 +29,20 @@ export default defineTask({
   instruction: {
     en: [
       ({ people, price, wanted }) =>
-        `{app.calculator}'s history has the result of ${money(price)}×${wanted}. Divide it by ${people} in {app.calculator}, fill in the answer on {app.answersheet} and submit it.`,
+        `{app.calculator}'s history has the result of ${formatAmount(price)}×${wanted}. Divide it by ${people} in {app.calculator}, fill in the answer on {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ people, price, wanted }) =>
-        `{app.calculator}的历史记录里有 ${money(price)}×${wanted} 的结果。请在{app.calculator}中把这个结果除以 ${people}，将得数填入{app.answersheet}并提交。`,
+        `{app.calculator}的历史记录里有 ${formatAmount(price)}×${wanted} 的结果。请在{app.calculator}中把这个结果除以 ${people}，将得数填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ calculator: state }, { price, counts }, { now }) => {
     counts.forEach((count, i) => {
-      const past = sum(`sum_count${i + 1}`, `${money(price)}×${count}`, now - (counts.length - i) * 900_000);
+      const past = calculation(
+        `sum_count${i + 1}`,
+        `${formatAmount(price)}×${count}`,
+        now - (counts.length - i) * 900_000,
+      );
       state.sums[past.id] = past;
       state.order.push(past.id);
     });
@@ -47,8 +51,8 @@ export default defineTask({
     {
       that: "the division was worked out in the calculator",
       holds: ({ before, after, params }) =>
-        made(before.calculator.sums, after.calculator.sums).some(
-          (s) => s.line.includes("÷") && valueOfLiteral(s.result).eq(shareOf(params)),
+        addedEntries(before.calculator.sums, after.calculator.sums).some(
+          (s) => s.line.includes("÷") && parseLiteral(s.result).eq(costPerPerson(params)),
         ),
     },
   ],
@@ -58,24 +62,24 @@ export default defineTask({
     fields: (_, say) => ({
       share: number(say("Result of the division", "相除的得数"), say("A number", "数字"), 0.001),
     }),
-    expected: ({ params }) => ({ share: shareOf(params) }),
+    expected: ({ params }) => ({ share: costPerPerson(params) }),
   },
 
   oracle: async (o, params) => {
     await o.open(calculator);
     await o.set(calculator, "main", { open: "history" });
-    const line = `${money(params.price)}×${params.wanted}`;
-    const past = sumsOf((await o.state()).calculator).find((s) => s.line === line);
+    const line = `${formatAmount(params.price)}×${params.wanted}`;
+    const past = listCalculations((await o.state()).calculator).find((s) => s.line === line);
     await o.sees(line, past?.result ?? "");
     o.reads([line], past?.result ?? "");
     await o.act(calculator, "main.takeResult", { id: past?.id ?? "sum_" });
     await o.act(calculator, "main.press", { key: "÷" });
     await o.act(calculator, "main.digit", { digit: digitKeys[params.people]! });
     await o.act(calculator, "main.equals");
-    await o.sees(shareOf(params));
-    await o.answer({ share: shareOf(params) });
+    await o.sees(costPerPerson(params));
+    await o.answer({ share: costPerPerson(params) });
   },
 });
-const money = (cents: number): string => (cents / 100).toFixed(2);
-const shareOf = ({ price, wanted, people }: { price: number; wanted: number; people: number }): number =>
+const formatAmount = (cents: number): string => (cents / 100).toFixed(2);
+const costPerPerson = ({ price, wanted, people }: { price: number; wanted: number; people: number }): number =>
   (price * wanted) / people / 100;

@@ -1,11 +1,11 @@
-import calculatorpro from "../../src/apps/calculatorpro/index.ts";
-import { worthOf } from "../../src/arithmetic/evaluate.ts";
-import { literalOf, valueOfLiteral } from "../../src/arithmetic/numerals.ts";
-import { digitKeys } from "../../src/arithmetic/typing.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import calculatorpro from "#apps/calculatorpro/index.ts";
+import { evaluate } from "#arithmetic/evaluate.ts";
+import { formatLiteral, parseLiteral } from "#arithmetic/numerals.ts";
+import { digitKeys } from "#arithmetic/line-editor.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
 
-/** Put the value of an expression into a memory that holds something else. */
+/** Store the value of an expression in the memory, which holds another value. */
 export default defineTask({
   apps: [calculatorpro],
   split: "test",
@@ -31,9 +31,9 @@ export default defineTask({
     {
       that: "the memory holds the square root",
       holds: ({ after, params }) => {
-        const wanted = worthOf(lineOf(params.a, params.b)).value!;
+        const wanted = evaluate(resultText(params.a, params.b)).value!;
         const there = after.calculatorpro.memory;
-        return there !== null && valueOfLiteral(there).minus(wanted).abs().lt("1e-9");
+        return there !== null && parseLiteral(there).minus(wanted).abs().lt("1e-9");
       },
     },
   ],
@@ -61,4 +61,4 @@ export default defineTask({
     await o.act(calculatorpro, "main.memoryStore");
   },
 });
-const lineOf = (a: number, b: number): string => literalOf(worthOf(`√(${a}²+${b}²)`).value!);
+const resultText = (a: number, b: number): string => formatLiteral(evaluate(`√(${a}²+${b}²)`).value!);

@@ -1,12 +1,12 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { inFront } from "../../src/judge/view.ts";
-import { keyOf, numberOf } from "../../src/state/day.ts";
+import calendar from "#apps/calendar/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { findFrontScreen } from "#judge/view.ts";
+import { formatDay, dayNumberOf } from "#state/day.ts";
 import { event, goToDay } from "../kit/calendar.ts";
-import { put } from "../kit/records.ts";
-import { fullDate } from "../kit/words.ts";
+import { addEntries } from "../kit/records.ts";
+import { formatFullDate } from "../kit/phrases.ts";
 
-/** Fill in a new event and leave it unsaved, for its owner to look over. */
+/** Fill in a new event and leave it unsaved, so that its owner can check it. */
 export default defineTask({
   apps: [calendar],
   split: "train",
@@ -18,10 +18,10 @@ export default defineTask({
   revision: 2,
 
   params: (r, _, { say, lang }) => {
-    const day = numberOf(2026, 3, r.int(18, 31));
+    const day = dayNumberOf(2026, 3, r.int(18, 31));
     return {
       day,
-      told: fullDate(day, lang),
+      told: formatFullDate(day, lang),
       ...r.pick([
         { title: say("Stock count", "盘点"), place: say("Warehouse 2", "2 号仓库") },
         { title: say("Open house", "开放日"), place: say("Town hall", "市政厅") },
@@ -41,8 +41,8 @@ export default defineTask({
     ],
   },
   setup: ({ calendar: state }, { day, title, place }) => {
-    const before = keyOf(day - 7);
-    put(
+    const before = formatDay(day - 7);
+    addEntries(
       state.events,
       event("event_before", title, { kind: "days", from: before, to: before }, { location: place, busy: false }),
     );
@@ -51,22 +51,22 @@ export default defineTask({
     {
       that: "a new event of the whole day is being written",
       holds: ({ after, params }) => {
-        const open = inFront(after.view, calendar, "editor");
-        const day = keyOf(params.day);
+        const open = findFrontScreen(after.view, calendar, "editor");
+        const day = formatDay(params.day);
         return open?.params.id === null && open.view.allDay && open.view.fromDay === day && open.view.toDay === day;
       },
     },
     {
       that: "it has the title and the location",
       holds: ({ after, params }) => {
-        const view = inFront(after.view, calendar, "editor")?.view;
+        const view = findFrontScreen(after.view, calendar, "editor")?.view;
         return view?.title.trim() === params.title && view.location.trim() === params.place;
       },
     },
     {
       that: "it has no repeat and invites nobody",
       holds: ({ after }) => {
-        const view = inFront(after.view, calendar, "editor")?.view;
+        const view = findFrontScreen(after.view, calendar, "editor")?.view;
         return view?.unit === null && view.invitees.length === 0;
       },
     },
@@ -78,7 +78,7 @@ export default defineTask({
   oracle: async (o, { day, title, place }, occasion) => {
     await o.open(calendar);
     await goToDay(o, day, occasion);
-    await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
+    await o.act(calendar, "main.newEvent", { day: formatDay(day), minute: null });
     await o.type("title", title);
     await o.act(calendar, "editor.allDay");
     await o.type("location", place);

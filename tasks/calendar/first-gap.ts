@@ -1,19 +1,19 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import { freeSlots } from "../../src/apps/calendar/queries.ts";
-import type { Event } from "../../src/apps/calendar/features/events/state.ts";
-import type { State } from "../../src/apps/calendar/state.ts";
-import { strings } from "../../src/apps/calendar/strings.ts";
-import { wordsFor } from "../../src/os/words.ts";
-import { number, text } from "../../src/judge/answers.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
-import { monthText, pad2 } from "../../src/os/format.ts";
-import { civilOf } from "../../src/state/civil.ts";
-import { keyOf, numberOf, partsOf } from "../../src/state/day.ts";
-import { event, timesOn } from "../kit/calendar.ts";
-import { put } from "../kit/records.ts";
-import { fillIn } from "../kit/words.ts";
+import calendar from "#apps/calendar/index.ts";
+import { freeSlots } from "#apps/calendar/queries.ts";
+import type { Event } from "#apps/calendar/features/events/state.ts";
+import type { State } from "#apps/calendar/state.ts";
+import { strings } from "#apps/calendar/strings.ts";
+import { textsFor } from "#os/texts.ts";
+import { number, text } from "#judge/answers.ts";
+import { defineTask, type Occasion } from "#judge/define.ts";
+import { monthText, pad2 } from "#os/format.ts";
+import { civilOf } from "#state/civil.ts";
+import { formatDay, dayNumberOf, partsOf } from "#state/day.ts";
+import { event, timeSlot } from "../kit/calendar.ts";
+import { addEntries } from "../kit/records.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** Find the first gap of a length in a full day, where some events leave their time free. */
+/** Find the first gap of a minimum length in a full day that also has events marked as free. */
 export default defineTask({
   apps: [calendar],
   split: "test",
@@ -25,9 +25,9 @@ export default defineTask({
   revision: 1,
 
   params: (r, _, { lang }) => {
-    const day = numberOf(2026, 3, r.int(17, 31));
+    const day = dayNumberOf(2026, 3, r.int(17, 31));
     const { year, month, day: date } = partsOf(day);
-    // Two full stretches with a gap between them, and a last one: lengths in minutes.
+    // Two busy periods with a gap between them, and a last one; lengths in minutes.
     return {
       day,
       told: lang === "en" ? `${date} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${date}日`,
@@ -57,7 +57,7 @@ export default defineTask({
     state.events = {};
     let at = 9 * 60;
     const next = (id: string, title: string, length: number, more: Parameters<typeof event>[3] = {}) => {
-      put(state.events, event(id, title, timesOn(p.day, at, length, offsetMin), more));
+      addEntries(state.events, event(id, title, timeSlot(p.day, at, length, offsetMin), more));
       at += length;
     };
     next("event_a", say("Roadmap", "路线图讨论"), p.first);
@@ -66,20 +66,20 @@ export default defineTask({
     const gapAt = at;
     at += p.gap;
     next("event_c", say("Customer calls", "客户电话"), p.third, { calendar: "calendar_family" });
-    put(
+    addEntries(
       state.events,
       event(
         "event_free",
         say("Reading, if there is time", "有空就读书"),
-        timesOn(p.day, gapAt + 5, p.gap - 10, offsetMin),
+        timeSlot(p.day, gapAt + 5, p.gap - 10, offsetMin),
         {
           busy: false,
         },
       ),
-      // It overlaps what is busy anyway, and the evening before.
-      event("event_d", say("Interview notes", "面试记录"), timesOn(p.day, 9 * 60 + 10, p.first - 20, offsetMin)),
-      event("event_e", say("Late shift", "晚班"), timesOn(p.day - 1, 18 * 60, 180, offsetMin)),
-      event("event_f", say("Wrap-up", "收尾"), timesOn(p.day, at + 40, 60, offsetMin)),
+      // These events change no gap: one is on the evening before, the others overlap busy time.
+      event("event_d", say("Interview notes", "面试记录"), timeSlot(p.day, 9 * 60 + 10, p.first - 20, offsetMin)),
+      event("event_e", say("Late shift", "晚班"), timeSlot(p.day - 1, 18 * 60, 180, offsetMin)),
+      event("event_f", say("Wrap-up", "收尾"), timeSlot(p.day, at + 40, 60, offsetMin)),
     );
   },
   checks: [{ that: "the events are as they were", unchanged: ({ calendar }) => calendar.events }],
@@ -89,26 +89,28 @@ export default defineTask({
       start: text(say("Start of the gap", "空档开始时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
       length: number(say("Length of the gap", "空档时长"), say("Minutes", "分钟")),
     }),
-    expected: ({ before, params, occasion }) => found(before.calendar, params, occasion),
+    expected: ({ before, params, occasion }) => findGap(before.calendar, params, occasion),
   },
 
   oracle: async (o, p, occasion) => {
     await o.open(calendar);
-    const day = keyOf(p.day);
+    const day = formatDay(p.day);
     await o.act(calendar, "main.showDay", { day });
     const { calendar: state } = await o.state();
-    const times = ["event_a", "event_b", "event_c", "event_free"].map((id) => spanOf(state.events[id]!, occasion));
+    const times = ["event_a", "event_b", "event_c", "event_free"].map((id) =>
+      formatTimeSpan(state.events[id]!, occasion),
+    );
     await o.sees(...times);
-    // Whether it takes its time up is told on its own page.
+    // Only the page of an event says whether it counts as busy.
     await o.act(calendar, "main.open", { id: "event_free", day });
-    await o.sees(wordsFor(strings, occasion.lang).freeHint);
-    const answer = found(state, p, occasion);
+    await o.sees(textsFor(strings, occasion.lang).freeHint);
+    const answer = findGap(state, p, occasion);
     o.reads(times, answer.start, answer.length);
     await o.answer(answer);
   },
 });
 /** "09:00 – 10:40" */
-function spanOf({ when }: Event, { offsetMin }: Occasion): string {
+function formatTimeSpan({ when }: Event, { offsetMin }: Occasion): string {
   if (when.kind !== "times") return "";
   const told = (at: number): string => {
     const { hour, minute } = civilOf(at, offsetMin);
@@ -116,7 +118,7 @@ function spanOf({ when }: Event, { offsetMin }: Occasion): string {
   };
   return `${told(when.start)} – ${told(when.end)}`;
 }
-function found(
+function findGap(
   state: State,
   p: { day: number; least: number },
   { offsetMin }: Occasion,

@@ -1,15 +1,21 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { monthText, pad2 } from "../../src/os/format.ts";
-import { civilOf } from "../../src/state/civil.ts";
-import { dayAt, keyOf, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
-import { event, newEventsArePlain, plainEvent, setStart, timesOn } from "../kit/calendar.ts";
-import { made, put } from "../kit/records.ts";
+import calendar from "#apps/calendar/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { monthText, pad2 } from "#os/format.ts";
+import { civilOf } from "#state/civil.ts";
+import { dayAt, formatDay, dayNumberOf, partsOf, weekdayOf } from "#state/day.ts";
+import { event, newEventsArePlain, plainEvent, setStartTime, timeSlot } from "../kit/calendar.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Move one time of a weekly event to another hour, and leave the others and a look-alike where they are. */
-/** What the moved one keeps of its series. */
-const kept = { calendar: "calendar_personal", reminders: [30 as const], busy: true, tone: null, rings: false };
+/** Move one occurrence of a weekly event to another hour; leave the other occurrences and a similar event unchanged. */
+/** The fields that the moved occurrence keeps from its series. */
+const unchangedFields = {
+  calendar: "calendar_personal",
+  reminders: [30 as const],
+  busy: true,
+  tone: null,
+  rings: false,
+};
 
 export default defineTask({
   apps: [calendar],
@@ -30,7 +36,7 @@ export default defineTask({
       say("Spanish course", "西班牙语课"),
       say("Mentoring", "导师会面"),
     ]);
-    const day = numberOf(2026, 3, r.int(17, 31));
+    const day = dayNumberOf(2026, 3, r.int(17, 31));
     const { year, month, day: date } = partsOf(day);
     const hour = r.int(9, 18);
     return {
@@ -59,9 +65,9 @@ export default defineTask({
   },
   setup: ({ calendar: state }, p, { offsetMin, say }) => {
     const repeat = { unit: "week", every: 1, by: "date", end: { kind: "never" } } as const;
-    put(
+    addEntries(
       state.events,
-      event("event_weekly", p.title, timesOn(p.day - 28, p.hour * 60, p.length, offsetMin), {
+      event("event_weekly", p.title, timeSlot(p.day - 28, p.hour * 60, p.length, offsetMin), {
         repeat: { ...repeat, days: [weekdayOf(p.day)] },
         calendar: "calendar_personal",
         reminders: [30],
@@ -69,7 +75,7 @@ export default defineTask({
       event(
         "event_alike",
         say(`${p.title} (make-up)`, `${p.title}（补课）`),
-        timesOn(p.day + 1, p.hour * 60, p.length, offsetMin),
+        timeSlot(p.day + 1, p.hour * 60, p.length, offsetMin),
         {
           calendar: "calendar_personal",
         },
@@ -80,7 +86,7 @@ export default defineTask({
     {
       that: "on that day it starts at the new time, and lasts as long as before",
       holds: ({ before, after, params, occasion }) => {
-        const all = made(before.calendar.events, after.calendar.events);
+        const all = addedEntries(before.calendar.events, after.calendar.events);
         const when = all[0]?.when;
         if (all.length !== 1 || all[0]!.title !== params.title || when?.kind !== "times") return false;
         const c = civilOf(when.start, occasion.offsetMin);
@@ -91,7 +97,7 @@ export default defineTask({
     {
       that: "the old time of that day is gone",
       holds: ({ after, params }) =>
-        JSON.stringify(after.calendar.events["event_weekly"]?.except) === JSON.stringify([keyOf(params.day)]),
+        JSON.stringify(after.calendar.events["event_weekly"]?.except) === JSON.stringify([formatDay(params.day)]),
     },
     {
       that: "the other weeks are as they were",
@@ -104,17 +110,17 @@ export default defineTask({
     newEventsArePlain,
   ],
   allow: ({ calendar: state }, p) => [
-    added(state.events, 1, { ...plainEvent, ...kept, of: { id: "event_weekly", day: keyOf(p.day) } }),
+    added(state.events, 1, { ...plainEvent, ...unchangedFields, of: { id: "event_weekly", day: formatDay(p.day) } }),
     state.events["event_weekly"]!.except,
   ],
 
   oracle: async (o, p) => {
-    const day = keyOf(p.day);
+    const day = formatDay(p.day);
     await o.open(calendar);
     await o.act(calendar, "main.showDay", { day });
     await o.act(calendar, "main.open", { id: "event_weekly", day });
     await o.act(calendar, "event.edit");
-    await setStart(o, p.to * 60 + p.minute);
+    await setStartTime(o, p.to * 60 + p.minute);
     await o.act(calendar, "editor.save");
     await o.act(calendar, "editor.saveOne");
   },

@@ -1,13 +1,13 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayAt, dayNumber, keyOf, numberOf, partsOf } from "../../src/state/day.ts";
-import { cast } from "../../src/world/cast.ts";
-import { event, eventLooks, eventReminders, goToDay, newEventsArePlain, plainEvent } from "../kit/calendar.ts";
-import { made, put } from "../kit/records.ts";
-import { dayText } from "../../src/apps/calendar/texts.ts";
+import calendar from "#apps/calendar/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayAt, dayNumber, formatDay, dayNumberOf, partsOf } from "#state/day.ts";
+import { cast } from "#world/cast.ts";
+import { event, eventAppearance, eventReminders, goToDay, newEventsArePlain, plainEvent } from "../kit/calendar.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { dayText } from "#apps/calendar/texts.ts";
 
-/** Enter a whole day some days before somebody's next birthday, which the calendar knows. */
+/** Add an all-day event some days before a person's next birthday, which is in the calendar. */
 export default defineTask({
   apps: [calendar],
   split: "train",
@@ -20,10 +20,10 @@ export default defineTask({
 
   params: (r, _, { now, offsetMin, say }) => {
     const today = dayAt(now, offsetMin);
-    // In this year and not at once, so that the day is still to come.
-    const known = cast.filter((p) => p.birthday !== null && nextOf(p.birthday, today) >= today + 30);
+    // At least 30 days ahead in this year, so that the day of the event is still in the future.
+    const known = cast.filter((p) => p.birthday !== null && nextBirthday(p.birthday, today) >= today + 30);
     const { name, birthday } = r.pick(
-      known.filter((p) => partsOf(nextOf(p.birthday!, today)).year === partsOf(today).year),
+      known.filter((p) => partsOf(nextBirthday(p.birthday!, today)).year === partsOf(today).year),
     );
     return { name: say(name.en, name.zh), birthday: birthday!, ahead: r.int(2, 14) };
   },
@@ -42,10 +42,10 @@ export default defineTask({
     ],
   },
   setup: ({ calendar: state }, { name, birthday }, { say, now, offsetMin }) => {
-    const day = keyOf(nextOf(birthday, dayAt(now, offsetMin)) + 1);
-    put(
+    const day = formatDay(nextBirthday(birthday, dayAt(now, offsetMin)) + 1);
+    addEntries(
       state.events,
-      // The party is not on the birthday itself.
+      // The party is not on the birthday.
       event(
         "event_party",
         say(`Party: ${name}`, `${name}的聚会`),
@@ -58,7 +58,7 @@ export default defineTask({
     {
       that: "there is exactly one new event, with the title",
       holds: ({ before, after, params, occasion }) => {
-        const all = made(before.calendar.events, after.calendar.events);
+        const all = addedEntries(before.calendar.events, after.calendar.events);
         const title = occasion.say(`Present for ${params.name}`, `给${params.name}的礼物`);
         return all.length === 1 && all[0]!.title === title;
       },
@@ -66,9 +66,9 @@ export default defineTask({
     {
       that: "it lasts the whole day, so many days before the birthday, once",
       holds: ({ before, after, params, occasion }) => {
-        const next = nextOf(params.birthday, dayAt(occasion.now, occasion.offsetMin));
-        const day = keyOf(next - params.ahead);
-        return made(before.calendar.events, after.calendar.events).some(
+        const next = nextBirthday(params.birthday, dayAt(occasion.now, occasion.offsetMin));
+        const day = formatDay(next - params.ahead);
+        return addedEntries(before.calendar.events, after.calendar.events).some(
           ({ when, repeat }) => when.kind === "days" && when.from === day && when.to === day && repeat === null,
         );
       },
@@ -76,35 +76,35 @@ export default defineTask({
     {
       that: "it is in the Personal calendar",
       holds: ({ before, after }) =>
-        made(before.calendar.events, after.calendar.events).some((e) => e.calendar === "calendar_personal"),
+        addedEntries(before.calendar.events, after.calendar.events).some((e) => e.calendar === "calendar_personal"),
     },
     newEventsArePlain,
   ],
   allow: ({ calendar: state }) => [added(state.events, 1, plainEvent)],
-  free: [eventLooks, eventReminders],
+  free: [eventAppearance, eventReminders],
 
   oracle: async (o, { name, birthday, ahead }, occasion) => {
     const { now, offsetMin, say } = occasion;
     await o.open(calendar);
     await o.act(calendar, "main.search");
     await o.type("query", name);
-    const born = nextOf(birthday, dayAt(now, offsetMin));
+    const born = nextBirthday(birthday, dayAt(now, offsetMin));
     const day = born - ahead;
     const { os } = await o.state();
-    await o.sees(dayText(keyOf(born), os, now));
-    o.reads([dayText(keyOf(born), os, now), ahead], dayText(keyOf(day), os, now));
+    await o.sees(dayText(formatDay(born), os, now));
+    o.reads([dayText(formatDay(born), os, now), ahead], dayText(formatDay(day), os, now));
     await o.back();
     await goToDay(o, day, occasion);
-    await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
+    await o.act(calendar, "main.newEvent", { day: formatDay(day), minute: null });
     await o.type("title", say(`Present for ${name}`, `给${name}的礼物`));
     await o.act(calendar, "editor.allDay");
     await o.act(calendar, "editor.save");
   },
 });
-/** The day of the next birthday from a day on, by the day of birth. */
-function nextOf(birthday: string, today: number): number {
+/** The day of the next birthday on or after `today`, from a birth date. */
+function nextBirthday(birthday: string, today: number): number {
   const { month, day } = partsOf(dayNumber(birthday));
   const { year } = partsOf(today);
-  const here = numberOf(year, month, day);
-  return here >= today ? here : numberOf(year + 1, month, day);
+  const here = dayNumberOf(year, month, day);
+  return here >= today ? here : dayNumberOf(year + 1, month, day);
 }

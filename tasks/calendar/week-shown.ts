@@ -1,11 +1,11 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { inFront } from "../../src/judge/view.ts";
-import { dayNumber, numberOf, weekOf } from "../../src/state/day.ts";
+import calendar from "#apps/calendar/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { findFrontScreen } from "#judge/view.ts";
+import { dayNumber, dayNumberOf, weekStartDay } from "#state/day.ts";
 import { goToDay } from "../kit/calendar.ts";
-import { fullDate } from "../kit/words.ts";
+import { formatFullDate } from "../kit/phrases.ts";
 
-/** Have Calendar show the week of a day to come. */
+/** Show the week of a future day in Calendar. */
 export default defineTask({
   apps: [calendar],
   split: "test",
@@ -17,8 +17,8 @@ export default defineTask({
   revision: 1,
 
   params: (r, _, { lang }) => {
-    const day = numberOf(2026, r.int(4, 12), r.int(2, 27));
-    return { day, told: fullDate(day, lang) };
+    const day = dayNumberOf(2026, r.int(4, 12), r.int(2, 27));
+    return { day, told: formatFullDate(day, lang) };
   },
   instruction: {
     en: [({ told }) => `Show the week of ${told} in {app.calendar}'s week view and leave it on the screen.`],
@@ -27,14 +27,16 @@ export default defineTask({
   checks: [
     {
       that: "the week view is on the screen",
-      holds: ({ after }) => inFront(after.view, calendar, "main")?.view.tab === "week",
+      holds: ({ after }) => findFrontScreen(after.view, calendar, "main")?.view.tab === "week",
     },
     {
       that: "the calendar shows the week of the day",
       holds: ({ after, params }) => {
-        const main = inFront(after.view, calendar, "main")?.view;
+        const main = findFrontScreen(after.view, calendar, "main")?.view;
         const { weekStart } = after.calendar.settings;
-        return main !== undefined && weekOf(dayNumber(main.day), weekStart) === weekOf(params.day, weekStart);
+        return (
+          main !== undefined && weekStartDay(dayNumber(main.day), weekStart) === weekStartDay(params.day, weekStart)
+        );
       },
     },
   ],

@@ -1,15 +1,18 @@
-import calendar from "../../src/apps/calendar/index.ts";
-import { startDayOf } from "../../src/apps/calendar/occurrences.ts";
-import type { Event } from "../../src/apps/calendar/features/events/state.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { monthText, pad2, weekdayText } from "../../src/os/format.ts";
-import { civilOf } from "../../src/state/civil.ts";
-import { keyOf, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
-import { event, eventLooks, plainSeries, setStart, timesOn } from "../kit/calendar.ts";
-import { made, put } from "../kit/records.ts";
+import calendar from "#apps/calendar/index.ts";
+import { startDayOf } from "#apps/calendar/occurrences.ts";
+import type { Event } from "#apps/calendar/features/events/state.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { monthText, pad2, weekdayText } from "#os/format.ts";
+import { civilOf } from "#state/civil.ts";
+import { formatDay, dayNumberOf, partsOf, weekdayOf } from "#state/day.ts";
+import { event, eventAppearance, plainSeries, setStartTime, timeSlot } from "../kit/calendar.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Make a weekly event that ends after some times, with a reminder, beside events that share its title or its time. */
+/**
+ * Create a weekly event that ends after some occurrences, with a reminder. Other events have the same title or the same
+ * time.
+ */
 export default defineTask({
   apps: [calendar],
   split: "test",
@@ -29,8 +32,8 @@ export default defineTask({
       { title: say("Portfolio review", "作品集整理"), work: true, hours: [9, 17] },
       { title: say("Swimming lesson", "游泳课"), work: false, hours: [8, 18] },
     ] as const);
-    // What is of work is on a workday.
-    const day = numberOf(
+    // Work events are on workdays.
+    const day = dayNumberOf(
       2026,
       3,
       r.pick(work ? [18, 19, 20, 23, 24, 25, 26, 27, 30, 31] : [18, 20, 21, 22, 24, 28, 29]),
@@ -60,10 +63,10 @@ export default defineTask({
     ],
   },
   setup: ({ calendar: state }, p, { offsetMin, say }) => {
-    put(
+    addEntries(
       state.events,
-      event("event_title", p.title, timesOn(p.day - 14, p.hour * 60, 60, offsetMin), { notes: say("Trial", "试听") }),
-      event("event_time", say("Keep free", "留空"), timesOn(p.day, p.hour * 60 + p.minute, 60, offsetMin), {
+      event("event_title", p.title, timeSlot(p.day - 14, p.hour * 60, 60, offsetMin), { notes: say("Trial", "试听") }),
+      event("event_time", say("Keep free", "留空"), timeSlot(p.day, p.hour * 60 + p.minute, 60, offsetMin), {
         calendar: "calendar_personal",
         busy: false,
       }),
@@ -73,19 +76,19 @@ export default defineTask({
     {
       that: "there is exactly one new event, with the title",
       holds: ({ before, after, params }) => {
-        const all = made(before.calendar.events, after.calendar.events);
+        const all = addedEntries(before.calendar.events, after.calendar.events);
         return all.length === 1 && all[0]!.title === params.title;
       },
     },
     {
       that: "it is in the calendar asked for",
       holds: ({ before, after, params }) =>
-        made(before.calendar.events, after.calendar.events).some((e) => e.calendar === params.calendar),
+        addedEntries(before.calendar.events, after.calendar.events).some((e) => e.calendar === params.calendar),
     },
     {
       that: "it begins on the day and at the time, and lasts an hour",
       holds: ({ before, after, params, occasion }) =>
-        made(before.calendar.events, after.calendar.events).some(({ when }) => {
+        addedEntries(before.calendar.events, after.calendar.events).some(({ when }) => {
           if (when.kind !== "times") return false;
           const c = civilOf(when.start, occasion.offsetMin);
           const begins = startDayOf(when) === params.day && c.hour === params.hour && c.minute === params.minute;
@@ -95,12 +98,12 @@ export default defineTask({
     {
       that: "it takes place every week, as often as asked for",
       holds: ({ before, after, params }) =>
-        made(before.calendar.events, after.calendar.events).some((e) => isWeekly(e, params.day, params.times)),
+        addedEntries(before.calendar.events, after.calendar.events).some((e) => isWeekly(e, params.day, params.times)),
     },
     {
       that: "its only reminder is the one asked for",
       holds: ({ before, after, params }) =>
-        made(before.calendar.events, after.calendar.events).some(
+        addedEntries(before.calendar.events, after.calendar.events).some(
           (e) => e.reminders.length === 1 && e.reminders[0] === params.reminder,
         ),
     },
@@ -108,19 +111,19 @@ export default defineTask({
       that: "it invites nobody",
       keeps: true,
       holds: ({ before, after }) =>
-        made(before.calendar.events, after.calendar.events).every((e) => e.invitees.length === 0),
+        addedEntries(before.calendar.events, after.calendar.events).every((e) => e.invitees.length === 0),
     },
   ],
   allow: ({ calendar: state }) => [added(state.events, 1, plainSeries)],
-  free: [eventLooks],
+  free: [eventAppearance],
 
   oracle: async (o, p) => {
-    const day = keyOf(p.day);
+    const day = formatDay(p.day);
     await o.open(calendar);
     await o.act(calendar, "main.showDay", { day });
     await o.act(calendar, "main.newEvent", { day, minute: null });
     await o.type("title", p.title);
-    await setStart(o, p.hour * 60 + p.minute);
+    await setStartTime(o, p.hour * 60 + p.minute);
     await o.set(calendar, "editor", { open: "repeat" });
     await o.set(calendar, "editor", {
       unit: "week",
@@ -147,9 +150,9 @@ export default defineTask({
 function isWeekly({ repeat }: Event, day: number, times: number): boolean {
   if (repeat?.unit !== "week" || repeat.every !== 1 || repeat.days.join("") !== String(weekdayOf(day))) return false;
   if (repeat.end.kind === "on") {
-    // As good as counting: the last day that the end lets through.
+    // An end date is as good as a count: this is the last day that it allows.
     const last = day + (times - 1) * 7;
-    const end = numberOf(
+    const end = dayNumberOf(
       Number(repeat.end.day.slice(0, 4)),
       Number(repeat.end.day.slice(5, 7)),
       Number(repeat.end.day.slice(8)),

@@ -1,12 +1,12 @@
-import clock from "../../src/apps/clock/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { alarm, alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
-import { made, put } from "../kit/records.ts";
+import clock from "#apps/clock/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { alarm, alarmSound, ringsByWeekday, typeTime } from "../kit/clock.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 import { asksFor } from "../kit/user.ts";
-import { clockOf } from "../kit/words.ts";
+import { formatTime } from "../kit/phrases.ts";
 
-/** Set an alarm for a time that only the user knows; an older alarm for the same suggests another. */
+/** Set an alarm for a time that only the user knows; an older alarm for the same purpose has another time. */
 export default defineTask({
   apps: [clock],
   split: "test",
@@ -39,12 +39,12 @@ export default defineTask({
   },
   setup: ({ clock: state }, { label, last }, { now, say }) => {
     const old = { label: say(`${label} (last time)`, `${label}（上次）`), on: false };
-    put(state.alarms, alarm("alarm_last", Math.floor(last / 60), last % 60, now, old));
+    addEntries(state.alarms, alarm("alarm_last", Math.floor(last / 60), last % 60, now, old));
   },
   user: ({ minute }, { say }) => ({
     time: {
       asks: asksFor.time,
-      says: say(`I have to get up at ${clockOf(minute)}.`, `我 ${clockOf(minute)} 要起床。`),
+      says: say(`I have to get up at ${formatTime(minute)}.`, `我 ${formatTime(minute)} 要起床。`),
     },
   }),
   checks: [
@@ -52,21 +52,21 @@ export default defineTask({
     {
       that: "it is on and rings once, at the time that the user knows",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some(
+        addedEntries(before.clock.alarms, after.clock.alarms).some(
           (a) => a.on && a.hour * 60 + a.minute === params.minute && a.days.length === 0,
         ),
     },
     {
       that: "it has the label",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.label),
+        addedEntries(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.label),
     },
   ],
   allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
-  free: [alarmManner],
+  free: [alarmSound],
 
   oracle: async (o, { label, minute }, { say }) => {
-    await o.ask(say("When do you have to get up?", "您几点要起床？"), clockOf(minute));
+    await o.ask(say("When do you have to get up?", "您几点要起床？"), formatTime(minute));
     await o.open(clock);
     await o.act(clock, "main.newAlarm");
     await typeTime(o, minute);

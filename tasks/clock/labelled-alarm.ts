@@ -1,10 +1,10 @@
-import clock from "../../src/apps/clock/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { alarm, alarmManner, ringsByWeekday } from "../kit/clock.ts";
-import { made, put } from "../kit/records.ts";
+import clock from "#apps/clock/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { alarm, alarmSound, ringsByWeekday } from "../kit/clock.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** What one does at an appointed time, and the kind of appointment: each kind fits all of them. */
+/** The parts of a label: an activity and a kind of appointment. Each kind fits each activity. */
 const what = [
   ["Piano", "钢琴"],
   ["Yoga", "瑜伽"],
@@ -50,7 +50,7 @@ const kind = [
   ["weekend", "周末"],
 ] as const;
 
-/** Set a new alarm with a label at the time that the editor offers. */
+/** Set a new alarm with a label, at the time that the editor suggests. */
 export default defineTask({
   apps: [clock],
   split: "train",
@@ -72,25 +72,25 @@ export default defineTask({
     zh: [({ label }) => `在{app.clock}里新建一个标签为“${label}”的闹钟，时间用默认的，不重复。`],
   },
   setup: ({ clock: state }, { lookalike }, { now }) => {
-    put(state.alarms, alarm("alarm_other", 17, 30, now, { label: lookalike, on: false }));
+    addEntries(state.alarms, alarm("alarm_other", 17, 30, now, { label: lookalike, on: false }));
   },
   checks: [
     { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on and rings once, at the time that was offered",
       holds: ({ before, after }) =>
-        made(before.clock.alarms, after.clock.alarms).some(
+        addedEntries(before.clock.alarms, after.clock.alarms).some(
           (a) => a.on && a.hour === 7 && a.minute === 0 && a.days.length === 0,
         ),
     },
     {
       that: "it has the label",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.label),
+        addedEntries(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.label),
     },
   ],
   allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
-  free: [alarmManner],
+  free: [alarmSound],
 
   oracle: async (o, { label }) => {
     await o.open(clock);

@@ -1,15 +1,15 @@
-import clock from "../../src/apps/clock/index.ts";
-import { nextAlarm } from "../../src/apps/clock/queries.ts";
-import type { State } from "../../src/apps/clock/state.ts";
-import { text } from "../../src/judge/answers.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
-import { pad2 } from "../../src/os/format.ts";
-import { civilOf } from "../../src/state/civil.ts";
+import clock from "#apps/clock/index.ts";
+import { nextAlarm } from "#apps/clock/queries.ts";
+import type { State } from "#apps/clock/state.ts";
+import { text } from "#judge/answers.ts";
+import { defineTask, type Occasion } from "#judge/define.ts";
+import { pad2 } from "#os/format.ts";
+import { civilOf } from "#state/civil.ts";
 import { alarm } from "../kit/clock.ts";
-import { put } from "../kit/records.ts";
-import { fillIn } from "../kit/words.ts";
+import { addEntries } from "../kit/records.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** Say which alarm would ring next if the very next one were off. */
+/** Find the alarm that would ring next if the very next one were off. */
 export default defineTask({
   apps: [clock],
   split: "test",
@@ -35,7 +35,7 @@ export default defineTask({
       7,
     );
     const times = r.sample([...Array(40).keys()], 7).map((n) => 12 * 60 + n * 15 + r.int(1, 14));
-    // Which of them, by time of day, ring today: the next one, the answer, and a later one.
+    // The alarms that ring today, by time of day: the next one, the answer, and a later one.
     const rings = r.sample([0, 1, 2, 3, 4, 5, 6], 3).toSorted((a, b) => a - b);
     return { labels, times, rings };
   },
@@ -74,7 +74,7 @@ export default defineTask({
       .forEach((time, i) => {
         const label = i === rings[0] ? next : (rest.pop() ?? "");
         const more = { label, ...(rings.includes(i) ? today3.shift() : others.pop()) };
-        put(state.alarms, alarm(`alarm_p${i}`, Math.floor(time / 60), time % 60, now, more));
+        addEntries(state.alarms, alarm(`alarm_p${i}`, Math.floor(time / 60), time % 60, now, more));
       });
   },
   checks: [{ that: "the alarms are as they were", unchanged: ({ clock }) => clock.alarms }],
@@ -84,7 +84,7 @@ export default defineTask({
       label: text(say("Label of the alarm", "闹钟标签"), say("As written on the alarm", "与闹钟上的写法一致")),
       time: text(say("Time of the alarm", "闹钟时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
     }),
-    expected: ({ before, params, occasion }) => without(before.clock, params.labels[0]!, occasion),
+    expected: ({ before, params, occasion }) => nextAlarmWithout(before.clock, params.labels[0]!, occasion),
   },
 
   oracle: async (o, { labels }, occasion) => {
@@ -92,12 +92,12 @@ export default defineTask({
     const { clock: state } = await o.state();
     const rows = Object.values(state.alarms).map((a) => `${pad2(a.hour)}:${pad2(a.minute)}, ${a.label}`);
     await o.sees(...rows);
-    const answer = without(state, labels[0]!, occasion);
+    const answer = nextAlarmWithout(state, labels[0]!, occasion);
     o.reads(rows, answer.label, answer.time);
     await o.answer(answer);
   },
 });
-function without(state: State, label: string, occasion: Occasion): { label: string; time: string } {
+function nextAlarmWithout(state: State, label: string, occasion: Occasion): { label: string; time: string } {
   const alarms = Object.fromEntries(Object.entries(state.alarms).filter(([, a]) => a.label !== label));
   const next = nextAlarm({ ...state, alarms }, occasion)?.alarm;
   return { label: next?.label ?? "", time: next ? `${pad2(next.hour)}:${pad2(next.minute)}` : "" };

@@ -1,11 +1,11 @@
-import clock from "../../src/apps/clock/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { inFront } from "../../src/judge/view.ts";
-import { pad2 } from "../../src/os/format.ts";
+import clock from "#apps/clock/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { findFrontScreen } from "#judge/view.ts";
+import { pad2 } from "#os/format.ts";
 import { timer } from "../kit/clock.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Set a timer to a time and a name, and do not start it; one of the same name is there already. */
+/** Create a timer with a time and a name without starting it; a timer with the same name exists. */
 export default defineTask({
   apps: [clock],
   split: "train",
@@ -31,20 +31,20 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Set a new timer called "${p.label}" to ${timeOf(p)} (hours, minutes, seconds) in {app.clock}, but don't start it. Leave it on the screen so I only have to press start.`,
+        `Set a new timer called "${p.label}" to ${formatDuration(p)} (hours, minutes, seconds) in {app.clock}, but don't start it. Leave it on the screen so I only have to press start.`,
     ],
     zh: [
       (p) =>
-        `在{app.clock}里新建计时器“${p.label}”，时长设为 ${timeOf(p)}（时:分:秒），但先不要开始：停在该页面，由我来按开始。`,
+        `在{app.clock}里新建计时器“${p.label}”，时长设为 ${formatDuration(p)}（时:分:秒），但先不要开始：停在该页面，由我来按开始。`,
     ],
   },
   setup: ({ clock: state }, { label, hours }, { now }) =>
-    put(state.timers, timer("timer_before", label, hours * 3_600_000, hours * 1_800_000, now - 600_000)),
+    addEntries(state.timers, timer("timer_before", label, hours * 3_600_000, hours * 1_800_000, now - 600_000)),
   checks: [
     {
       that: "a new timer is on the screen, set to the time",
       holds: ({ after, params }) => {
-        const view = inFront(after.view, clock, "timer")?.view;
+        const view = findFrontScreen(after.view, clock, "timer")?.view;
         return (
           Number(view?.hours) === params.hours &&
           Number(view?.minutes) === params.minutes &&
@@ -54,7 +54,7 @@ export default defineTask({
     },
     {
       that: "it has the name",
-      holds: ({ after, params }) => inFront(after.view, clock, "timer")?.view.label.trim() === params.label,
+      holds: ({ after, params }) => findFrontScreen(after.view, clock, "timer")?.view.label.trim() === params.label,
     },
     { that: "no timer was started, and the others are as they were", unchanged: ({ clock }) => clock.timers },
   ],
@@ -71,5 +71,5 @@ export default defineTask({
     await o.type("label", label);
   },
 });
-const timeOf = (p: { readonly hours: number; readonly minutes: number; readonly seconds: number }): string =>
+const formatDuration = (p: { readonly hours: number; readonly minutes: number; readonly seconds: number }): string =>
   [p.hours, p.minutes, p.seconds].map(pad2).join(":");

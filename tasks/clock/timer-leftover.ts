@@ -1,12 +1,12 @@
-import clock from "../../src/apps/clock/index.ts";
-import { timerNamed } from "../../src/apps/clock/queries.ts";
-import { text } from "../../src/judge/answers.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
-import { durationText, pad2 } from "../../src/os/format.ts";
+import clock from "#apps/clock/index.ts";
+import { findTimer } from "#apps/clock/queries.ts";
+import { text } from "#judge/answers.ts";
+import { defineTask, type Occasion } from "#judge/define.ts";
+import { durationText, pad2 } from "#os/format.ts";
 import { timer } from "../kit/clock.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Write down what is left of one of several paused timers before it is deleted. */
+/** Report the time left on one of several paused timers, then delete that timer. */
 export default defineTask({
   apps: [clock],
   split: "train",
@@ -42,7 +42,10 @@ export default defineTask({
   setup: ({ clock: state }, { dish, seconds }, { now, say }) => {
     seconds.forEach((s, i) => {
       const whole = Math.ceil((s + 60) / 600) * 600_000;
-      put(state.timers, timer(`timer_step${i + 1}`, labelOf(dish, i + 1, say), whole, s * 1000, now - i * 240_000));
+      addEntries(
+        state.timers,
+        timer(`timer_step${i + 1}`, timerLabel(dish, i + 1, say), whole, s * 1000, now - i * 240_000),
+      );
     });
   },
   checks: [
@@ -65,24 +68,24 @@ export default defineTask({
       left: text(say("Time left", "剩余时间"), say("HH:MM:SS", "HH:MM:SS（时:分:秒）"), "duration"),
     }),
     expected: ({ before, params }) => ({
-      left: told(before.clock.timers[`timer_step${params.wanted}`]?.leftMs ?? 0),
+      left: formatDuration(before.clock.timers[`timer_step${params.wanted}`]?.leftMs ?? 0),
     }),
   },
 
   oracle: async (o, { dish, wanted }, { say }) => {
     await o.open(clock);
     await o.set(clock, "main", { tab: "timers" });
-    const found = timerNamed((await o.state()).clock, labelOf(dish, wanted, say));
+    const found = findTimer((await o.state()).clock, timerLabel(dish, wanted, say));
     const left = durationText(found?.leftMs ?? 0);
     await o.sees(left);
-    o.reads([left], told(found?.leftMs ?? 0));
+    o.reads([left], formatDuration(found?.leftMs ?? 0));
     await o.act(clock, "main.deleteTimer", { id: found?.id ?? "" });
-    await o.answer({ left: told(found?.leftMs ?? 0) });
+    await o.answer({ left: formatDuration(found?.leftMs ?? 0) });
   },
 });
-const labelOf = (dish: string, step: number, say: Occasion["say"]): string =>
+const timerLabel = (dish: string, step: number, say: Occasion["say"]): string =>
   say(`${dish}, step ${step}`, `${dish}，第 ${step} 步`);
-function told(ms: number): string {
+function formatDuration(ms: number): string {
   const s = Math.round(ms / 1000);
   return [Math.floor(s / 3600), Math.floor(s / 60) % 60, s % 60].map(pad2).join(":");
 }

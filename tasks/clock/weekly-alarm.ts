@@ -1,12 +1,12 @@
-import clock from "../../src/apps/clock/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { pad2, weekdayText } from "../../src/os/format.ts";
-import { alarm, alarmManner, ringsByWeekday } from "../kit/clock.ts";
-import { made, put } from "../kit/records.ts";
-import { listing } from "../kit/words.ts";
+import clock from "#apps/clock/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { pad2, weekdayText } from "#os/format.ts";
+import { alarm, alarmSound, ringsByWeekday } from "../kit/clock.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { joinList } from "../kit/phrases.ts";
 
-/** Set a new alarm with a label on some days of the week, beside alarms that share its time or its label. */
+/** Set a new alarm with a label on some days of the week; other alarms have the same time or the same label. */
 export default defineTask({
   apps: [clock],
   split: "test",
@@ -39,8 +39,8 @@ export default defineTask({
     return {
       label,
       days,
-      told: listing(
-        // Monday first, as one says it.
+      told: joinList(
+        // Monday first, the order in which people name the days.
         days.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)).map((d) => weekdayText(d, lang, true)),
         say(" and ", "和"),
         say(", ", "、"),
@@ -61,7 +61,7 @@ export default defineTask({
   },
   setup: ({ clock: state }, { label, days, hour, minute }, { now, say }) => {
     const others = [0, 1, 2, 3, 4, 5, 6].filter((d) => !days.includes(d)).slice(0, 2);
-    put(
+    addEntries(
       state.alarms,
       alarm("alarm_time", hour, minute, now, { label: say("Vitamins", "维生素"), days: others, on: false }),
       alarm("alarm_label", (hour + 12) % 24, minute, now, { label, days, on: false }),
@@ -72,25 +72,25 @@ export default defineTask({
     {
       that: "it is on and rings at the time asked for",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some(
+        addedEntries(before.clock.alarms, after.clock.alarms).some(
           (a) => a.on && a.hour === params.hour && a.minute === params.minute,
         ),
     },
     {
       that: "it rings on the days asked for",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some(
+        addedEntries(before.clock.alarms, after.clock.alarms).some(
           (a) => JSON.stringify(a.days) === JSON.stringify(params.days),
         ),
     },
     {
       that: "it has the label",
       holds: ({ before, after, params }) =>
-        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.label),
+        addedEntries(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.label),
     },
   ],
   allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
-  free: [alarmManner],
+  free: [alarmSound],
 
   oracle: async (o, { label, days, hour, minute }) => {
     await o.open(clock);

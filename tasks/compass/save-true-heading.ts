@@ -1,11 +1,11 @@
-import compass from "../../src/apps/compass/index.ts";
-import { headingOf, wholeDegrees } from "../../src/apps/compass/queries.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import compass from "#apps/compass/index.ts";
+import { headingOf, roundDegrees } from "#apps/compass/queries.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
 import { bearing } from "../kit/compass.ts";
-import { made } from "../kit/records.ts";
+import { addedEntries } from "../kit/records.ts";
 
-/** Keep where the phone points, counted from true north, on a phone that counts from magnetic north. */
+/** Save the heading of the phone relative to true north, on a phone that uses magnetic north. */
 export default defineTask({
   apps: [compass],
   split: "test",
@@ -45,15 +45,17 @@ export default defineTask({
     {
       that: "there is exactly one new bearing, with the name",
       holds: ({ before, after, params }) => {
-        const fresh = made(before.compass.bearings, after.compass.bearings);
+        const fresh = addedEntries(before.compass.bearings, after.compass.bearings);
         return fresh.length === 1 && fresh[0]?.name === params.name;
       },
     },
     {
       that: "it is where the phone points, from true north",
       holds: ({ before, after }) => {
-        const deg = wholeDegrees(headingOf({ ...after.compass, north: "true" }, after.os));
-        return made(before.compass.bearings, after.compass.bearings).some((b) => b.north === "true" && b.deg === deg);
+        const deg = roundDegrees(headingOf({ ...after.compass, north: "true" }, after.os));
+        return addedEntries(before.compass.bearings, after.compass.bearings).some(
+          (b) => b.north === "true" && b.deg === deg,
+        );
       },
     },
   ],

@@ -1,11 +1,11 @@
-import compass from "../../src/apps/compass/index.ts";
-import { bearingNamed, deviationFrom, headingOf, wholeDegrees } from "../../src/apps/compass/queries.ts";
-import { choice, number } from "../../src/judge/answers.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
+import compass from "#apps/compass/index.ts";
+import { findBearing, deviationFrom, headingOf, roundDegrees } from "#apps/compass/queries.ts";
+import { choice, number } from "#judge/answers.ts";
+import { defineTask, type Occasion } from "#judge/define.ts";
 import { bearing } from "../kit/compass.ts";
-import { fillIn } from "../kit/words.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** How far, and to which side, the phone must be turned to point along one of several look-alike bearings. */
+/** Report how far, and to which side, the phone must turn to point along one of several similar bearings. */
 export default defineTask({
   apps: [compass],
   split: "train",
@@ -53,7 +53,7 @@ export default defineTask({
       that: "no target was set but the bearing that is asked for",
       keeps: true,
       holds: ({ before, after, params }) => {
-        const asked = bearingNamed(before.compass, `${params.place} ${params.wanted}`)!;
+        const asked = findBearing(before.compass, `${params.place} ${params.wanted}`)!;
         const { target } = after.compass;
         return (
           JSON.stringify(target) === JSON.stringify(before.compass.target) ||
@@ -63,7 +63,7 @@ export default defineTask({
       },
     },
   ],
-  // To take it as the target is a way to see how far it is.
+  // The agent may set the bearing as the target to see the difference.
   allow: ({ compass: state }) => [state.target],
   free: [
     {
@@ -77,27 +77,27 @@ export default defineTask({
       side: choice(say("Direction", "转向"), sides(say)),
     }),
     expected: ({ before, params, occasion }) => {
-      const kept = bearingNamed(before.compass, `${params.place} ${params.wanted}`)!;
-      return answerOf(deviationFrom(kept, before.compass, before.os), occasion.say);
+      const kept = findBearing(before.compass, `${params.place} ${params.wanted}`)!;
+      return expectedAnswer(deviationFrom(kept, before.compass, before.os), occasion.say);
     },
   },
 
   oracle: async (o, { place, wanted }, { say }) => {
     await o.open(compass);
     const { compass: state, os } = await o.state();
-    const here = `${wholeDegrees(headingOf(state, os))}°`;
+    const here = `${roundDegrees(headingOf(state, os))}°`;
     await o.sees(here);
     await o.set(compass, "main", { tab: "saved" });
-    const kept = bearingNamed(state, `${place} ${wanted}`);
+    const kept = findBearing(state, `${place} ${wanted}`);
     const there = `${kept?.deg ?? 0}°`;
     await o.sees(`${place} ${wanted}`, there);
-    const answer = answerOf(kept ? deviationFrom(kept, state, os) : 0, say);
+    const answer = expectedAnswer(kept ? deviationFrom(kept, state, os) : 0, say);
     o.reads([here, there], answer.degrees, answer.side);
     await o.answer(answer);
   },
 });
 const sides = (say: Occasion["say"]): readonly [string, string] => [say("Left", "向左"), say("Right", "向右")];
-const answerOf = (by: number, say: Occasion["say"]): { degrees: number; side: string } => ({
+const expectedAnswer = (by: number, say: Occasion["say"]): { degrees: number; side: string } => ({
   degrees: Math.abs(by),
   side: sides(say)[by > 0 ? 1 : 0],
 });

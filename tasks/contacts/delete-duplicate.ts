@@ -1,14 +1,14 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import { allNamed } from "../../src/apps/contacts/queries.ts";
-import type { Contact } from "../../src/apps/contacts/features/cards/state.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import contacts from "#apps/contacts/index.ts";
+import { findAllByName } from "#apps/contacts/queries.ts";
+import type { Contact } from "#apps/contacts/features/cards/state.ts";
+import { defineTask } from "#judge/define.ts";
 import { contact } from "../kit/contacts.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
 const lines = ["birthday", "address", "email"] as const;
 type Line = (typeof lines)[number];
 
-/** Delete the one of two cards of the same name that lacks something, next to a card of a similar name. */
+/** Delete the one of two cards with the same name that lacks a field; another card has a similar name. */
 export default defineTask({
   apps: [contacts],
   split: "test",
@@ -55,11 +55,11 @@ export default defineTask({
       ...full,
       ...(what === "email" ? { emails: [] } : what === "address" ? { address: "" } : { birthday: null }),
     });
-    // What stays lacks something too, but not what is asked for.
+    // The card that stays lacks a field too, but a different one.
     const stays = fullBut(lines.find((line) => line !== lacking)!);
     const goes = fullBut(lacking);
     const phone = (end: string) => [{ number: `555-04${number}${end}`, label: "mobile" as const }];
-    put(
+    addEntries(
       state.contacts,
       contact("contact_twin1", name, { ...(firstGoes ? goes : stays), phones: phone("1") }),
       contact("contact_twin2", name, { ...(firstGoes ? stays : goes), phones: phone("2") }),
@@ -69,13 +69,13 @@ export default defineTask({
   checks: [
     {
       that: "the card that lacks it is gone",
-      holds: ({ after, params }) => after.contacts.contacts[goesOf(params)] === undefined,
+      holds: ({ after, params }) => after.contacts.contacts[deletedContactId(params)] === undefined,
     },
     {
       that: "the other card is as it was",
       keeps: true,
       holds: ({ before, after, params }) => {
-        const id = goesOf(params) === "contact_twin1" ? "contact_twin2" : "contact_twin1";
+        const id = deletedContactId(params) === "contact_twin1" ? "contact_twin2" : "contact_twin1";
         return JSON.stringify(after.contacts.contacts[id]) === JSON.stringify(before.contacts.contacts[id]);
       },
     },
@@ -85,12 +85,12 @@ export default defineTask({
       holds: ({ after }) => after.contacts.contacts["contact_near"] !== undefined,
     },
   ],
-  allow: ({ contacts: state }, params) => [state.contacts[goesOf(params)]],
+  allow: ({ contacts: state }, params) => [state.contacts[deletedContactId(params)]],
 
   oracle: async (o, params) => {
     await o.open(contacts);
     await o.type("query", params.name);
-    const cards = allNamed((await o.state()).contacts, params.name);
+    const cards = findAllByName((await o.state()).contacts, params.name);
     for (const card of cards) {
       await o.act(contacts, "main.open", { id: card.id });
       if (lacks(card, params.lacking)) break;
@@ -105,5 +105,5 @@ const lacks = (card: Contact, what: Line): boolean =>
   what === "email" ? card.emails.length === 0 : what === "address" ? card.address === "" : card.birthday === null;
 const wordsEn = { birthday: "birthday", address: "postal address", email: "email address" };
 const wordsZh = { birthday: "生日", address: "地址", email: "电子邮件" };
-const goesOf = ({ firstGoes }: { readonly firstGoes: boolean }): string =>
+const deletedContactId = ({ firstGoes }: { readonly firstGoes: boolean }): string =>
   firstGoes ? "contact_twin1" : "contact_twin2";

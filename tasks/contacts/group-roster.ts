@@ -1,10 +1,10 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import { nameOf } from "../../src/apps/contacts/names.ts";
-import { groupNamed, membersOf } from "../../src/apps/contacts/queries.ts";
-import { list } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import contacts from "#apps/contacts/index.ts";
+import { nameOf } from "#apps/contacts/names.ts";
+import { findGroup, membersOf } from "#apps/contacts/queries.ts";
+import { list } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
 
-/** List the members of one of two groups of nearly the same name, in the order of the phone. */
+/** List the members of one of two groups with similar names, in the order of the phone. */
 export default defineTask({
   apps: [contacts],
   split: "train",
@@ -72,7 +72,7 @@ export default defineTask({
     await o.set(contacts, "main", { open: "menu" });
     await o.act(contacts, "main.seeGroups");
     const state = (await o.state()).contacts;
-    const id = groupNamed(state, group)?.id ?? "";
+    const id = findGroup(state, group)?.id ?? "";
     await o.act(contacts, "groups.open", { id });
     const names = membersOf(state, id).map(nameOf);
     await o.sees(...names);

@@ -1,10 +1,10 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { copied } from "../../src/judge/view.ts";
-import { contact, openCard } from "../kit/contacts.ts";
-import { put } from "../kit/records.ts";
+import contacts from "#apps/contacts/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { lastCopied } from "#judge/view.ts";
+import { contact, openContact } from "../kit/contacts.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Copy one line of a card; another card of the same street and of a similar name lies beside it. */
+/** Copy one line of a card; another card has the same street and a similar name. */
 export default defineTask({
   apps: [contacts],
   split: "train",
@@ -39,10 +39,10 @@ export default defineTask({
     const card = (id: string, called: string, n: number, number: string) =>
       contact(id, called, {
         phones: [{ number, label: "work" }],
-        address: addressOf(n, say),
+        address: formatAddress(n, say),
         emails: [`box${box + n}@postbox.example`],
       });
-    put(
+    addEntries(
       state.contacts,
       card("contact_meant", name, house, "555-0731"),
       card("contact_near", near, house + 2, "555-0732"),
@@ -53,7 +53,7 @@ export default defineTask({
       that: "the line was copied last",
       holds: ({ before, after, params }) => {
         const { address, emails } = before.contacts.contacts["contact_meant"]!;
-        return copied(after.view) === (params.what === "address" ? address : emails[0]);
+        return lastCopied(after.view) === (params.what === "address" ? address : emails[0]);
       },
     },
   ],
@@ -61,11 +61,11 @@ export default defineTask({
   shown: ({ view }) => [view.clipboard.items],
 
   oracle: async (o, { name, house, box, what }, { say }) => {
-    await openCard(o, name, "contact_meant");
-    const line = what === "address" ? addressOf(house, say) : `box${box + house}@postbox.example`;
+    await openContact(o, name, "contact_meant");
+    const line = what === "address" ? formatAddress(house, say) : `box${box + house}@postbox.example`;
     await o.sees(line);
     await o.copy(line);
   },
 });
-const addressOf = (house: number, say: (en: string, zh: string) => string): string =>
+const formatAddress = (house: number, say: (en: string, zh: string) => string): string =>
   say(`${house} Tanner Street`, `制革街 ${house} 号`);

@@ -1,12 +1,12 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import { nameOf } from "../../src/apps/contacts/names.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { contact, hasNumber, phoneLabel, plainCard, typeName } from "../kit/contacts.ts";
-import { made, put } from "../kit/records.ts";
+import contacts from "#apps/contacts/index.ts";
+import { nameOf } from "#apps/contacts/names.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { contact, hasOnlyNumber, phoneLabel, plainCard, typeName } from "../kit/contacts.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 import { asksFor } from "../kit/user.ts";
 
-/** Enter somebody whose number only the user knows, beside a card of a similar name. */
+/** Add a contact whose number only the user knows; another card has a similar name. */
 export default defineTask({
   apps: [contacts],
   split: "train",
@@ -31,7 +31,7 @@ export default defineTask({
     zh: [({ name }) => `请在{app.contacts}里新建联系人${name}，只填电话号码。号码我记得，你问我就行。`],
   },
   setup: ({ contacts: state }, { near, theirs }) => {
-    put(state.contacts, contact("contact_near", near, { phones: [{ number: theirs, label: "mobile" }] }));
+    addEntries(state.contacts, contact("contact_near", near, { phones: [{ number: theirs, label: "mobile" }] }));
   },
   user: ({ number }, { say }) => ({
     number: { asks: asksFor.number, says: say(`It is ${number}.`, `是 ${number}。`) },
@@ -41,12 +41,12 @@ export default defineTask({
     {
       that: "it has the name",
       holds: ({ before, after, params }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some((c) => nameOf(c) === params.name),
+        addedEntries(before.contacts.contacts, after.contacts.contacts).some((c) => nameOf(c) === params.name),
     },
     {
       that: "it has the number that the user knows, and no other",
       holds: ({ before, after, params }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some((c) => hasNumber(c, params.number)),
+        addedEntries(before.contacts.contacts, after.contacts.contacts).some((c) => hasOnlyNumber(c, params.number)),
     },
   ],
   allow: ({ contacts: state }) => [added(state.contacts, 1, plainCard)],

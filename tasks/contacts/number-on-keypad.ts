@@ -1,13 +1,13 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { leftAt } from "../../src/judge/view.ts";
-import { sameNumber } from "../../src/os/numbers.ts";
-import { contact, openCard } from "../kit/contacts.ts";
-import { put } from "../kit/records.ts";
+import contacts from "#apps/contacts/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { findLastScreen } from "#judge/view.ts";
+import { sameNumber } from "#os/phone-numbers.ts";
+import { contact, openContact } from "../kit/contacts.ts";
+import { addEntries } from "../kit/records.ts";
 
 const labels = ["mobile", "home", "work"] as const;
 
-/** Enter one of somebody's numbers on the keypad without calling; somebody of a similar name is in the book too. */
+/** Enter one of a contact's numbers on the keypad without calling; another contact has a similar name. */
 export default defineTask({
   apps: [contacts],
   split: "test",
@@ -39,7 +39,7 @@ export default defineTask({
     ],
   },
   setup: ({ contacts: state }, { name, near, numbers }) =>
-    put(
+    addEntries(
       state.contacts,
       contact("contact_meant", name, { phones: labels.map((label, i) => ({ number: numbers[i]!, label })) }),
       contact("contact_near", near, { phones: [{ number: numbers[3]!, label: "mobile" }] }),
@@ -48,7 +48,7 @@ export default defineTask({
     {
       that: "the number stands on the keypad",
       holds: ({ after, params }) => {
-        const main = leftAt(after.view, contacts, "main")?.view;
+        const main = findLastScreen(after.view, contacts, "main")?.view;
         return main?.tab === "keypad" && sameNumber(main.typed, params.numbers[params.wanted]!);
       },
     },
@@ -70,7 +70,7 @@ export default defineTask({
   ],
 
   oracle: async (o, { name, numbers, wanted }) => {
-    await openCard(o, name, "contact_meant");
+    await openContact(o, name, "contact_meant");
     const number = numbers[wanted]!;
     await o.sees(number);
     await o.back();

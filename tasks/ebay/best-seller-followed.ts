@@ -1,14 +1,14 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import { percentText } from "../../src/apps/ebay/format.ts";
-import { number, text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import goods from "../../src/world/goods/index.ts";
-import { drawAlike, drawWares, watching } from "../kit/ebay.ts";
-import { fillIn } from "../kit/words.ts";
+import ebay from "#apps/ebay/index.ts";
+import { percentText } from "#apps/ebay/format.ts";
+import { number, text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { hourMs } from "#state/civil.ts";
+import goods from "#world/goods/index.ts";
+import { drawSimilarListings, drawListings, watchEntry } from "../kit/ebay.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** Of three sellers of the same kind of thing, follow the one of whom most buyers speak well. */
+/** Follow the one of three sellers of similar things with the best feedback. */
 export default defineTask({
   apps: [ebay],
   split: "train",
@@ -21,7 +21,7 @@ export default defineTask({
 
   facts: async (world, r) => {
     for (;;) {
-      const three = await drawAlike(world, r, 3, { price_max: 40_000 });
+      const three = await drawSimilarListings(world, r, 3, { price_max: 40_000 });
       const sellers = await world.read(goods.queries.sellers, { ids: [...new Set(three.map(({ seller }) => seller))] });
       const shares = new Set(sellers.map(({ percentTenths }) => percentTenths));
       if (sellers.length < 3 || shares.size < 3 || sellers.some(({ positive }) => positive < 5)) continue;
@@ -31,7 +31,7 @@ export default defineTask({
           const { handle, percentTenths } = sellers.find((one) => one.id === seller)!;
           return { id, cents, seller, handle, tenths: percentTenths };
         }),
-        others: (await drawWares(world, r, 2, { price_max: 40_000 })).filter(
+        others: (await drawListings(world, r, 2, { price_max: 40_000 })).filter(
           ({ noun }) => noun.en !== three[0]!.noun.en,
         ),
       };
@@ -62,7 +62,7 @@ export default defineTask({
     state.watches = {};
     const [one, two, three] = p.three;
     for (const [n, ware] of [one!, ...p.others.slice(0, 1), two!, ...p.others.slice(1), three!].entries())
-      state.watches[ware.id] = watching(ware.id, now - (n + 1) * 6 * hourMs, ware.cents);
+      state.watches[ware.id] = watchEntry(ware.id, now - (n + 1) * 6 * hourMs, ware.cents);
     for (const { seller } of p.three) delete state.followed[seller];
   },
   checks: [

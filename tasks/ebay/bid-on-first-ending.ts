@@ -1,13 +1,13 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import { leftText } from "../../src/apps/ebay/format.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import { defaultStartMs } from "../../src/os/boot.ts";
-import { dayMs, hourMs, minuteMs } from "../../src/state/civil.ts";
-import { auctionAt } from "../../src/world/goods/auctions.ts";
-import { drawWares, watching, type Ware } from "../kit/ebay.ts";
+import ebay from "#apps/ebay/index.ts";
+import { remainingText } from "#apps/ebay/format.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { defaultStartMs } from "#os/boot.ts";
+import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import { auctionAt } from "#world/goods/auctions.ts";
+import { drawListings, watchEntry, type ListingFacts } from "../kit/ebay.ts";
 
-/** Of several auctions on the watchlist, bid on the one that ends first. */
+/** Bid on the auction on the watchlist that ends first. */
 export default defineTask({
   apps: [ebay],
   split: "train",
@@ -19,17 +19,17 @@ export default defineTask({
   revision: 1,
 
   facts: async (world, r) => {
-    const auctions = await drawWares(world, r, 3, { format: "auction", price_max: 20_000 }, (item) => {
+    const auctions = await drawListings(world, r, 3, { format: "auction", price_max: 20_000 }, (item) => {
       const { endsAt, nextCents } = auctionAt(item, defaultStartMs);
       const left = endsAt - defaultStartMs;
-      // By days and hours, none of them about to change.
+      // The remaining time shows as days and hours, and no value is about to change.
       return left > dayMs && left % hourMs > 15 * minuteMs && nextCents > 500 && nextCents < 30_000;
     });
-    return { auctions, fixed: await drawWares(world, r, 2, { format: "buy", price_max: 20_000 }) };
+    return { auctions, fixed: await drawListings(world, r, 2, { format: "buy", price_max: 20_000 }) };
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { now }, { auctions, fixed }) => {
-    const first = firstOf(auctions, now);
+    const first = firstEnding(auctions, now);
     return {
       auctions,
       fixed,
@@ -50,7 +50,7 @@ export default defineTask({
     state.watches = {};
     state.bids = {};
     for (const [n, ware] of [...auctions, ...fixed].entries())
-      state.watches[ware.id] = watching(ware.id, now - (n + 1) * 5 * hourMs, ware.cents);
+      state.watches[ware.id] = watchEntry(ware.id, now - (n + 1) * 5 * hourMs, ware.cents);
   },
   checks: [
     {
@@ -68,7 +68,7 @@ export default defineTask({
     await o.open(ebay);
     await o.act(ebay, "home.watchlist");
     await o.set(ebay, "watchlist", { filter: "auctions" });
-    const left = auctions.map((ware) => leftText(auctionAt(auctioned(ware), now).endsAt - now, lang));
+    const left = auctions.map((ware) => remainingText(auctionAt(auctioned(ware), now).endsAt - now, lang));
     await o.sees(...left);
     const ware = auctions.find(({ id }) => id === first)!;
     o.reads(left, lang === "en" ? ware.title.en : ware.title.zh);
@@ -79,6 +79,6 @@ export default defineTask({
     await o.confirm();
   },
 });
-const auctioned = ({ id, cents, auction }: Ware) => ({ id, priceCents: cents, auction });
-const firstOf = (auctions: readonly Ware[], now: number): Ware =>
+const auctioned = ({ id, cents, auction }: ListingFacts) => ({ id, priceCents: cents, auction });
+const firstEnding = (auctions: readonly ListingFacts[], now: number): ListingFacts =>
   auctions.toSorted((a, b) => auctionAt(auctioned(a), now).endsAt - auctionAt(auctioned(b), now).endsAt)[0]!;

@@ -1,14 +1,17 @@
-import { goingTo } from "../../src/apps/ebay/features/orders/make.ts";
-import { sameJson } from "../../src/state/json.ts";
-import ebay from "../../src/apps/ebay/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { bought, drawWares, search, shop } from "../kit/ebay.ts";
-import { moved, moving } from "../kit/money.ts";
-import { made, put } from "../kit/records.ts";
+import { orderAddress } from "#apps/ebay/features/orders/lifecycle.ts";
+import { sameJson } from "#state/json.ts";
+import ebay from "#apps/ebay/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { dayMs } from "#state/civil.ts";
+import { pastOrder, drawListings, search, shopAccount } from "../kit/ebay.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Buy one thing with the right one of several codes, for another address than the usual one, by the card that is not in use. */
+/**
+ * Buy an item with the right one of several coupons, for an address other than the default, with the card that is not
+ * the default.
+ */
 export default defineTask({
   apps: [ebay],
   split: "test",
@@ -19,9 +22,9 @@ export default defineTask({
   budget: 30,
   revision: 3,
 
-  // From elsewhere, so that there is one way to send it to each address.
+  // From abroad, so that only one shipping service exists to each address.
   facts: (world, r) =>
-    drawWares(
+    drawListings(
       world,
       r,
       1,
@@ -39,7 +42,7 @@ export default defineTask({
       bank: os.money.cards[card]!.bank,
       account: os.money.cards[card]!.account,
       place,
-      told: say(places[place].en, places[place].zh),
+      told: say(addresses[place].en, addresses[place].zh),
       code: r.pick(["BRIGHT10", "HELLO10", "TENOFF", "SUNDAY10", "PARCEL10"]),
       percent: r.pick([8, 10, 15]),
       ago: r.int(40, 70),
@@ -73,14 +76,17 @@ export default defineTask({
     });
     state.coupons[p.code] = coupon(p.code, p.percent);
     state.coupons[`${p.code}X`] = coupon(`${p.code}X`, p.percent + 5);
-    // It was bought before, and went home.
-    put(state.orders, bought(state, "order_before", p.ware, now - p.ago * dayMs, { entry: null, payWith: "any" }));
+    // The same item was bought before and sent to the home address.
+    addEntries(
+      state.orders,
+      pastOrder(state, "order_before", p.ware, now - p.ago * dayMs, { entry: null, payWith: "any" }),
+    );
   },
   checks: [
     {
       that: "there is one new order, of one piece of it",
       holds: ({ before, after, params }) => {
-        const all = made(before.ebay.orders, after.ebay.orders);
+        const all = addedEntries(before.ebay.orders, after.ebay.orders);
         const [line] = all[0]?.lines ?? [];
         return all.length === 1 && all[0]!.lines.length === 1 && line!.item === params.ware.id && line!.quantity === 1;
       },
@@ -88,19 +94,19 @@ export default defineTask({
     {
       that: "it goes to that address",
       holds: ({ before, after, params }) => {
-        const place = goingTo(before.ebay.addresses[`address_${params.place}`]);
-        return made(before.ebay.orders, after.ebay.orders).some(({ to }) => sameJson(to, place));
+        const place = orderAddress(before.ebay.addresses[`address_${params.place}`]);
+        return addedEntries(before.ebay.orders, after.ebay.orders).some(({ to }) => sameJson(to, place));
       },
     },
     {
       that: "that card has paid the price less the coupon's share, once",
       holds: ({ before, after, params }) => {
-        const all = moved(before, after);
+        const all = newEntries(before, after);
         return (
           all.length === 1 &&
           all[0]!.from === params.account &&
-          all[0]!.to === shop &&
-          all[0]!.toCents === totalOf(params)
+          all[0]!.to === shopAccount &&
+          all[0]!.toCents === discountedTotal(params)
         );
       },
     },
@@ -112,7 +118,7 @@ export default defineTask({
   allow: ({ ebay: state, os }, p) => [
     added(state.orders),
     state.coupons[p.code]?.used,
-    moving(os, { via: "ebay", from: p.account, to: shop, toCents: totalOf(p) }),
+    allowEntries(os, { via: "ebay", from: p.account, to: shopAccount, toCents: discountedTotal(p) }),
   ],
   free: [
     {
@@ -134,9 +140,14 @@ export default defineTask({
     await o.act(ebay, "checkout.place");
   },
 });
-const places = {
+const addresses = {
   office: { en: "Harbor Studio", zh: "海港工作室" },
   forwarder: { en: "my address in Portland", zh: "我在 Portland 的地址" },
 } as const;
-const totalOf = ({ ware, percent }: { ware: { cents: number; way: { cents: number } }; percent: number }): number =>
-  ware.cents - Math.floor((ware.cents * percent) / 100) + ware.way.cents;
+const discountedTotal = ({
+  ware,
+  percent,
+}: {
+  ware: { cents: number; way: { cents: number } };
+  percent: number;
+}): number => ware.cents - Math.floor((ware.cents * percent) / 100) + ware.way.cents;

@@ -1,9 +1,9 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { drawWares } from "../kit/ebay.ts";
+import ebay from "#apps/ebay/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { hourMs } from "#state/civil.ts";
+import { drawListings } from "../kit/ebay.ts";
 
-/** In the cart: more of one thing, and another taken out. */
+/** Change the cart: increase the quantity of one item and remove another. */
 export default defineTask({
   apps: [ebay],
   split: "train",
@@ -14,7 +14,7 @@ export default defineTask({
   budget: 15,
   revision: 1,
 
-  facts: (world, r) => drawWares(world, r, 4, { format: "buy", price_max: 9_000 }, (item) => item.quantity >= 8),
+  facts: (world, r) => drawListings(world, r, 4, { format: "buy", price_max: 9_000 }, (item) => item.quantity >= 8),
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say }, wares) => {
     const [more, gone, other, later] = wares;

@@ -1,12 +1,12 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import { strings } from "../../src/apps/ebay/strings.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { wordsFor } from "../../src/os/words.ts";
-import { categories } from "../../src/world/goods/categories.ts";
-import { made } from "../kit/records.ts";
+import ebay from "#apps/ebay/index.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { textsFor } from "#os/texts.ts";
+import { categories } from "#world/goods/categories.ts";
+import { addedEntries } from "../kit/records.ts";
 
-/** Write a listing and keep it as a draft: nothing is put up for sale. */
+/** Write a listing and save it as a draft, without publishing it. */
 export default defineTask({
   apps: [ebay],
   split: "train",
@@ -28,7 +28,7 @@ export default defineTask({
       branch: branch.id,
       place: say(`${category.name.en} > ${branch.name.en}`, `${category.name.zh} > ${branch.name.zh}`),
       condition,
-      conditionName: wordsFor(strings, lang)[conditionWords[condition]],
+      conditionName: textsFor(strings, lang)[conditionWords[condition]],
       price: r.int(thing.from, thing.to),
       postage: r.pick([5, 8, 12, 15, 19]),
       offers: r.chance(0.5),
@@ -54,21 +54,21 @@ export default defineTask({
     {
       that: "it is a draft, with that title",
       holds: ({ before, after, params }) =>
-        made(before.ebay.listings, after.ebay.listings).some(
+        addedEntries(before.ebay.listings, after.ebay.listings).some(
           (l) => l.status === "draft" && l.title.trim() === params.title && l.photos.length === 0,
         ),
     },
     {
       that: "it stands where it belongs, in that condition",
       holds: ({ before, after, params }) =>
-        made(before.ebay.listings, after.ebay.listings).some(
+        addedEntries(before.ebay.listings, after.ebay.listings).some(
           (l) => l.category === params.category && l.branch === params.branch && l.condition === params.condition,
         ),
     },
     {
       that: "it costs what it is to cost, and goes as it is to go",
       holds: ({ before, after, params: p }) =>
-        made(before.ebay.listings, after.ebay.listings).some(
+        addedEntries(before.ebay.listings, after.ebay.listings).some(
           (l) =>
             l.format === "buy" &&
             l.priceCents === p.price * 100 &&
@@ -102,7 +102,7 @@ export default defineTask({
 });
 const services = { economy: "经济", expedited: "加急" } as const;
 const conditionWords = { open: "conditionOpen", used: "conditionUsed" } as const;
-/** What is sold, with a range of prices in dollars. */
+/** Things for sale, with a range of prices in dollars. */
 const things = [
   {
     en: "Acoustic guitar with a strap",

@@ -1,12 +1,12 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import { strings } from "../../src/apps/ebay/strings.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { wordsFor } from "../../src/os/words.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { bought, drawWares, openOrders } from "../kit/ebay.ts";
-import { put } from "../kit/records.ts";
+import ebay from "#apps/ebay/index.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import { defineTask } from "#judge/define.ts";
+import { textsFor } from "#os/texts.ts";
+import { dayMs } from "#state/civil.ts";
+import { pastOrder, drawListings, openOrders } from "../kit/ebay.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Leave feedback on one of the things that came: a mark, three times stars, a sentence. */
+/** Leave feedback for one of the delivered items: a rating, three star ratings and a sentence. */
 export default defineTask({
   apps: [ebay],
   split: "test",
@@ -17,7 +17,7 @@ export default defineTask({
   budget: 15,
   revision: 2,
 
-  facts: (world, r) => drawWares(world, r, 4, { format: "buy", price_max: 30_000 }),
+  facts: (world, r) => drawListings(world, r, 4, { format: "buy", price_max: 30_000 }),
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say, lang }, wares) => {
     const mark = r.pick(["positive", "neutral"] as const);
@@ -25,7 +25,7 @@ export default defineTask({
       wares,
       noun: say(wares[0]!.noun.en, wares[0]!.noun.zh),
       mark,
-      markName: wordsFor(strings, lang)[mark === "positive" ? "markPositive" : "markNeutral"],
+      markName: textsFor(strings, lang)[mark === "positive" ? "markPositive" : "markNeutral"],
       described: r.int(3, 5),
       shipping: r.int(2, 4),
       talk: r.int(2, 4),
@@ -52,16 +52,16 @@ export default defineTask({
     state.orders = {};
     for (const [i, ware] of p.wares.slice(0, 3).entries()) {
       const at = now - (15 + p.order[i]! * 5) * dayMs;
-      put(state.orders, bought(state, `order_rate${i}`, ware, at, { entry: null, payWith: "any" }));
+      addEntries(state.orders, pastOrder(state, `order_rate${i}`, ware, at, { entry: null, payWith: "any" }));
     }
     const given = { mark: "positive", described: 5, shipping: 5, talk: 5, text: "OK", at: now - 60 * dayMs } as const;
-    put(
+    addEntries(
       state.orders,
-      bought(state, "order_rated", p.wares[0]!, now - 80 * dayMs, { entry: null, payWith: "any", mark: given }),
+      pastOrder(state, "order_rated", p.wares[0]!, now - 80 * dayMs, { entry: null, payWith: "any", mark: given }),
     );
-    put(
+    addEntries(
       state.orders,
-      bought(state, "order_other", p.wares[3]!, now - 40 * dayMs, { entry: null, payWith: "any", mark: given }),
+      pastOrder(state, "order_other", p.wares[3]!, now - 40 * dayMs, { entry: null, payWith: "any", mark: given }),
     );
   },
   checks: [

@@ -1,11 +1,11 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import { usd } from "../../src/apps/ebay/format.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { drawAlike, drawWares, watching } from "../kit/ebay.ts";
+import ebay from "#apps/ebay/index.ts";
+import { usd } from "#apps/ebay/format.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { hourMs } from "#state/civil.ts";
+import { drawSimilarListings, drawListings, watchEntry } from "../kit/ebay.ts";
 
-/** Two of a kind are watched, and both sellers take offers: offer a sum for the one that costs less. */
+/** Two similar items are watched, and both sellers accept offers: make an offer for the cheaper one. */
 export default defineTask({
   apps: [ebay],
   split: "test",
@@ -18,8 +18,8 @@ export default defineTask({
 
   facts: async (world, r) => {
     const where = { format: "offers", price_min: 3_000, price_max: 40_000 };
-    const alike = await drawAlike(world, r, 2, where, (item) => item.quantity > 0);
-    return { alike, others: await drawWares(world, r, 2, where) };
+    const alike = await drawSimilarListings(world, r, 2, where, (item) => item.quantity > 0);
+    return { alike, others: await drawListings(world, r, 2, where) };
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say }, { alike, others }) => {
@@ -52,7 +52,7 @@ export default defineTask({
     state.watches = {};
     state.offers = {};
     for (const [n, ware] of [one, ...p.others, two].entries())
-      state.watches[ware.id] = watching(ware.id, now - (n + 1) * 7 * hourMs, ware.cents);
+      state.watches[ware.id] = watchEntry(ware.id, now - (n + 1) * 7 * hourMs, ware.cents);
   },
   checks: [
     { that: "there is one new offer", oneNew: ({ ebay: state }) => state.offers },

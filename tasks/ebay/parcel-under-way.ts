@@ -1,16 +1,16 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import { strings } from "../../src/apps/ebay/strings.ts";
-import { choice, text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dateText } from "../../src/os/format.ts";
-import type { Lang } from "../../src/os/values.ts";
-import { wordsFor } from "../../src/os/words.ts";
-import { dayKey, dayMs } from "../../src/state/civil.ts";
-import { bought, drawWares, openOrders } from "../kit/ebay.ts";
-import { put } from "../kit/records.ts";
-import { fillIn } from "../kit/words.ts";
+import ebay from "#apps/ebay/index.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import { choice, text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { dateText } from "#os/format.ts";
+import type { Lang } from "#os/values.ts";
+import { textsFor } from "#os/texts.ts";
+import { dayKey, dayMs } from "#state/civil.ts";
+import { pastOrder, drawListings, openOrders } from "../kit/ebay.ts";
+import { addEntries } from "../kit/records.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** Find out how far one of several parcels has come, and on which day it is expected. */
+/** Report the latest status of one of several parcels and its expected delivery day. */
 export default defineTask({
   apps: [ebay],
   split: "train",
@@ -22,7 +22,7 @@ export default defineTask({
   revision: 1,
 
   facts: (world, r) =>
-    drawWares(
+    drawListings(
       world,
       r,
       3,
@@ -37,7 +37,7 @@ export default defineTask({
       next: next!,
       before: before!,
       noun: say(ware!.noun.en, ware!.noun.zh),
-      // How much of the way is done, in percent, and how many days all of it takes.
+      // The completed part of the delivery time in percent, and the whole delivery time in days.
       done: r.pick([35, 70, 88]),
       nextDone: r.pick([30, 65, 85]),
       days: r.int(8, 18),
@@ -55,9 +55,9 @@ export default defineTask({
     state.orders = {};
     const sent = (id: string, ware: typeof p.ware, days: number, done: number, hidden = false) => {
       const shipsAt = now - Math.round((days * dayMs * done) / 100);
-      put(
+      addEntries(
         state.orders,
-        bought(state, id, ware, shipsAt - 26 * 3_600_000, {
+        pastOrder(state, id, ware, shipsAt - 26 * 3_600_000, {
           status: "shipped",
           shipping: { service: "international", cents: ware.way.cents, days: [...ware.way.days] },
           shipsAt,
@@ -71,25 +71,25 @@ export default defineTask({
     };
     sent("order_meant", p.ware, p.days, p.done);
     sent("order_next", p.next, p.nextDays, p.nextDone);
-    // The same thing came once before.
+    // The same item was delivered once before.
     for (const [n, ware] of [p.ware, p.before].entries())
-      put(
+      addEntries(
         state.orders,
-        bought(state, `order_past${n}`, ware, now - (40 + n * 9) * dayMs, { entry: null, payWith: "any" }),
+        pastOrder(state, `order_past${n}`, ware, now - (40 + n * 9) * dayMs, { entry: null, payWith: "any" }),
       );
   },
   checks: [{ that: "the orders are as they were", unchanged: ({ ebay: state }) => state.orders }],
   allow: () => [],
   answer: {
     fields: (_, say) => {
-      const told = wordsFor(strings, say("en", "zh-CN") as Lang);
+      const told = textsFor(strings, say("en", "zh-CN") as Lang);
       return {
         stage: choice(say("Latest step", "最新进度"), [told.stepHub, told.stepCustoms, told.stepNear, told.stepOut]),
         day: text(say("Expected on", "预计送达日期"), "YYYY-MM-DD", "date"),
       };
     },
     expected: ({ before, params, occasion }) => ({
-      stage: stageOf(params.done, occasion.lang),
+      stage: stageText(params.done, occasion.lang),
       day: dayKey(before.ebay.orders["order_meant"]!.arrivesAt!, occasion.offsetMin),
     }),
   },
@@ -99,13 +99,13 @@ export default defineTask({
     await o.act(ebay, "orders.track", { order: "order_meant" });
     const { ebay: state, os } = await o.state();
     const at = state.orders["order_meant"]!.arrivesAt!;
-    const [stage, shown, day] = [stageOf(p.done, lang), dateText(at, os, now), dayKey(at, offsetMin)];
+    const [stage, shown, day] = [stageText(p.done, lang), dateText(at, os, now), dayKey(at, offsetMin)];
     await o.sees(stage, shown);
     o.reads([shown], day);
     await o.answer({ stage, day });
   },
 });
-function stageOf(done: number, lang: Lang): string {
-  const told = wordsFor(strings, lang);
+function stageText(done: number, lang: Lang): string {
+  const told = textsFor(strings, lang);
   return done < 60 ? told.stepHub : done < 80 ? told.stepCustoms : told.stepNear;
 }

@@ -1,8 +1,8 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { put } from "../kit/records.ts";
+import ebay from "#apps/ebay/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Another address becomes the one that things go to. */
+/** Make another address the primary one. */
 export default defineTask({
   apps: [ebay],
   split: "test",
@@ -30,7 +30,16 @@ export default defineTask({
     const all = [...p.others];
     all.splice(p.place, 0, p.street);
     for (const [n, street] of all.entries()) {
-      put(state.addresses, { id: `address_own${n}`, name, street, city, region, zip: `2000${10 + n}`, country, phone });
+      addEntries(state.addresses, {
+        id: `address_own${n}`,
+        name,
+        street,
+        city,
+        region,
+        zip: `2000${10 + n}`,
+        country,
+        phone,
+      });
     }
   },
   checks: [

@@ -1,12 +1,12 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import type { Listing } from "../../src/apps/ebay/features/selling/state.ts";
-import { usd } from "../../src/apps/ebay/format.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { any } from "../../src/judge/paths.ts";
-import { dayMs, hourMs } from "../../src/state/civil.ts";
-import { put } from "../kit/records.ts";
+import ebay from "#apps/ebay/index.ts";
+import type { Listing } from "#apps/ebay/features/selling/state.ts";
+import { usd } from "#apps/ebay/format.ts";
+import { defineTask } from "#judge/define.ts";
+import { any } from "#judge/allowed-paths.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** A listing of one's own has found no buyer: end it early, and list it again for less. */
+/** A listing of the owner has found no buyer: end it early, and list it again at a lower price. */
 export default defineTask({
   apps: [ebay],
   split: "test",
@@ -63,7 +63,7 @@ export default defineTask({
     state.buyerOffers = {};
     for (const [n, title] of names.entries()) {
       const dollars = title === p.title ? p.price : p.otherPrices[n % 3]!;
-      put(state.listings, own(title === p.title ? "listing_meant" : `listing_by${n}`, title, dollars, n));
+      addEntries(state.listings, own(title === p.title ? "listing_meant" : `listing_by${n}`, title, dollars, n));
     }
   },
   checks: [

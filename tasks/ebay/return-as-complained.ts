@@ -1,12 +1,12 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import type { Thread } from "../../src/apps/ebay/features/messages/state.ts";
-import type { Order } from "../../src/apps/ebay/features/orders/state.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dayMs, hourMs } from "../../src/state/civil.ts";
-import { bought, drawWares } from "../kit/ebay.ts";
-import { put } from "../kit/records.ts";
+import ebay from "#apps/ebay/index.ts";
+import type { Thread } from "#apps/ebay/features/messages/state.ts";
+import type { Order } from "#apps/ebay/features/orders/state.ts";
+import { defineTask } from "#judge/define.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import { pastOrder, drawListings } from "../kit/ebay.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** What is wrong with a thing was written to its seller: start its return for that reason, in the same words. */
+/** The owner has described a fault to the seller: start a return for that reason, with the same words. */
 export default defineTask({
   apps: [ebay],
   split: "train",
@@ -18,7 +18,7 @@ export default defineTask({
   revision: 1,
 
   facts: (world, r) =>
-    drawWares(
+    drawListings(
       world,
       r,
       3,
@@ -58,12 +58,12 @@ export default defineTask({
     state.orders = {};
     state.threads = {};
     const came = (id: string, ware: typeof p.ware, daysAgo: number, more: Partial<Order> = {}) =>
-      put(
+      addEntries(
         state.orders,
-        bought(state, id, ware, now - (daysAgo + 12) * dayMs, { arrivesAt: now - daysAgo * dayMs, ...more }),
+        pastOrder(state, id, ware, now - (daysAgo + 12) * dayMs, { arrivesAt: now - daysAgo * dayMs, ...more }),
       );
     came("order_meant", p.ware, p.came);
-    // The same once before: its time for returns is over.
+    // The same item was bought once before; its return period is over.
     came("order_earlier", p.ware, 75);
     came("order_other", p.other, p.came + 2);
     came("order_third", p.third, p.came + 1);
@@ -88,7 +88,7 @@ export default defineTask({
         archived: false,
         answersAt: null,
       };
-      put(state.threads, thread);
+      addEntries(state.threads, thread);
     };
     talk("thread_meant", p.ware, "order_meant", p.words, p.last ? 5 : 30);
     talk("thread_other", p.other, "order_other", p.otherWords, p.last ? 30 : 5);

@@ -1,14 +1,14 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import { noFilters, type Filters, type Saved } from "../../src/apps/ebay/features/browse/state.ts";
-import { strings } from "../../src/apps/ebay/strings.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { wordsFor } from "../../src/os/words.ts";
-import { dayMs } from "../../src/state/civil.ts";
+import ebay from "#apps/ebay/index.ts";
+import { noFilters, type Filters, type SavedSearch } from "#apps/ebay/features/browse/state.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { textsFor } from "#os/texts.ts";
+import { dayMs } from "#state/civil.ts";
 import { search } from "../kit/ebay.ts";
-import { made, put } from "../kit/records.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Save a search with two limits, so that what is listed later is told. */
+/** Save a search with two filters, so that the app notifies of new listings. */
 export default defineTask({
   apps: [ebay],
   split: "train",
@@ -32,7 +32,7 @@ export default defineTask({
         say("teapot", "茶壶"),
       ]),
       condition,
-      conditionName: wordsFor(strings, lang)[conditionWords[condition]],
+      conditionName: textsFor(strings, lang)[conditionWords[condition]],
       most: r.int(4, 40) * 10,
     };
   },
@@ -47,7 +47,7 @@ export default defineTask({
     ],
   },
   setup: ({ ebay: state }, p, { now }) => {
-    const before = (id: string, filters: Partial<Filters>): Saved => ({
+    const before = (id: string, filters: Partial<Filters>): SavedSearch => ({
       id,
       q: p.q,
       filters: { ...noFilters, ...filters },
@@ -57,8 +57,8 @@ export default defineTask({
       checkedAt: now - dayMs / 2,
       fresh: [],
     });
-    // Others of the same words, with one limit only.
-    put(
+    // Saved searches with the same words, but only one filter each.
+    addEntries(
       state.saved,
       before("saved_plain", { condition: p.condition }),
       before("saved_price", { toCents: p.most * 100 }),
@@ -69,17 +69,17 @@ export default defineTask({
     {
       that: "it looks for these words, and tells of what is new",
       holds: ({ before, after, params }) =>
-        made(before.ebay.saved, after.ebay.saved).some(
+        addedEntries(before.ebay.saved, after.ebay.saved).some(
           (one) => one.q.trim().toLowerCase() === params.q.toLowerCase() && one.alerts,
         ),
     },
     {
       that: "it is limited to that condition and that price, and to nothing else",
       holds: ({ before, after, params }) =>
-        made(before.ebay.saved, after.ebay.saved).some(
+        addedEntries(before.ebay.saved, after.ebay.saved).some(
           (one) =>
             JSON.stringify({ ...one.filters, fromCents: one.filters.fromCents || null }) ===
-            JSON.stringify(limited(params)),
+            JSON.stringify(searchFilters(params)),
         ),
     },
   ],
@@ -102,7 +102,7 @@ const conditionWords = {
   refurbished: "conditionRefurbished",
   used: "conditionUsed",
 } as const;
-const limited = (p: { condition: Filters["condition"]; most: number }): Filters => ({
+const searchFilters = (p: { condition: Filters["condition"]; most: number }): Filters => ({
   ...noFilters,
   condition: p.condition,
   toCents: p.most * 100,

@@ -1,14 +1,14 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import type { Order } from "../../src/apps/ebay/features/orders/state.ts";
-import { usd } from "../../src/apps/ebay/format.ts";
-import { number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dayMs, hourMs } from "../../src/state/civil.ts";
-import { bought, drawWares, openOrders } from "../kit/ebay.ts";
-import { put } from "../kit/records.ts";
-import { fillIn } from "../kit/words.ts";
+import ebay from "#apps/ebay/index.ts";
+import type { Order } from "#apps/ebay/features/orders/state.ts";
+import { usd } from "#apps/ebay/format.ts";
+import { number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import { pastOrder, drawListings, openOrders } from "../kit/ebay.ts";
+import { addEntries } from "../kit/records.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** What was ordered in the last days came to: a sum over a list, from which what was cancelled is left out. */
+/** Add up and count the orders of the last days in the list, without the cancelled ones. */
 export default defineTask({
   apps: [ebay],
   split: "test",
@@ -19,15 +19,15 @@ export default defineTask({
   budget: 30,
   revision: 1,
 
-  facts: (world, r) => drawWares(world, r, 8, { format: "buy", price_max: 15_000 }),
+  facts: (world, r) => drawListings(world, r, 8, { format: "buy", price_max: 15_000 }),
   listed: { instances: 100, answerFields: 2 },
   params: (r, _, __, wares) => {
     const days = r.pick([30, 90] as const);
     const inside = r.int(3, 4);
-    // Days ago, the newest first; the last ones lie before the period.
+    // Ages in days, newest first; the last orders are older than the period.
     const steps = wares.map((_one, i) => (i < inside + 1 ? r.int(2, Math.floor(days / (inside + 2))) : r.int(4, 20)));
     let at = 0;
-    // The other period has another sum: one lies between a month and three.
+    // The other period has a different total, because one order is between 40 days and three months old.
     const least = (i: number): number => (i === inside + 1 ? days : i === inside && days === 90 ? 40 : at);
     const ago = steps.map((step, i) => (at = Math.max(at, least(i)) + step));
     return { days, wares: wares.map((ware, i) => ({ ...ware, ago: ago[i]! })), inside, cancelled: r.int(0, inside) };
@@ -54,7 +54,7 @@ export default defineTask({
         i === p.cancelled
           ? { status: "cancelled", cancelledAt: at + 4 * hourMs, arrivesAt: null, shipsAt: null }
           : { arrivesAt: Math.min(now - hourMs * (i + 1), at + 9 * dayMs) };
-      put(state.orders, bought(state, `order_spent${i}`, ware, at, { entry: null, payWith: "any", ...more }));
+      addEntries(state.orders, pastOrder(state, `order_spent${i}`, ware, at, { entry: null, payWith: "any", ...more }));
     }
   },
   checks: [{ that: "the orders are as they were", unchanged: ({ ebay: state }) => state.orders }],
@@ -65,8 +65,8 @@ export default defineTask({
       orders: number(say("Orders", "订单数"), say("A number", "数字")),
     }),
     expected: ({ before, params, occasion }) => {
-      const all = countedIn(before.ebay.orders, params.days, occasion.now);
-      return { sum: sumOf(all) / 100, orders: all.length };
+      const all = ordersInPeriod(before.ebay.orders, params.days, occasion.now);
+      return { sum: sumCents(all) / 100, orders: all.length };
     },
   },
 
@@ -82,6 +82,6 @@ export default defineTask({
     await o.answer(answer);
   },
 });
-const countedIn = (orders: Readonly<Record<string, Order>>, days: number, now: number): Order[] =>
+const ordersInPeriod = (orders: Readonly<Record<string, Order>>, days: number, now: number): Order[] =>
   Object.values(orders).filter(({ at, status }) => now - at <= days * dayMs && status !== "cancelled");
-const sumOf = (orders: readonly Order[]): number => orders.reduce((sum, { totalCents }) => sum + totalCents, 0);
+const sumCents = (orders: readonly Order[]): number => orders.reduce((sum, { totalCents }) => sum + totalCents, 0);

@@ -1,15 +1,15 @@
-import ebay from "../../src/apps/ebay/index.ts";
-import { usd } from "../../src/apps/ebay/format.ts";
-import { noFilters } from "../../src/apps/ebay/features/browse/state.ts";
-import { strings } from "../../src/apps/ebay/strings.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import { wordsFor } from "../../src/os/words.ts";
-import goods, { type ItemBrief } from "../../src/world/goods/index.ts";
-import type { World } from "../../src/world/read.ts";
-import { search, wayTo } from "../kit/ebay.ts";
+import ebay from "#apps/ebay/index.ts";
+import { usd } from "#apps/ebay/format.ts";
+import { noFilters } from "#apps/ebay/features/browse/state.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { textsFor } from "#os/texts.ts";
+import goods, { type ItemBrief } from "#world/goods/index.ts";
+import type { World } from "#world/read.ts";
+import { search, cheapestShipping } from "../kit/ebay.ts";
 
-/** Narrow a search by condition and price, and watch the cheapest of those that come for nothing. */
+/** Filter a search by condition and price, and watch the cheapest listing with free shipping. */
 export default defineTask({
   apps: [ebay],
   split: "test",
@@ -27,7 +27,7 @@ export default defineTask({
       const low = r.int(2, 12) * 10;
       const high = low + r.int(3, 9) * 10;
       const q = lang === "en" ? noun.en : noun.zh;
-      const found = await cheapest(world, q, condition, low, high);
+      const found = await findCheapest(world, q, condition, low, high);
       if (found) return { q, condition, low, high, found, title: lang === "en" ? found.title.en : found.title.zh };
     }
   },
@@ -35,7 +35,7 @@ export default defineTask({
   params: (_, __, { lang }, { q, condition, low, high, found, title }) => ({
     q,
     condition,
-    told: wordsFor(strings, lang)[conditionWords[condition]],
+    told: textsFor(strings, lang)[conditionWords[condition]],
     low,
     high,
     item: found.id,
@@ -90,8 +90,8 @@ export default defineTask({
   },
 });
 const country = "US";
-/** The one listing that is cheapest among those that come for nothing; null where there are too few, or two at that price. */
-async function cheapest(world: World, q: string, condition: ItemBrief["condition"], low: number, high: number) {
+/** The single cheapest listing with free shipping; null when there are too few, or two at that price. */
+async function findCheapest(world: World, q: string, condition: ItemBrief["condition"], low: number, high: number) {
   const where = { q, condition, format: "buy", price_min: low * 100, price_max: high * 100 };
   const all: ItemBrief[] = [];
   for (let page = 0; page < 5; page++) {
@@ -100,7 +100,9 @@ async function cheapest(world: World, q: string, condition: ItemBrief["condition
     if (!more) break;
     if (page === 4) return null;
   }
-  const free = all.filter((item) => wayTo(item, country)?.cents === 0).toSorted((a, b) => a.priceCents - b.priceCents);
+  const free = all
+    .filter((item) => cheapestShipping(item, country)?.cents === 0)
+    .toSorted((a, b) => a.priceCents - b.priceCents);
   const [first, second] = free;
   if (!first || !second || first.priceCents === second.priceCents || first.upToCents > first.priceCents) return null;
   if (first.location.country !== country || all.length < 6) return null;

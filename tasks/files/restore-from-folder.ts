@@ -1,10 +1,10 @@
-import files from "../../src/apps/files/index.ts";
-import { homes } from "../../src/os/files.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import files from "#apps/files/index.ts";
+import { standardFolders } from "#os/files.ts";
+import { defineTask } from "#judge/define.ts";
 import { file, folder } from "../kit/files.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Several files of one name lie in the trash: bring back the one that came from the named folder. */
+/** Several files with the same name are in the trash: restore the one from the given folder. */
 export default defineTask({
   apps: [files],
   split: "train",
@@ -47,9 +47,9 @@ export default defineTask({
   setup: ({ os }, { name, folders }, { now, say }) => {
     for (const [i, box] of folders.entries()) {
       const at = now - (20 + i) * 86_400_000;
-      put(
+      addEntries(
         os.files,
-        folder(`file_box${i}`, box, homes.documents, at),
+        folder(`file_box${i}`, box, standardFolders.documents, at),
         file(
           `file_gone${i}`,
           name,

@@ -1,11 +1,11 @@
-import files from "../../src/apps/files/index.ts";
-import { homes, inFolder, type File } from "../../src/os/files.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
+import files from "#apps/files/index.ts";
+import { standardFolders, entriesInFolder, type File } from "#os/files.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
 import { file, folder } from "../kit/files.ts";
-import { made, put } from "../kit/records.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Extract one of two archives that hold files of the same names, and move one file of it to its folder. */
+/** Extract one of two archives with files of the same names, and move one extracted file to a folder. */
 export default defineTask({
   apps: [files],
   split: "test",
@@ -47,16 +47,16 @@ export default defineTask({
   },
   setup: ({ os }, { pack, shelf }, { now, say }) => {
     const at = now - 5 * 86_400_000;
-    put(
+    addEntries(
       os.files,
-      folder("file_shelf1", shelf, homes.documents, at),
-      folder("file_shelf2", say(`${shelf} 2024`, `${shelf}2024`), homes.documents, at),
+      folder("file_shelf1", shelf, standardFolders.documents, at),
+      folder("file_shelf2", say(`${shelf} 2024`, `${shelf}2024`), standardFolders.documents, at),
     );
     for (const [id, name, note] of [
       ["file_pack1", `${pack}.zip`, say("spring", "春季")],
       ["file_pack2", say(`${pack} (old).zip`, `${pack}（旧）.zip`), say("last autumn", "去年秋季")],
     ] as const) {
-      put(os.files, file(id, name, homes.download, at, { kind: "archive" }));
+      addEntries(os.files, file(id, name, standardFolders.download, at, { kind: "archive" }));
       for (const [i, [en, zh]] of (
         [
           ["Schedule", "日程"],
@@ -65,7 +65,7 @@ export default defineTask({
         ] as const
       ).entries()) {
         const text = `${say(en, zh)}, ${note}\n`;
-        put(os.files, file(`${id}${i + 1}`, `${say(en, zh)}.txt`, id, at, { kind: "text", text }));
+        addEntries(os.files, file(`${id}${i + 1}`, `${say(en, zh)}.txt`, id, at, { kind: "text", text }));
       }
     }
   },
@@ -73,8 +73,8 @@ export default defineTask({
     {
       that: "the file of the right archive lies in the folder",
       holds: ({ before, after, params }) => {
-        const meant = inFolder(before.os.files, packOf(params.old)).find((f) => f.name === params.wanted);
-        return inFolder(after.os.files, "file_shelf1").some(
+        const meant = entriesInFolder(before.os.files, archiveId(params.old)).find((f) => f.name === params.wanted);
+        return entriesInFolder(after.os.files, "file_shelf1").some(
           (f) => f.name === params.wanted && sameContent(f as File, meant as File),
         );
       },
@@ -82,13 +82,15 @@ export default defineTask({
     {
       that: "the rest of the archive is extracted in Download, as it was",
       holds: ({ before, after, params }) =>
-        made(before.os.files, after.os.files).some(
+        addedEntries(before.os.files, after.os.files).some(
           (f) =>
             f.type === "folder" &&
-            f.parent === homes.download &&
+            f.parent === standardFolders.download &&
             sameFiles(
-              inFolder(after.os.files, f.id) as File[],
-              inFolder(before.os.files, packOf(params.old)).filter(({ name }) => name !== params.wanted) as File[],
+              entriesInFolder(after.os.files, f.id) as File[],
+              entriesInFolder(before.os.files, archiveId(params.old)).filter(
+                ({ name }) => name !== params.wanted,
+              ) as File[],
             ),
         ),
     },
@@ -99,24 +101,24 @@ export default defineTask({
 
   oracle: async (o, { wanted, old }) => {
     await o.open(files);
-    await o.act(files, "home.folder", { folder: homes.download });
+    await o.act(files, "home.folder", { folder: standardFolders.download });
     const before = (await o.state()).os.files;
-    await o.act(files, "list.select", { id: packOf(old) });
+    await o.act(files, "list.select", { id: archiveId(old) });
     await o.set(files, "list", { open: "more" });
-    await o.act(files, "list.unzip", { id: packOf(old) });
+    await o.act(files, "list.unzip", { id: archiveId(old) });
     const after = (await o.state()).os.files;
-    const box = made(before, after).find((f) => f.type === "folder");
+    const box = addedEntries(before, after).find((f) => f.type === "folder");
     await o.act(files, "list.enter", { folder: box?.id ?? "file_none" });
-    const id = inFolder(after, box?.id ?? "file_none").find((f) => f.name === wanted)?.id ?? "file_none";
+    const id = entriesInFolder(after, box?.id ?? "file_none").find((f) => f.name === wanted)?.id ?? "file_none";
     await o.act(files, "list.select", { id });
     await o.set(files, "list", { open: "more" });
     await o.act(files, "list.place", { ids: [id], act: "move" });
-    await o.act(files, "place.enter", { folder: homes.documents });
+    await o.act(files, "place.enter", { folder: standardFolders.documents });
     await o.act(files, "place.enter", { folder: "file_shelf1" });
     await o.act(files, "place.here");
   },
 });
-const packOf = (old: boolean): string => (old ? "file_pack2" : "file_pack1");
+const archiveId = (old: boolean): string => (old ? "file_pack2" : "file_pack1");
 const sameFiles = (a: readonly File[], b: readonly File[]): boolean =>
   a.length === b.length && a.every((x) => b.some((y) => x.name === y.name && sameContent(x, y)));
 const sameContent = (a: File, b: File): boolean =>

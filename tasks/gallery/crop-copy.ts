@@ -1,14 +1,14 @@
-import type { File } from "../../src/os/files.ts";
-import gallery from "../../src/apps/gallery/index.ts";
-import { aspectOf } from "../../src/apps/gallery/crop.ts";
-import { sizeOf } from "../../src/apps/gallery/queries.ts";
-import { homes } from "../../src/os/files.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
+import type { File } from "#os/files.ts";
+import gallery from "#apps/gallery/index.ts";
+import { aspectOf } from "#apps/gallery/crop.ts";
+import { sizeOf } from "#apps/gallery/queries.ts";
+import { standardFolders } from "#os/files.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
 import { file, folder } from "../kit/files.ts";
-import { made, put } from "../kit/records.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Turn one of several pictures, cut it to a shape, and keep it beside the first. */
+/** Rotate one of several pictures, crop it to a shape, and save it as a copy. */
 export default defineTask({
   apps: [gallery],
   split: "train",
@@ -36,9 +36,9 @@ export default defineTask({
     ],
   },
   setup: ({ os }, { album }, { now, say }) => {
-    put(os.files, folder("file_prints", album, homes.pictures, now - 86_400_000));
+    addEntries(os.files, folder("file_prints", album, standardFolders.pictures, now - 86_400_000));
     for (const [i, [scene, en, zh]] of pictures.entries())
-      put(
+      addEntries(
         os.files,
         file(`file_print${i}`, say(en, zh), "file_prints", now - (i + 2) * 3_600_000, {
           kind: "scene",
@@ -50,14 +50,14 @@ export default defineTask({
     {
       that: "a copy in the album is turned the right way",
       holds: ({ before, after, params }) =>
-        made(before.os.files, after.os.files).some(
+        addedEntries(before.os.files, after.os.files).some(
           (f) => f.type === "file" && isCopyOf(f, params.wanted) && !f.favourite && f.turns === (params.right ? 1 : 3),
         ),
     },
     {
       that: "the copy has the wanted shape",
       holds: ({ before, after, params }) =>
-        made(before.os.files, after.os.files).some((f) => {
+        addedEntries(before.os.files, after.os.files).some((f) => {
           if (f.type !== "file" || !isCopyOf(f, params.wanted) || f.crop === null) return false;
           const size = sizeOf(f);
           const aspect = aspectOf(params.ratio, size)!;

@@ -1,9 +1,9 @@
-import gallery from "../../src/apps/gallery/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { inFront } from "../../src/judge/view.ts";
-import { homes } from "../../src/os/files.ts";
+import gallery from "#apps/gallery/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { findFrontScreen } from "#judge/view.ts";
+import { standardFolders } from "#os/files.ts";
 import { file, folder } from "../kit/files.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
 const names = [
   ["Stairs", "楼梯"],
@@ -13,7 +13,7 @@ const names = [
   ["Hallway", "走廊"],
 ] as const;
 
-/** Open the details of one picture of one album; another album has pictures of the same names. */
+/** Open the details of one picture in an album; another album has pictures with the same names. */
 export default defineTask({
   apps: [gallery],
   split: "train",
@@ -46,9 +46,9 @@ export default defineTask({
   },
   setup: ({ os }, { album, other }, { now, say }) => {
     for (const [a, called] of [album, other].entries()) {
-      put(os.files, folder(`file_flat${a}`, called, homes.pictures, now - 86_400_000));
+      addEntries(os.files, folder(`file_flat${a}`, called, standardFolders.pictures, now - 86_400_000));
       for (const [i, [en, zh]] of names.entries())
-        put(
+        addEntries(
           os.files,
           file(`file_room${a}${i}`, `${say(en, zh)}.jpg`, `file_flat${a}`, now - (a * 9 + i + 1) * 3_600_000, {
             kind: "scene",
@@ -60,11 +60,12 @@ export default defineTask({
   checks: [
     {
       that: "the picture is on the screen",
-      holds: ({ after, params }) => inFront(after.view, gallery, "viewer")?.view.at === `file_room0${params.wanted}`,
+      holds: ({ after, params }) =>
+        findFrontScreen(after.view, gallery, "viewer")?.view.at === `file_room0${params.wanted}`,
     },
     {
       that: "its details are open",
-      holds: ({ after }) => inFront(after.view, gallery, "viewer")?.view.open === "info",
+      holds: ({ after }) => findFrontScreen(after.view, gallery, "viewer")?.view.open === "info",
     },
   ],
   allow: () => [],

@@ -1,17 +1,17 @@
-import gallery from "../../src/apps/gallery/index.ts";
-import { photosOf } from "../../src/apps/gallery/queries.ts";
-import { dayKey, startOfDay } from "../../src/state/civil.ts";
-import { dayAt } from "../../src/state/day.ts";
-import { homes, takenAt, type File, type Files } from "../../src/os/files.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { any } from "../../src/judge/paths.ts";
+import gallery from "#apps/gallery/index.ts";
+import { photosOf } from "#apps/gallery/queries.ts";
+import { dayKey, startOfDay } from "#state/civil.ts";
+import { dayAt } from "#state/day.ts";
+import { standardFolders, takenAt, type File, type Files } from "#os/files.ts";
+import { defineTask } from "#judge/define.ts";
+import { any } from "#judge/allowed-paths.ts";
 import { file } from "../kit/files.ts";
-import { put } from "../kit/records.ts";
-import { dateWords } from "../kit/words.ts";
+import { addEntries } from "../kit/records.ts";
+import { formatDate } from "../kit/phrases.ts";
 
 const day = 86_400_000;
 const minute = 60_000;
-/** Make favourites of all pictures of one day, of which others lie just before and after midnight. */
+/** Mark all pictures of one day as favorites; other pictures were taken just before and just after that day. */
 export default defineTask({
   apps: [gallery],
   split: "test",
@@ -27,7 +27,7 @@ export default defineTask({
     const at = startOfDay(now, offsetMin) - daysAgo * day;
     return {
       at,
-      date: dateWords(dayAt(at, offsetMin), lang),
+      date: formatDate(dayAt(at, offsetMin), lang),
       key: dayKey(at, offsetMin),
       count: r.int(2, 4),
       first: r.int(1, 8),
@@ -45,7 +45,10 @@ export default defineTask({
     ];
     for (const [i, taken] of times.entries()) {
       const scene = `landscape_${String(((first + i) % 14) + 1).padStart(2, "0")}`;
-      put(os.files, file(`file_day${i}`, `P${1040 + i}.jpg`, homes.camera, taken, { kind: "scene", scenes: [scene] }));
+      addEntries(
+        os.files,
+        file(`file_day${i}`, `P${1040 + i}.jpg`, standardFolders.camera, taken, { kind: "scene", scenes: [scene] }),
+      );
     }
     for (const photo of takenOn(os.files, key, offsetMin)) (photo as { favourite: boolean }).favourite = false;
   },
@@ -53,7 +56,7 @@ export default defineTask({
     {
       that: "all pictures of the day are favourites",
       holds: ({ before, after, params, occasion }) =>
-        takenOn(before.os.files, params.key, occasion.offsetMin).every(({ id }) => likedIn(after.os.files, id)),
+        takenOn(before.os.files, params.key, occasion.offsetMin).every(({ id }) => isFavourite(after.os.files, id)),
     },
     {
       that: "no other picture became one or is one no more",
@@ -61,7 +64,7 @@ export default defineTask({
       holds: ({ before, after, params, occasion }) => {
         const meant = new Set(takenOn(before.os.files, params.key, occasion.offsetMin).map((f) => f.id));
         return photosOf(before.os.files).every(
-          ({ id, favourite }) => meant.has(id) || likedIn(after.os.files, id) === favourite,
+          ({ id, favourite }) => meant.has(id) || isFavourite(after.os.files, id) === favourite,
         );
       },
     },
@@ -75,7 +78,7 @@ export default defineTask({
     await o.type("query", key);
     const found = takenOn((await o.state()).os.files, key, offsetMin);
     const ids = found.map((f) => f.id);
-    // The search for the day shows them and no others.
+    // The search for the day shows these pictures and no others.
     o.reads([key], ...found.map((f) => f.name));
     await o.act(gallery, "main.select", { id: ids[0] ?? "file_none" });
     await o.set(gallery, "main", { open: "more" });
@@ -86,7 +89,7 @@ export default defineTask({
 });
 const takenOn = (files: Files, key: string, offsetMin: number): File[] =>
   photosOf(files).filter((f) => dayKey(takenAt(f), offsetMin) === key);
-const likedIn = (files: Files, id: string): boolean => {
+const isFavourite = (files: Files, id: string): boolean => {
   const found = files[id];
   return found?.type === "file" && found.favourite;
 };

@@ -1,13 +1,13 @@
-import gallery from "../../src/apps/gallery/index.ts";
-import { homes } from "../../src/os/files.ts";
-import { number, text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import scenes from "../../src/world/scenes/index.ts";
+import gallery from "#apps/gallery/index.ts";
+import { standardFolders } from "#os/files.ts";
+import { number, text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import scenes from "#world/scenes/index.ts";
 import { file, folder } from "../kit/files.ts";
-import { put } from "../kit/records.ts";
-import { fillIn } from "../kit/words.ts";
+import { addEntries } from "../kit/records.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** Read the totals of several photographed receipts and name the highest. */
+/** Read the totals of several photographed receipts and report the highest. */
 export default defineTask({
   apps: [gallery],
   split: "test",
@@ -39,9 +39,9 @@ export default defineTask({
     ],
   },
   setup: ({ os }, { album, receipts }, { now }) => {
-    put(os.files, folder("file_album", album, homes.pictures, now - 86_400_000));
+    addEntries(os.files, folder("file_album", album, standardFolders.pictures, now - 86_400_000));
     for (const [i, { id }] of receipts.entries())
-      put(
+      addEntries(
         os.files,
         file(`file_photo${i}`, `${i + 1}.jpg`, "file_album", now - (i + 1) * 3_600_000, {
           kind: "scene",
@@ -68,7 +68,7 @@ export default defineTask({
     await o.act(gallery, "main.album", { id: "file_album" });
     for (const [i, { total, date }] of receipts.entries()) {
       const name = `${i + 1}.jpg`;
-      // One after the other, whatever they are called.
+      // Opens every picture, because the names say nothing about the totals.
       o.reads([album], name);
       await o.act(gallery, "album.open", { id: `file_photo${i}` });
       await o.seesIn(name, total, date);

@@ -1,34 +1,37 @@
-/** What tasks need of the wallet: bills and talks of the past, room for what a transfer leaves, sums on its pads, the cashier. */
-import { chatWith } from "../../src/apps/alipay/features/chats/say.ts";
-import type { Chat } from "../../src/apps/alipay/features/chats/state.ts";
-import type { Mandate } from "../../src/apps/alipay/features/cashier/state.ts";
-import alipay from "../../src/apps/alipay/index.ts";
-import type { State } from "../../src/apps/alipay/state.ts";
-import { sumKeys } from "../../src/apps/alipay/sums.ts";
-import type { Occasion } from "../../src/judge/define.ts";
-import type { Hand } from "../../src/judge/pilot.ts";
-import { added } from "../../src/judge/paths.ts";
-import { accountFor, outside, pass } from "../../src/os/money/ledger.ts";
-import type { Entry, Money } from "../../src/os/money/schema.ts";
-import { defaultStartMs } from "../../src/os/boot.ts";
-import { civilOf, dayKey } from "../../src/state/civil.ts";
-import type { Rng } from "../../src/state/rng.ts";
-import { dueOf } from "../../src/world/merchants/finance.ts";
-import merchants from "../../src/world/merchants/index.ts";
-import type { World } from "../../src/world/read.ts";
-import { made } from "./records.ts";
+/**
+ * Helpers for tasks about Alipay: past bills and chats, allowed effects of a transfer, amounts on the keypad, the
+ * cashier.
+ */
+import { getOrCreateChat } from "#apps/alipay/features/chats/send.ts";
+import type { Chat } from "#apps/alipay/features/chats/state.ts";
+import type { Mandate } from "#apps/alipay/features/cashier/state.ts";
+import alipay from "#apps/alipay/index.ts";
+import type { State } from "#apps/alipay/state.ts";
+import { sumKeys } from "#apps/alipay/sums.ts";
+import type { Occasion } from "#judge/define.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { findOrOpenAccount, outsideAccountId, changeBalances } from "#os/money/ledger.ts";
+import type { Entry, Money } from "#os/money/schema.ts";
+import { defaultStartMs } from "#os/boot.ts";
+import { civilOf, dayKey } from "#state/civil.ts";
+import type { Rng } from "#state/rng.ts";
+import { computeBill } from "#world/merchants/finance.ts";
+import merchants from "#world/merchants/index.ts";
+import type { World } from "#world/read.ts";
+import { addedEntries } from "./records.ts";
 
-/** Who of the cast has an account. */
+/** The people of the cast who have an account. */
 export type Payee = Chat["person"];
 
-/** Enters a payment of the past into the ledger, of an account of the owner's. */
-export function paidBefore(
+/** Adds a past payment from one of the owner's accounts to the ledger. */
+export function addPastPayment(
   { money }: { money: Money },
   entry: Pick<Entry, "id" | "at" | "from" | "cents" | "title"> & Partial<Entry> & { readonly party: string },
 ): void {
-  const to = entry.to ?? outside(entry.party);
+  const to = entry.to ?? outsideAccountId(entry.party);
   const { cents } = entry;
-  pass(money, accountFor(money, entry.from)!, accountFor(money, to)!, cents, cents);
+  changeBalances(money, findOrOpenAccount(money, entry.from)!, findOrOpenAccount(money, to)!, cents, cents);
   money.entries[entry.id] = {
     via: "alipay",
     kind: "payment",
@@ -40,39 +43,42 @@ export function paidBefore(
     ...entry,
   };
 }
-/** There has been a talk with this person, so that what is said in it has a place. */
-export function talkedTo(state: State, person: Payee, text: string, at: number): void {
-  chatWith(state, person);
+/** Ensures that a chat with this person exists and has one past message. */
+export function addPastChat(state: State, person: Payee, text: string, at: number): void {
+  getOrCreateChat(state, person);
   const id = `line_${person}_before`;
   state.lines[id] ??= { id, person, mine: false, at, text, about: null };
 }
-/** For `allow`: a transfer stands in the talk, and the other may answer it. */
-export const toldOf = (state: State, person: Payee): unknown[] => [
+/** For `allow`: the message about a transfer in the chat, and an answer of the other person. */
+export const allowTransferMessage = (state: State, person: Payee): unknown[] => [
   added(state.lines, 1, { person, mine: true, text: "" }),
   added(state.lines, 1, { person, mine: false }),
   state.chats[person]!.answers,
   state.chats[person]!.turn,
 ];
-/** The owner has made sure of them, or not: whoever is new is asked about before the first transfer. */
-export function trustOnly(state: State, person: string, isKnown: boolean): void {
+/**
+ * Sets whether the owner has confirmed this person before. The app asks before the first transfer to an unconfirmed
+ * person.
+ */
+export function setTrusted(state: State, person: string, isKnown: boolean): void {
   state.trusted = [...state.trusted.filter((one) => one !== person), ...(isKnown ? [person] : [])];
 }
-/** Whether the owner has made sure of nobody else than this one, and of nobody less. */
-export function trustsNoOther(before: Trusting, after: Trusting, person: string): boolean {
-  const others = ({ alipay: { trusted } }: Trusting) => trusted.filter((one) => one !== person).join();
+/** Whether the list of confirmed people is unchanged, this person aside. */
+export function isOtherTrustUnchanged(before: TrustState, after: TrustState, person: string): boolean {
+  const others = ({ alipay: { trusted } }: TrustState) => trusted.filter((one) => one !== person).join();
   return others(after) === others(before);
 }
-interface Trusting {
+interface TrustState {
   readonly alipay: Pick<State, "trusted">;
 }
-/** The transfers that were begun since the start. */
-export const sentSince = (
+/** The transfers that were started during the episode. */
+export const newTransfers = (
   before: { readonly alipay: Pick<State, "transfers"> },
   after: { readonly alipay: Pick<State, "transfers"> },
-) => made(before.alipay.transfers, after.alipay.transfers);
+) => addedEntries(before.alipay.transfers, after.alipay.transfers);
 
-/** An agreement by which somebody charges again and again, from the balance. */
-export const mandate = (
+/** An agreement by which a shop charges the balance repeatedly. */
+export const paymentAgreement = (
   id: string,
   party: string,
   [payee, title]: readonly [string, string],
@@ -81,7 +87,7 @@ export const mandate = (
   more: Partial<Mandate> = {},
 ): Mandate => ({
   id,
-  to: outside(party),
+  to: outsideAccountId(party),
   payee,
   title,
   cents,
@@ -94,7 +100,7 @@ export const mandate = (
   ...more,
 });
 
-/** What shops charge for again and again. */
+/** The subscriptions that shops charge for. */
 export const subscriptions = [
   {
     party: "merch_concert_hall",
@@ -128,80 +134,80 @@ export const subscriptions = [
   },
 ] as const;
 
-type Padded = "amount" | "ask" | "fundIn" | "repay" | "withdraw" | "buy";
-/** Types a sum on the keys of a screen, after what stands there was taken away. */
-export async function keySum(o: Hand, screen: Padded, cents: number, standing = ""): Promise<void> {
+type KeypadScreen = "amount" | "ask" | "fundIn" | "repay" | "withdraw" | "buy";
+/** Deletes the text `standing` from an amount field, then types an amount on the screen's keypad. */
+export async function typeAmount(o: AnyDriver, screen: KeypadScreen, cents: number, standing = ""): Promise<void> {
   const press = `${screen}.key` as const;
   for (const _ of standing) await o.act(alipay, press, { key: "erase" });
   for (const char of String(cents / 100)) await o.act(alipay, press, { key: sumKeys.find((key) => key === char)! });
 }
-/** Pays at the half-sheet: from what is told, by a touch of the finger. */
-export async function payBy(o: Hand, method: string): Promise<void> {
+/** Chooses a method in the cashier sheet and pays with a fingerprint. The sheet is open. */
+export async function payByTouch(o: AnyDriver, method: string): Promise<void> {
   await chooseMethod(o, method);
   await o.act(alipay, "cashier.confirm");
   await o.act(alipay, "cashier.touch");
 }
-/** Pays at the half-sheet by the password. */
-export async function payBySecret(o: Hand, method: string, secret: string): Promise<void> {
+/** Chooses a method in the cashier sheet and pays with the password. The sheet is open. */
+export async function payByPassword(o: AnyDriver, method: string, secret: string): Promise<void> {
   await chooseMethod(o, method);
   await o.act(alipay, "cashier.confirm");
   for (const digit of secret) await o.act(alipay, "cashier.digit", { digit });
 }
-async function chooseMethod(o: Hand, method: string): Promise<void> {
+async function chooseMethod(o: AnyDriver, method: string): Promise<void> {
   await o.act(alipay, "cashier.methods");
   await o.act(alipay, "cashier.choose", { method: method as "balance" });
 }
-/** Finds somebody to send money to, and opens the page for the sum. */
-export async function payTo(o: Hand, person: Payee, name: string): Promise<void> {
+/** Finds a person to send money to, and opens the amount screen. */
+export async function startTransfer(o: AnyDriver, person: Payee, name: string): Promise<void> {
   await o.open(alipay);
   await o.act(alipay, "main.transfer");
   await o.type("query", name);
   await o.act(alipay, "transfer.pay", { payee: person });
 }
-/** In the page of a transfer: what it is for. */
-export async function noteTransfer(o: Hand, note: string): Promise<void> {
+/** Writes the note of a transfer on its amount screen. */
+export async function addTransferNote(o: AnyDriver, note: string): Promise<void> {
   await o.act(alipay, "amount.editNote");
   await o.type("note", note);
   await o.set(alipay, "amount", { open: null });
 }
 
-type Both = { readonly en: string; readonly zh: string };
+type LocalizedText = { readonly en: string; readonly zh: string };
 type Bill = {
   readonly month: string;
   readonly cents: number;
   readonly payBy: string;
-  /** The month before it: what was paid last where this one is open. */
+  /** The month before it: the last paid month when this bill is open. */
   readonly after: string;
 };
-/** An account at a biller, with the bill that is open by now and the one before, which is overdue where nobody paid it. */
-export type Billed = {
+/** An account at a biller with its latest bill, which is open, and the bill before, which is overdue when unpaid. */
+export type Household = {
   readonly id: string;
   readonly biller: string;
   readonly billDay: number;
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly number: string;
   readonly person: string;
   readonly last: Bill;
   readonly before: Bill;
 };
-/** So many accounts of the family at different billers, whose last bill is to be paid in some days. */
-export async function drawHouseholds(world: World, r: Rng, n: number): Promise<Billed[]> {
+/** Draws `n` accounts of the family at different billers. The latest bill of each is due in a few days. */
+export async function drawHouseholds(world: World, r: Rng, n: number): Promise<Household[]> {
   const { rows } = await world.read(merchants.queries.billers, {});
   const { year, month } = civilOf(defaultStartMs, 480);
   const today = dayKey(defaultStartMs, 480);
   const all = rows.flatMap((biller) =>
-    biller.households.flatMap((h): Billed[] => {
+    biller.households.flatMap((h): Household[] => {
       const bill = (back: number): Bill => {
-        const due = dueOf(biller, h.number, year, month - back)!;
+        const due = computeBill(biller, h.number, year, month - back)!;
         return {
           month: due.month,
           cents: due.cents,
           payBy: due.payBy,
-          after: dueOf(biller, h.number, year, month - back - 1)!.month,
+          after: computeBill(biller, h.number, year, month - back - 1)!.month,
         };
       };
       const [last, before] = [bill(1), bill(2)];
-      // One that is to be paid today could be taken for overdue.
+      // A bill that is due today could be mistaken for an overdue one.
       if (!(h.person in homes) || last.payBy <= today || last.cents === 0 || before.cents === 0) return [];
       const { id, billDay, name } = biller;
       const of = id.replace("biller_", "");
@@ -222,15 +228,15 @@ export async function drawHouseholds(world: World, r: Rng, n: number): Promise<B
   const apart = r.shuffle(all).filter((one, i, list) => list.findIndex(({ biller }) => biller === one.biller) === i);
   return apart.slice(0, n);
 }
-const homes: Readonly<Record<string, Both>> = {
+const homes: Readonly<Record<string, LocalizedText>> = {
   me: { en: "Flat 8", zh: "8 室" },
   mum: { en: "Mum and Dad", zh: "爸妈家" },
   grandma: { en: "Grandma", zh: "奶奶家" },
 };
-/** These accounts are all that is kept, each paid up to a month. */
-export function putHouseholds(
+/** Replaces all household accounts with these, each paid up to a given month. */
+export function setHouseholds(
   state: State,
-  all: readonly (Billed & { readonly paid: string; readonly next: number })[],
+  all: readonly (Household & { readonly paid: string; readonly next: number })[],
   say: Occasion["say"],
 ): void {
   state.households = {};

@@ -1,10 +1,10 @@
-/** What tasks need of the calculators. */
-import { worthOf } from "../../src/arithmetic/evaluate.ts";
-import { literalOf } from "../../src/arithmetic/numerals.ts";
-import type { Sum } from "../../src/arithmetic/sums.ts";
+/** Helpers for tasks about calculators. */
+import { evaluate } from "#arithmetic/evaluate.ts";
+import { formatLiteral } from "#arithmetic/numerals.ts";
+import type { Calculation } from "#arithmetic/calculation-history.ts";
 
-export const sum = (id: string, line: string, at: number): Sum => {
-  const { value } = worthOf(line);
+export const calculation = (id: string, line: string, at: number): Calculation => {
+  const { value } = evaluate(line);
   if (!value) throw new Error(`${line} is no sum`);
-  return { id, line, result: literalOf(value), at };
+  return { id, line, result: formatLiteral(value), at };
 };

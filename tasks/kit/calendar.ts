@@ -1,23 +1,23 @@
-/** What tasks need of Calendar. */
-import calendar from "../../src/apps/calendar/index.ts";
-import { startDayOf } from "../../src/apps/calendar/occurrences.ts";
-import { entryOf, firstCalendar } from "../../src/apps/calendar/queries.ts";
-import { detailsText } from "../../src/apps/calendar/texts.ts";
-import { langOf } from "../../src/os/format.ts";
-import type { OsState } from "../../src/os/state.ts";
-import type { Event, When } from "../../src/apps/calendar/features/events/state.ts";
-import type { Occasion } from "../../src/judge/define.ts";
-import { any } from "../../src/judge/paths.ts";
-import type { Intent } from "../../src/os/intents.ts";
-import type { State } from "../../src/apps/calendar/state.ts";
-import { sameJson } from "../../src/state/json.ts";
-import type { Hand } from "../../src/judge/pilot.ts";
-import { networkZone, zones } from "../../src/os/settings.ts";
-import { dayAt, keyOf, partsOf, startOf } from "../../src/state/day.ts";
+/** Helpers for tasks about Calendar. */
+import calendar from "#apps/calendar/index.ts";
+import { startDayOf } from "#apps/calendar/occurrences.ts";
+import { findEntry, firstCalendar } from "#apps/calendar/queries.ts";
+import { detailsText } from "#apps/calendar/texts.ts";
+import { langOf } from "#os/format.ts";
+import type { OsState } from "#os/state.ts";
+import type { Event, When } from "#apps/calendar/features/events/state.ts";
+import type { Occasion } from "#judge/define.ts";
+import { any } from "#judge/allowed-paths.ts";
+import type { Intent } from "#os/intents.ts";
+import type { State } from "#apps/calendar/state.ts";
+import { sameJson } from "#state/json.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import { networkZone, zones } from "#os/settings.ts";
+import { dayAt, formatDay, partsOf, dayStartMs } from "#state/day.ts";
 import { typeTime } from "./clock.ts";
 import { newOnesHave } from "./records.ts";
 
-/** An event of the work calendar without repeat, guests or reminders. */
+/** An event in the work calendar without repeat, guests or reminders. */
 export const event = (id: string, title: string, when: When, more: Partial<Event> = {}): Event => ({
   id,
   calendar: "calendar_work",
@@ -38,38 +38,47 @@ export const event = (id: string, title: string, when: When, more: Partial<Event
   answer: null,
   ...more,
 });
-/** A time of a day in the phone's zone, both by number, for so many minutes. */
-export const timesOn = (day: number, minute: number, length: number, offsetMin: number): When => {
-  const start = startOf(day, offsetMin) + minute * 60_000;
+/**
+ * A time slot on a day in the phone's zone: the day by number, the start in minutes since midnight, the length in
+ * minutes.
+ */
+export const timeSlot = (day: number, minute: number, length: number, offsetMin: number): When => {
+  const start = dayStartMs(day, offsetMin) + minute * 60_000;
   return { kind: "times", start, end: start + length * 60_000, zone: networkZone };
 };
-/** An event that takes place once, as text, as Calendar shares it. */
-export function sharedText(state: State, { id, when }: Event, os: OsState, now: number): string {
+/** The text that Calendar shares for an event that takes place once. */
+export function formatSharedEvent(state: State, { id, when }: Event, os: OsState, now: number): string {
   const reading = { offsetMin: zones[os.settings.time.zone], lang: langOf(os), birthdays: [] };
-  const entry = entryOf(state, id, keyOf(startDayOf(when)), reading);
+  const entry = findEntry(state, id, formatDay(startDayOf(when)), reading);
   return entry ? detailsText(entry, os, now) : "";
 }
 interface Events {
   readonly events: Readonly<Record<string, Event>>;
 }
-/** For `allow`: what nobody adds to an event who was not told to, where it may be repeated or have notes. */
-const plain = {
+/**
+ * For `allow`: the fields that stay empty in a new event when the instruction mentions none of them. Notes and a repeat
+ * are not included.
+ */
+const plainBase = {
   location: "",
   invitees: [],
   except: [],
   of: null,
 } satisfies Partial<Event>;
-const aloneAndOnce = { invitees: [], repeat: null } satisfies Partial<Event>;
-export const plainSeries = { ...plain, notes: "" } as const;
-/** The same of an event that takes place once. */
-export const plainEvent = { ...plainSeries, ...aloneAndOnce } as const;
-/** The same of one that may have notes. */
-export const plainWithNotes = { ...plain, ...aloneAndOnce } as const;
+const noGuestsOrRepeat = { invitees: [], repeat: null } satisfies Partial<Event>;
+export const plainSeries = { ...plainBase, notes: "" } as const;
+/** The same for an event that takes place once. */
+export const plainEvent = { ...plainSeries, ...noGuestsOrRepeat } as const;
+/** The same for an event that takes place once and may have notes. */
+export const plainWithNotes = { ...plainBase, ...noGuestsOrRepeat } as const;
 interface Calendar {
   readonly calendar: State;
 }
-/** For `free`, where a task has an event entered by hand: what its title and its time do not say. */
-export const eventLooks = {
+/**
+ * For `free`, when a task asks for an event to be entered by hand: fields that neither the title nor the time
+ * determines.
+ */
+export const eventAppearance = {
   why: "In which colour it is, whether it counts as busy and whether it rings is not said",
   paths: ({ calendar: { events } }: Calendar) => [events[any]?.busy, events[any]?.tone, events[any]?.rings],
 };
@@ -81,8 +90,11 @@ export const eventCalendar = {
   why: "Which calendar it goes into is not said",
   paths: ({ calendar: { events } }: Calendar) => [events[any]?.calendar],
 };
-/** Whether an event is as another app proposed it and Calendar's editor filled in the rest: nothing was changed by hand. */
-export function isAsProposed(event: Event, { extras }: Intent, before: Calendar): boolean {
+/**
+ * Whether an event matches the proposal of another app with Calendar's defaults for the rest: nobody changed it by
+ * hand.
+ */
+export function matchesProposal(event: Event, { extras }: Intent, before: Calendar): boolean {
   const { reminder } = before.calendar.settings;
   return (
     event.title === extras["title"] &&
@@ -101,22 +113,22 @@ export function isAsProposed(event: Event, { extras }: Intent, before: Calendar)
     event.except.length === 0
   );
 }
-/** For tasks that have an event entered, and say nothing of guests or of a repeat. */
+/** For tasks that ask for an event and mention neither guests nor a repeat. */
 export const newEventsArePlain = newOnesHave(
   "no new event invites anybody or is repeated",
   ({ calendar: { events } }: { readonly calendar: Events }) => events,
-  aloneAndOnce,
+  noGuestsOrRepeat,
 );
-/** Turns the month to a day, by number, and chooses it. */
-export async function goToDay(o: Hand, day: number, { now, offsetMin }: Occasion): Promise<void> {
+/** Moves the month view to a day (by number) and selects it. */
+export async function goToDay(o: AnyDriver, day: number, { now, offsetMin }: Occasion): Promise<void> {
   const [wanted, today] = [partsOf(day), partsOf(dayAt(now, offsetMin))];
   await o.act(calendar, "main.startJump");
   if (wanted.month !== today.month || wanted.year !== today.year)
     await o.set(calendar, "main", { shownYear: String(wanted.year), shownMonth: wanted.month });
-  await o.act(calendar, "main.jump", { day: keyOf(day) });
+  await o.act(calendar, "main.jump", { day: formatDay(day) });
 }
-/** In the editor: lets the event begin at a minute of its day. */
-export async function setStart(o: Hand, minute: number): Promise<void> {
+/** Sets the start time in the event editor, in minutes since midnight. */
+export async function setStartTime(o: AnyDriver, minute: number): Promise<void> {
   await o.act(calendar, "editor.startFromTime");
   await typeTime(o, minute);
   await o.act(calendar, "editor.saveFromTime");

@@ -1,13 +1,13 @@
-/** What tasks need of Clock. */
-import clock from "../../src/apps/clock/index.ts";
-import type { Alarm, Timer } from "../../src/apps/clock/state.ts";
-import { any } from "../../src/judge/paths.ts";
-import type { Hand } from "../../src/judge/pilot.ts";
-import { longDateText } from "../../src/os/format.ts";
-import type { OsState } from "../../src/os/state.ts";
-import { clockOf } from "./words.ts";
+/** Helpers for tasks about Clock. */
+import clock from "#apps/clock/index.ts";
+import type { Alarm, Timer } from "#apps/clock/state.ts";
+import { any } from "#judge/allowed-paths.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import { longDateText } from "#os/format.ts";
+import type { OsState } from "#os/state.ts";
+import { formatTime } from "./phrases.ts";
 
-/** An alarm that is on, set at `at`; without days it rings once. */
+/** An alarm that is on and was set at `at`; without days it rings once. */
 export const alarm = (id: string, hour: number, minute: number, at: number, more: Partial<Alarm> = {}): Alarm => ({
   id,
   hour,
@@ -23,10 +23,10 @@ export const alarm = (id: string, hour: number, minute: number, at: number, more
   snoozedUntil: null,
   ...more,
 });
-/** For `allow`: alarms that ring by weekdays or once, not by working days. */
+/** For `allow`: alarms that ring by weekday or once, not by working days. */
 export const ringsByWeekday = { legal: null } as const;
-/** For `free`, where a task has an alarm set: how it sounds is not said. */
-export const alarmManner = {
+/** For `free`, when a task asks for an alarm: the instruction does not say how it sounds. */
+export const alarmSound = {
   why: "How the alarm sounds, and whether it can be snoozed, is not said",
   paths: ({ clock: { alarms } }: { readonly clock: { readonly alarms: Readonly<Record<string, Alarm>> } }) => [
     alarms[any]?.sound,
@@ -34,7 +34,7 @@ export const alarmManner = {
     alarms[any]?.snoozeMin,
   ],
 };
-/** A timer that is paused with so much left. */
+/** A paused timer with `leftMs` left. */
 export const timer = (id: string, label: string, durationMs: number, leftMs: number, at: number): Timer => ({
   id,
   label,
@@ -44,14 +44,19 @@ export const timer = (id: string, label: string, durationMs: number, leftMs: num
   ringingSince: null,
   createdAt: at,
 });
-/** Fills in the hour and the minute of whatever asks for a time; the time has been told, seen or worked out. */
-export async function typeTime(o: Hand, minute: number): Promise<void> {
-  const [hour, rest] = clockOf(minute).split(":") as [string, string];
+/**
+ * Fills in the hour and the minute of an open time field. The driver must know the time already: from the instruction,
+ * the display or a derivation.
+ */
+export async function typeTime(o: AnyDriver, minute: number): Promise<void> {
+  const [hour, rest] = formatTime(minute).split(":") as [string, string];
   await o.type("hour", hour);
   await o.type("minute", rest);
 }
-/** Sees on the world clock what day it is today, by the date in full; what is told of other days follows from it. */
-export async function seeToday(o: Hand, now: number, os: OsState, ...follows: readonly string[]): Promise<void> {
+/**
+ * Reads today's full date on the world clock. The texts in `follows` (dates of other days) count as derived from it.
+ */
+export async function seeToday(o: AnyDriver, now: number, os: OsState, ...follows: readonly string[]): Promise<void> {
   await o.open(clock);
   await o.set(clock, "main", { tab: "world" });
   const today = longDateText(now, os);

@@ -1,13 +1,17 @@
 /**
- * Fields that nobody can fill in by themselves: an app writes them from the other fields, or other people and the clock do. No act
- * of the owner changes one alone, so no verdict has to look at it. Each list has its reason; `*` stands for one step of a path.
+ * Fields that nobody can fill in directly: an app derives them from other fields, or other people and the clock set
+ * them. No action of the owner changes one of them alone, so judging ignores them. Each list states its reason; `*`
+ * stands for one step of a path.
  */
-import { isObject, type Json } from "../../src/state/json.ts";
+import { isObject, type Json } from "#state/json.ts";
 
 interface DerivedFields {
   readonly why: string;
   readonly paths: readonly string[];
-  /** Of which records: all, where it is missing. Reads the record that is as deep as the path's first star. */
+  /**
+   * The records to which the list applies; all when missing. It receives the record at the depth of the path's first
+   * star.
+   */
   readonly of?: (record: { readonly [field: string]: Json }) => boolean;
 }
 export const derivedFields: readonly DerivedFields[] = [
@@ -274,7 +278,7 @@ export const derivedFields: readonly DerivedFields[] = [
   },
 ];
 const rules = derivedFields.flatMap(({ paths, of }) => paths.map((path) => ({ pattern: path.split("/"), of })));
-/** Whether the field at `path`, or what it is part of, is derived; `at` reads the phone. */
+/** Whether the field at `path`, or a part of the phone that contains it, is derived. `at` reads the phone. */
 export const isDerived = (path: readonly string[], at: (path: readonly string[]) => Json | undefined): boolean =>
   rules.some(({ pattern, of }) => {
     const fits = pattern.length <= path.length && pattern.every((step, i) => step === "*" || step === path[i]);

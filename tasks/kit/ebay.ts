@@ -1,102 +1,107 @@
-/** What tasks need of the shop: goods drawn from the world, orders and the money that was paid for them, ways through the app. */
-import ebay from "../../src/apps/ebay/index.ts";
-import { goingTo } from "../../src/apps/ebay/features/orders/make.ts";
-import type { Order } from "../../src/apps/ebay/features/orders/state.ts";
-import { sendings, type Sending } from "../../src/apps/ebay/lots.ts";
-import type { State } from "../../src/apps/ebay/state.ts";
-import type { Watch } from "../../src/apps/ebay/features/item/state.ts";
-import type { Hand } from "../../src/judge/pilot.ts";
-import { accountFor, outside, pass } from "../../src/os/money/ledger.ts";
-import { converted } from "../../src/os/money/currency.ts";
-import type { Money } from "../../src/os/money/schema.ts";
-import { dayMs, hourMs } from "../../src/state/civil.ts";
-import type { Rng } from "../../src/state/rng.ts";
-import goods, { type Item } from "../../src/world/goods/index.ts";
-import type { ArgsOf } from "../../src/world/define.ts";
-import type { World } from "../../src/world/read.ts";
+/** Helpers for tasks about the shop: listings drawn from the world, orders and their payments, navigation. */
+import ebay from "#apps/ebay/index.ts";
+import { orderAddress } from "#apps/ebay/features/orders/lifecycle.ts";
+import type { Order } from "#apps/ebay/features/orders/state.ts";
+import { listSendings, type Sending } from "#apps/ebay/item-terms.ts";
+import type { State } from "#apps/ebay/state.ts";
+import type { Watch } from "#apps/ebay/features/item/state.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import { findOrOpenAccount, outsideAccountId, changeBalances } from "#os/money/ledger.ts";
+import { convertCents } from "#os/money/currency.ts";
+import type { Money } from "#os/money/schema.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import type { Rng } from "#state/rng.ts";
+import goods, { type Item } from "#world/goods/index.ts";
+import type { ArgsOf } from "#world/define.ts";
+import type { World } from "#world/read.ts";
 
-type Both = { readonly en: string; readonly zh: string };
-/** A listing as a task needs it, small enough to be kept with the episode. */
-export type Ware = {
+type LocalizedText = { readonly en: string; readonly zh: string };
+/** The parts of a listing that tasks use, small enough to be stored with the episode. */
+export type ListingFacts = {
   readonly id: string;
   readonly seller: string;
-  readonly title: Both;
-  /** What it is: "desk lamp". */
-  readonly noun: Both;
+  readonly title: LocalizedText;
+  /** The kind of thing: "desk lamp". */
+  readonly noun: LocalizedText;
   readonly cents: number;
   readonly auction: Item["auction"];
-  /** How it comes to China, the cheapest way. */
+  /** The cheapest shipping to China. */
   readonly way: { readonly service: Sending["service"]; readonly cents: number; readonly days: [number, number] };
 };
-type Where = Omit<ArgsOf<typeof goods.queries.find>, "page">;
+type ListingFilter = Omit<ArgsOf<typeof goods.queries.find>, "page">;
 type Fits = (item: Item) => boolean;
 const pageSize = 20;
 
-/** How a listing comes to a country, the cheapest way; null: not at all. */
-export const wayTo = (item: Pick<Item, "location" | "shipping">, country: string): Sending | null =>
-  sendings(item, country)[0] ?? null;
-const toldIn = (part: Both, whole: Both): boolean =>
+/** Returns the cheapest shipping of a listing to a country; null when the seller does not ship there. */
+export const cheapestShipping = (item: Pick<Item, "location" | "shipping">, country: string): Sending | null =>
+  listSendings(item, country)[0] ?? null;
+const includesText = (part: LocalizedText, whole: LocalizedText): boolean =>
   whole.en.toLowerCase().includes(part.en.toLowerCase()) && whole.zh.includes(part.zh);
-function wareOf(item: Item): Ware {
+function listingFacts(item: Item): ListingFacts {
   const { id, seller, title, noun, priceCents: cents, auction } = item;
-  const { days, ...way } = wayTo(item, "CN")!;
+  const { days, ...way } = cheapestShipping(item, "CN")!;
   return { id, seller, title, noun, cents, auction, way: { ...way, days: [days[0], days[1]] } };
 }
-/** Whether it is one thing for one price that comes to China, and its title says what it is. */
-const isPlain: Fits = (item) =>
-  item.variants.length === 0 && wayTo(item, "CN") !== null && toldIn(item.noun, item.title);
+/** Whether the listing has no variants, ships to China, and names the kind of thing in its title. */
+const isSimpleListing: Fits = (item) =>
+  item.variants.length === 0 && cheapestShipping(item, "CN") !== null && includesText(item.noun, item.title);
 
-/** So many listings, each of another kind of thing, by what none of the others is called. */
-export async function drawWares(
+/** Draws `n` listings of different kinds of things. No noun contains another. */
+export async function drawListings(
   world: World,
   r: Rng,
   n: number,
-  where: Where,
+  where: ListingFilter,
   fits: Fits = () => true,
-): Promise<Ware[]> {
+): Promise<ListingFacts[]> {
   const { total } = await world.read(goods.queries.find, { ...where, page: 0 });
   const pages = r.shuffle(Array.from({ length: Math.ceil(total / pageSize) }, (_, page) => page));
-  const out: Ware[] = [];
+  const out: ListingFacts[] = [];
   for (const page of pages) {
     const { rows } = await world.read(goods.queries.find, { ...where, page });
     const items = await world.read(goods.queries.items, { ids: rows.map(({ id }) => id) });
     for (const item of r.shuffle(items)) {
-      const isOther = out.every(({ noun }) => !sharesWith(noun, item.noun));
-      if (isOther && isPlain(item) && fits(item)) out.push(wareOf(item));
+      const isOther = out.every(({ noun }) => !namesOverlap(noun, item.noun));
+      if (isOther && isSimpleListing(item) && fits(item)) out.push(listingFacts(item));
       if (out.length === n) return out;
-      // Two of a page at most, so that they come from everywhere.
+      // At most two per page, so that the listings are spread over the catalog.
       if (out.length % 2 === 0 && out.at(-1)?.id === item.id) break;
     }
   }
   throw new Error(`fewer than ${n} listings fit`);
 }
-const sharesWith = (a: Both, b: Both): boolean =>
+const namesOverlap = (a: LocalizedText, b: LocalizedText): boolean =>
   b.en.includes(a.en) || a.en.includes(b.en) || a.zh.includes(b.zh) || b.zh.includes(a.zh);
-/** So many listings of one kind of thing, each for another price. */
-export async function drawAlike(
+/** Draws `n` listings of one kind of thing, each with a different price. */
+export async function drawSimilarListings(
   world: World,
   r: Rng,
   n: number,
-  where: Where,
+  where: ListingFilter,
   fits: Fits = () => true,
-): Promise<Ware[]> {
+): Promise<ListingFacts[]> {
   for (let tries = 0; tries < 60; tries++) {
-    const [one] = await drawWares(world, r, 1, where, fits);
+    const [one] = await drawListings(world, r, 1, where, fits);
     const family = one!.id.slice(0, one!.id.lastIndexOf("-"));
     const { rows } = await world.read(goods.queries.find, { ...where, family, page: 0 });
     const items = await world.read(goods.queries.items, { ids: rows.map(({ id }) => id) });
-    const found = r.shuffle(items.filter((item) => item.noun.en === one!.noun.en && isPlain(item) && fits(item)));
+    const found = r.shuffle(
+      items.filter((item) => item.noun.en === one!.noun.en && isSimpleListing(item) && fits(item)),
+    );
     const apart = found.filter((item, i) => found.findIndex(({ priceCents }) => priceCents === item.priceCents) === i);
-    if (apart.length >= n) return apart.slice(0, n).map(wareOf);
+    if (apart.length >= n) return apart.slice(0, n).map(listingFacts);
   }
   throw new Error(`no kind of which ${n} listings fit`);
 }
 
-/** An order of one listing, delivered at home unless told otherwise; paid by a card, for which `payFor` makes the entry. */
-export function bought(
+/**
+ * An order of one listing, delivered to the home address by default and paid by card. `addOrderPayment` adds the ledger
+ * entry of the payment.
+ */
+export function pastOrder(
   { addresses }: Pick<State, "addresses">,
   id: string,
-  ware: Ware,
+  ware: ListingFacts,
   at: number,
   more: Partial<Order> = {},
 ): Order {
@@ -111,7 +116,7 @@ export function bought(
     from: "buy",
     status: "delivered",
     shipping: { service: ware.way.service, cents: ware.way.cents, days: [...ware.way.days] },
-    to: goingTo(addresses["address_home"]),
+    to: orderAddress(addresses["address_home"]),
     discountCents: 0,
     totalCents: lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0) + ware.way.cents,
     payWith: "card_lumen",
@@ -128,14 +133,14 @@ export function bought(
     ...more,
   };
 }
-/** The shop's side of all that buyers pay. */
-export const shop = outside("ebay", "USD");
-/** Enters into the ledger what was paid for an order, so that it can come back. */
-export function payFor({ money }: { money: Money }, order: Order): void {
+/** The shop's account, to which all buyers pay. */
+export const shopAccount = outsideAccountId("ebay", "USD");
+/** Adds the payment of an order to the ledger, so that it can be refunded. */
+export function addOrderPayment({ money }: { money: Money }, order: Order): void {
   const card = money.cards[order.payWith!]!;
-  const [from, to] = [accountFor(money, card.account)!, accountFor(money, shop)!];
-  const cents = converted(order.totalCents, to.currency, from.currency);
-  pass(money, from, to, cents, order.totalCents);
+  const [from, to] = [findOrOpenAccount(money, card.account)!, findOrOpenAccount(money, shopAccount)!];
+  const cents = convertCents(order.totalCents, to.currency, from.currency);
+  changeBalances(money, from, to, cents, order.totalCents);
   money.entries[order.entry!] = {
     id: order.entry!,
     at: order.paidAt!,
@@ -152,7 +157,7 @@ export function payFor({ money }: { money: Money }, order: Order): void {
     refunds: null,
   };
 }
-export const watching = (item: string, at: number, cents: number): Watch => ({
+export const watchEntry = (item: string, at: number, cents: number): Watch => ({
   item,
   at,
   cents,
@@ -161,15 +166,15 @@ export const watching = (item: string, at: number, cents: number): Watch => ({
 });
 
 /** Searches for these words. */
-export async function search(o: Hand, words: string): Promise<void> {
+export async function search(o: AnyDriver, words: string): Promise<void> {
   await o.open(ebay);
   await o.act(ebay, "home.goSearch");
   await o.type("q", words);
   await o.act(ebay, "search.find");
 }
-/** Opens what was bought, narrowed to a state. */
+/** Opens the list of orders, filtered by a state. */
 export async function openOrders(
-  o: Hand,
+  o: AnyDriver,
   filter: "all" | "unpaid" | "progress" | "delivered" | "returns" | "cancelled" = "all",
 ): Promise<void> {
   await o.open(ebay);

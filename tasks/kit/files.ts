@@ -1,5 +1,5 @@
-/** What tasks need of files and folders. */
-import { mimeOf, type File, type FileContent, type FileEntry } from "../../src/os/files.ts";
+/** Helpers for tasks about files and folders. */
+import { mimeOf, type File, type FileContent, type FileEntry } from "#os/files.ts";
 
 export const folder = (id: string, name: string, parent: string | null, at: number): FileEntry => ({
   id,
@@ -10,7 +10,7 @@ export const folder = (id: string, name: string, parent: string | null, at: numb
   modifiedAt: at,
   trashed: null,
 });
-/** A file that was made at `at`; its type follows from its name. */
+/** A file that was created at `at`; its type follows from its name. */
 export const file = (
   id: string,
   name: string,

@@ -1,17 +1,17 @@
-/** What tasks need of Maps: places that their names lead to, and ways through the app. */
-import maps from "../../src/apps/maps/index.ts";
-import type { Hand } from "../../src/judge/pilot.ts";
-import type { Rng } from "../../src/state/rng.ts";
-import { atlasFrom, chunkIds } from "../../src/world/geo/atlas.ts";
-import geo from "../../src/world/geo/index.ts";
-import type { Atlas, Category, Site } from "../../src/world/geo/model.ts";
-import { searchSites } from "../../src/world/geo/search.ts";
-import { centre, metresBetween } from "../../src/world/places/geo.ts";
-import type { World } from "../../src/world/read.ts";
-import { sameJson } from "../../src/state/json.ts";
+/** Helpers for tasks about Maps: places that a search for their name finds, and navigation in the app. */
+import maps from "#apps/maps/index.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import type { Rng } from "#state/rng.ts";
+import { atlasFromChunks, chunkIds } from "#world/geo/atlas.ts";
+import geo from "#world/geo/index.ts";
+import type { Atlas, Category, Site } from "#world/geo/model.ts";
+import { searchSites } from "#world/geo/search.ts";
+import { centre, metresBetween } from "#world/places/geo.ts";
+import type { World } from "#world/read.ts";
+import { sameJson } from "#state/json.ts";
 
-/** A place as an instance keeps it. */
-export type Known = {
+/** The parts of a place that an instance stores. */
+export type PlaceFacts = {
   readonly id: string;
   readonly name: { readonly en: string; readonly zh: string };
   readonly address: { readonly en: string; readonly zh: string };
@@ -20,12 +20,16 @@ export type Known = {
   readonly category: Category;
   readonly rating: number;
 };
-interface Item {
+interface ListItem {
   readonly target: string;
   readonly note: string;
 }
-/** Whether a list has what it had, as it was, and these places besides, without a note. */
-export const hasMore = (before: readonly Item[], after: readonly Item[], ids: readonly string[]): boolean => {
+/** Whether a list still has its old items unchanged, plus exactly these places without a note. */
+export const hasOnlyAdded = (
+  before: readonly ListItem[],
+  after: readonly ListItem[],
+  ids: readonly string[],
+): boolean => {
   const old = new Set(before.map(({ target }) => target));
   const fresh = after.filter(({ target }) => !old.has(target));
   return (
@@ -37,7 +41,7 @@ export const hasMore = (before: readonly Item[], after: readonly Item[], ids: re
     sameJson(fresh.map(({ target }) => target).toSorted(), ids.toSorted())
   );
 };
-export const knownOf = ({ id, name, address, latitude, longitude, category, rating }: Site): Known => ({
+export const placeFacts = ({ id, name, address, latitude, longitude, category, rating }: Site): PlaceFacts => ({
   id,
   name: { en: name.en, zh: name.zh },
   address: { en: address.en, zh: address.zh },
@@ -46,45 +50,45 @@ export const knownOf = ({ id, name, address, latitude, longitude, category, rati
   category,
   rating,
 });
-/** The map of the owner's city. */
-export const townOf = async (world: World): Promise<Atlas> =>
-  atlasFrom("shanghai", await world.read(geo.queries.chunks, { ids: chunkIds("shanghai") }));
+/** Reads the map of the owner's city. */
+export const readTown = async (world: World): Promise<Atlas> =>
+  atlasFromChunks("shanghai", await world.read(geo.queries.chunks, { ids: chunkIds("shanghai") }));
 
-/** Whether a search for its name in either language has it first, and no other is called so. */
-export function isPlain(atlas: Atlas, { id, name }: Site): boolean {
+/** Whether no other place has its name and a search for the name in either language returns it first. */
+export function isFoundByName(atlas: Atlas, { id, name }: Site): boolean {
   const same = atlas.sites.filter((one) => one.name.en === name.en || one.name.zh === name.zh);
   if (same.length > 1) return false;
   return [name.en, name.zh].every((q) => searchSites(atlas, { q, near: centre })[0]?.site.id === id);
 }
-/** So many places of the town, each easily found by its name, and no two of them near each other. */
+/** Draws `n` places of the town that a search for their name finds, at least `apartMetres` from each other. */
 export function drawSites(atlas: Atlas, r: Rng, n: number, fits: (site: Site) => boolean, apartMetres = 0): Site[] {
   const out: Site[] = [];
   for (const site of r.sample(atlas.sites, atlas.sites.length)) {
     if (out.length === n) return out;
-    if (!fits(site) || !isPlain(atlas, site)) continue;
+    if (!fits(site) || !isFoundByName(atlas, site)) continue;
     if (out.every((one) => metresBetween(one, site) >= apartMetres)) out.push(site);
   }
   if (out.length < n) throw new Error(`fewer than ${n} places of the town fit`);
   return out;
 }
-/** Looks a place up by its name and opens its sheet; the map is at its first screen. */
-export async function searchPlace(o: Hand, name: string, id: string): Promise<void> {
+/** Searches for a place by name and opens its sheet. The map is on its first screen. */
+export async function searchPlace(o: AnyDriver, name: string, id: string): Promise<void> {
   await o.act(maps, "main.search");
   await o.type("q", name);
   await o.act(maps, "search.pick", { target: id });
 }
-export async function openPlace(o: Hand, name: string, id: string): Promise<void> {
+export async function openPlace(o: AnyDriver, name: string, id: string): Promise<void> {
   await o.open(maps);
   await searchPlace(o, name, id);
 }
-/** In the sheet of a place: into the lists that are named, beside those in which it stands. */
-export async function saveTo(o: Hand, list: string): Promise<void> {
+/** Adds the place whose sheet is open to a list; it stays in its other lists. */
+export async function saveToList(o: AnyDriver, list: string): Promise<void> {
   await o.act(maps, "place.save");
   await o.act(maps, "place.tick", { list });
   await o.act(maps, "place.keep");
 }
-/** In the plan of a way: another end, found by its name. */
-export async function setStop(o: Hand, index: number, name: string, id: string): Promise<void> {
+/** Replaces a stop of the open route with a place, found by name. */
+export async function replaceStop(o: AnyDriver, index: number, name: string, id: string): Promise<void> {
   await o.act(maps, "directions.search", { index });
   await o.type("q", name);
   await o.act(maps, "search.pick", { target: id });

@@ -1,17 +1,17 @@
-/** What tasks need of Meeting: meetings that are there, and ways through the app. */
-import meeting from "../../src/apps/meeting/index.ts";
-import { spaced } from "../../src/apps/meeting/ids.ts";
-import type { Meeting } from "../../src/apps/meeting/features/plan/state.ts";
-import type { Room } from "../../src/apps/meeting/features/room/state.ts";
-import { added } from "../../src/judge/paths.ts";
-import type { Hand } from "../../src/judge/pilot.ts";
-import type { StateOf } from "../../src/os/define.ts";
-import { dayMs, hourMs, minuteMs, startOfDay } from "../../src/state/civil.ts";
-import type { Rng } from "../../src/state/rng.ts";
+/** Helpers for tasks about Meeting: existing meetings, and navigation in the app. */
+import meeting from "#apps/meeting/index.ts";
+import { formatNumber } from "#apps/meeting/ids.ts";
+import type { Meeting } from "#apps/meeting/features/plan/state.ts";
+import type { Room } from "#apps/meeting/features/room/state.ts";
+import { added } from "#judge/allowed-paths.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import type { StateOf } from "#os/define.ts";
+import { dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import type { Rng } from "#state/rng.ts";
 
 type State = StateOf<typeof meeting>;
-/** A meeting of the owner's, an hour long, that asks for nothing. */
-export const planned = (
+/** A meeting that the owner hosts, an hour long, without password or waiting room. */
+export const plannedMeeting = (
   id: string,
   number: string,
   topic: string,
@@ -43,8 +43,8 @@ export const planned = (
   reminded: null,
   ...more,
 });
-/** One that was, from a moment on for so many minutes, with the owner in it all the time. */
-export const past = (
+/** A meeting that is over, by its start and length in minutes; the owner attended all of it. */
+export const pastMeeting = (
   id: string,
   number: string,
   topic: string,
@@ -80,27 +80,30 @@ export const past = (
   chat: [],
   ...more,
 });
-/** A number of nine digits such as no other meeting has. */
+/** Draws a number of nine digits that no other meeting has. */
 export const drawNumber = (r: Rng): string => `7${r.int(10_000_000, 99_999_999)}`;
-/** As it stands on the glass. */
-export const onGlass = spaced;
-/** A moment of a day that is so many days away, by minutes since midnight. */
+/** The number as the app displays it. */
+export const formatMeetingNumber = formatNumber;
+/** The moment of a time of day (in minutes since midnight) `days` days from now. */
 export const dayTime = (now: number, offsetMin: number, days: number, minute: number): number =>
   startOfDay(now, offsetMin) + days * dayMs + minute * minuteMs;
-/** What going into a meeting leaves: that one is in it, its room, its number among those that were gone to. */
-export const going = (state: State) => [state.live, added(state.rooms, 1), state.tried];
-interface Tried {
+/**
+ * For `allow`: the effects of joining a meeting: the live meeting, its room, and the number in the list of joined
+ * numbers.
+ */
+export const allowJoining = (state: State) => [state.live, added(state.rooms, 1), state.tried];
+interface MeetingState {
   readonly meeting: Pick<State, "tried">;
 }
-/** For tasks that go into a meeting: the list of numbers grows by that, and loses nothing. */
-export const triedIsKept = {
+/** For tasks in which the owner joins a meeting: the list of joined numbers grows, and loses none. */
+export const keepsTriedNumbers = {
   that: "the numbers that were gone to before are still in the list",
   keeps: true,
-  holds: ({ before, after }: { readonly before: Tried; readonly after: Tried }) =>
+  holds: ({ before, after }: { readonly before: MeetingState; readonly after: MeetingState }) =>
     before.meeting.tried.every(({ number }) => after.meeting.tried.some((one) => one.number === number)),
 } as const;
-/** Fills in the form of joining, as far as the password, and goes. */
-export async function joinBy(o: Hand, number: string, password: string): Promise<void> {
+/** Fills in the number and the password, and joins the meeting. */
+export async function joinMeeting(o: AnyDriver, number: string, password: string): Promise<void> {
   await o.open(meeting);
   await o.act(meeting, "main.join");
   await o.type("number", number);
@@ -109,8 +112,10 @@ export async function joinBy(o: Hand, number: string, password: string): Promise
   await o.type("password", password);
   await o.act(meeting, "join.enter");
 }
-/** In the form of planning: turns the three wheels to a moment. A touch brings a value between the lines, two away at most. */
-export async function turnTo(o: Hand, from: number, to: number, offsetMin: number): Promise<void> {
+/**
+ * Turns the three wheels of the meeting form from one moment to another. One tap moves a wheel by at most two values.
+ */
+export async function setStartWheels(o: AnyDriver, from: number, to: number, offsetMin: number): Promise<void> {
   await o.set(meeting, "schedule", { open: "start" });
   let at = from;
   const turn = async (stepMs: number, steps: number): Promise<void> => {

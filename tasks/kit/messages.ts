@@ -1,18 +1,18 @@
-/** What tasks need of Messages. */
-import messages from "../../src/apps/messages/index.ts";
-import type { Message, Thread } from "../../src/apps/messages/state.ts";
-import type { Hand } from "../../src/judge/pilot.ts";
-import { sameAddress } from "../../src/os/numbers.ts";
-import { mobileOf, person } from "./people.ts";
-import { made, newOnesHave } from "./records.ts";
+/** Helpers for tasks about Messages. */
+import messages from "#apps/messages/index.ts";
+import type { Message, Thread } from "#apps/messages/state.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import { sameAddress } from "#os/phone-numbers.ts";
+import { mobileNumber, getPerson } from "./people.ts";
+import { addedEntries, newOnesHave } from "./records.ts";
 
-/** A conversation with one number, in which nothing was set. */
+/** A conversation with one number and default settings. */
 export const conversation = (id: string, number: string): Thread => ({
   id,
   numbers: [number],
   ...plainThread,
 });
-/** A text message; from null it is one that the owner sent. */
+/** A text message. The owner sent it when `from` is null. */
 export const sms = (
   id: string,
   thread: string,
@@ -38,46 +38,53 @@ interface Inbox {
   readonly messages: Readonly<Record<string, Message>>;
   readonly threads: Readonly<Record<string, { readonly numbers: readonly string[] }>>;
 }
-/** What the owner has sent to one person alone, and to a number of theirs, since the start. */
-export const sentTo = (before: Inbox, after: Inbox, id: string): Message[] =>
-  made(before.messages, after.messages).filter((m) => {
+/** The messages that the owner sent to this person alone, at one of their numbers, during the episode. */
+export const newMessagesTo = (before: Inbox, after: Inbox, id: string): Message[] =>
+  addedEntries(before.messages, after.messages).filter((m) => {
     const numbers = after.threads[m.thread]?.numbers ?? [];
     return (
       m.from === null &&
       (m.status === "sent" || m.status === "delivered") &&
       numbers.length === 1 &&
-      person(id).phones.some((p) => sameAddress(p.number, numbers[0]!))
+      getPerson(id).phones.some((p) => sameAddress(p.number, numbers[0]!))
     );
   });
-/** For `allow`: a message that was not starred; of its text and its receiver, checks tell. */
+/** For `allow`: a message without a star. Checks judge its text and its receiver. */
 export const plainMessage = { starred: false } as const;
-const nothingSet = { name: "", pinned: false, archived: false, spam: false, alert: "normal", tone: null } as const;
-/** For `allow`: a conversation that was begun, and in which nothing was set or left half written. */
-export const plainThread = { ...nothingSet, draft: "" } as const;
+const defaultThreadSettings = {
+  name: "",
+  pinned: false,
+  archived: false,
+  spam: false,
+  alert: "normal",
+  tone: null,
+} as const;
+/** For `allow`: a new conversation with default settings and no draft. */
+export const plainThread = { ...defaultThreadSettings, draft: "" } as const;
 interface Threads {
   readonly threads: Readonly<Record<string, Thread>>;
 }
-/** For tasks that let a conversation begin: it may, and no more than that. */
+/** For tasks that may start a conversation: it has default settings. */
 export const newThreadsArePlain = newOnesHave(
   "no new conversation was pinned, archived, muted, marked as spam or given a name or a tone",
   ({ messages: { threads } }: { readonly messages: Threads }) => threads,
-  nothingSet,
+  defaultThreadSettings,
 );
-/** A message that comes from outside while the phone is in use. */
-export const comingMessage = (at: number, from: string, text: string) => ({
+/** An event: a message arrives while the phone is in use. */
+export const incomingMessage = (at: number, from: string, text: string) => ({
   at,
   command: "os.receive",
   args: { kind: "message", from, text },
 });
 /** Opens the conversation with one of the world's people. */
-export async function openThread(o: Hand, id: string): Promise<void> {
+export async function openThread(o: AnyDriver, id: string): Promise<void> {
   await o.open(messages);
   await o.act(messages, "list.open", { thread: `thread_${id}` });
 }
-/** What is being shared goes to somebody as a message. */
-export async function shareByMessage(o: Hand, id: string, name: string): Promise<void> {
+/** Sends the content that is being shared to a person as a message. */
+export async function shareByMessage(o: AnyDriver, id: string, name: string): Promise<void> {
   await o.choose(messages);
   await o.type("query", name);
-  await o.act(messages, "compose.pick", { number: mobileOf(id) });
+  await o.act(messages, "compose.pick", { number: mobileNumber(id) });
   await o.act(messages, "compose.send");
 }

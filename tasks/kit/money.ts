@@ -1,19 +1,20 @@
-/** What tasks need of the owner's money: what moved, and room for the sums that a task is about. */
-import { added } from "../../src/judge/paths.ts";
-import type { Entry, Money } from "../../src/os/money/schema.ts";
-import { made } from "./records.ts";
+/** Helpers for tasks about the owner's money: new ledger entries, and entries that `allow` permits. */
+import { added } from "#judge/allowed-paths.ts";
+import type { Entry, Money } from "#os/money/schema.ts";
+import { addedEntries } from "./records.ts";
 
 interface Ledger {
   readonly os: { readonly money: { readonly entries: Readonly<Record<string, Entry>> } };
 }
-/** What moved in the episode. */
-export const moved = (before: Ledger, after: Ledger): Entry[] => made(before.os.money.entries, after.os.money.entries);
+/** The ledger entries that were made during the episode. */
+export const newEntries = (before: Ledger, after: Ledger): Entry[] =>
+  addedEntries(before.os.money.entries, after.os.money.entries);
 
 /**
- * For `allow`: so many sums that move just so, and no others. Say at least both accounts and `toCents`, what comes to `to`; of
- * what goes back, `refunds` and `toCents`. The balances follow from the entries.
+ * For `allow`: at most `most` ledger entries with these values. Give at least both accounts and `toCents`, the amount
+ * that arrives at `to`; for a refund give `refunds` and `toCents`. The balances follow from the entries.
  */
-export const moving = (
+export const allowEntries = (
   { money }: { readonly money: Money },
   sum: Partial<Entry> & Pick<Entry, "toCents">,
   most = 1,

@@ -1,10 +1,10 @@
-/** What tasks need of Notes. */
-import notes from "../../src/apps/notes/index.ts";
-import type { Note } from "../../src/apps/notes/state.ts";
-import type { Hand } from "../../src/judge/pilot.ts";
-import { made, newOnesHave } from "./records.ts";
+/** Helpers for tasks about Notes. */
+import notes from "#apps/notes/index.ts";
+import type { Note } from "#apps/notes/state.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import { addedEntries, newOnesHave } from "./records.ts";
 
-/** A note last touched at `at`. */
+/** A note that was last changed at `at`. */
 export const note = (id: string, title: string, body: string, at: number, more: Partial<Note> = {}): Note => ({
   id,
   title,
@@ -20,8 +20,8 @@ export const note = (id: string, title: string, body: string, at: number, more: 
   trashedAt: null,
   ...more,
 });
-/** Whether a note is just its title and its text, and lies where new notes lie. */
-export const isPlain = (n: Note): boolean =>
+/** Whether a note has only a title and a text, and is in the default folder. */
+export const isPlainNote = (n: Note): boolean =>
   n.items.length === 0 &&
   n.pictures.length === 0 &&
   n.folder === null &&
@@ -29,8 +29,8 @@ export const isPlain = (n: Note): boolean =>
   !n.private &&
   n.remindAt === null &&
   n.trashedAt === null;
-/** Opens the note that is called so, by searching for it. */
-export async function openNote(o: Hand, words: string, id: string): Promise<void> {
+/** Searches for a note and opens it. */
+export async function openNote(o: AnyDriver, words: string, id: string): Promise<void> {
   await o.open(notes);
   await o.type("query", words);
   await o.act(notes, "list.open", { id });
@@ -38,19 +38,21 @@ export async function openNote(o: Hand, words: string, id: string): Promise<void
 interface Notes {
   readonly notes: Readonly<Record<string, Note>>;
 }
-/** For tasks that have a note written, and say nothing of what else can be made of one. */
+/** For tasks that ask for a note and mention none of its other fields. */
 export const newNotesArePlain = newOnesHave(
   "no new note is pinned, private, in a folder, in the trash, or has a reminder",
   ({ notes: { notes } }: { readonly notes: Notes }) => notes,
   { pinned: false, private: false, folder: null, trashedAt: null, remindAt: null },
 );
-/** Whether the one new note is called so, and has nothing but a sum with two decimals: "136.20", "1,136.20". */
-export function saysSum(
+/**
+ * Whether exactly one new note has this title, and its text is only an amount with two decimals: "136.20", "1,136.20".
+ */
+export function onlyNewNoteHasAmount(
   { before, after }: { before: { notes: Notes }; after: { notes: Notes } },
   title: string,
   cents: number,
 ): boolean {
-  const [one, ...others] = made(before.notes.notes, after.notes.notes);
+  const [one, ...others] = addedEntries(before.notes.notes, after.notes.notes);
   return (
     others.length === 0 &&
     one?.title.trim() === title &&
@@ -60,7 +62,7 @@ export function saysSum(
   );
 }
 /** Writes a new note. */
-export async function writeNote(o: Hand, title: string, body: string): Promise<void> {
+export async function writeNote(o: AnyDriver, title: string, body: string): Promise<void> {
   await o.open(notes);
   await o.act(notes, "list.new");
   await o.type("title", title);

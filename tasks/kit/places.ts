@@ -1,19 +1,19 @@
 /** Places of the town that tasks name. */
-import type { Rng } from "../../src/state/rng.ts";
-import places from "../../src/world/places/index.ts";
-import type { World } from "../../src/world/read.ts";
-import { hypot } from "../../src/state/portable-math.ts";
+import type { Rng } from "#state/rng.ts";
+import places from "#world/places/index.ts";
+import type { World } from "#world/read.ts";
+import { hypot } from "#state/portable-math.ts";
 
-export type Spot = {
+export type PlacePoint = {
   readonly id: string;
   readonly name: { readonly en: string; readonly zh: string };
   readonly latitude: number;
   readonly longitude: number;
 };
-/** So many places, far from each other, each of which its name leads to in both languages. */
-export async function drawPlaces(world: World, r: Rng, n: number): Promise<Spot[]> {
+/** Draws `n` places far from each other. A search for the name of each returns it first in both languages. */
+export async function drawPlaces(world: World, r: Rng, n: number): Promise<PlacePoint[]> {
   const { total } = await world.read(places.queries.find, { page: 0 });
-  const out: Spot[] = [];
+  const out: PlacePoint[] = [];
   for (let tries = 0; tries < 300 && out.length < n; tries++) {
     const { rows } = await world.read(places.queries.find, { page: r.int(0, Math.ceil(total / 20) - 1) });
     const { id, name, latitude, longitude } = r.pick(rows);

@@ -1,20 +1,20 @@
-/** What tasks need of the railway's office: trains between cities, tickets, the way to a search. */
-import type { Order, Ticket, Trip } from "../../src/apps/railway/features/book/state.ts";
-import { leftFor } from "../../src/apps/railway/features/book/seats.ts";
-import { heldTicket, newOrder } from "../../src/apps/railway/features/book/tickets.ts";
-import { priceOf } from "../../src/apps/railway/features/book/trips.ts";
-import railway from "../../src/apps/railway/index.ts";
-import { todayOf } from "../../src/apps/railway/times.ts";
-import type { Occasion } from "../../src/judge/define.ts";
-import type { Hand } from "../../src/judge/pilot.ts";
-import { defaultStartMs } from "../../src/os/boot.ts";
-import type { Rng } from "../../src/state/rng.ts";
-import type { SeatClass } from "../../src/world/rails/classes.ts";
-import rails from "../../src/world/rails/index.ts";
-import { directOf, type Leg } from "../../src/world/rails/join.ts";
-import type { World } from "../../src/world/read.ts";
+/** Helpers for tasks about the railway app: trains between cities, tickets, the search. */
+import type { Order, Ticket, Trip } from "#apps/railway/features/book/state.ts";
+import { countSeatsLeft } from "#apps/railway/features/book/seats.ts";
+import { heldTicket, newOrder } from "#apps/railway/features/book/tickets.ts";
+import { ticketPrice } from "#apps/railway/features/book/trips.ts";
+import railway from "#apps/railway/index.ts";
+import { todayOf } from "#apps/railway/times.ts";
+import type { Occasion } from "#judge/define.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import { defaultStartMs } from "#os/boot.ts";
+import type { Rng } from "#state/rng.ts";
+import type { SeatClass } from "#world/rails/classes.ts";
+import rails from "#world/rails/index.ts";
+import { findDirectTrains, type Leg } from "#world/rails/connections.ts";
+import type { World } from "#world/read.ts";
 
-/** No interface: what a facts step returns is JSON. */
+/** A type, not an interface, because the result of a facts step must be JSON. */
 export type Town = { readonly id: string; readonly en: string; readonly zh: string };
 const towns = {
   shanghai: { id: "st_shanghai", en: "Shanghai", zh: "上海" },
@@ -30,8 +30,8 @@ const towns = {
   hefei: { id: "st_hefei", en: "Hefei", zh: "合肥" },
   xiamen: { id: "st_xiamen", en: "Xiamen", zh: "厦门" },
 } as const;
-/** Ways with enough trains a day, and not too many to look through. */
-const ways: readonly (readonly [Town, Town])[] = [
+/** Routes with enough trains per day, but not too many to look through. */
+const routes: readonly (readonly [Town, Town])[] = [
   [towns.beijing, towns.zhengzhou],
   [towns.beijing, towns.wuhan],
   [towns.wuhan, towns.changsha],
@@ -45,34 +45,35 @@ const ways: readonly (readonly [Town, Town])[] = [
   [towns.hangzhou, towns.xiamen],
   [towns.chengdu, towns.chongqing],
 ];
-export const drawWay = (r: Rng): readonly [Town, Town] => {
-  const [a, b] = r.pick(ways);
+export const drawRoute = (r: Rng): readonly [Town, Town] => {
+  const [a, b] = r.pick(routes);
   return r.chance(0.5) ? [a, b] : [b, a];
 };
-/** Any two towns, direct trains or not: of the few ways above, everything that can be asked is soon known by heart. */
+/** Draws any two towns, with or without direct trains: the few routes above offer too few different questions. */
 export function drawTowns(r: Rng): readonly [Town, Town] {
   const [from, to] = r.sample(Object.values(towns), 2);
   return [from!, to!];
 }
-/** The day on which a phone begins, where trains run. */
+/** The day of a phone's start; trains run on it. */
 export const firstDay = todayOf(defaultStartMs);
 
 /** All direct trains of a day. */
-export async function legsOf(world: World, from: Town, to: Town, day: number): Promise<Leg[]> {
+export async function directTrains(world: World, from: Town, to: Town, day: number): Promise<Leg[]> {
   const [a, b] = await Promise.all([from, to].map(({ id }) => world.read(rails.queries.board, { id })));
-  return directOf(a!, b!, day);
+  return findDirectTrains(a!, b!, day);
 }
-/** Seats that are left at a phone's start, of which it has bought none. */
-export const leftAtStart = (leg: Leg, of: SeatClass): number => leftFor({ tickets: {} }, leg, of, defaultStartMs);
-export const fare = (leg: Leg, of: SeatClass): number => priceOf(leg, leg.tariff, of, "adult", null);
-/** What a facts step keeps of a train. */
-export const tripOf = (leg: Leg, of: SeatClass): Trip => {
+/** Seats that are left at a phone's start, before any purchase on it. */
+export const leftAtStart = (leg: Leg, of: SeatClass): number =>
+  countSeatsLeft({ tickets: {} }, leg, of, defaultStartMs);
+export const adultFare = (leg: Leg, of: SeatClass): number => ticketPrice(leg, leg.tariff, of, "adult", null);
+/** The parts of a train that a facts step stores. */
+export const toTrip = (leg: Leg, of: SeatClass): Trip => {
   const { train, day, board, alight, kind, formation, stops, from, to, departs, arrives, km } = leg;
   const end = ({ id, en, zh }: Town): Town => ({ id, en, zh });
   return { train, day, board, alight, of, kind, formation, stops, from: end(from), to: end(to), departs, arrives, km };
 };
-/** A ticket for one of the owner's passengers, in an order of its own that a bank card has paid. */
-export function bought(
+/** A ticket for one of the owner's passengers, in a separate order that was paid by bank card. */
+export function paidTicket(
   id: string,
   passenger: { readonly id: string; readonly name: string },
   trip: Trip,
@@ -93,9 +94,9 @@ export function bought(
     },
   };
 }
-/** From the first page to the trains of a day: both cities by their names, the day in the calendar. */
-export async function searchWay(
-  o: Hand,
+/** Searches for trains from the app's first page: types both cities and picks the day in the calendar. */
+export async function searchTrains(
+  o: AnyDriver,
   from: Town,
   to: Town,
   day: number,
@@ -114,8 +115,8 @@ export async function searchWay(
   await o.act(railway, "home.pickDay", { day });
   await o.act(railway, "home.search");
 }
-/** Shows only the trains that have a class. */
-export async function onlyWith(o: Hand, of: SeatClass): Promise<void> {
+/** Filters the trains by a class of seats. */
+export async function filterByClass(o: AnyDriver, of: SeatClass): Promise<void> {
   await o.act(railway, "results.filter");
   await o.set(railway, "results", { classes: [of] });
   await o.act(railway, "results.applyFilters");

@@ -1,32 +1,32 @@
-/** Settings of the phone as tasks draw them: what can be chosen or switched, by the names that the phone shows. */
-import type { ChoiceOf, SwitchOf } from "../../src/apps/settings/declare.ts";
-import { pageIds, type PageId } from "../../src/apps/settings/ids.ts";
-import { allRows } from "../../src/apps/settings/pages.ts";
-import type { SettingGroup, Settings } from "../../src/os/settings.ts";
+/** Helpers for tasks that draw a setting of the phone: choices and switches, by the names that the phone shows. */
+import type { ChoiceSetting, SwitchSetting } from "#apps/settings/declare.ts";
+import { pageIds, type PageId } from "#apps/settings/ids.ts";
+import { allRows } from "#apps/settings/pages.ts";
+import type { SettingGroup, Settings } from "#os/settings.ts";
 
-/** A setting by its place. */
-export const settingAt = (all: Settings, at: { readonly group: SettingGroup; readonly name: string }): unknown =>
+/** Returns the value of a setting. */
+export const readSetting = (all: Settings, at: { readonly group: SettingGroup; readonly name: string }): unknown =>
   (all as unknown as Record<string, Record<string, unknown>>)[at.group]![at.name];
 
 const isPage = (id: string): id is PageId => (pageIds as readonly string[]).includes(id);
-/** Choices of a SIM: one that is off cannot be chosen. */
-const ofSims = new Set(["dataSim", "callSim", "smsSim"]);
-/** Settings that have a screen of their own with options, can be chosen at any time, and change no other. */
-export const screenChoices = (): { readonly page: PageId; readonly row: ChoiceOf }[] =>
-  once(
+/** Choices of a SIM; a SIM that is off cannot be chosen. */
+const simChoices = new Set(["dataSim", "callSim", "smsSim"]);
+/** Settings with their own screen of options that can be changed at any time and change no other setting. */
+export const screenChoices = (): { readonly page: PageId; readonly row: ChoiceSetting }[] =>
+  uniqueBy(
     allRows().flatMap(({ page, row }) =>
       row.kind === "choice" &&
       row.as === "screen" &&
       row.name !== "language" &&
       !row.needs &&
-      !ofSims.has(row.name) &&
+      !simChoices.has(row.name) &&
       isPage(page)
         ? [{ page, row }]
         : [],
     ),
     ({ row }) => row.name,
   );
-const plain = new Set([
+const independentSwitches = new Set([
   "autoRotate",
   "batteryPercent",
   "touchSounds",
@@ -38,26 +38,26 @@ const plain = new Set([
   "statusIcons",
   "highContrast",
 ]);
-/** Switches that change no other setting, each with a page on which it stands. */
-export const switches = (): { readonly page: PageId; readonly row: SwitchOf }[] =>
-  once(
+/** Switches that change no other setting, each with a page that shows it. */
+export const plainSwitches = (): { readonly page: PageId; readonly row: SwitchSetting }[] =>
+  uniqueBy(
     allRows().flatMap(({ page, row }) =>
-      row.kind === "switch" && plain.has(row.name) && isPage(page) ? [{ page, row }] : [],
+      row.kind === "switch" && independentSwitches.has(row.name) && isPage(page) ? [{ page, row }] : [],
     ),
     ({ row }) => row.name,
   );
-/** Switches that move other settings along, and the theme, whose switch sets no truth value. */
-const withMore = new Set(["theme", "airplane", "hotspot", "driving", "saver"]);
-/** Switches that stand on a page, can be turned at any time, and change no other setting. */
-export const pageSwitches = (): { readonly page: PageId; readonly row: SwitchOf }[] =>
-  once(
+/** Switches that change other settings too, and the theme, whose switch sets no boolean. */
+const linkedSwitches = new Set(["theme", "airplane", "hotspot", "driving", "saver"]);
+/** Switches on a page that can be changed at any time and change no other setting. */
+export const pageSwitches = (): { readonly page: PageId; readonly row: SwitchSetting }[] =>
+  uniqueBy(
     allRows().flatMap(({ page, row }) =>
-      row.kind === "switch" && !row.needs && !withMore.has(row.name) && isPage(page) ? [{ page, row }] : [],
+      row.kind === "switch" && !row.needs && !linkedSwitches.has(row.name) && isPage(page) ? [{ page, row }] : [],
     ),
     ({ row }) => row.name,
   );
-/** The first of each key. */
-function once<T>(list: readonly T[], key: (item: T) => string): T[] {
+/** Keeps the first item of each key. */
+function uniqueBy<T>(list: readonly T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();
   return list.filter((item) => !seen.has(key(item)) && seen.add(key(item)));
 }

@@ -1,10 +1,13 @@
-/** What the user of a task knows: the questions that ask for it, in both languages, and whether it was asked for. */
-import type { Fact } from "../../src/os/user.ts";
+/**
+ * What the user of a task knows: the questions that ask for a fact, in both languages, and a check that the agent
+ * asked.
+ */
+import type { UserFact } from "#os/user.ts";
 
-type Asks = Fact["asks"];
-const any = (...words: string[]): Asks => words.map((word) => [word]);
+type QuestionPatterns = UserFact["asks"];
+const any = (...words: string[]): QuestionPatterns => words.map((word) => [word]);
 
-/** Questions for a time of day, a day, a phone number, one of several, and what to do. */
+/** Questions for a time of day, a day, a phone number, one of several, and a decision. */
 export const asksFor = {
   time: any(
     "when",
@@ -73,15 +76,15 @@ export const asksFor = {
     "几点",
     "什么时候",
   ),
-} as const satisfies Record<string, Asks>;
+} as const satisfies Record<string, QuestionPatterns>;
 
 interface Phone {
   readonly os: {
     readonly user?: { readonly asked: readonly { readonly facts: readonly string[] }[] } | undefined;
   };
 }
-/** For tasks whose missing fact could be guessed: a guess is no success. */
-export const wasAskedFor = (fact: string) =>
+/** For tasks whose missing fact could be guessed: a guess does not count as success. */
+export const userWasAsked = (fact: string) =>
   ({
     that: "the user was asked for what only they know",
     holds: ({ after }: { readonly after: Phone }) =>

@@ -1,13 +1,13 @@
-/** Cities that tasks speak of, as the world has them: a test holds the two together. */
-import { known, knownCities } from "../../src/apps/weather/known.ts";
-import { dayOf } from "../../src/apps/weather/queries.ts";
-import type { City, State } from "../../src/apps/weather/state.ts";
-import type { Lang } from "../../src/os/values.ts";
-import { civilOf, dayMs } from "../../src/state/civil.ts";
+/** Cities that tasks name, with the world's data; a test compares the two. */
+import { knownCity, knownCities } from "#apps/weather/known-cities.ts";
+import { dayOf } from "#apps/weather/queries.ts";
+import type { City, State } from "#apps/weather/state.ts";
+import type { Lang } from "#os/values.ts";
+import { civilOf, dayMs } from "#state/civil.ts";
 
-/** Known to many, and not on a new phone. */
+/** Well-known cities that are not saved on a new phone. */
 export const otherCities: readonly City[] = [
-  known(
+  knownCity(
     "guangzhou",
     ["Guangzhou", "广州", "guang zhou"],
     ["Guangdong", "广东", "CN"],
@@ -15,7 +15,7 @@ export const otherCities: readonly City[] = [
     [14, 29, 1740, "summer"],
     1,
   ),
-  known(
+  knownCity(
     "harbin",
     ["Harbin", "哈尔滨", "ha er bin"],
     ["Heilongjiang", "黑龙江", "CN"],
@@ -23,7 +23,7 @@ export const otherCities: readonly City[] = [
     [-18, 23, 540, "summer"],
     1,
   ),
-  known(
+  knownCity(
     "wuhan",
     ["Wuhan", "武汉", "wu han"],
     ["Hubei", "湖北", "CN"],
@@ -31,7 +31,7 @@ export const otherCities: readonly City[] = [
     [4, 29, 1270, "summer"],
     1,
   ),
-  known(
+  knownCity(
     "xi-an",
     ["Xi'an", "西安", "xi an"],
     ["Shaanxi", "陕西", "CN"],
@@ -39,7 +39,7 @@ export const otherCities: readonly City[] = [
     [0, 27, 560, "summer"],
     1,
   ),
-  known(
+  knownCity(
     "qingdao",
     ["Qingdao", "青岛", "qing dao"],
     ["Shandong", "山东", "CN"],
@@ -47,7 +47,7 @@ export const otherCities: readonly City[] = [
     [0, 25, 690, "summer"],
     1,
   ),
-  known(
+  knownCity(
     "kunming",
     ["Kunming", "昆明", "kun ming"],
     ["Yunnan", "云南", "CN"],
@@ -55,7 +55,7 @@ export const otherCities: readonly City[] = [
     [9, 20, 980, "summer"],
     1,
   ),
-  known(
+  knownCity(
     "sanya",
     ["Sanya", "三亚", "san ya"],
     ["Hainan", "海南", "CN"],
@@ -63,7 +63,7 @@ export const otherCities: readonly City[] = [
     [22, 29, 1390, "summer"],
     1,
   ),
-  known(
+  knownCity(
     "nanjing",
     ["Nanjing", "南京", "nan jing"],
     ["Jiangsu", "江苏", "CN"],
@@ -71,7 +71,7 @@ export const otherCities: readonly City[] = [
     [3, 28, 1090, "summer"],
     1,
   ),
-  known(
+  knownCity(
     "london",
     ["London", "伦敦", "lun dun"],
     ["United Kingdom", "英国", "GB"],
@@ -79,8 +79,15 @@ export const otherCities: readonly City[] = [
     [6, 19, 620, "even"],
     1,
   ),
-  known("paris", ["Paris", "巴黎", "ba li"], ["France", "法国", "FR"], [48.86, 2.35, 60, 35], [5, 21, 640, "even"], 1),
-  known(
+  knownCity(
+    "paris",
+    ["Paris", "巴黎", "ba li"],
+    ["France", "法国", "FR"],
+    [48.86, 2.35, 60, 35],
+    [5, 21, 640, "even"],
+    1,
+  ),
+  knownCity(
     "berlin",
     ["Berlin", "柏林", "bo lin"],
     ["Germany", "德国", "DE"],
@@ -88,7 +95,7 @@ export const otherCities: readonly City[] = [
     [1, 20, 570, "even"],
     1,
   ),
-  known(
+  knownCity(
     "new-york",
     ["New York", "纽约", "niu yue"],
     ["United States", "美国", "US"],
@@ -96,7 +103,7 @@ export const otherCities: readonly City[] = [
     [1, 25, 1260, "even"],
     1,
   ),
-  known(
+  knownCity(
     "sydney",
     ["Sydney", "悉尼", "xi ni"],
     ["Australia", "澳大利亚", "AU"],
@@ -104,7 +111,7 @@ export const otherCities: readonly City[] = [
     [23, 13, 1150, "even"],
     1,
   ),
-  known(
+  knownCity(
     "singapore",
     ["Singapore", "新加坡", "xin jia po"],
     ["Singapore", "新加坡", "SG"],
@@ -112,7 +119,7 @@ export const otherCities: readonly City[] = [
     [27, 28, 2110, "even"],
     1,
   ),
-  known(
+  knownCity(
     "seoul",
     ["Seoul", "首尔", "shou er"],
     ["South Korea", "韩国", "KR"],
@@ -120,7 +127,7 @@ export const otherCities: readonly City[] = [
     [-2, 26, 1420, "summer"],
     1,
   ),
-  known(
+  knownCity(
     "bangkok",
     ["Bangkok", "曼谷", "man gu"],
     ["Thailand", "泰国", "TH"],
@@ -128,7 +135,7 @@ export const otherCities: readonly City[] = [
     [27, 29, 1650, "summer"],
     1,
   ),
-  known(
+  knownCity(
     "dubai",
     ["Dubai", "迪拜", "di bai"],
     ["United Arab Emirates", "阿联酋", "AE"],
@@ -136,7 +143,7 @@ export const otherCities: readonly City[] = [
     [19, 36, 80, "winter"],
     1,
   ),
-  known(
+  knownCity(
     "moscow",
     ["Moscow", "莫斯科", "mo si ke"],
     ["Russia", "俄罗斯", "RU"],
@@ -144,7 +151,7 @@ export const otherCities: readonly City[] = [
     [-6, 19, 710, "even"],
     1,
   ),
-  known(
+  knownCity(
     "toronto",
     ["Toronto", "多伦多", "duo lun duo"],
     ["Canada", "加拿大", "CA"],
@@ -152,7 +159,7 @@ export const otherCities: readonly City[] = [
     [-3, 23, 830, "even"],
     1,
   ),
-  known(
+  knownCity(
     "istanbul",
     ["Istanbul", "伊斯坦布尔", "yi si tan bu er"],
     ["Türkiye", "土耳其", "TR"],
@@ -162,25 +169,25 @@ export const otherCities: readonly City[] = [
   ),
 ];
 export const taskCities: readonly City[] = [...knownCities, ...otherCities];
-export const taskCity = (id: string): City => {
+export const getTaskCity = (id: string): City => {
   const found = taskCities.find((c) => c.id === id);
   if (!found) throw new Error(`no city ${id}`);
   return found;
 };
-/** These cities and no others are saved, the first as the default. */
-export function saveCities(state: State, cities: readonly City[]): void {
+/** Saves exactly these cities; the first is the default. */
+export function setSavedCities(state: State, cities: readonly City[]): void {
   state.cities = Object.fromEntries(cities.map((c) => [c.id, c]));
   state.order = cities.map((c) => c.id);
   state.main = state.order[0] ?? null;
   state.shown = null;
 }
-/** How lists of days name one: "3/19", "3月19日". */
-export function dayMark(epochDay: number, lang: Lang): string {
+/** The short date in a list of days: "3/19", "3月19日". */
+export function shortDate(epochDay: number, lang: Lang): string {
   const { month, day } = civilOf(epochDay * dayMs, 0);
   return lang === "en" ? `${month}/${day}` : `${month}月${day}日`;
 }
-/** How the page of a day tells its temperatures: "19° / 13°". */
-export function rangeOf(city: string, epochDay: number): string {
-  const { high, low } = dayOf(taskCity(city), epochDay);
+/** The temperatures on the page of a day: "19° / 13°". */
+export function temperatureRange(city: string, epochDay: number): string {
+  const { high, low } = dayOf(getTaskCity(city), epochDay);
   return `${high}° / ${low}°`;
 }

@@ -1,51 +1,50 @@
-/** What tasks need of the services around the chats: the wallet and its cashier, Moments, the settings. */
-import { methodsOf } from "../../src/apps/wechat/features/wallet/queries.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { balance } from "../../src/apps/wechat/purse.ts";
-import type { Occasion } from "../../src/judge/define.ts";
-import type { Hand } from "../../src/judge/pilot.ts";
-import type { OsState } from "../../src/os/state.ts";
+/** Helpers for tasks about WeChat's services: the wallet and its cashier, Moments, the settings. */
+import { listMethods } from "#apps/wechat/features/wallet/queries.ts";
+import wechat from "#apps/wechat/index.ts";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import type { Occasion } from "#judge/define.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import type { OsState } from "#os/state.ts";
 
-interface Tidings {
+interface MomentsState {
   readonly wechat: { readonly momentsInbox: readonly { readonly id: string }[] };
 }
-/** For tasks that let tidings of Moments come in: those that were there stay. */
-export const momentsInboxKept = {
+/** For tasks that let new notifications of Moments arrive: the existing ones stay. */
+export const keepsMomentsInbox = {
   that: "what has come in about other posts is still there",
   keeps: true,
-  holds: ({ before, after }: { readonly before: Tidings; readonly after: Tidings }) =>
+  holds: ({ before, after }: { readonly before: MomentsState; readonly after: MomentsState }) =>
     before.wechat.momentsInbox.every(({ id }) => after.wechat.momentsInbox.some((one) => one.id === id)),
 } as const;
 
-/** Opens the app at one of its tabs. */
-export async function openTab(o: Hand, tab: "contacts" | "discover" | "me"): Promise<void> {
+/** Opens the app on one of its tabs. */
+export async function openTab(o: AnyDriver, tab: "contacts" | "discover" | "me"): Promise<void> {
   await o.open(wechat);
   await o.set(wechat, "main", { tab });
 }
-/** Opens the wallet. */
-export async function openWallet(o: Hand): Promise<void> {
+export async function openWallet(o: AnyDriver): Promise<void> {
   await openTab(o, "me");
   await o.act(wechat, "main.services");
   await o.act(wechat, "services.wallet");
 }
-/** Opens one of the pages of switches in the settings. */
-export async function openPrefs(o: Hand, page: "notifications" | "general" | "privacy"): Promise<void> {
+/** Opens one of the settings pages that have switches. */
+export async function openSettingsPage(o: AnyDriver, page: "notifications" | "general" | "privacy"): Promise<void> {
   await openTab(o, "me");
   await o.act(wechat, "main.settings");
   await o.act(wechat, "settings.openPage", { page });
 }
-/** What a source of payments is called on the phone: "Balance", "Meridian Bank (7735)". */
-export const sourceName = (os: OsState, account: string, say: Occasion["say"]): string =>
-  account === balance ? say("Balance", "零钱") : methodsOf(os).find((m) => m.account === account)!.name;
-/** Pays what the cashier shows from this account, by the six digits. */
-export async function payAtCashier(o: Hand, account: string, password: string): Promise<void> {
+/** The name of a payment account on the phone: "Balance", "Meridian Bank (7735)". */
+export const accountName = (os: OsState, account: string, say: Occasion["say"]): string =>
+  account === balanceAccount ? say("Balance", "零钱") : listMethods(os).find((m) => m.account === account)!.name;
+/** Pays the amount in the cashier from this account, with the six-digit password. */
+export async function payAtCashier(o: AnyDriver, account: string, password: string): Promise<void> {
   await o.act(wechat, "cashier.methods");
   await o.act(wechat, "cashier.chooseMethod", { account });
   await typeDigits(o, "cashier.digit", password);
 }
-/** Touches the digits of a payment password on the pad of a page. */
+/** Taps the digits of a payment password on the keypad of a page. */
 export async function typeDigits(
-  o: Hand,
+  o: AnyDriver,
   pad: "cashier.digit" | "card.digit" | "payPassword.digit",
   digits: string,
 ): Promise<void> {

@@ -1,71 +1,71 @@
-/** What tasks need of WeChat: who there is, what was said, money that was sent, ways through the app. */
-import wechat from "../../src/apps/wechat/index.ts";
-import { newChat } from "../../src/apps/wechat/features/chats/chat.ts";
-import type { Body, Message } from "../../src/apps/wechat/features/chats/state.ts";
-import { newFriend } from "../../src/apps/wechat/features/contacts/known.ts";
-import { nameIn } from "../../src/apps/wechat/features/contacts/queries.ts";
-import type { Friend, Person } from "../../src/apps/wechat/features/contacts/state.ts";
-import type { Group } from "../../src/apps/wechat/features/groups/state.ts";
-import { me, worldId } from "../../src/apps/wechat/people.ts";
-import { escrow } from "../../src/apps/wechat/purse.ts";
-import type { State } from "../../src/apps/wechat/state.ts";
-import type { Occasion } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import type { Hand } from "../../src/judge/pilot.ts";
-import type { StateOf } from "../../src/os/define.ts";
-import { accountFor, outside, pass } from "../../src/os/money/ledger.ts";
-import type { Entry } from "../../src/os/money/schema.ts";
-import type { OsState } from "../../src/os/state.ts";
-import { cast } from "../../src/world/cast.ts";
-import { latinOf } from "../../src/world/pinyin.ts";
-import { moved, moving } from "./money.ts";
-import { made, newOnesHave, put } from "./records.ts";
+/** Helpers for tasks about WeChat: people, messages, money that was sent, navigation in the app. */
+import wechat from "#apps/wechat/index.ts";
+import { newChat } from "#apps/wechat/features/chats/chat.ts";
+import type { Body, Message } from "#apps/wechat/features/chats/state.ts";
+import { newFriend } from "#apps/wechat/features/contacts/people-store.ts";
+import { nameOrId } from "#apps/wechat/features/contacts/queries.ts";
+import type { Friend, Person } from "#apps/wechat/features/contacts/state.ts";
+import type { Group } from "#apps/wechat/features/groups/state.ts";
+import { me, worldId } from "#apps/wechat/people.ts";
+import { escrowAccount } from "#apps/wechat/ledger-accounts.ts";
+import type { State } from "#apps/wechat/state.ts";
+import type { Occasion } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import type { AnyDriver } from "#judge/driver.ts";
+import type { StateOf } from "#os/define.ts";
+import { findOrOpenAccount, outsideAccountId, changeBalances } from "#os/money/ledger.ts";
+import type { Entry } from "#os/money/schema.ts";
+import type { OsState } from "#os/state.ts";
+import { cast } from "#world/cast.ts";
+import { toLatin } from "#world/pinyin.ts";
+import { newEntries, allowEntries } from "./money.ts";
+import { addedEntries, newOnesHave, addEntries } from "./records.ts";
 
-/** For `allow`: a message that quotes no other one. */
+/** For `allow`: a message that quotes no other message. */
 export const unquoted = { quote: null } as const;
 
-type Phone = StateOf<typeof wechat>;
+type WechatState = StateOf<typeof wechat>;
 export { me };
-/** People of whom each is easily taken for the other, by the name that the owner gives them. */
-export const pairs = [
+/** Pairs of people whose names, as the owner calls them, are easily confused. */
+export const similarNames = [
   ["person_anna_weber", "person_anna_webber"],
   ["person_anna_webber", "person_anna_weber"],
   ["person_alex_renner", "person_alex_petrov"],
   ["person_alex_petrov", "person_alex_renner"],
 ] as const;
-/** What the owner calls somebody there. */
-export const calledIn = (state: Phone, id: string): string => nameIn(state, id);
+/** The name that the owner's app shows for this person. */
+export const displayName = (state: WechatState, id: string): string => nameOrId(state, id);
 /**
- * How an instruction names somebody of that app: in quotation marks where the app shows a phrase that the person has thought
- * of ("Max goes up"), else nobody could tell where the name ends.
+ * The name of a person in an instruction. A nickname that is a phrase ("Max goes up") is put in quotation marks,
+ * because otherwise nobody could tell where the name ends.
  */
-export function spokenIn(state: Phone, id: string, say: Occasion["say"]): string {
-  const shown = nameIn(state, id);
+export function instructionName(state: WechatState, id: string, say: Occasion["say"]): string {
+  const shown = nameOrId(state, id);
   const own = cast.find((p) => `person_${p.id}` === id)?.name;
   const isName = own === undefined || own.en.includes(shown) || own.zh.includes(shown);
   return isName ? shown : say(`"${shown}"`, `“${shown}”`);
 }
 
-const textOf = (text: string): Body => ({ kind: "text", text });
-/** A message; what is given as a text is one. */
-export const said = (id: string, chat: string, from: string, body: Body | string, at: number): Message => ({
+const textBody = (text: string): Body => ({ kind: "text", text });
+/** A message; a string becomes a text message. */
+export const chatMessage = (id: string, chat: string, from: string, body: Body | string, at: number): Message => ({
   id,
   chat,
   from,
   at,
-  body: typeof body === "string" ? textOf(body) : body,
+  body: typeof body === "string" ? textBody(body) : body,
 });
-/** Puts lines into a chat, a chat that may not be there yet; nothing of it is unread. */
-export function talk(state: Phone, chat: string, ...lines: readonly Message[]): void {
+/** Adds messages to a chat and creates the chat when it is missing. None of them is unread. */
+export function addMessages(state: WechatState, chat: string, ...lines: readonly Message[]): void {
   state.chats[chat] ??= newChat(chat);
-  put(state.messages, ...lines);
+  addEntries(state.messages, ...lines);
 }
-/** Nobody in these chats is about to write of their own accord, and nothing was begun to be written there. */
-export function quiet(state: Phone, ...chats: readonly string[]): void {
+/** Removes pending messages of other people and the draft from these chats. */
+export function stopPendingMessages(state: WechatState, ...chats: readonly string[]): void {
   for (const c of Object.values(state.coming)) if (chats.includes(c.chat)) delete state.coming[c.id];
   for (const c of Object.values(state.chats)) if (chats.includes(c.peer)) c.draft = "";
 }
-/** Somebody who uses the app, by a name of their own. */
+/** A user of the app with their own nickname. */
 export const user = (id: string, nick: string, more: Partial<Person> = {}): Person => ({
   id,
   nick,
@@ -75,17 +75,17 @@ export const user = (id: string, nick: string, more: Partial<Person> = {}): Pers
   region: "",
   about: "",
   pat: "",
-  sortKey: latinOf(nick),
+  sortKey: toLatin(nick),
   ...more,
 });
-/** The same as a friend of the owner's. */
-export function befriended(state: Phone, one: Person, since: number, more: Partial<Friend> = {}): void {
-  put(state.people, one);
-  put(state.friends, newFriend(one.id, since, more));
+/** Adds a user as a friend of the owner. */
+export function addFriend(state: WechatState, one: Person, since: number, more: Partial<Friend> = {}): void {
+  addEntries(state.people, one);
+  addEntries(state.friends, newFriend(one.id, since, more));
 }
-/** A group that the owner leads, with a chat of its own. */
-export function ownGroup(
-  state: Phone,
+/** Adds a group with a chat, led by the owner. */
+export function addOwnGroup(
+  state: WechatState,
   id: string,
   name: string,
   members: readonly string[],
@@ -110,57 +110,62 @@ export function ownGroup(
 interface Chats {
   readonly wechat: Pick<State, "messages">;
 }
-interface Listed {
+interface ChatList {
   readonly wechat: Pick<State, "chats">;
 }
-/** For tasks in which a chat begins: it does, and no more than that. */
+/** For tasks in which a chat starts: it has default settings. */
 export const newChatsArePlain = newOnesHave(
   "no new chat was pinned, muted, hidden or given a background",
-  ({ wechat: { chats } }: Listed) => chats,
+  ({ wechat: { chats } }: ChatList) => chats,
   { pinned: false, muted: false, hidden: false, background: "none" },
 );
-/** Lines that the app adds when others do something with what the owner has sent. */
-const ofOthers: readonly string[] = ["packetTaken", "packetBack"];
-/** What the owner has put into chats since the start, lines about it included: who pats somebody has said something. */
-export const ownIn = (before: Chats, after: Chats): Message[] =>
-  made(before.wechat.messages, after.wechat.messages).filter(
-    ({ from, body }) => from === me && !(body.kind === "note" && ofOthers.includes(body.note)),
+/** Notes that the app adds when other people react to something that the owner sent. */
+const notesByOthers: readonly string[] = ["packetTaken", "packetBack"];
+/** The messages that the owner added during the episode, including notes from the owner (a pat counts as a message). */
+export const newOwnMessages = (before: Chats, after: Chats): Message[] =>
+  addedEntries(before.wechat.messages, after.wechat.messages).filter(
+    ({ from, body }) => from === me && !(body.kind === "note" && notesByOthers.includes(body.note)),
   );
-/** Whether the owner has said this text in this chat, and nothing else anywhere. */
-export const saidOnly = (before: Chats, after: Chats, chat: string, text: string): boolean => {
-  const own = ownIn(before, after);
+/** Whether the owner sent this text to this chat, and nothing else anywhere. */
+export const sentOnlyText = (before: Chats, after: Chats, chat: string, text: string): boolean => {
+  const own = newOwnMessages(before, after);
   const [one] = own;
   return own.length === 1 && one!.chat === chat && isText(one!, text) && one!.failed === undefined;
 };
 export const isText = ({ body }: Message, text: string): boolean => body.kind === "text" && body.text === text;
 
-/** For `allow`: so many lines in a chat, and an answer to them, which may still be on its way. */
-export const saying = (state: Phone, chat: string, lines = 1, quote: string | null = null): unknown[] => [
+/** For `allow`: `lines` new messages in a chat, and one answer, which may still be pending. */
+export const allowMessages = (state: WechatState, chat: string, lines = 1, quote: string | null = null): unknown[] => [
   added(state.messages, lines, { chat, quote }),
   added(state.messages, 1, { chat, quote: null }),
   added(state.coming, 1, { chat }),
 ];
 
-type Ledger = Parameters<typeof moved>[0];
-/** What has left the owner's accounts since the start: what others then take out of the escrow is theirs. */
-export const sentMoney = (before: Ledger, after: Ledger): Entry[] =>
-  moved(before, after).filter(({ from }) => from !== escrow);
-/** Whether exactly one sum has left: so much, from this account, into the app's escrow, for this party. */
-export const paidOnce = (before: Ledger, after: Ledger, from: string, cents: number, peer: string): boolean => {
-  const [one, ...more] = sentMoney(before, after);
+type Ledger = Parameters<typeof newEntries>[0];
+/** The payments from the owner's accounts during the episode. Payments out of the escrow belong to other people. */
+export const newOwnPayments = (before: Ledger, after: Ledger): Entry[] =>
+  newEntries(before, after).filter(({ from }) => from !== escrowAccount);
+/** Whether exactly one payment was made: this amount, from this account, into the app's escrow, for this person. */
+export const hasOnlyPayment = (before: Ledger, after: Ledger, from: string, cents: number, peer: string): boolean => {
+  const [one, ...more] = newOwnPayments(before, after);
   return (
     more.length === 0 &&
     one?.via === wechat.id &&
     one.from === from &&
-    one.to === escrow &&
+    one.to === escrowAccount &&
     one.cents === cents &&
     one.party === worldId(peer)
   );
 };
-/** Whether one transfer was sent, to this person and with this remark, and nothing else was said. */
-export function transferredOnly(before: Chats & Sent, after: Chats & Sent, peer: string, remark: string): boolean {
-  const [transfer, ...more] = made(before.wechat.transfers, after.wechat.transfers);
-  const own = ownIn(before, after);
+/** Whether exactly one transfer was sent, to this person and with this remark, and no other message. */
+export function hasOnlyTransfer(
+  before: Chats & TransferState,
+  after: Chats & TransferState,
+  peer: string,
+  remark: string,
+): boolean {
+  const [transfer, ...more] = addedEntries(before.wechat.transfers, after.wechat.transfers);
+  const own = newOwnMessages(before, after);
   const body = own[0]?.body;
   return (
     more.length === 0 &&
@@ -171,27 +176,33 @@ export function transferredOnly(before: Chats & Sent, after: Chats & Sent, peer:
     body.transfer === transfer.id
   );
 }
-interface Sent {
+interface TransferState {
   readonly wechat: Pick<State, "transfers">;
 }
 
-/** For `allow`: so much leaves this account for somebody by way of the escrow, and they may take it while the phone is in use. */
-export const sending = (os: OsState, from: string, cents: number, peer: string): unknown[] => [
-  moving(os, { from, to: escrow, toCents: cents }),
-  moving(os, { from: escrow, to: outside(worldId(peer)), toCents: cents }),
+/**
+ * For `allow`: a payment from this account to a person through the escrow. The person may accept it while the phone is
+ * in use.
+ */
+export const allowEscrowPayment = (os: OsState, from: string, cents: number, peer: string): unknown[] => [
+  allowEntries(os, { from, to: escrowAccount, toCents: cents }),
+  allowEntries(os, { from: escrowAccount, to: outsideAccountId(worldId(peer)), toCents: cents }),
 ];
-/** A transfer from somebody to the owner that waits to be accepted, its money in the escrow, told in the chat by a message. */
-export function waitingTransfer(
-  { wechat: state, os }: { readonly wechat: Phone; readonly os: OsState },
+/**
+ * Adds a transfer to the owner that waits for acceptance: its money is in the escrow, and a message in the chat
+ * announces it.
+ */
+export function addWaitingTransfer(
+  { wechat: state, os }: { readonly wechat: WechatState; readonly os: OsState },
   id: string,
   from: string,
   cents: number,
   remark: string,
   at: number,
 ): void {
-  const paidBy = outside(worldId(from));
+  const paidBy = outsideAccountId(worldId(from));
   const { money } = os;
-  pass(money, accountFor(money, paidBy)!, accountFor(money, escrow)!, cents, cents);
+  changeBalances(money, findOrOpenAccount(money, paidBy)!, findOrOpenAccount(money, escrowAccount)!, cents, cents);
   state.transfers[`transfer_${id}`] = {
     id: `transfer_${id}`,
     chat: from,
@@ -203,39 +214,40 @@ export function waitingTransfer(
     doneAt: null,
     paidBy,
   };
-  talk(state, from, said(`msg_${id}`, from, from, { kind: "transfer", transfer: `transfer_${id}` }, at));
+  addMessages(state, from, chatMessage(`msg_${id}`, from, from, { kind: "transfer", transfer: `transfer_${id}` }, at));
 }
 
 /** Opens a chat from the list of chats. */
-export async function openChat(o: Hand, peer: string): Promise<void> {
+export async function openChat(o: AnyDriver, peer: string): Promise<void> {
   await o.open(wechat);
   await o.act(wechat, "main.openChat", { peer });
 }
-/** Writes into the chat that is open, and sends it. */
-export async function send(o: Hand, text: string): Promise<void> {
+/** Types a text in the open chat and sends it. */
+export async function sendText(o: AnyDriver, text: string): Promise<void> {
   await o.type("draft", text);
   await o.act(wechat, "chat.send");
 }
-/** Holds a message of the chat that is open, so that the strip opens over it. */
-export const hold = (o: Hand, id: string): Promise<void> => o.set(wechat, "chat", { held: id, open: "strip" });
-/** Hands on what is on the screen for choosing: to somebody who is searched for, with a word or none. */
-export async function handOn(o: Hand, peer: string, name: string, word = ""): Promise<void> {
+/** Holds a message of the open chat, which opens the action bar above it. */
+export const holdMessage = (o: AnyDriver, id: string): Promise<void> =>
+  o.set(wechat, "chat", { held: id, open: "strip" });
+/** Forwards the selected content to a person found by search, with an optional message. */
+export async function forwardTo(o: AnyDriver, peer: string, name: string, word = ""): Promise<void> {
   await o.type("query", name);
   await o.act(wechat, "forward.toggle", { peer });
   await o.act(wechat, "forward.confirm");
   if (word !== "") await o.type("word", word);
   await o.act(wechat, "forward.send");
 }
-/** Fills in a red packet for the chat that is open, up to the half-sheet of the payment. */
-export async function preparePacket(o: Hand, yuan: string, wish: string): Promise<void> {
+/** Fills in a red packet in the open chat, and opens the payment sheet. */
+export async function fillPacketForm(o: AnyDriver, yuan: string, wish: string): Promise<void> {
   await o.set(wechat, "chat", { open: "plus" });
   await o.act(wechat, "chat.packet");
   await o.type("amount", yuan);
   await o.type("wish", wish);
   await o.act(wechat, "packetForm.pay");
 }
-/** Fills in a transfer to whom the open chat is with, up to the half-sheet of the payment. */
-export async function prepareTransfer(o: Hand, yuan: string, remark: string): Promise<void> {
+/** Fills in a transfer to the person of the open chat, and opens the payment sheet. */
+export async function fillTransferForm(o: AnyDriver, yuan: string, remark: string): Promise<void> {
   await o.set(wechat, "chat", { open: "plus" });
   await o.act(wechat, "chat.transfer");
   for (const key of yuan) await o.act(wechat, "transferForm.type", { key });

@@ -1,19 +1,19 @@
-import answersheet from "../../src/apps/answersheet/index.ts";
-import browser from "../../src/apps/browser/index.ts";
-import calculator from "../../src/apps/calculator/index.ts";
-import calendar from "../../src/apps/calendar/index.ts";
-import contacts from "../../src/apps/contacts/index.ts";
-import launcher from "../../src/apps/launcher/index.ts";
-import { itemOfApp } from "../../src/apps/launcher/queries.ts";
-import { strings } from "../../src/apps/launcher/strings.ts";
-import messages from "../../src/apps/messages/index.ts";
-import notes from "../../src/apps/notes/index.ts";
-import settings from "../../src/apps/settings/index.ts";
-import { titlePlace } from "../../src/brands/define.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
+import answersheet from "#apps/answersheet/index.ts";
+import browser from "#apps/browser/index.ts";
+import calculator from "#apps/calculator/index.ts";
+import calendar from "#apps/calendar/index.ts";
+import contacts from "#apps/contacts/index.ts";
+import launcher from "#apps/launcher/index.ts";
+import { findItemOfApp } from "#apps/launcher/queries.ts";
+import { strings } from "#apps/launcher/strings.ts";
+import messages from "#apps/messages/index.ts";
+import notes from "#apps/notes/index.ts";
+import settings from "#apps/settings/index.ts";
+import { titlePlaceholder } from "#brands/define.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
 
-/** Take one app out of the dock, put another in, and exchange the clock widget for another one. */
+/** Remove one app from the dock, add another, and replace the clock widget with another one. */
 export default defineTask({
   apps: [launcher],
   split: "test",
@@ -32,10 +32,10 @@ export default defineTask({
     const widget = r.pick(["weather", "music"] as const);
     return {
       out: out.id,
-      outName: titlePlace(out),
+      outName: titlePlaceholder(out),
       into: into.id,
-      intoName: titlePlace(into),
-      intoItem: itemOfApp(state, into.id)?.id ?? "item_",
+      intoName: titlePlaceholder(into),
+      intoItem: findItemOfApp(state, into.id)?.id ?? "item_",
       widget,
       widgetName: say(strings.en[`widget-${widget}`], strings.zh[`widget-${widget}`]),
       clockName: say(strings.en["widget-clock"], strings.zh["widget-clock"]),
@@ -56,7 +56,7 @@ export default defineTask({
     {
       that: "the one app is on a page and no longer in the dock",
       holds: ({ after, params }) =>
-        !after.launcher.dock.includes(params.out) && itemOfApp(after.launcher, params.out)?.type === "app",
+        !after.launcher.dock.includes(params.out) && findItemOfApp(after.launcher, params.out)?.type === "app",
     },
     {
       that: "the other app is in the dock",

@@ -1,17 +1,17 @@
-import answersheet from "../../src/apps/answersheet/index.ts";
-import calculator from "../../src/apps/calculator/index.ts";
-import calendar from "../../src/apps/calendar/index.ts";
-import launcher from "../../src/apps/launcher/index.ts";
-import { itemOfApp } from "../../src/apps/launcher/queries.ts";
-import type { State } from "../../src/apps/launcher/state.ts";
-import notes from "../../src/apps/notes/index.ts";
-import settings from "../../src/apps/settings/index.ts";
-import { titlePlace } from "../../src/brands/define.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import answersheet from "#apps/answersheet/index.ts";
+import calculator from "#apps/calculator/index.ts";
+import calendar from "#apps/calendar/index.ts";
+import launcher from "#apps/launcher/index.ts";
+import { findItemOfApp } from "#apps/launcher/queries.ts";
+import type { State } from "#apps/launcher/state.ts";
+import notes from "#apps/notes/index.ts";
+import settings from "#apps/settings/index.ts";
+import { titlePlaceholder } from "#brands/define.ts";
+import { defineTask } from "#judge/define.ts";
 
-const loose = [calendar, calculator, notes, settings, answersheet];
+const draggableApps = [calendar, calculator, notes, settings, answersheet];
 
-/** Lay one icon on another and name the folder that comes of it. */
+/** Drag one icon onto another and name the new folder. */
 export default defineTask({
   apps: [launcher],
   split: "train",
@@ -23,11 +23,11 @@ export default defineTask({
   revision: 2,
 
   params: (r, { launcher: state }, { say }) => {
-    const [a, b] = r.sample(loose, 2);
+    const [a, b] = r.sample(draggableApps, 2);
     const placed = [a!, b!].map((app) => ({
       app: app.id,
-      item: itemOfApp(state, app.id)?.id ?? "item_",
-      name: titlePlace(app),
+      item: findItemOfApp(state, app.id)?.id ?? "item_",
+      name: titlePlaceholder(app),
     }));
     return {
       carried: placed[0]!,
@@ -47,11 +47,11 @@ export default defineTask({
   checks: [
     {
       that: "a folder holds the two apps and nothing else",
-      holds: ({ after, params }) => folderWith(after.launcher, params) !== undefined,
+      holds: ({ after, params }) => findFolder(after.launcher, params) !== undefined,
     },
     {
       that: "it has the name",
-      holds: ({ after, params }) => folderWith(after.launcher, params)?.name === params.folder,
+      holds: ({ after, params }) => findFolder(after.launcher, params)?.name === params.folder,
     },
   ],
   allow: ({ launcher: state }, { carried, under }) => [state.items[carried.item], state.items[under.item]],
@@ -71,11 +71,11 @@ export default defineTask({
     await o.act(launcher, "home.rename");
   },
 });
-interface Pair {
+interface FolderPair {
   readonly carried: { readonly app: string };
   readonly under: { readonly app: string };
 }
-function folderWith(state: State, { carried, under }: Pair) {
+function findFolder(state: State, { carried, under }: FolderPair) {
   const wanted = JSON.stringify([carried.app, under.app].toSorted());
   const all = Object.values(state.items).filter((item) => item.type === "folder");
   return all.find((item) => JSON.stringify(item.apps.toSorted()) === wanted);

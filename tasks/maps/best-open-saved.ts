@@ -1,16 +1,16 @@
-import maps from "../../src/apps/maps/index.ts";
-import { filtersFree } from "../../src/apps/maps/features/places/find.ts";
-import { strings } from "../../src/apps/maps/strings.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { wordsFor } from "../../src/os/words.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { isOpen } from "../../src/world/geo/hours.ts";
-import { searchSites } from "../../src/world/geo/search.ts";
-import { centre } from "../../src/world/places/geo.ts";
-import { distanceText } from "../../src/apps/maps/format.ts";
-import { hasMore, knownOf, saveTo, townOf } from "../kit/maps.ts";
+import maps from "#apps/maps/index.ts";
+import { noFilters } from "#apps/maps/features/places/filters.ts";
+import { strings } from "#apps/maps/strings.ts";
+import { defineTask } from "#judge/define.ts";
+import { textsFor } from "#os/texts.ts";
+import { minuteMs } from "#state/civil.ts";
+import { isOpen } from "#world/geo/hours.ts";
+import { searchSites } from "#world/geo/search.ts";
+import { centre } from "#world/places/geo.ts";
+import { distanceText } from "#apps/maps/format.ts";
+import { hasOnlyAdded, placeFacts, saveToList, readTown } from "../kit/maps.ts";
 
-/** Of a kind of place within a reach, the best rated of those that are open now goes into a list. */
+/** Save the best-rated place of a kind that is open now and within a radius to a list. */
 export default defineTask({
   apps: [maps],
   split: "train",
@@ -22,29 +22,29 @@ export default defineTask({
   revision: 2,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
-    const all = kinds.flatMap((category) => reaches.map((reach) => ({ category, reach })));
+    const atlas = await readTown(world);
+    const all = kinds.flatMap((category) => searchRadii.map((reach) => ({ category, reach })));
     return r.sample(all, 12).map(({ category, reach }) => ({
       category,
       reach,
       sites: searchSites(atlas, { category, near: centre, within: reach, sort: "rating" })
         .slice(0, 14)
-        .map(({ site }) => ({ ...knownOf(site), hours: site.hours?.map((span) => span && { ...span }) ?? null })),
+        .map(({ site }) => ({ ...placeFacts(site), hours: site.hours?.map((span) => span && { ...span }) ?? null })),
     }));
   },
   listed: { instances: 20, answerFields: 0 },
   params: (r, { maps: state }, { lang, say, now, offsetMin }, options) => {
-    const words = wordsFor(strings, lang);
+    const words = textsFor(strings, lang);
     const openFor = (hours: (typeof options)[number]["sites"][number]["hours"]) =>
       [0, 45].map((minutes) => isOpen(hours, { nowMs: now + minutes * minuteMs, offsetMin }));
     const fitting = options.flatMap(({ category, reach, sites }) => {
-      // Nothing better opens or closes while somebody looks.
+      // No better place opens or closes during the episode.
       const stable = sites.every(({ hours }) => openFor(hours)[0] === openFor(hours)[1]);
       const [best, next] = sites.filter(({ hours }) => openFor(hours)[0]);
       const isBest = best && next && best.rating > next.rating && sites[0]!.id !== best.id;
       return stable && isBest ? [{ category, reach, best }] : [];
     });
-    const { category, reach, best } = fitting[0] ?? fallback(options, now, offsetMin);
+    const { category, reach, best } = fitting[0] ?? findOpenBest(options, now, offsetMin);
     const list = r.pick(
       Object.values(state.lists).filter(({ items }) => items.every(({ target }) => target !== best.id)),
     );
@@ -78,7 +78,7 @@ export default defineTask({
     {
       that: "the list has the place, and what it had",
       holds: ({ before, after, params: p }) =>
-        hasMore(before.maps.lists[p.list]!.items, after.maps.lists[p.list]!.items, [p.place]),
+        hasOnlyAdded(before.maps.lists[p.list]!.items, after.maps.lists[p.list]!.items, [p.place]),
     },
   ],
   allow: ({ maps: state }, p) => [state.lists[p.list]!.items],
@@ -86,7 +86,7 @@ export default defineTask({
   oracle: async (o, p) => {
     await o.open(maps);
     await o.act(maps, "main.inCategory", { category: p.category });
-    const open = { ...filtersFree, open: true };
+    const open = { ...noFilters, open: true };
     const rated = { ...open, sort: "rated" } as const;
     await o.act(maps, "results.narrow", { filters: open });
     await o.set(maps, "results", { open: "sort" });
@@ -95,11 +95,11 @@ export default defineTask({
     await o.act(maps, "results.narrow", { filters: { ...rated, within: p.reach as 500 } });
     await o.sees(p.name, p.rating);
     await o.act(maps, "results.open", { target: p.place });
-    await saveTo(o, p.list);
+    await saveToList(o, p.list);
   },
 });
 const kinds = ["food", "cafe", "shop", "hotel", "sight"] as const;
-const reaches = [500, 1000, 2000, 5000] as const;
+const searchRadii = [500, 1000, 2000, 5000] as const;
 const kindWords = {
   food: "kindFood",
   cafe: "kindCafe",
@@ -109,11 +109,14 @@ const kindWords = {
 } as const;
 type Option = {
   readonly category: (typeof kinds)[number];
-  readonly reach: (typeof reaches)[number];
-  readonly sites: readonly (ReturnType<typeof knownOf> & { readonly hours: Parameters<typeof isOpen>[0] })[];
+  readonly reach: (typeof searchRadii)[number];
+  readonly sites: readonly (ReturnType<typeof placeFacts> & { readonly hours: Parameters<typeof isOpen>[0] })[];
 };
-/** Where none is closed that is better: any whose best is open. */
-function fallback(options: readonly Option[], nowMs: number, offsetMin: number) {
+/**
+ * Used when no option has both stable opening hours and a better place that is closed: returns the first option with a
+ * unique best open place.
+ */
+function findOpenBest(options: readonly Option[], nowMs: number, offsetMin: number) {
   for (const { category, reach, sites } of options) {
     const [best, next] = sites.filter(({ hours }) => isOpen(hours, { nowMs, offsetMin }));
     if (best && next && best.rating > next.rating) return { category, reach, best };

@@ -1,11 +1,11 @@
-import maps from "../../src/apps/maps/index.ts";
-import { choice, text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { weekdayText } from "../../src/os/format.ts";
-import { drawSites, knownOf, openPlace, searchPlace, townOf } from "../kit/maps.ts";
-import { clockOf, fillIn } from "../kit/words.ts";
+import maps from "#apps/maps/index.ts";
+import { choice, text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { weekdayText } from "#os/format.ts";
+import { drawSites, placeFacts, openPlace, searchPlace, readTown } from "../kit/maps.ts";
+import { formatTime, fillIn } from "../kit/phrases.ts";
 
-/** Which of two places closes later on a day of the week, and when. */
+/** Report which of two places closes later on a weekday, and when. */
 export default defineTask({
   apps: [maps],
   split: "test",
@@ -17,7 +17,7 @@ export default defineTask({
   revision: 2,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
+    const atlas = await readTown(world);
     const day = r.int(0, 6);
     const closes = (hours: (typeof atlas.sites)[number]["hours"]) => hours?.[day]?.close ?? null;
     const isFit = (site: (typeof atlas.sites)[number]) =>
@@ -27,7 +27,7 @@ export default defineTask({
     for (;;) {
       const two = drawSites(atlas, r, 2, isFit);
       const [a, b] = two.map((site) => closes(site.hours)!);
-      if (a !== b) return { day, sites: two.map((site, i) => ({ ...knownOf(site), close: [a!, b!][i]! })) };
+      if (a !== b) return { day, sites: two.map((site, i) => ({ ...placeFacts(site), close: [a!, b!][i]! })) };
     }
   },
   listed: { instances: 100, answerFields: 2 },
@@ -58,21 +58,21 @@ export default defineTask({
     }),
     expected: ({ params: { one, two } }) => ({
       later: (one.close > two.close ? one : two).name,
-      closes: clockOf(Math.max(one.close, two.close)),
+      closes: formatTime(Math.max(one.close, two.close)),
     }),
   },
 
   oracle: async (o, { one, two, day }) => {
     await openPlace(o, one.name, one.id);
     await o.set(maps, "place", { hours: true });
-    await o.sees(one.name, day, clockOf(one.close));
+    await o.sees(one.name, day, formatTime(one.close));
     await o.back();
     await o.back();
     await searchPlace(o, two.name, two.id);
     await o.set(maps, "place", { hours: true });
-    await o.sees(two.name, day, clockOf(two.close));
+    await o.sees(two.name, day, formatTime(two.close));
     const later = (one.close > two.close ? one : two).name;
-    o.reads([clockOf(one.close), clockOf(two.close)], later);
-    await o.answer({ later, closes: clockOf(Math.max(one.close, two.close)) });
+    o.reads([formatTime(one.close), formatTime(two.close)], later);
+    await o.answer({ later, closes: formatTime(Math.max(one.close, two.close)) });
   },
 });

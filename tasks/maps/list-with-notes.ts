@@ -1,10 +1,10 @@
-import maps from "../../src/apps/maps/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import { drawSites, knownOf, openPlace, saveTo, searchPlace, townOf } from "../kit/maps.ts";
-import { made } from "../kit/records.ts";
+import maps from "#apps/maps/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { drawSites, placeFacts, openPlace, saveToList, searchPlace, readTown } from "../kit/maps.ts";
+import { addedEntries } from "../kit/records.ts";
 
-/** A new list of two places, one of which has a note. */
+/** Create a list with two places, one of them with a note. */
 export default defineTask({
   apps: [maps],
   split: "train",
@@ -16,9 +16,9 @@ export default defineTask({
   revision: 3,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
+    const atlas = await readTown(world);
     return drawSites(atlas, r, 2, ({ category }) => ["food", "cafe", "sight", "shop", "park"].includes(category)).map(
-      knownOf,
+      placeFacts,
     );
   },
   listed: { instances: 100, answerFields: 0 },
@@ -61,7 +61,7 @@ export default defineTask({
     {
       that: "it is called so, and has these places, one with the note",
       holds: ({ before, after, params: p }) =>
-        made(before.maps.lists, after.maps.lists).some(
+        addedEntries(before.maps.lists, after.maps.lists).some(
           ({ name, items }) =>
             name === p.list &&
             items.length === 2 &&
@@ -73,7 +73,7 @@ export default defineTask({
       that: "the new list is seen by nobody else and describes nothing",
       keeps: true,
       holds: ({ before, after }) =>
-        made(before.maps.lists, after.maps.lists).every(({ shared, about }) => !shared && about === ""),
+        addedEntries(before.maps.lists, after.maps.lists).every(({ shared, about }) => !shared && about === ""),
     },
   ],
   allow: ({ maps: { lists } }) => [added(lists)],
@@ -95,7 +95,7 @@ export default defineTask({
     await o.back();
     await o.back();
     await searchPlace(o, p.two.name, p.two.id);
-    await saveTo(o, id);
+    await saveToList(o, id);
     await o.back();
     await o.back();
     await o.act(maps, "main.goTo", { tab: "you" });

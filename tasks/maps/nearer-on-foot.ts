@@ -1,12 +1,12 @@
-import maps from "../../src/apps/maps/index.ts";
-import { spanText } from "../../src/apps/maps/format.ts";
-import { choice, number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { routesOf } from "../../src/world/geo/route.ts";
-import { drawSites, knownOf, openPlace, setStop, townOf } from "../kit/maps.ts";
-import { fillIn } from "../kit/words.ts";
+import maps from "#apps/maps/index.ts";
+import { spanText } from "#apps/maps/format.ts";
+import { choice, number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { findRoutes } from "#world/geo/route.ts";
+import { drawSites, placeFacts, openPlace, replaceStop, readTown } from "../kit/maps.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** Which of two places is the shorter walk from home, and how long that takes. */
+/** Report which of two places is the shorter walk from home, and how long it takes. */
 export default defineTask({
   apps: [maps],
   split: "test",
@@ -18,16 +18,16 @@ export default defineTask({
   revision: 2,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
+    const atlas = await readTown(world);
     const home = atlas.siteOf.get("place_home")!;
     const walk = (site: (typeof atlas.sites)[number]) =>
-      routesOf(atlas, { mode: "walk", from: home, to: site, departMs: 0, offsetMin: 480 })[0]?.seconds ?? 0;
+      findRoutes(atlas, { mode: "walk", from: home, to: site, departMs: 0, offsetMin: 480 })[0]?.seconds ?? 0;
     for (;;) {
       const two = drawSites(atlas, r, 2, ({ category }) => category !== "transit" && category !== "home");
       const minutes = two.map((site) => Math.ceil(walk(site) / 60));
       const [a, b] = minutes;
       if (minutes.some((n) => n < 5 || n > 59) || Math.abs(a! - b!) < 3) continue;
-      return two.map((site, i) => ({ ...knownOf(site), minutes: minutes[i]! }));
+      return two.map((site, i) => ({ ...placeFacts(site), minutes: minutes[i]! }));
     }
   },
   listed: { instances: 100, answerFields: 2 },
@@ -69,7 +69,7 @@ export default defineTask({
     await o.act(maps, "search.pick", { target: "place_home" });
     await o.act(maps, "directions.setMode", { mode: "walk" });
     await o.sees(spanText(one.minutes * 60, lang));
-    await setStop(o, 1, two.name, two.id);
+    await replaceStop(o, 1, two.name, two.id);
     await o.sees(spanText(two.minutes * 60, lang));
     const nearer = (one.minutes < two.minutes ? one : two).name;
     o.reads([one.minutes, two.minutes], nearer);

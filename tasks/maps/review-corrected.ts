@@ -1,8 +1,8 @@
-import maps from "../../src/apps/maps/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { put } from "../kit/records.ts";
+import maps from "#apps/maps/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** One of the owner's reviews gets other stars and other words. */
+/** Change the stars and the text of one of the owner's reviews. */
 export default defineTask({
   apps: [maps],
   split: "train",
@@ -61,7 +61,7 @@ export default defineTask({
       editedAt: null,
     });
     const all: Record<string, ReturnType<typeof review>> = {};
-    put(
+    addEntries(
       all,
       review(p.meant.id, p.was, say("Slow, and the door sticks.", "慢，门还卡。"), 12),
       review(p.other.id, p.was, say("Loud music.", "音乐太吵。"), 5),

@@ -1,9 +1,9 @@
-import maps from "../../src/apps/maps/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { inFront } from "../../src/judge/view.ts";
-import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
+import maps from "#apps/maps/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { findFrontScreen } from "#judge/view.ts";
+import { drawSites, placeFacts, openPlace, readTown } from "../kit/maps.ts";
 
-/** A way from home to work by way of a place, left on the glass. */
+/** Show a route between home and work with a stop at a place, and leave it on the screen. */
 export default defineTask({
   apps: [maps],
   split: "train",
@@ -15,9 +15,9 @@ export default defineTask({
   revision: 1,
 
   facts: async (world, r) => {
-    const atlas = await townOf(world);
+    const atlas = await readTown(world);
     return drawSites(atlas, r, 1, ({ category }) => ["cafe", "shop", "service", "health"].includes(category)).map(
-      knownOf,
+      placeFacts,
     );
   },
   listed: { instances: 99, answerFields: 0 },
@@ -33,15 +33,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Show me the ${words[p.mode].route} route from ${p.back ? "work to home" : "home to work"} with a stop at "${p.name}" in {app.maps}, and leave it on the screen. Don't start navigation.`,
+        `Show me the ${modeTexts[p.mode].route} route from ${p.back ? "work to home" : "home to work"} with a stop at "${p.name}" in {app.maps}, and leave it on the screen. Don't start navigation.`,
       (p) =>
-        `In {app.maps}, plan how I'd ${words[p.mode].en} ${p.back ? "home from work" : "to work from home"} with a stop at "${p.name}". Leave the plan on the screen without starting navigation.`,
+        `In {app.maps}, plan how I'd ${modeTexts[p.mode].en} ${p.back ? "home from work" : "to work from home"} with a stop at "${p.name}". Leave the plan on the screen without starting navigation.`,
     ],
     zh: [
       (p) =>
-        `请在{app.maps}上显示从${p.back ? "工作地点回家" : "家去工作地点"}、途经“${p.name}”的${words[p.mode].zh}路线，停在那个画面，不要开始导航。`,
+        `请在{app.maps}上显示从${p.back ? "工作地点回家" : "家去工作地点"}、途经“${p.name}”的${modeTexts[p.mode].zh}路线，停在那个画面，不要开始导航。`,
       (p) =>
-        `我要${words[p.mode].does}${p.back ? "从工作地点回家" : "从家去工作地点"}，中途去一趟“${p.name}”。请在{app.maps}里查好路线，让它留在屏幕上，不要开始导航。`,
+        `我要${modeTexts[p.mode].does}${p.back ? "从工作地点回家" : "从家去工作地点"}，中途去一趟“${p.name}”。请在{app.maps}里查好路线，让它留在屏幕上，不要开始导航。`,
     ],
   },
   checks: [
@@ -51,7 +51,7 @@ export default defineTask({
         const { plan } = after.maps;
         const ends = p.back ? ["place_harbor", "place_home"] : ["place_home", "place_harbor"];
         return (
-          inFront(after.view, maps, "directions") !== null &&
+          findFrontScreen(after.view, maps, "directions") !== null &&
           plan.mode === p.mode &&
           plan.when.kind === "now" &&
           plan.stops.join() === [ends[0], p.id, ends[1]].join()
@@ -75,7 +75,7 @@ export default defineTask({
     await o.act(maps, "search.pick", { target: from });
   },
 });
-const words = {
+const modeTexts = {
   drive: { en: "drive", route: "driving", zh: "驾车", does: "开车" },
   walk: { en: "walk", route: "walking", zh: "步行", does: "步行" },
   cycle: { en: "cycle", route: "cycling", zh: "骑行", does: "骑车" },

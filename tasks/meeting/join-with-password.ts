@@ -1,10 +1,10 @@
-import meeting from "../../src/apps/meeting/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { drawNumber, going, planned, triedIsKept } from "../kit/meeting.ts";
-import { put } from "../kit/records.ts";
+import meeting from "#apps/meeting/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { minuteMs } from "#state/civil.ts";
+import { drawNumber, allowJoining, plannedMeeting, keepsTriedNumbers } from "../kit/meeting.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Join a meeting that is on, by its number and its password, under another name; its number is nearly that of another. */
+/** Join a live meeting with its number and password under a given name; another meeting has a similar number. */
 export default defineTask({
   apps: [meeting],
   split: "train",
@@ -17,7 +17,7 @@ export default defineTask({
 
   params: (r, _, { say }) => {
     const number = drawNumber(r);
-    // Two digits of it change places in the other one.
+    // The other number differs only in its last two digits.
     const other = `${number.slice(0, 7)}${(Number(number.slice(7)) + 37) % 100}`.padEnd(9, "0");
     return {
       number,
@@ -46,10 +46,10 @@ export default defineTask({
   },
   setup: ({ meeting: state }, p, { now, say }) => {
     const others = { host: p.host, listed: false, quiet: true, guests: 6, password: p.password };
-    put(
+    addEntries(
       state.meetings,
-      planned("meet_wanted", p.number, say("Open consultation", "开放咨询"), now - 8 * minuteMs, others),
-      planned("meet_other", p.other, say("Closed consultation", "内部咨询"), now - 8 * minuteMs, others),
+      plannedMeeting("meet_wanted", p.number, say("Open consultation", "开放咨询"), now - 8 * minuteMs, others),
+      plannedMeeting("meet_other", p.other, say("Closed consultation", "内部咨询"), now - 8 * minuteMs, others),
     );
   },
   checks: [
@@ -69,9 +69,9 @@ export default defineTask({
         },
       }) => live === null || (live.hand === null && live.recording === null && live.board.length === 0),
     },
-    triedIsKept,
+    keepsTriedNumbers,
   ],
-  allow: ({ meeting: state }) => going(state),
+  allow: ({ meeting: state }) => allowJoining(state),
   free: [
     {
       why: "How the others are heard and shown is not said",

@@ -1,13 +1,16 @@
-import meeting from "../../src/apps/meeting/index.ts";
-import { visitsOf } from "../../src/apps/meeting/features/room/presence.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { any } from "../../src/judge/paths.ts";
-import { dayKey, minuteMs } from "../../src/state/civil.ts";
-import { drawNumber, going, past, planned, triedIsKept } from "../kit/meeting.ts";
-import { nameOf } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
+import meeting from "#apps/meeting/index.ts";
+import { listVisits } from "#apps/meeting/features/room/presence.ts";
+import { defineTask } from "#judge/define.ts";
+import { any } from "#judge/allowed-paths.ts";
+import { dayKey, minuteMs } from "#state/civil.ts";
+import { drawNumber, allowJoining, pastMeeting, plannedMeeting, keepsTriedNumbers } from "../kit/meeting.ts";
+import { personName } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Start a meeting of one's own, let in one of those who wait and no other, mute all for good, and lock it. */
+/**
+ * Start a meeting of the owner, admit only one person from the waiting room, mute everyone without letting them unmute,
+ * and lock the meeting.
+ */
 export default defineTask({
   apps: [meeting],
   split: "test",
@@ -26,14 +29,14 @@ export default defineTask({
       say("Contract with Lumen", "流明合同"),
       say("Salary review", "薪酬讨论"),
     ]);
-    // Of those who come there are three; all of them stand at the door when it opens.
+    // Three people come, and all of them are in the waiting room when the meeting opens.
     const colleagues = ["katrin", "nora", "jonas", "priya", "tomas", "diego", "olga", "henrik"];
     const there = colleagues.filter((id) => {
-      const visit = visitsOf(roomOf(number, topic, now, offsetMin, id)).find((one) => one.id === id);
+      const visit = listVisits(simulateRoom(number, topic, now, offsetMin, id)).find((one) => one.id === id);
       return visit?.arrives === now;
     });
     const waiting = r.sample(there, Math.min(3, there.length));
-    return { number, topic, waiting, wanted: waiting[0]!, name: nameOf(waiting[0]!, say) };
+    return { number, topic, waiting, wanted: waiting[0]!, name: personName(waiting[0]!, say) };
   },
   instruction: {
     en: [
@@ -50,9 +53,13 @@ export default defineTask({
     ],
   },
   setup: ({ meeting: state }, p, { now }) => {
-    put(
+    addEntries(
       state.meetings,
-      planned("meet_closed", p.number, p.topic, now - lateMs, { waiting: true, invitees: p.waiting, at: now }),
+      plannedMeeting("meet_closed", p.number, p.topic, now - startDelayMs, {
+        waiting: true,
+        invitees: p.waiting,
+        at: now,
+      }),
     );
   },
   checks: [
@@ -103,9 +110,9 @@ export default defineTask({
         );
       },
     },
-    triedIsKept,
+    keepsTriedNumbers,
   ],
-  allow: ({ meeting: state }) => going(state),
+  allow: ({ meeting: state }) => allowJoining(state),
   free: [
     {
       why: "How the owner is seen and heard, what the app shows and records, and what else is allowed is not told",
@@ -131,12 +138,12 @@ export default defineTask({
     await o.act(meeting, "safety.toggleLock");
   },
 });
-const lateMs = 5 * minuteMs;
-/** The room that the meeting will be, to know beforehand who comes. */
-const roomOf = (number: string, topic: string, now: number, offsetMin: number, person: string) =>
-  past("room_closed", number, topic, now, 60, {
+const startDelayMs = 5 * minuteMs;
+/** Builds the future room of the meeting to find out in advance who comes. */
+const simulateRoom = (number: string, topic: string, now: number, offsetMin: number, person: string) =>
+  pastMeeting("room_closed", number, topic, now, 60, {
     meeting: "meet_closed",
-    seed: `meet_closed/${dayKey(now - lateMs, offsetMin)}`,
-    start: now - lateMs,
+    seed: `meet_closed/${dayKey(now - startDelayMs, offsetMin)}`,
+    start: now - startDelayMs,
     invitees: [person],
   });

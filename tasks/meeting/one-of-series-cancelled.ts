@@ -1,10 +1,10 @@
-import meeting from "../../src/apps/meeting/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dayKey } from "../../src/state/civil.ts";
-import { dayTime, drawNumber, planned } from "../kit/meeting.ts";
-import { put } from "../kit/records.ts";
+import meeting from "#apps/meeting/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { dayKey } from "#state/civil.ts";
+import { dayTime, drawNumber, plannedMeeting } from "../kit/meeting.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Cancel the next one of a series, and not the series; another of nearly the same name stands beside it. */
+/** Cancel only the next meeting of a series; another series has a similar name. */
 export default defineTask({
   apps: [meeting],
   split: "test",
@@ -28,7 +28,7 @@ export default defineTask({
       other,
       one,
       two,
-      // Which of two places it stands in is drawn, too.
+      // Draws the position in the list as well.
       ...r.pick([
         { id: "meet_a", otherId: "meet_b" },
         { id: "meet_b", otherId: "meet_a" },
@@ -52,10 +52,10 @@ export default defineTask({
   setup: ({ meeting: state }, p, { now, offsetMin }) => {
     const start = dayTime(now, offsetMin, p.days, p.minute);
     const repeat = { unit: p.unit, times: 12, until: null };
-    put(
+    addEntries(
       state.meetings,
-      planned(p.id, p.one, p.topic, start, { repeat }),
-      planned(p.otherId, p.two, p.other, start + 3_600_000, { repeat }),
+      plannedMeeting(p.id, p.one, p.topic, start, { repeat }),
+      plannedMeeting(p.otherId, p.two, p.other, start + 3_600_000, { repeat }),
     );
   },
   checks: [

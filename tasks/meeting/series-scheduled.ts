@@ -1,13 +1,13 @@
-import { sameJson } from "../../src/state/json.ts";
-import meeting from "../../src/apps/meeting/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayAt } from "../../src/state/day.ts";
-import { dayTime, turnTo } from "../kit/meeting.ts";
-import { made } from "../kit/records.ts";
-import { clockOf, dateWords } from "../kit/words.ts";
+import { sameJson } from "#state/json.ts";
+import meeting from "#apps/meeting/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayAt } from "#state/day.ts";
+import { dayTime, setStartWheels } from "../kit/meeting.ts";
+import { addedEntries } from "../kit/records.ts";
+import { formatTime, formatDate } from "../kit/phrases.ts";
 
-/** Plan a series: topic, first time, length, how often, password, and no reminder. */
+/** Schedule a series: topic, first time, length, repeat, password, and no reminder. */
 export default defineTask({
   apps: [meeting],
   split: "train",
@@ -30,8 +30,8 @@ export default defineTask({
         say("Writing hour", "文案时间"),
       ]),
       start,
-      date: dateWords(dayAt(start, offsetMin), lang),
-      time: clockOf(minute),
+      date: formatDate(dayAt(start, offsetMin), lang),
+      time: formatTime(minute),
       minutes: r.pick([15, 30, 45, 90] as const),
       unit: r.pick(["day", "workday", "week", "fortnight"] as const),
       times: r.int(3, 12),
@@ -56,7 +56,7 @@ export default defineTask({
     {
       that: "there is one new meeting, as it was told",
       holds: ({ before, after, params: p }) => {
-        const [one, ...more] = made(before.meeting.meetings, after.meeting.meetings);
+        const [one, ...more] = addedEntries(before.meeting.meetings, after.meeting.meetings);
         return (
           one !== undefined &&
           more.length === 0 &&
@@ -73,7 +73,7 @@ export default defineTask({
       that: "whatever else a new meeting has is as the app has it",
       keeps: true,
       holds: ({ before, after }) =>
-        made(before.meeting.meetings, after.meeting.meetings).every(
+        addedEntries(before.meeting.meetings, after.meeting.meetings).every(
           (m) =>
             m.invitees.length === 0 &&
             m.except.length === 0 &&
@@ -91,7 +91,7 @@ export default defineTask({
     await o.open(meeting);
     await o.act(meeting, "main.schedule");
     await o.type("topic", p.topic);
-    await turnTo(o, formStart(now), p.start, offsetMin);
+    await setStartWheels(o, formStart(now), p.start, offsetMin);
     await o.set(meeting, "schedule", { open: "length" });
     await o.set(meeting, "schedule", { minutes: p.minutes, open: null });
     await o.set(meeting, "schedule", { open: "repeat" });
@@ -114,5 +114,5 @@ const units = {
   week: { en: "weekly", zh: "每周" },
   fortnight: { en: "every two weeks", zh: "每两周" },
 } as const;
-/** What the form begins with: the next half hour. */
+/** The default start in the form: the next half hour. */
 const formStart = (now: number): number => Math.ceil((now + 60_000) / 1_800_000) * 1_800_000;

@@ -1,14 +1,14 @@
-import meeting from "../../src/apps/meeting/index.ts";
-import { choice, number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { durationText } from "../../src/os/format.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { dayTime, drawNumber, past } from "../kit/meeting.ts";
-import { nameOf } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
-import { fillIn } from "../kit/words.ts";
+import meeting from "#apps/meeting/index.ts";
+import { choice, number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { durationText } from "#os/format.ts";
+import { minuteMs } from "#state/civil.ts";
+import { dayTime, drawNumber, pastMeeting } from "../kit/meeting.ts";
+import { personName } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** How long the owner was in a past meeting in all, over several participations, and who led it. */
+/** Report how long the owner was in a past meeting in total, over several visits, and who hosted it. */
 export default defineTask({
   apps: [meeting],
   split: "test",
@@ -33,7 +33,7 @@ export default defineTask({
       before: drawNumber(r),
       host: host!,
       other: other!,
-      options: hosts.map((id) => nameOf(id, say)),
+      options: hosts.map((id) => personName(id, say)),
       first: r.int(7, 34),
       gap: r.int(3, 15),
       second: r.int(5, 28),
@@ -58,9 +58,9 @@ export default defineTask({
     const began = dayTime(now, offsetMin, -p.days, p.minute);
     const length = p.first + p.gap + p.second + 12;
     const earlier = dayTime(now, offsetMin, -p.days - 7, p.minute);
-    put(
+    addEntries(
       state.rooms,
-      past("room_wanted", p.number, p.topic, began, length, {
+      pastMeeting("room_wanted", p.number, p.topic, began, length, {
         host: p.host,
         guests: 8,
         spans: [
@@ -71,7 +71,7 @@ export default defineTask({
           },
         ],
       }),
-      past("room_before", p.before, p.topic, earlier, length, { host: p.other, guests: 8 }),
+      pastMeeting("room_before", p.before, p.topic, earlier, length, { host: p.other, guests: 8 }),
     );
   },
   checks: [{ that: "the history is as it was", unchanged: ({ meeting: state }) => state.rooms }],
@@ -81,7 +81,7 @@ export default defineTask({
       minutes: number(say("Total minutes", "总分钟数"), say("Whole number", "整数")),
       host: choice(say("Host", "主持人"), options),
     }),
-    expected: ({ params: p, occasion: { say } }) => ({ minutes: p.first + p.second, host: nameOf(p.host, say) }),
+    expected: ({ params: p, occasion: { say } }) => ({ minutes: p.first + p.second, host: personName(p.host, say) }),
   },
 
   oracle: async (o, p, { say }) => {
@@ -90,8 +90,8 @@ export default defineTask({
     await o.type("query", p.topic);
     await o.act(meeting, "history.open", { id: "room_wanted" });
     const [one, two] = [durationText(p.first * minuteMs), durationText(p.second * minuteMs)];
-    await o.sees(nameOf(p.host, say), one, two);
+    await o.sees(personName(p.host, say), one, two);
     o.reads([one, two], p.first + p.second);
-    await o.answer({ minutes: p.first + p.second, host: nameOf(p.host, say) });
+    await o.answer({ minutes: p.first + p.second, host: personName(p.host, say) });
   },
 });

@@ -1,10 +1,10 @@
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { copied } from "../../src/judge/view.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { lastCopied } from "#judge/view.ts";
 import { conversation, sms } from "../kit/messages.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Copy the newest of several codes that a service has sent; another service sent one later. */
+/** Copy the newest of several codes from one service; another service sent a code later. */
 export default defineTask({
   apps: [messages],
   split: "train",
@@ -43,8 +43,8 @@ export default defineTask({
         `【${name}】您的验证码是 ${number}，5 分钟内有效`,
       );
     const [from, elsewhere] = ["1069 0044 118", "1069 0044 181"];
-    put(state.threads, conversation("thread_code", from), conversation("thread_other", elsewhere));
-    put(
+    addEntries(state.threads, conversation("thread_code", from), conversation("thread_other", elsewhere));
+    addEntries(
       state.messages,
       sms("msg_code1", "thread_code", from, text(service, old), now - 50 * 60_000),
       sms("msg_code2", "thread_code", from, text(service, code), now - 12 * 60_000),
@@ -52,7 +52,7 @@ export default defineTask({
     );
   },
   checks: [
-    { that: "the code was copied last", holds: ({ after, params }) => copied(after.view)?.trim() === params.code },
+    { that: "the code was copied last", holds: ({ after, params }) => lastCopied(after.view)?.trim() === params.code },
   ],
   allow: () => [],
   shown: ({ view }) => [view.clipboard.items],

@@ -1,12 +1,15 @@
-import messages from "../../src/apps/messages/index.ts";
-import { choice, text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { pad2 } from "../../src/os/format.ts";
+import messages from "#apps/messages/index.ts";
+import { choice, text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { pad2 } from "#os/format.ts";
 import { sms, openThread } from "../kit/messages.ts";
-import { mobileOf, nameOf } from "../kit/people.ts";
-import { put } from "../kit/records.ts";
+import { mobileNumber, personName } from "../kit/people.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Two people moved a meeting about until it stood; somebody of a similar name made another appointment. */
+/**
+ * Two people changed the time of a meeting several times before they agreed; a person with a similar name arranged
+ * something else.
+ */
 export default defineTask({
   apps: [messages],
   split: "train",
@@ -34,7 +37,7 @@ export default defineTask({
       4,
     );
     const times = r.sample([37, 39, 42, 45, 50, 53, 58, 61, 66, 70, 74], 4);
-    return { friend, other, name: nameOf(friend, say), places, times };
+    return { friend, other, name: personName(friend, say), places, times };
   },
   instruction: {
     en: [
@@ -51,7 +54,7 @@ export default defineTask({
     ],
   },
   setup: ({ messages: state }, { friend, other, places, times }, { now, say }) => {
-    const [first, second, last, theirs] = times.map(clockOf);
+    const [first, second, last, theirs] = times.map(formatQuarter);
     const lines: readonly (readonly [boolean, string])[] = [
       [false, say(`Saturday at ${first}, at ${places[0]}?`, `周六 ${first}，${places[0]}见？`)],
       [true, say(`Too early for me. ${second}?`, `太早了，${second} 行吗？`)],
@@ -67,16 +70,16 @@ export default defineTask({
       [true, say("No problem, see you then", "没问题，到时见")],
     ];
     for (const [i, [mine, line]] of lines.entries())
-      put(
+      addEntries(
         state.messages,
-        sms(`msg_meet${i}`, `thread_${friend}`, mine ? null : mobileOf(friend), line, now - (90 - i * 9) * 60_000),
+        sms(`msg_meet${i}`, `thread_${friend}`, mine ? null : mobileNumber(friend), line, now - (90 - i * 9) * 60_000),
       );
-    put(
+    addEntries(
       state.messages,
       sms(
         "msg_other",
         `thread_${other}`,
-        mobileOf(other),
+        mobileNumber(other),
         say(`See you on Saturday at ${theirs}, at ${places[2]}`, `周六 ${theirs} ${places[2]}见`),
         now - 20 * 60_000,
       ),
@@ -96,16 +99,16 @@ export default defineTask({
       time: text(say("Time", "时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
       place: choice(say("Place", "地点"), [...places].toSorted()),
     }),
-    expected: ({ params }) => ({ time: clockOf(params.times[2]!), place: params.places[1]! }),
+    expected: ({ params }) => ({ time: formatQuarter(params.times[2]!), place: params.places[1]! }),
   },
 
   oracle: async (o, { friend, places, times }) => {
     await openThread(o, friend);
-    // The last time that was named, and the place that was not changed again.
-    const agreed = [clockOf(times[2]!), places[1]!];
-    await o.sees(...agreed, clockOf(times[1]!));
+    // The last time that was named, and the place that nobody changed afterwards.
+    const agreed = [formatQuarter(times[2]!), places[1]!];
+    await o.sees(...agreed, formatQuarter(times[1]!));
     o.reads(agreed, ...agreed);
-    await o.answer({ time: clockOf(times[2]!), place: places[1]! });
+    await o.answer({ time: formatQuarter(times[2]!), place: places[1]! });
   },
 });
-const clockOf = (quarter: number): string => `${pad2(Math.floor(quarter / 4))}:${pad2((quarter % 4) * 15)}`;
+const formatQuarter = (quarter: number): string => `${pad2(Math.floor(quarter / 4))}:${pad2((quarter % 4) * 15)}`;

@@ -1,12 +1,12 @@
-import messages from "../../src/apps/messages/index.ts";
-import { sameAddress } from "../../src/os/numbers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import messages from "#apps/messages/index.ts";
+import { sameAddress } from "#os/phone-numbers.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
 import { newThreadsArePlain, plainMessage, plainThread, sms } from "../kit/messages.ts";
-import { mobileOf, nameOf, person } from "../kit/people.ts";
-import { made, put } from "../kit/records.ts";
+import { mobileNumber, personName, getPerson } from "../kit/people.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Three parcels lie in lockers: tell the right friend the number of the right one. */
+/** Three parcels are in lockers: send the right friend the pickup code of the right parcel. */
 export default defineTask({
   apps: [messages],
   split: "test",
@@ -25,7 +25,7 @@ export default defineTask({
     }));
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       parcels,
       wanted: r.int(0, 2),
       place: say("Canal Road", "运河路"),
@@ -46,27 +46,27 @@ export default defineTask({
     ],
   },
   setup: ({ messages: state }, { parcels, place }, { now, say }) => {
-    const from = mobileOf("courier");
+    const from = mobileNumber("courier");
     const thread = "thread_courier";
     for (const [i, { id, number }] of parcels.entries()) {
       const text = say(
         `Swift Courier: parcel ${id} is ready in locker ${i + 3} at ${place}. Pick-up number: ${number}. Please collect within 3 days`,
         `【迅达快递】包裹 ${id} 已放入${place}快递柜 ${i + 3} 号格，取件号 ${number}，保存 3 天`,
       );
-      put(state.messages, sms(`msg_parcel${i}`, thread, from, text, now - (40 - i * 7) * 60_000));
+      addEntries(state.messages, sms(`msg_parcel${i}`, thread, from, text, now - (40 - i * 7) * 60_000));
     }
   },
   checks: [
     {
       that: "the friend was sent the number and nothing else",
       holds: ({ before, after, params }) =>
-        made(before.messages.messages, after.messages.messages).some((m) => {
+        addedEntries(before.messages.messages, after.messages.messages).some((m) => {
           const numbers = after.messages.threads[m.thread]?.numbers ?? [];
           return (
             m.from === null &&
             (m.status === "sent" || m.status === "delivered") &&
             numbers.length === 1 &&
-            person(params.friend).phones.some((p) => sameAddress(p.number, numbers[0]!)) &&
+            getPerson(params.friend).phones.some((p) => sameAddress(p.number, numbers[0]!)) &&
             m.text.trim() === params.parcels[params.wanted]!.number
           );
         }),
@@ -83,7 +83,7 @@ export default defineTask({
     await o.back();
     await o.act(messages, "list.new");
     await o.type("query", name);
-    await o.act(messages, "compose.pick", { number: mobileOf(friend) });
+    await o.act(messages, "compose.pick", { number: mobileNumber(friend) });
     await o.type("draft", parcels[wanted]!.number);
     await o.act(messages, "thread.send");
   },

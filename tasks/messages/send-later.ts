@@ -1,15 +1,15 @@
-import messages from "../../src/apps/messages/index.ts";
-import { sameAddress } from "../../src/os/numbers.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dateText, pad2 } from "../../src/os/format.ts";
-import { addDays, civilOf, epochOf } from "../../src/state/civil.ts";
+import messages from "#apps/messages/index.ts";
+import { sameAddress } from "#os/phone-numbers.ts";
+import { defineTask, type Occasion } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dateText, pad2 } from "#os/format.ts";
+import { addDays, civilOf, epochOf } from "#state/civil.ts";
 import { newThreadsArePlain, plainMessage, plainThread } from "../kit/messages.ts";
-import { nameOf, person } from "../kit/people.ts";
-import { made } from "../kit/records.ts";
+import { personName, getPerson } from "../kit/people.ts";
+import { addedEntries } from "../kit/records.ts";
 import { seeToday, typeTime } from "../kit/clock.ts";
 
-/** Write a message now that goes by itself on another day. */
+/** Schedule a message for another day. */
 export default defineTask({
   apps: [messages],
   split: "test",
@@ -25,7 +25,7 @@ export default defineTask({
     const friend = r.pick(["anna_webber", "anna_weber", "alex_renner", "nora", "greta", "max", "okafor"]);
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       words: r.pick([
         say("Good luck today", "祝你今天顺利"),
         say("Don't forget the keys", "别忘了带钥匙"),
@@ -41,29 +41,29 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Schedule a text to ${p.name} in {app.messages}: "${p.words}". It should go out ${p.daysOn} days from today at ${clockOf(p)}.`,
+        `Schedule a text to ${p.name} in {app.messages}: "${p.words}". It should go out ${p.daysOn} days from today at ${formatTime(p)}.`,
       (p) =>
-        `Write "${p.words}" to ${p.name} in {app.messages} and have it sent automatically at ${clockOf(p)}, ${p.daysOn} days from today.`,
+        `Write "${p.words}" to ${p.name} in {app.messages} and have it sent automatically at ${formatTime(p)}, ${p.daysOn} days from today.`,
     ],
     zh: [
       (p) =>
-        `请在{app.messages}里给${p.name}设置一条定时短信“${p.words}”，在今天起第 ${p.daysOn} 天后的 ${clockOf(p)} 发送。`,
-      (p) => `给${p.name}写一条短信“${p.words}”，让它在 ${p.daysOn} 天后的 ${clockOf(p)} 自动发送。`,
+        `请在{app.messages}里给${p.name}设置一条定时短信“${p.words}”，在今天起第 ${p.daysOn} 天后的 ${formatTime(p)} 发送。`,
+      (p) => `给${p.name}写一条短信“${p.words}”，让它在 ${p.daysOn} 天后的 ${formatTime(p)} 自动发送。`,
     ],
   },
   checks: [
     {
       that: "one message waits to be sent to this person at this time",
       holds: ({ before, after, params, occasion }) =>
-        made(before.messages.messages, after.messages.messages).some((m) => {
+        addedEntries(before.messages.messages, after.messages.messages).some((m) => {
           const numbers = after.messages.threads[m.thread]?.numbers ?? [];
           return (
             m.from === null &&
             m.status === "scheduled" &&
-            m.at === momentOf(params, occasion) &&
+            m.at === sendMoment(params, occasion) &&
             m.text.trim() === params.words &&
             numbers.length === 1 &&
-            person(params.friend).phones.some((p) => sameAddress(p.number, numbers[0]!))
+            getPerson(params.friend).phones.some((p) => sameAddress(p.number, numbers[0]!))
           );
         }),
     },
@@ -72,9 +72,9 @@ export default defineTask({
   allow: ({ messages: state }) => [added(state.messages, 1, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, params, occasion) => {
-    const at = momentOf(params, occasion);
+    const at = sendMoment(params, occasion);
     const { year, month, day } = civilOf(at, occasion.offsetMin);
-    // What day it is today is on the clock.
+    // The clock shows today's date.
     await seeToday(o, occasion.now, (await o.state()).os, dateText(at, (await o.state()).os, occasion.now));
     await o.open(messages);
     await o.act(messages, "list.open", { thread: `thread_${params.friend}` });
@@ -88,14 +88,14 @@ export default defineTask({
     await o.act(messages, "thread.schedule");
   },
 });
-const clockOf = ({ hour, minute }: { readonly hour: number; readonly minute: number }): string =>
+const formatTime = ({ hour, minute }: { readonly hour: number; readonly minute: number }): string =>
   `${pad2(hour)}:${pad2(minute)}`;
-interface When {
+interface SendTime {
   readonly daysOn: number;
   readonly hour: number;
   readonly minute: number;
 }
-const momentOf = ({ daysOn, hour, minute }: When, { now, offsetMin }: Occasion): number => {
+const sendMoment = ({ daysOn, hour, minute }: SendTime, { now, offsetMin }: Occasion): number => {
   const { year, month, day } = civilOf(addDays(now, daysOn), offsetMin);
   return epochOf({ year, month, day, hour, minute }, offsetMin);
 };

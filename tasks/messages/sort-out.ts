@@ -1,8 +1,8 @@
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { nameOf } from "../kit/people.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { personName } from "../kit/people.ts";
 
-/** Pin one conversation, silence another and archive a third, among people of nearly the same name. */
+/** Pin one conversation, mute another and archive a third, among people with similar names. */
 export default defineTask({
   apps: [messages],
   split: "test",
@@ -18,7 +18,7 @@ export default defineTask({
       ["nora", "katrin", "anna_weber", "anna_webber", "alex_renner", "alex_petrov", "okafor", "greta", "plumber"],
       3,
     );
-    const name = (id: string): string => nameOf(id, say);
+    const name = (id: string): string => personName(id, say);
     return {
       pinned: pinned!,
       muted: muted!,

@@ -1,10 +1,10 @@
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { leftAt } from "../../src/judge/view.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { findLastScreen } from "#judge/view.ts";
 import { openThread } from "../kit/messages.ts";
-import { nameOf } from "../kit/people.ts";
+import { personName } from "../kit/people.ts";
 
-/** Write a message to one of two people of similar names, and do not send it. */
+/** Write a message to one of two people with similar names, and leave it unsent. */
 export default defineTask({
   apps: [messages],
   split: "test",
@@ -19,7 +19,7 @@ export default defineTask({
     const friend = r.pick(["anna_webber", "anna_weber", "alex_petrov", "nora", "katrin", "okafor", "greta"]);
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       words: r.pick([
         say("Shall we meet half an hour later?", "晚半小时见面可以吗？"),
         say("I have found your umbrella", "你的伞我找到了"),
@@ -48,8 +48,8 @@ export default defineTask({
       that: "the message waits in the field of this conversation",
       holds: ({ after, params }) => {
         const thread = `thread_${params.friend}`;
-        const open = leftAt(after.view, messages, "thread");
-        // Whoever leaves the conversation finds it there again.
+        const open = findLastScreen(after.view, messages, "thread");
+        // The draft is still there after the conversation was left.
         const kept = after.messages.threads[thread]?.draft ?? "";
         return (open?.params.thread === thread ? open.view.draft : kept).trim() === params.words;
       },

@@ -1,11 +1,11 @@
-import messages from "../../src/apps/messages/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { newThreadsArePlain, openThread, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
-import { nameOf } from "../kit/people.ts";
-import { asksFor, wasAskedFor } from "../kit/user.ts";
+import messages from "#apps/messages/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { newThreadsArePlain, openThread, plainMessage, plainThread, newMessagesTo } from "../kit/messages.ts";
+import { personName } from "../kit/people.ts";
+import { asksFor, userWasAsked } from "../kit/user.ts";
 
-/** Write to one of two people of the same first name: only the user knows which of them is meant. */
+/** Write to one of two people with the same first name: only the user knows which of them is meant. */
 export default defineTask({
   apps: [messages],
   split: "test",
@@ -21,7 +21,7 @@ export default defineTask({
     const minutes = r.int(3, 11) * 5;
     return {
       friend,
-      name: nameOf(friend, say),
+      name: personName(friend, say),
       text: r.pick([
         say(`I'll be ${minutes} minutes late`, `我会晚到 ${minutes} 分钟`),
         say(`See you in ${minutes} minutes`, `${minutes} 分钟后见`),
@@ -40,11 +40,11 @@ export default defineTask({
     {
       that: "the text went to the person who is meant",
       holds: ({ before, after, params }) => {
-        const sent = sentTo(before.messages, after.messages, params.friend);
+        const sent = newMessagesTo(before.messages, after.messages, params.friend);
         return sent.length === 1 && sent[0]!.text.trim() === params.text;
       },
     },
-    wasAskedFor("which"),
+    userWasAsked("which"),
     newThreadsArePlain,
   ],
   allow: ({ messages: state }) => [added(state.messages, 1, plainMessage), added(state.threads, 1, plainThread)],

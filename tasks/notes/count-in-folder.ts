@@ -1,11 +1,11 @@
-import notes from "../../src/apps/notes/index.ts";
-import { listed } from "../../src/apps/notes/queries.ts";
-import { number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import notes from "#apps/notes/index.ts";
+import { listNotes } from "#apps/notes/queries.ts";
+import { number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
 import { note } from "../kit/notes.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Count the notes of one folder and name the number on the answer sheet. */
+/** Count the notes in one folder and fill the number in on the answer sheet. */
 export default defineTask({
   apps: [notes],
   split: "test",
@@ -30,7 +30,7 @@ export default defineTask({
   setup: ({ notes: state }, { folder, more }, { now, say }) => {
     for (let i = 1; i <= more; i++) {
       const title = say(`Loose page ${i}`, `散页 ${i}`);
-      put(state.notes, note(`note_more${i}`, title, "", now - i * 5_400_000, { folder }));
+      addEntries(state.notes, note(`note_more${i}`, title, "", now - i * 5_400_000, { folder }));
     }
   },
   checks: [
@@ -38,7 +38,7 @@ export default defineTask({
       that: "the folder is as it was",
       keeps: true,
       holds: ({ before, after, params }) =>
-        listed(after.notes, "", params.folder).length === listed(before.notes, "", params.folder).length,
+        listNotes(after.notes, "", params.folder).length === listNotes(before.notes, "", params.folder).length,
     },
   ],
   allow: () => [],
@@ -46,13 +46,13 @@ export default defineTask({
     fields: (_, say) => ({
       count: number(say("Notes in the folder", "文件夹中的笔记数"), say("Whole number", "整数")),
     }),
-    expected: ({ before, params }) => ({ count: listed(before.notes, "", params.folder).length }),
+    expected: ({ before, params }) => ({ count: listNotes(before.notes, "", params.folder).length }),
   },
 
   oracle: async (o, { folder }) => {
     await o.open(notes);
     await o.set(notes, "list", { folder });
-    const titles = listed((await o.state()).notes, "", folder).map((n) => n.title);
+    const titles = listNotes((await o.state()).notes, "", folder).map((n) => n.title);
     await o.sees(...titles);
     o.reads(titles, titles.length);
     await o.answer({ count: titles.length });

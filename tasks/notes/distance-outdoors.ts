@@ -1,11 +1,14 @@
-import notes from "../../src/apps/notes/index.ts";
-import { listed } from "../../src/apps/notes/queries.ts";
-import { number } from "../../src/judge/answers.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
+import notes from "#apps/notes/index.ts";
+import { listNotes } from "#apps/notes/queries.ts";
+import { number } from "#judge/answers.ts";
+import { defineTask, type Occasion } from "#judge/define.ts";
 import { note } from "../kit/notes.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Add up the distances of one month's log, without those that do not count, among logs of other months and sports. */
+/**
+ * Add up the outdoor distances in one month's log, without the entries that do not count; logs of other months and
+ * sports exist.
+ */
 export default defineTask({
   apps: [notes],
   split: "train",
@@ -29,7 +32,7 @@ export default defineTask({
       3,
     );
     const entries = r.int(5, 7);
-    // Tenths of a kilometre.
+    // In tenths of a kilometer.
     const logs = months.map(() => Array.from({ length: entries }, () => r.int(21, 119)));
     const inside = r.sample([...Array(entries).keys()], 2);
     return { sport, months, logs, inside };
@@ -58,10 +61,10 @@ export default defineTask({
         );
       });
       const at = now - (i + 1) * 7_200_000;
-      put(state.notes, note(`note_log${i}`, titleOf(sport, month, say), lines.join("\n"), at));
+      addEntries(state.notes, note(`note_log${i}`, logTitle(sport, month, say), lines.join("\n"), at));
     });
     const plan = say(`${sport}: plan`, `${sport}：计划`);
-    put(state.notes, note("note_plan", plan, say("50.0 km a month", "每月 50.0 公里"), now - 900_000));
+    addEntries(state.notes, note("note_plan", plan, say("50.0 km a month", "每月 50.0 公里"), now - 900_000));
   },
   checks: [
     {
@@ -75,22 +78,27 @@ export default defineTask({
     fields: (_, say) => ({
       distance: number(say("Distance outdoors", "户外里程"), say("km, one decimal", "公里，一位小数"), 0.05),
     }),
-    expected: ({ params }) => ({ distance: outdoors(params) }),
+    expected: ({ params }) => ({ distance: outdoorKilometres(params) }),
   },
 
   oracle: async (o, params, { say }) => {
     await o.open(notes);
     await o.type("query", params.months[0]!);
-    const title = titleOf(params.sport, params.months[0]!, say);
-    const found = listed((await o.state()).notes, params.months[0]!, null).find((n) => n.title === title);
+    const title = logTitle(params.sport, params.months[0]!, say);
+    const found = listNotes((await o.state()).notes, params.months[0]!, null).find((n) => n.title === title);
     await o.act(notes, "list.open", { id: found?.id ?? "" });
     const lengths = params.logs[0]!.map((tenths) => say(`${tenths / 10} km`, `${tenths / 10} 公里`));
     await o.sees(...lengths);
-    o.reads(lengths, outdoors(params));
-    await o.answer({ distance: outdoors(params).toFixed(1) });
+    o.reads(lengths, outdoorKilometres(params));
+    await o.answer({ distance: outdoorKilometres(params).toFixed(1) });
   },
 });
-const titleOf = (sport: string, month: string, say: Occasion["say"]): string =>
+const logTitle = (sport: string, month: string, say: Occasion["say"]): string =>
   say(`${sport}, ${month}`, `${sport}，${month}`);
-const outdoors = ({ logs, inside }: { readonly logs: readonly number[][]; readonly inside: readonly number[] }) =>
-  logs[0]!.filter((_, day) => !inside.includes(day)).reduce((sum, tenths) => sum + tenths, 0) / 10;
+const outdoorKilometres = ({
+  logs,
+  inside,
+}: {
+  readonly logs: readonly number[][];
+  readonly inside: readonly number[];
+}) => logs[0]!.filter((_, day) => !inside.includes(day)).reduce((sum, tenths) => sum + tenths, 0) / 10;

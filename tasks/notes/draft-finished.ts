@@ -1,11 +1,11 @@
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { leaveOpen } from "../../src/judge/view.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { openScreen } from "#judge/view.ts";
 import { note } from "../kit/notes.ts";
-import { made, put } from "../kit/records.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** A note was begun and never saved: add a last line to it and save; a saved one has nearly the same title. */
+/** A note was started and never saved: add a last line to it and save it; a saved note has a similar title. */
 export default defineTask({
   apps: [notes],
   split: "test",
@@ -76,21 +76,21 @@ export default defineTask({
   },
   setup: (phone, { title, lines }, { now, say }) => {
     const before = say(`${title}, last year`, `${title}（去年）`);
-    put(phone.notes.notes, note("note_before", before, lines.toReversed().join("\n"), now - 3_000_000));
-    leaveOpen(phone, now, notes, "editor", { id: null, folder: null }, { title, body: lines.join("\n") });
+    addEntries(phone.notes.notes, note("note_before", before, lines.toReversed().join("\n"), now - 3_000_000));
+    openScreen(phone, now, notes, "editor", { id: null, folder: null }, { title, body: lines.join("\n") });
   },
   checks: [
     {
       that: "there is exactly one new note, with the title",
       holds: ({ before, after, params }) => {
-        const all = made(before.notes.notes, after.notes.notes);
+        const all = addedEntries(before.notes.notes, after.notes.notes);
         return all.length === 1 && all[0]!.title.trim() === params.title;
       },
     },
     {
       that: "it says what was written, and then the new line",
       holds: ({ before, after, params }) =>
-        made(before.notes.notes, after.notes.notes).some(
+        addedEntries(before.notes.notes, after.notes.notes).some(
           (n) => n.body.trimEnd() === [...params.lines, params.last].join("\n"),
         ),
     },
@@ -98,7 +98,7 @@ export default defineTask({
       that: "it is as plain as it was begun, and where it belongs",
       keeps: true,
       holds: ({ before, after }) =>
-        made(before.notes.notes, after.notes.notes).every(
+        addedEntries(before.notes.notes, after.notes.notes).every(
           (n) =>
             n.items.length === 0 &&
             n.pictures.length === 0 &&

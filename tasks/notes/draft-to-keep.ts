@@ -1,10 +1,10 @@
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask, type Occasion } from "#judge/define.ts";
 import { note } from "../kit/notes.ts";
-import { put } from "../kit/records.ts";
-import { asksFor, wasAskedFor } from "../kit/user.ts";
+import { addEntries } from "../kit/records.ts";
+import { asksFor, userWasAsked } from "../kit/user.ts";
 
-/** Pin the draft that counts: nothing on the phone tells which, the user does. */
+/** Pin the right draft: only the user knows which one it is. */
 export default defineTask({
   apps: [notes],
   split: "train",
@@ -36,7 +36,10 @@ export default defineTask({
   setup: ({ notes: state }, { text, drafts, daysAgo }, { now, say }) => {
     for (let i = 1; i <= drafts; i++) {
       const at = now - daysAgo * 86_400_000 + i * 60_000;
-      put(state.notes, note(`note_draft${i}`, titleOf(text, i, say), say("To be gone over.", "待修改。"), at));
+      addEntries(
+        state.notes,
+        note(`note_draft${i}`, draftTitle(text, i, say), say("To be gone over.", "待修改。"), at),
+      );
     }
   },
   user: ({ wanted }, { say }) => ({
@@ -47,7 +50,7 @@ export default defineTask({
       that: "the draft that counts is pinned",
       holds: ({ after, params }) => after.notes.notes[`note_draft${params.wanted}`]?.pinned === true,
     },
-    wasAskedFor("which"),
+    userWasAsked("which"),
   ],
   allow: ({ notes: state }, { wanted }) => [state.notes[`note_draft${wanted}`]?.pinned],
 
@@ -55,11 +58,11 @@ export default defineTask({
     await o.ask(say("Which draft counts?", "算数的是哪一版？"), wanted);
     await o.open(notes);
     await o.type("query", text);
-    await o.sees(titleOf(text, wanted, say));
+    await o.sees(draftTitle(text, wanted, say));
     const id = `note_draft${wanted}`;
     await o.act(notes, "list.select", { id });
     await o.act(notes, "list.pin", { id });
   },
 });
-const titleOf = (text: string, draft: number, say: Occasion["say"]): string =>
+const draftTitle = (text: string, draft: number, say: Occasion["say"]): string =>
   say(`${text} (draft ${draft})`, `${text}（草稿 ${draft}）`);

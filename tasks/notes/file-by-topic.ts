@@ -1,10 +1,10 @@
-import notes from "../../src/apps/notes/index.ts";
-import { listed } from "../../src/apps/notes/queries.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import notes from "#apps/notes/index.ts";
+import { listNotes } from "#apps/notes/queries.ts";
+import { defineTask } from "#judge/define.ts";
 import { note } from "../kit/notes.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Move every note that mentions a word, wherever in the note it stands, into one folder. */
+/** Move every note that contains a word, anywhere in the note, into one folder. */
 export default defineTask({
   apps: [notes],
   split: "test",
@@ -46,7 +46,7 @@ export default defineTask({
     const at = (hours: number): number => now - hours * 3_600_000;
     const items = (...lines: string[]) => lines.map((text) => ({ text, done: false }));
     const call = say("Friday call", "周五电话");
-    put(
+    addEntries(
       state.notes,
       note("note_topic1", say(`${topic}: first ideas`, `${topic}：初步想法`), say("Two pages", "两页"), at(3)),
       note("note_topic2", call, say(`Ask Priya about ${topic}.`, `向倪雅询问${topic}的情况。`), at(30), {
@@ -65,14 +65,14 @@ export default defineTask({
     );
     for (let i = 0; i < more; i++) {
       const body = say(`Cost of ${topic}, part ${i + 1}`, `${topic}费用，第 ${i + 1} 部分`);
-      put(state.notes, note(`note_more${i}`, say(`Costs ${i + 1}`, `费用 ${i + 1}`), body, at(70 + i)));
+      addEntries(state.notes, note(`note_more${i}`, say(`Costs ${i + 1}`, `费用 ${i + 1}`), body, at(70 + i)));
     }
   },
   checks: [
     {
       that: "the notes that have the word in title or text are in the folder",
       holds: ({ after, params }) =>
-        idsOf(params)
+        matchingIds(params)
           .filter((id) => id !== "note_topic3")
           .every((id) => after.notes.notes[id]?.folder === params.target),
     },
@@ -87,20 +87,20 @@ export default defineTask({
         ["note_other1", "note_other2"].every((id) => after.notes.notes[id]?.folder === before.notes.notes[id]?.folder),
     },
   ],
-  allow: ({ notes: state }, params) => idsOf(params).map((id) => state.notes[id]?.folder),
+  allow: ({ notes: state }, params) => matchingIds(params).map((id) => state.notes[id]?.folder),
 
   oracle: async (o, params) => {
     await o.open(notes);
     await o.type("query", params.topic);
-    const found = listed((await o.state()).notes, params.topic, null);
-    // The search shows them and no others.
+    const found = listNotes((await o.state()).notes, params.topic, null);
+    // The search shows these notes and no others.
     o.reads([params.topic], ...found.map((n) => n.title));
     for (const { id } of found) await o.act(notes, "list.select", { id });
     await o.set(notes, "list", { open: "move" });
     await o.act(notes, "list.move", { folder: params.target });
   },
 });
-const idsOf = ({ more }: { readonly more: number }): string[] => [
+const matchingIds = ({ more }: { readonly more: number }): string[] => [
   "note_topic1",
   "note_topic2",
   "note_topic3",

@@ -1,10 +1,10 @@
-import notes from "../../src/apps/notes/index.ts";
-import { listed } from "../../src/apps/notes/queries.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
+import notes from "#apps/notes/index.ts";
+import { listNotes } from "#apps/notes/queries.ts";
+import { defineTask, type Occasion } from "#judge/define.ts";
 import { note } from "../kit/notes.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Pin one of several drafts of nearly the same name. */
+/** Pin one of several drafts with similar names. */
 export default defineTask({
   apps: [notes],
   split: "test",
@@ -33,7 +33,7 @@ export default defineTask({
   setup: ({ notes: state }, { plan, drafts, daysAgo }, { now, say }) => {
     for (let i = 1; i <= drafts; i++) {
       const at = now - daysAgo * 86_400_000 + i * 60_000;
-      put(state.notes, note(`note_draft${i}`, titleOf(plan, i, say), say("Not final.", "未定稿。"), at));
+      addEntries(state.notes, note(`note_draft${i}`, draftTitle(plan, i, say), say("Not final.", "未定稿。"), at));
     }
   },
   checks: [
@@ -46,11 +46,11 @@ export default defineTask({
 
   oracle: async (o, { plan, wanted }, { say }) => {
     await o.open(notes);
-    const title = titleOf(plan, wanted, say);
-    const id = listed((await o.state()).notes, title, null).find((n) => n.title === title)?.id ?? "";
+    const title = draftTitle(plan, wanted, say);
+    const id = listNotes((await o.state()).notes, title, null).find((n) => n.title === title)?.id ?? "";
     await o.act(notes, "list.select", { id });
     await o.act(notes, "list.pin", { id });
   },
 });
-const titleOf = (plan: string, draft: number, say: Occasion["say"]): string =>
+const draftTitle = (plan: string, draft: number, say: Occasion["say"]): string =>
   say(`${plan} (draft ${draft})`, `${plan}（草稿 ${draft}）`);

@@ -1,10 +1,10 @@
-import notes from "../../src/apps/notes/index.ts";
-import { trashed } from "../../src/apps/notes/queries.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
+import notes from "#apps/notes/index.ts";
+import { trashedNotes } from "#apps/notes/queries.ts";
+import { defineTask, type Occasion } from "#judge/define.ts";
 import { note } from "../kit/notes.ts";
-import { put } from "../kit/records.ts";
+import { addEntries } from "../kit/records.ts";
 
-/** Take one note out of the trash before it is emptied for good. */
+/** Restore one note from the trash before the trash is emptied for good. */
 export default defineTask({
   apps: [notes],
   split: "train",
@@ -41,17 +41,20 @@ export default defineTask({
     for (const n of Object.values(state.notes)) if (n.trashedAt !== null) delete state.notes[n.id];
     for (let i = 1; i <= parts; i++) {
       const gone = now - daysAgo * 86_400_000 + i * 60_000;
-      put(state.notes, note(`note_gone${i}`, titleOf(plan, i, say), "", gone - 86_400_000, { trashedAt: gone }));
+      addEntries(
+        state.notes,
+        note(`note_gone${i}`, noteTitle(plan, i, say), "", gone - 86_400_000, { trashedAt: gone }),
+      );
     }
     const title = say(`${plan}, notes`, `${plan}，说明`);
-    put(state.notes, note("note_live", title, say("See the other parts.", "见其他部分。"), now - 5_000_000));
+    addEntries(state.notes, note("note_live", title, say("See the other parts.", "见其他部分。"), now - 5_000_000));
   },
   checks: [
     {
       that: "the named note is back among the notes",
       holds: ({ after, params }) => after.notes.notes[`note_gone${params.wanted}`]?.trashedAt === null,
     },
-    { that: "the trash is empty", holds: ({ after }) => trashed(after.notes).length === 0 },
+    { that: "the trash is empty", holds: ({ after }) => trashedNotes(after.notes).length === 0 },
     {
       that: "no note outside the trash was lost",
       keeps: true,
@@ -70,12 +73,12 @@ export default defineTask({
     await o.open(notes);
     await o.set(notes, "list", { open: "menu" });
     await o.act(notes, "list.seeTrash");
-    const found = trashed((await o.state()).notes).find((n) => n.title === titleOf(plan, wanted, say));
+    const found = trashedNotes((await o.state()).notes).find((n) => n.title === noteTitle(plan, wanted, say));
     await o.act(notes, "trash.restore", { id: found?.id ?? "" });
     await o.set(notes, "trash", { open: "menu" });
     await o.act(notes, "trash.empty");
     await o.confirm();
   },
 });
-const titleOf = (plan: string, part: number, say: Occasion["say"]): string =>
+const noteTitle = (plan: string, part: number, say: Occasion["say"]): string =>
   say(`${plan}, part ${part}`, `${plan}，第 ${part} 部分`);

@@ -1,9 +1,9 @@
-import railway from "../../src/apps/railway/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { made } from "../kit/records.ts";
+import railway from "#apps/railway/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { addedEntries } from "../kit/records.ts";
 
-/** The trip of one of two travellers is invoiced to a company that has no title here yet. */
+/** Request an invoice for the trip of one of two travelers, to a company that is not saved as an invoice title yet. */
 export default defineTask({
   apps: [railway],
   split: "test",
@@ -27,7 +27,7 @@ export default defineTask({
       ticket,
       name,
       to: say(to.en, to.zh),
-      // The owner of the phone says "my".
+      // The instruction says "my" for the owner of the phone.
       own: passenger === "passenger_s1",
       company: firm.company,
       taxNumber: `91310115MA${r.int(1000, 9999)}${r.pick(["X", "K", "Q", "T"])}${r.int(100, 999)}`,
@@ -56,7 +56,7 @@ export default defineTask({
     {
       that: "it is for this ticket, to this company, and goes to this address",
       holds: ({ before, after, params }) =>
-        made(before.railway.invoices, after.railway.invoices).some(
+        addedEntries(before.railway.invoices, after.railway.invoices).some(
           (one) =>
             one.ticket === params.ticket &&
             one.title === params.company &&
@@ -67,7 +67,7 @@ export default defineTask({
     {
       that: "one title was added, and the default is what it was",
       holds: ({ before, after, params }) => {
-        const all = made(before.railway.headers, after.railway.headers);
+        const all = addedEntries(before.railway.headers, after.railway.headers);
         return (
           all.length === 1 &&
           all[0]!.headerKind === "company" &&

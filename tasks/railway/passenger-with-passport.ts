@@ -1,12 +1,12 @@
-import { strings } from "../../src/apps/railway/strings.ts";
-import type { Lang } from "../../src/os/values.ts";
-import { wordsFor } from "../../src/os/words.ts";
-import railway from "../../src/apps/railway/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { made } from "../kit/records.ts";
+import { strings } from "#apps/railway/strings.ts";
+import type { Lang } from "#os/values.ts";
+import { textsFor } from "#os/texts.ts";
+import railway from "#apps/railway/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { addedEntries } from "../kit/records.ts";
 
-/** Somebody who travels with a passport, and at a reduced fare, comes onto the list. */
+/** Add a passenger who travels with a passport at a reduced fare. */
 export default defineTask({
   apps: [railway],
   split: "train",
@@ -44,7 +44,7 @@ export default defineTask({
     {
       that: "with this name, passport and fare",
       holds: ({ before, after, params }) =>
-        made(before.railway.passengers, after.railway.passengers).some(
+        addedEntries(before.railway.passengers, after.railway.passengers).some(
           (p) =>
             p.name.trim() === params.name &&
             p.idKind === "passport" &&
@@ -68,4 +68,4 @@ export default defineTask({
   },
 });
 const fareName = (who: "child" | "adult" | "soldier", lang: Lang): string =>
-  wordsFor(strings, lang)[({ child: "fareChild", adult: "fareAdult", soldier: "fareSoldier" } as const)[who]];
+  textsFor(strings, lang)[({ child: "fareChild", adult: "fareAdult", soldier: "fareSoldier" } as const)[who]];

@@ -1,14 +1,14 @@
-import { feeOf, refundPercent } from "../../src/apps/railway/features/book/trips.ts";
-import railway from "../../src/apps/railway/index.ts";
-import { departsAt } from "../../src/apps/railway/times.ts";
-import { number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { bought, drawWay, fare, firstDay, legsOf, tripOf } from "../kit/railway.ts";
-import { put } from "../kit/records.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { fillIn } from "../kit/words.ts";
+import { feeCents, refundPercent } from "#apps/railway/features/book/trips.ts";
+import railway from "#apps/railway/index.ts";
+import { departsAt } from "#apps/railway/times.ts";
+import { number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { paidTicket, drawRoute, adultFare, firstDay, directTrains, toTrip } from "../kit/railway.ts";
+import { addEntries } from "../kit/records.ts";
+import { dayMs } from "#state/civil.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** What would come back of one of several tickets, and what the office would keep; none is given back. */
+/** Report the refund and the fee for one of several tickets, without refunding any. */
 export default defineTask({
   apps: [railway],
   split: "train",
@@ -21,16 +21,16 @@ export default defineTask({
 
   facts: async (world, r) => {
     for (;;) {
-      const [from, to] = drawWay(r);
+      const [from, to] = drawRoute(r);
       const days = r.sample([1, 2, 3, 4, 5, 6], 3).map((n) => firstDay + n);
       const trips = [];
       for (const day of days) {
-        const legs = (await legsOf(world, from, to, day)).filter(
+        const legs = (await directTrains(world, from, to, day)).filter(
           ({ kind, departs }) => kind === "G" && departs > 660 && departs < 1200,
         );
         if (legs.length === 0) break;
         const leg = r.pick(legs);
-        trips.push({ trip: tripOf(leg, "second"), cents: fare(leg, "second") });
+        trips.push({ trip: toTrip(leg, "second"), cents: adultFare(leg, "second") });
       }
       if (trips.length === 3 && new Set(trips.map(({ trip }) => trip.train)).size === 3) return { from, to, trips };
     }
@@ -46,7 +46,7 @@ export default defineTask({
       person: person!,
       name: state.passengers[person!]!.name,
       own: person === "passenger_s1",
-      fee: feeOf(meant!.cents, refundPercent(departsAt(meant!.trip) - now)),
+      fee: feeCents(meant!.cents, refundPercent(departsAt(meant!.trip) - now)),
       cents: meant!.cents,
     };
   },
@@ -62,9 +62,9 @@ export default defineTask({
   },
   setup: ({ railway: state }, p, { now }) => {
     for (const [n, { trip, cents }] of p.trips.entries()) {
-      const one = bought(`fee${n}`, { id: p.person, name: p.name }, trip, cents, now - (n + 1) * dayMs);
-      put(state.orders, one.order);
-      put(state.tickets, one.ticket);
+      const one = paidTicket(`fee${n}`, { id: p.person, name: p.name }, trip, cents, now - (n + 1) * dayMs);
+      addEntries(state.orders, one.order);
+      addEntries(state.tickets, one.ticket);
     }
   },
   checks: [

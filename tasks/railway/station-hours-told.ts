@@ -1,10 +1,10 @@
-import railway from "../../src/apps/railway/index.ts";
-import { text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import rails from "../../src/world/rails/index.ts";
-import { clockOf, fillIn } from "../kit/words.ts";
+import railway from "#apps/railway/index.ts";
+import { text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import rails from "#world/rails/index.ts";
+import { formatTime, fillIn } from "../kit/phrases.ts";
 
-/** How a small station is called by phone, and when it opens. */
+/** Report a small station's phone number and opening time. */
 export default defineTask({
   apps: [railway],
   split: "test",
@@ -44,7 +44,7 @@ export default defineTask({
       phone: text(say("Phone", "电话"), "0123-4567890"),
       opens: text(say("Opens at", "开门时间"), "HH:MM", "time"),
     }),
-    expected: ({ params }) => ({ phone: params.phone, opens: clockOf(params.opens) }),
+    expected: ({ params }) => ({ phone: params.phone, opens: formatTime(params.opens) }),
   },
 
   oracle: async (o, p) => {
@@ -52,8 +52,8 @@ export default defineTask({
     await o.act(railway, "home.phones");
     await o.type("query", p.told);
     await o.act(railway, "phones.open", { station: p.id });
-    await o.sees(p.phone, clockOf(p.opens));
-    o.reads([p.phone, clockOf(p.opens)], p.phone, clockOf(p.opens));
-    await o.answer({ phone: p.phone, opens: clockOf(p.opens) });
+    await o.sees(p.phone, formatTime(p.opens));
+    o.reads([p.phone, formatTime(p.opens)], p.phone, formatTime(p.opens));
+    await o.answer({ phone: p.phone, opens: formatTime(p.opens) });
   },
 });

@@ -1,11 +1,20 @@
-import railway from "../../src/apps/railway/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { drawWay, firstDay, leftAtStart, legsOf, onlyWith, searchWay, tripFields, tripOf } from "../kit/railway.ts";
-import { made } from "../kit/records.ts";
-import { dateWords } from "../kit/words.ts";
+import railway from "#apps/railway/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import {
+  drawRoute,
+  firstDay,
+  leftAtStart,
+  directTrains,
+  filterByClass,
+  searchTrains,
+  tripFields,
+  toTrip,
+} from "../kit/railway.ts";
+import { addedEntries } from "../kit/records.ts";
+import { formatDate } from "../kit/phrases.ts";
 
-/** Order a train for two people in first class, with the seats that they like; it is not paid yet. */
+/** Order a train for two people in first class with their preferred seats, and leave the order unpaid. */
 export default defineTask({
   apps: [railway],
   split: "train",
@@ -18,18 +27,18 @@ export default defineTask({
 
   facts: async (world, r) => {
     for (;;) {
-      const [from, to] = drawWay(r);
+      const [from, to] = drawRoute(r);
       const day = firstDay + r.int(2, 12);
-      const legs = (await legsOf(world, from, to, day)).filter(
+      const legs = (await directTrains(world, from, to, day)).filter(
         (leg) => leg.kind === "G" && leg.departs < 1440 && leftAtStart(leg, "first") > 7,
       );
       if (legs.length < 4) continue;
-      return { from, to, day, trip: tripOf(r.pick(legs.slice(0, 8)), "first") };
+      return { from, to, day, trip: toTrip(r.pick(legs.slice(0, 8)), "first") };
     }
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, { railway: state }, { say }, facts) => {
-    // The owner of the phone, who says "me", comes first.
+    // The owner of the phone (the instruction says "me") comes first.
     const riders = r.sample(["passenger_s1", "passenger_s2", "passenger_s3", "passenger_s4"], 2).toSorted();
     return {
       ...facts,
@@ -49,15 +58,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Order train ${p.trip.train} from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} in {app.railway}: first class, for ${p.own ? "me" : p.names[0]} and ${p.names[1]}, one seat ${p.letters[0]} and one seat ${p.letters[1]}. Only submit the order. I'll pay for it myself.`,
+        `Order train ${p.trip.train} from ${p.fromName} to ${p.toName} on ${formatDate(p.day, "en")} in {app.railway}: first class, for ${p.own ? "me" : p.names[0]} and ${p.names[1]}, one seat ${p.letters[0]} and one seat ${p.letters[1]}. Only submit the order. I'll pay for it myself.`,
       (p) =>
-        `${p.own ? `${p.names[1]} and I` : `${p.names[0]} and ${p.names[1]}`} are going from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} on train ${p.trip.train}. Book ${p.own ? "us" : "them"} in first class in {app.railway}, seats ${p.letters[0]} and ${p.letters[1]}, but leave the order unpaid.`,
+        `${p.own ? `${p.names[1]} and I` : `${p.names[0]} and ${p.names[1]}`} are going from ${p.fromName} to ${p.toName} on ${formatDate(p.day, "en")} on train ${p.trip.train}. Book ${p.own ? "us" : "them"} in first class in {app.railway}, seats ${p.letters[0]} and ${p.letters[1]}, but leave the order unpaid.`,
     ],
     zh: [
       (p) =>
-        `请在{app.railway}预订${dateWords(p.day, "zh-CN")}从${p.fromName}到${p.toName}的 ${p.trip.train} 次一等座，乘车人是${p.own ? "我" : p.names[0]}和${p.names[1]}，选一个 ${p.letters[0]} 座和一个 ${p.letters[1]} 座。只提交订单，我自己付款。`,
+        `请在{app.railway}预订${formatDate(p.day, "zh-CN")}从${p.fromName}到${p.toName}的 ${p.trip.train} 次一等座，乘车人是${p.own ? "我" : p.names[0]}和${p.names[1]}，选一个 ${p.letters[0]} 座和一个 ${p.letters[1]} 座。只提交订单，我自己付款。`,
       (p) =>
-        `${p.own ? "我" : p.names[0]}和${p.names[1]}要在${dateWords(p.day, "zh-CN")}坐 ${p.trip.train} 次从${p.fromName}去${p.toName}。请在{app.railway}下单：一等座，${p.letters[0]} 座和 ${p.letters[1]} 座各一个，先不要付款。`,
+        `${p.own ? "我" : p.names[0]}和${p.names[1]}要在${formatDate(p.day, "zh-CN")}坐 ${p.trip.train} 次从${p.fromName}去${p.toName}。请在{app.railway}下单：一等座，${p.letters[0]} 座和 ${p.letters[1]} 座各一个，先不要付款。`,
     ],
   },
   setup: () => undefined,
@@ -65,14 +74,14 @@ export default defineTask({
     {
       that: "there is one new order, which waits for its payment",
       holds: ({ before, after }) => {
-        const all = made(before.railway.orders, after.railway.orders);
+        const all = addedEntries(before.railway.orders, after.railway.orders);
         return all.length === 1 && all[0]!.status === "unpaid";
       },
     },
     {
       that: "it is for this train and day, in first class, between these cities",
       holds: ({ before, after, params }) => {
-        const all = made(before.railway.tickets, after.railway.tickets);
+        const all = addedEntries(before.railway.tickets, after.railway.tickets);
         const { train, day, board, alight, of } = params.trip;
         return (
           all.length === 2 &&
@@ -85,12 +94,12 @@ export default defineTask({
     {
       that: "it is for these two, on seats of these letters",
       holds: ({ before, after, params }) => {
-        const all = made(before.railway.tickets, after.railway.tickets);
+        const all = addedEntries(before.railway.tickets, after.railway.tickets);
         const sorted = (list: readonly string[]): string => list.toSorted().join();
         return (
           sorted(all.map(({ passenger }) => passenger)) === sorted(params.riders) &&
           sorted(all.map(({ seat }) => seat.slice(-1))) === sorted(params.letters) &&
-          // By luck the system may give the same.
+          // The automatic choice of seats can give the same seats by chance.
           all.every(({ chosen }) => chosen)
         );
       },
@@ -99,12 +108,12 @@ export default defineTask({
   allow: ({ railway: state }) => [added(state.orders), added(state.tickets, 2)],
 
   oracle: async (o, p, occasion) => {
-    await searchWay(o, p.from, p.to, p.day, occasion);
-    await onlyWith(o, "first");
+    await searchTrains(o, p.from, p.to, p.day, occasion);
+    await filterByClass(o, "first");
     await o.set(railway, "results", { unfolded: p.trip.train });
     await o.act(railway, "results.book", tripFields(p.trip));
     await o.act(railway, "book.chooseRiders");
-    // The owner stands first among the passengers.
+    // The owner is the first passenger in the list.
     if (p.own) await o.sees(p.names[0]!);
     for (const passenger of p.riders) await o.act(railway, "book.toggleRider", { passenger });
     await o.act(railway, "book.closeRiders");

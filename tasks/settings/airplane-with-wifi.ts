@@ -1,7 +1,10 @@
-import settings from "../../src/apps/settings/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import settings from "#apps/settings/index.ts";
+import { defineTask } from "#judge/define.ts";
 
-/** Airplane mode with Wi-Fi on the plane's network, and Bluetooth as asked: order matters, the end state counts. */
+/**
+ * Turn on airplane mode, join the plane's Wi-Fi, and set Bluetooth as requested. The order of actions matters, but only
+ * the final state is judged.
+ */
 export default defineTask({
   apps: [settings],
   split: "test",

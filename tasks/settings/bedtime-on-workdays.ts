@@ -1,10 +1,10 @@
-import settings from "../../src/apps/settings/index.ts";
-import { scheduleOf } from "../../src/apps/settings/features/schedules/schedules.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import settings from "#apps/settings/index.ts";
+import { scheduleOf } from "#apps/settings/features/schedules/schedules.ts";
+import { defineTask } from "#judge/define.ts";
 
 const pad2 = (n: number): string => String(n).padStart(2, "0");
 
-/** Bedtime mode by the clock, on some days, with what it does chosen: two times, days, three switches. */
+/** Schedule Bedtime mode on some days and choose what it does: two times, days, three switches. */
 export default defineTask({
   apps: [settings],
   split: "train",
@@ -16,7 +16,7 @@ export default defineTask({
   revision: 1,
 
   params: (r) => ({
-    // At night, so that it does not come on while it is being set up.
+    // At night, so that the mode does not start during the episode.
     start: `${r.int(21, 23)}:${pad2(r.int(0, 11) * 5)}`,
     end: `0${r.int(5, 7)}:${pad2(r.int(0, 11) * 5)}`,
     nights: r.pick(["workdays", "sunday"] as const),
@@ -44,7 +44,7 @@ export default defineTask({
       that: "the schedule is on, with the times and days asked for",
       holds: ({ after, params }) => {
         const { on, start, end, days } = scheduleOf(after.settings, "bedtime");
-        return on && start === params.start && end === params.end && days.join() === daysOf(params.nights).join();
+        return on && start === params.start && end === params.end && days.join() === weekdaysFor(params.nights).join();
       },
     },
     {
@@ -79,8 +79,10 @@ export default defineTask({
       await o.type("minute", time.slice(3));
       await o.act(settings, "schedule.save");
     }
-    for (let day = 0; day < 7; day++) if (!daysOf(nights).includes(day)) await o.act(settings, "schedule.day", { day });
+    for (let day = 0; day < 7; day++)
+      if (!weekdaysFor(nights).includes(day)) await o.act(settings, "schedule.day", { day });
     await o.act(settings, "schedule.turn", { on: true });
   },
 });
-const daysOf = (nights: "workdays" | "sunday"): number[] => (nights === "workdays" ? [1, 2, 3, 4, 5] : [0, 1, 2, 3, 4]);
+const weekdaysFor = (nights: "workdays" | "sunday"): number[] =>
+  nights === "workdays" ? [1, 2, 3, 4, 5] : [0, 1, 2, 3, 4];

@@ -1,13 +1,13 @@
-import contacts from "../../src/apps/contacts/index.ts";
-import settings from "../../src/apps/settings/index.ts";
-import { strings } from "../../src/apps/settings/strings.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { contact, isThisNumber, openCard } from "../kit/contacts.ts";
-import { put } from "../kit/records.ts";
+import contacts from "#apps/contacts/index.ts";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { defineTask } from "#judge/define.ts";
+import { contact, isSamePhoneNumber, openContact } from "../kit/contacts.ts";
+import { addEntries } from "../kit/records.ts";
 
-const bloods = ["a", "b", "ab", "o"] as const;
+const bloodTypes = ["a", "b", "ab", "o"] as const;
 
-/** Emergency information, and a doctor as emergency contact whose number stands in Contacts. */
+/** Fill in the emergency information, and add a doctor whose number is in Contacts as emergency contact. */
 export default defineTask({
   apps: [settings, contacts],
   split: "test",
@@ -19,7 +19,7 @@ export default defineTask({
   revision: 3,
 
   params: (r, _, { say }) => ({
-    blood: r.pick(bloods),
+    blood: r.pick(bloodTypes),
     allergy: r.pick([
       say("Penicillin", "青霉素"),
       say("Peanuts", "花生"),
@@ -50,7 +50,7 @@ export default defineTask({
     ],
   },
   setup: ({ contacts: state }, { doctor, number }) => {
-    put(state.contacts, contact("contact_doctor", doctor, { phones: [{ number, label: "mobile" }] }));
+    addEntries(state.contacts, contact("contact_doctor", doctor, { phones: [{ number, label: "mobile" }] }));
   },
   checks: [
     {
@@ -67,7 +67,7 @@ export default defineTask({
           (entry) =>
             entry["name"] === params.doctor &&
             entry["relation"] === "doctor" &&
-            isThisNumber(entry["number"] ?? "", params.number),
+            isSamePhoneNumber(entry["number"] ?? "", params.number),
         ),
     },
     {
@@ -78,7 +78,7 @@ export default defineTask({
   allow: ({ os, settings: own }) => [os.settings.safety.bloodType, os.settings.safety.allergies, own.books.contacts],
 
   oracle: async (o, { blood, allergy, doctor, number }, { say }) => {
-    await openCard(o, doctor, "contact_doctor");
+    await openContact(o, doctor, "contact_doctor");
     await o.sees(number);
     await o.open(settings);
     await o.type("query", say(strings.en.emergencyInfo, strings.zh.emergencyInfo));

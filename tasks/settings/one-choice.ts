@@ -1,8 +1,8 @@
-import settings from "../../src/apps/settings/index.ts";
-import { pages } from "../../src/apps/settings/pages.ts";
-import { strings } from "../../src/apps/settings/strings.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { settingAt, screenChoices } from "../kit/settings.ts";
+import settings from "#apps/settings/index.ts";
+import { pages } from "#apps/settings/pages.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { defineTask } from "#judge/define.ts";
+import { readSetting, screenChoices } from "../kit/settings.ts";
 
 /** Choose one option of one setting. */
 export default defineTask({
@@ -18,7 +18,7 @@ export default defineTask({
   params: (r, { os }, { say }) => {
     const { page, row } = r.pick(screenChoices());
     const under = pages[page].title;
-    const option = r.pick(row.options.filter((o) => o.put.value !== settingAt(os.settings, row)));
+    const option = r.pick(row.options.filter((o) => o.put.value !== readSetting(os.settings, row)));
     return {
       group: row.group,
       name: row.name,
@@ -35,10 +35,10 @@ export default defineTask({
   checks: [
     {
       that: "the setting is as asked for",
-      holds: ({ after, params }) => settingAt(after.os.settings, params) === params.value,
+      holds: ({ after, params }) => readSetting(after.os.settings, params) === params.value,
     },
   ],
-  allow: ({ os }, params) => [settingAt(os.settings, params)],
+  allow: ({ os }, params) => [readSetting(os.settings, params)],
 
   oracle: async (o, { group, name, value, title }) => {
     await o.open(settings);

@@ -1,10 +1,10 @@
-import settings from "../../src/apps/settings/index.ts";
-import { pages } from "../../src/apps/settings/pages.ts";
-import { strings } from "../../src/apps/settings/strings.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { settingAt, pageSwitches } from "../kit/settings.ts";
+import settings from "#apps/settings/index.ts";
+import { pages } from "#apps/settings/pages.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { defineTask } from "#judge/define.ts";
+import { readSetting, pageSwitches } from "../kit/settings.ts";
 
-/** Turn one switch on or off, whichever it is not. */
+/** Switch one setting to the opposite of its current state. */
 export default defineTask({
   apps: [settings],
   split: "train",
@@ -22,7 +22,7 @@ export default defineTask({
       page,
       group: row.group,
       name: row.name,
-      on: settingAt(os.settings, row) !== row.on.value,
+      on: readSetting(os.settings, row) !== row.on.value,
       under: say(strings.en[under], strings.zh[under]),
       title: say(strings.en[row.title], strings.zh[row.title]),
     };
@@ -34,10 +34,10 @@ export default defineTask({
   checks: [
     {
       that: "the switch is as asked for",
-      holds: ({ after, params }) => settingAt(after.os.settings, params) === params.on,
+      holds: ({ after, params }) => readSetting(after.os.settings, params) === params.on,
     },
   ],
-  allow: ({ os }, params) => [settingAt(os.settings, params)],
+  allow: ({ os }, params) => [readSetting(os.settings, params)],
 
   oracle: async (o, { page, group, name, on, title }) => {
     await o.open(settings);

@@ -1,19 +1,19 @@
-import clock from "../../src/apps/clock/index.ts";
-import compass from "../../src/apps/compass/index.ts";
-import contacts from "../../src/apps/contacts/index.ts";
-import notes from "../../src/apps/notes/index.ts";
-import settings from "../../src/apps/settings/index.ts";
-import { strings } from "../../src/apps/settings/strings.ts";
-import { titlePlace } from "../../src/brands/define.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import clock from "#apps/clock/index.ts";
+import compass from "#apps/compass/index.ts";
+import contacts from "#apps/contacts/index.ts";
+import notes from "#apps/notes/index.ts";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { titlePlaceholder } from "#brands/define.ts";
+import { defineTask } from "#judge/define.ts";
 
-/** Visible apps that may have been given something. */
-const holders = [clock, compass, contacts, notes];
-const reached = ["camera", "microphone", "location", "photos", "files", "nearby"] as const;
-/** Ways to have been given access; `foreground` is offered for some only, and is access all the same. */
-const given = ["allowed", "foreground"] as const;
+/** Visible apps that can hold a permission. */
+const candidateApps = [clock, compass, contacts, notes];
+const permissions = ["camera", "microphone", "location", "photos", "files", "nearby"] as const;
+/** The states that count as access; only some permissions offer `foreground`. */
+const grantedStates = ["allowed", "foreground"] as const;
 
-/** One permission, given to several apps: one keeps it, the others lose it. What they were given else stays. */
+/** Several apps have one permission: one app keeps it, the others lose it. Their other permissions stay. */
 export default defineTask({
   apps: [settings],
   split: "test",
@@ -25,9 +25,9 @@ export default defineTask({
   revision: 1,
 
   params: (r, _, { say }) => {
-    const permission = r.pick(reached);
-    const other = r.pick(reached.filter((p) => p !== permission));
-    const [keeper, ...losers] = r.sample(holders, r.int(3, 4));
+    const permission = r.pick(permissions);
+    const other = r.pick(permissions.filter((p) => p !== permission));
+    const [keeper, ...losers] = r.sample(candidateApps, r.int(3, 4));
     return {
       permission,
       other,
@@ -35,7 +35,7 @@ export default defineTask({
       losers: losers.map((app) => app.id as string),
       ways: r.sample([0, 0, 1, 1], losers.length),
       title: say(strings.en[`permission-${permission}`], strings.zh[`permission-${permission}`]),
-      name: titlePlace(keeper!),
+      name: titlePlaceholder(keeper!),
     };
   },
   instruction: {
@@ -54,12 +54,13 @@ export default defineTask({
   },
   setup: ({ os }, { permission, other, keeper, losers, ways }) => {
     const home = Object.keys(os.permissions);
-    // Apps of the phone itself, such as the home screen, are out of it.
+    // Excludes system apps such as the home screen.
     for (const app of home) delete os.permissions[app]![permission];
-    for (const { id } of holders) {
+    for (const { id } of candidateApps) {
       const own = (os.permissions[id] ??= {});
       own[other] = "allowed";
-      own[permission] = id === keeper ? "allowed" : losers.includes(id) ? given[ways[losers.indexOf(id)]!]! : "ask";
+      own[permission] =
+        id === keeper ? "allowed" : losers.includes(id) ? grantedStates[ways[losers.indexOf(id)]!]! : "ask";
     }
   },
   checks: [

@@ -1,22 +1,22 @@
-import settings from "../../src/apps/settings/index.ts";
-import { pageIds } from "../../src/apps/settings/ids.ts";
-import { reachable } from "../../src/apps/settings/features/home/search.ts";
-import { pages } from "../../src/apps/settings/pages.ts";
-import { strings } from "../../src/apps/settings/strings.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { inFront } from "../../src/judge/view.ts";
+import settings from "#apps/settings/index.ts";
+import { pageIds } from "#apps/settings/ids.ts";
+import { reachablePages } from "#apps/settings/features/home/search.ts";
+import { pages } from "#apps/settings/pages.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { defineTask } from "#judge/define.ts";
+import { findFrontScreen } from "#judge/view.ts";
 
-const titleIn = (id: (typeof pageIds)[number], lang: "en" | "zh"): string => strings[lang][pages[id].title];
-/** Pages of which no other has the name, in either language. */
-const named = pageIds.filter(
+const pageTitle = (id: (typeof pageIds)[number], lang: "en" | "zh"): string => strings[lang][pages[id].title];
+/** Pages whose name no other page has, in either language. */
+const uniquelyNamed = pageIds.filter(
   (id) =>
-    reachable().includes(id) &&
+    reachablePages().includes(id) &&
     (["en", "zh"] as const).every((lang) =>
-      pageIds.every((other) => other === id || titleIn(other, lang) !== titleIn(id, lang)),
+      pageIds.every((other) => other === id || pageTitle(other, lang) !== pageTitle(id, lang)),
     ),
 );
 
-/** Open one of Settings' many pages and leave it on the screen. */
+/** Open one of the many pages of Settings and leave it on the screen. */
 export default defineTask({
   apps: [settings],
   split: "test",
@@ -28,7 +28,7 @@ export default defineTask({
   revision: 1,
 
   params: (r, _, { say }) => {
-    const page = r.pick(named);
+    const page = r.pick(uniquelyNamed);
     const { title } = pages[page];
     return { page, title: say(strings.en[title], strings.zh[title]) };
   },
@@ -41,7 +41,7 @@ export default defineTask({
   checks: [
     {
       that: "the page is on the screen",
-      holds: ({ after, params }) => inFront(after.view, settings, "page")?.params.id === params.page,
+      holds: ({ after, params }) => findFrontScreen(after.view, settings, "page")?.params.id === params.page,
     },
   ],
   allow: () => [],

@@ -1,14 +1,14 @@
-import { sameJson } from "../../src/state/json.ts";
-import themes from "../../src/apps/themes/index.ts";
-import { presentLook } from "../../src/apps/themes/queries.ts";
-import { strings } from "../../src/apps/themes/strings.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { accents, fonts } from "../../src/os/settings.ts";
-import { wordsFor } from "../../src/os/words.ts";
-import { made } from "../kit/records.ts";
+import { sameJson } from "#state/json.ts";
+import themes from "#apps/themes/index.ts";
+import { currentLook } from "#apps/themes/queries.ts";
+import { strings } from "#apps/themes/strings.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { accents, fonts } from "#os/settings.ts";
+import { textsFor } from "#os/texts.ts";
+import { addedEntries } from "../kit/records.ts";
 
-/** Change colour and font, keep the look under a name, and mark it. */
+/** Change the color and the font, save the theme under a name, and add it to the favorites. */
 export default defineTask({
   apps: [themes],
   split: "train",
@@ -20,7 +20,7 @@ export default defineTask({
   revision: 2,
 
   params: (r, _, { lang, say }) => {
-    const words = wordsFor(strings, lang);
+    const words = textsFor(strings, lang);
     const accent = r.pick(accents.slice(1));
     const font = r.pick(fonts.slice(1));
     return {
@@ -57,18 +57,18 @@ export default defineTask({
     {
       that: "the look is saved under the name, as the phone looks",
       holds: ({ before, after, params }) => {
-        const fresh = made(before.themes.saved, after.themes.saved);
+        const fresh = addedEntries(before.themes.saved, after.themes.saved);
         return (
           fresh.length === 1 &&
           fresh[0]!.name === params.name &&
-          JSON.stringify(fresh[0]!.look) === JSON.stringify(presentLook(after.os))
+          JSON.stringify(fresh[0]!.look) === JSON.stringify(currentLook(after.os))
         );
       },
     },
     {
       that: "it is a favourite, beside those of before",
       holds: ({ before, after }) =>
-        made(before.themes.saved, after.themes.saved).some((s) =>
+        addedEntries(before.themes.saved, after.themes.saved).some((s) =>
           sameJson(after.themes.favourites.toSorted(), [...before.themes.favourites, s.id].toSorted()),
         ),
     },

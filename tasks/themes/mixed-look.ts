@@ -1,12 +1,12 @@
-import themes from "../../src/apps/themes/index.ts";
-import { isInForce } from "../../src/apps/themes/queries.ts";
-import { readyMade } from "../../src/apps/themes/themes.ts";
-import { strings } from "../../src/apps/themes/strings.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { iconShapes, wallpapers } from "../../src/os/settings.ts";
-import { wordsFor } from "../../src/os/words.ts";
+import themes from "#apps/themes/index.ts";
+import { isApplied } from "#apps/themes/queries.ts";
+import { builtInThemes } from "#apps/themes/themes.ts";
+import { strings } from "#apps/themes/strings.ts";
+import { defineTask } from "#judge/define.ts";
+import { iconShapes, wallpapers } from "#os/settings.ts";
+import { textsFor } from "#os/texts.ts";
 
-/** Apply a ready-made theme, then change the wallpaper of the lock screen alone and the shape of the icons. */
+/** Apply a built-in theme, then change only the lock screen's wallpaper and the shape of the icons. */
 export default defineTask({
   apps: [themes],
   split: "test",
@@ -18,8 +18,8 @@ export default defineTask({
   revision: 1,
 
   params: (r, _, { lang }) => {
-    const words = wordsFor(strings, lang);
-    const theme = r.pick(readyMade.slice(1));
+    const words = textsFor(strings, lang);
+    const theme = r.pick(builtInThemes.slice(1));
     const { look } = theme;
     const paper = r.pick(wallpapers.filter((w) => w !== look.wallpaper && w !== look.lockWallpaper));
     const shape = r.pick(iconShapes.filter((s) => s !== look.iconShape && s !== "squircle"));
@@ -46,9 +46,9 @@ export default defineTask({
     {
       that: "everything else is as the theme says",
       holds: ({ after, params }) => {
-        const { look } = readyMade.find((t) => t.id === params.theme)!;
+        const { look } = builtInThemes.find((t) => t.id === params.theme)!;
         const { lockWallpaper, iconShape } = after.os.settings.look;
-        return isInForce({ ...look, lockWallpaper, iconShape }, after.os, true);
+        return isApplied({ ...look, lockWallpaper, iconShape }, after.os, true);
       },
     },
     {

@@ -1,13 +1,13 @@
-import { sameJson } from "../../src/state/json.ts";
-import weather from "../../src/apps/weather/index.ts";
-import { daysFrom } from "../../src/apps/weather/queries.ts";
-import type { City } from "../../src/apps/weather/state.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { otherCities, taskCity } from "../kit/weather.ts";
-import { listing } from "../kit/words.ts";
+import { sameJson } from "#state/json.ts";
+import weather from "#apps/weather/index.ts";
+import { daysFrom } from "#apps/weather/queries.ts";
+import type { City } from "#apps/weather/state.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { otherCities, getTaskCity } from "../kit/weather.ts";
+import { joinList } from "../kit/phrases.ts";
 
-/** Save the one of four cities that will be warmest tomorrow; none of them is saved yet. */
+/** Save the one of four unsaved cities that will be warmest tomorrow. */
 export default defineTask({
   apps: [weather],
   split: "test",
@@ -26,7 +26,7 @@ export default defineTask({
       const names = cities.map((c) => (lang === "en" ? c.name.en : c.name.zh));
       return {
         cities: cities.map((c) => c.id),
-        told: listing(names, say(" and ", "和"), say(", ", "、")),
+        told: joinList(names, say(" and ", "和"), say(", ", "、")),
       };
     }
   },
@@ -48,7 +48,7 @@ export default defineTask({
     {
       that: "the warmest of the four is saved",
       holds: ({ after, params, occasion }) =>
-        after.weather.cities[warmest(params.cities, occasion.now).id] !== undefined,
+        after.weather.cities[warmestCity(params.cities, occasion.now).id] !== undefined,
     },
     { that: "nothing else was added", oneNew: ({ weather }) => weather.cities },
     {
@@ -70,7 +70,7 @@ export default defineTask({
     await o.act(weather, "main.cities");
     await o.act(weather, "cities.add");
     const ranges: string[] = [];
-    for (const one of cities.map(taskCity)) {
+    for (const one of cities.map(getTaskCity)) {
       await o.type("query", nameOf(one));
       await o.act(weather, "add.open", { id: one.id });
       const { low, high } = daysFrom(one, now, 2)[1]!;
@@ -78,12 +78,12 @@ export default defineTask({
       ranges.push(`${low}°–${high}°`);
       await o.back();
     }
-    const city = warmest(cities, now);
+    const city = warmestCity(cities, now);
     o.reads(ranges, nameOf(city));
     await o.type("query", nameOf(city));
     await o.act(weather, "add.add", { id: city.id });
   },
 });
 const tomorrowHigh = (city: City, now: number): number => daysFrom(city, now, 2)[1]!.high;
-const warmest = (ids: readonly string[], now: number): City =>
-  ids.map(taskCity).reduce((best, c) => (tomorrowHigh(c, now) > tomorrowHigh(best, now) ? c : best));
+const warmestCity = (ids: readonly string[], now: number): City =>
+  ids.map(getTaskCity).reduce((best, c) => (tomorrowHigh(c, now) > tomorrowHigh(best, now) ? c : best));

@@ -1,9 +1,9 @@
-import weather from "../../src/apps/weather/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { inFront } from "../../src/judge/view.ts";
-import { dayAt } from "../../src/state/day.ts";
-import { saveCities, taskCities, taskCity } from "../kit/weather.ts";
-import { dateWords } from "../kit/words.ts";
+import weather from "#apps/weather/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { findFrontScreen } from "#judge/view.ts";
+import { dayAt } from "#state/day.ts";
+import { setSavedCities, taskCities, getTaskCity } from "../kit/weather.ts";
+import { formatDate } from "../kit/phrases.ts";
 
 /** Open the forecast of a day for one of several saved cities and leave it on the screen. */
 export default defineTask({
@@ -25,19 +25,19 @@ export default defineTask({
       city: city.id,
       name: say(city.name.en, city.name.zh),
       day,
-      told: dateWords(day, lang),
+      told: formatDate(day, lang),
     };
   },
   instruction: {
     en: [({ name, told }) => `Open the forecast for ${name} on ${told} in {app.weather} and leave it on the screen.`],
     zh: [({ name, told }) => `请在{app.weather}应用中打开${name}${told}的预报，并停在那里。`],
   },
-  setup: ({ weather: state }, { saved }) => saveCities(state, saved.map(taskCity)),
+  setup: ({ weather: state }, { saved }) => setSavedCities(state, saved.map(getTaskCity)),
   checks: [
     {
       that: "the forecast of the day for the city is on the screen",
       holds: ({ after, params }) => {
-        const open = inFront(after.view, weather, "day");
+        const open = findFrontScreen(after.view, weather, "day");
         return open?.params.city === params.city && (open.view.day ?? open.params.day) === params.day;
       },
     },

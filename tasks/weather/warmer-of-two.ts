@@ -1,11 +1,11 @@
-import weather from "../../src/apps/weather/index.ts";
-import { dayOf } from "../../src/apps/weather/queries.ts";
-import { choice, number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dateWords, fillIn } from "../kit/words.ts";
-import { saveCities, taskCities, taskCity, rangeOf } from "../kit/weather.ts";
+import weather from "#apps/weather/index.ts";
+import { dayOf } from "#apps/weather/queries.ts";
+import { choice, number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { formatDate, fillIn } from "../kit/phrases.ts";
+import { setSavedCities, taskCities, getTaskCity, temperatureRange } from "../kit/weather.ts";
 
-/** Which of two saved cities is warmer by day on a coming date, and by how much. */
+/** Report which of two saved cities has the higher daytime temperature on a future date, and the difference. */
 export default defineTask({
   apps: [weather],
   split: "test",
@@ -26,7 +26,7 @@ export default defineTask({
       return {
         saved: saved.map((c) => c.id),
         day,
-        told: dateWords(day, lang),
+        told: formatDate(day, lang),
         first: a.id,
         second: b.id,
         names: [a, b].map((c) => (lang === "en" ? c.name.en : c.name.zh)),
@@ -43,7 +43,7 @@ export default defineTask({
         `根据{app.weather}应用的预报，${told}${names[0]}和${names[1]}哪个城市的最高气温更高？高多少摄氏度？${fillIn.zh}`,
     ],
   },
-  setup: ({ weather: state }, { saved }) => saveCities(state, saved.map(taskCity)),
+  setup: ({ weather: state }, { saved }) => setSavedCities(state, saved.map(getTaskCity)),
   checks: [{ that: "the saved cities are as they were", unchanged: ({ weather }) => weather.order }],
   allow: () => [],
   answer: {
@@ -51,7 +51,7 @@ export default defineTask({
       city: choice(say("Warmer city", "气温更高的城市"), names),
       degrees: number(say("Difference", "温差"), say("°C, whole number", "摄氏度，整数")),
     }),
-    expected: ({ params }) => answerOf(params),
+    expected: ({ params }) => expectedAnswer(params),
   },
 
   oracle: async (o, p) => {
@@ -60,21 +60,21 @@ export default defineTask({
       await o.act(weather, "main.cities");
       await o.act(weather, "cities.open", { place: id });
       await o.act(weather, "main.openDay", { city: id, day: p.day });
-      await o.sees(rangeOf(id, p.day));
+      await o.sees(temperatureRange(id, p.day));
       await o.back();
     }
-    const answer = answerOf(p);
-    o.reads([rangeOf(p.first, p.day), rangeOf(p.second, p.day)], answer.city, answer.degrees);
+    const answer = expectedAnswer(p);
+    o.reads([temperatureRange(p.first, p.day), temperatureRange(p.second, p.day)], answer.city, answer.degrees);
     await o.answer(answer);
   },
 });
-interface Asked {
+interface ComparisonParams {
   readonly first: string;
   readonly second: string;
   readonly day: number;
   readonly names: readonly string[];
 }
-function answerOf({ first, second, day, names }: Asked): { city: string; degrees: number } {
-  const [a, b] = [first, second].map((id) => dayOf(taskCity(id), day).high) as [number, number];
+function expectedAnswer({ first, second, day, names }: ComparisonParams): { city: string; degrees: number } {
+  const [a, b] = [first, second].map((id) => dayOf(getTaskCity(id), day).high) as [number, number];
   return { city: names[a > b ? 0 : 1]!, degrees: Math.abs(a - b) };
 }

@@ -1,16 +1,19 @@
-import { ownedGroups } from "../../src/apps/wechat/links.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { me } from "../../src/apps/wechat/people.ts";
-import { balance, escrow } from "../../src/apps/wechat/purse.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { outside, pass } from "../../src/os/money/ledger.ts";
-import { amountText } from "../../src/os/money/read.ts";
-import type { Money } from "../../src/os/money/schema.ts";
-import { moved, moving } from "../kit/money.ts";
-import { openWallet, sourceName, typeDigits } from "../kit/wechat-services.ts";
+import { ownedGroups } from "#apps/wechat/shared-queries.ts";
+import wechat from "#apps/wechat/index.ts";
+import { me } from "#apps/wechat/people.ts";
+import { balanceAccount, escrowAccount } from "#apps/wechat/ledger-accounts.ts";
+import { defineTask } from "#judge/define.ts";
+import { outsideAccountId, changeBalances } from "#os/money/ledger.ts";
+import { amountText } from "#os/money/read.ts";
+import type { Money } from "#os/money/schema.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { openWallet, accountName, typeDigits } from "../kit/wechat-services.ts";
 
 const bank = "account_bank_meridian";
-/** An account cannot end before its money, its card and its subscription are gone: clear them, then delete it for good. */
+/**
+ * The account can be deleted only without money, a card and a subscription: clear them, then delete the account
+ * permanently.
+ */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -30,15 +33,15 @@ export default defineTask({
       cents: r.int(2_000, 60_000),
       renew,
       title: state.renews[renew]!.title,
-      card: sourceName(os, bank, say),
+      card: accountName(os, bank, say),
     };
   },
   instruction: {
     en: [
       (p) =>
-        `Delete my {app.wechat} account for good. A few things need clearing first: withdraw the whole balance to my ${cardWords(p.card)}, remove that card, and cancel the subscription that's still active. The account password is ${p.password} and the payment password is ${p.pin}.`,
+        `Delete my {app.wechat} account for good. A few things need clearing first: withdraw the whole balance to my ${formatCard(p.card)}, remove that card, and cancel the subscription that's still active. The account password is ${p.password} and the payment password is ${p.pin}.`,
       (p) =>
-        `I'm leaving {app.wechat}, so please delete my account. There's money in the balance: send all of it to my ${cardWords(p.card)}, then remove the card. One subscription is still running and has to be cancelled too. Payment password: ${p.pin}. Account password: ${p.password}.`,
+        `I'm leaving {app.wechat}, so please delete my account. There's money in the balance: send all of it to my ${formatCard(p.card)}, then remove the card. One subscription is still running and has to be cancelled too. Payment password: ${p.pin}. Account password: ${p.password}.`,
     ],
     zh: [
       (p) =>
@@ -55,14 +58,14 @@ export default defineTask({
     for (const renew of Object.values(state.renews)) renew.on = renew.id === p.renew;
     for (const id of ownedGroups(state))
       state.groups[id]!.head = state.groups[id]!.members.find((m) => m !== "person_me")!;
-    // Nothing is on its way to anybody.
+    // No red packet or transfer is pending.
     for (const m of Object.values(state.messages))
       if (m.body.kind === "packet" || m.body.kind === "transfer") delete state.messages[m.id];
     Object.assign(state, { packets: {}, transfers: {}, foodOrders: {} });
     const card = money.cards["card_orchard"]!;
     card.boundTo = card.boundTo.filter((app) => app !== "wechat");
-    leave(money, escrow, 0);
-    leave(money, balance, p.cents);
+    setBalance(money, escrowAccount, 0);
+    setBalance(money, balanceAccount, p.cents);
   },
   checks: [
     {
@@ -72,19 +75,19 @@ export default defineTask({
     {
       that: "nothing is left of what it held",
       holds: ({ before, after: { wechat: own } }) =>
-        held.every((part) => own[part] === null || Object.keys(own[part]).length === 0) &&
+        deletedParts.every((part) => own[part] === null || Object.keys(own[part]).length === 0) &&
         JSON.stringify(Object.values(own.people)) === JSON.stringify([before.wechat.people[me]]) &&
         own.cart.eatery === null,
     },
     {
       that: "the whole balance went to that card, once, and no other money moved",
       holds: ({ before, after, params: p }) => {
-        const [one, ...more] = moved(before, after);
+        const [one, ...more] = newEntries(before, after);
         return (
           one !== undefined &&
           more.length === 0 &&
           one.kind === "withdrawal" &&
-          one.from === balance &&
+          one.from === balanceAccount &&
           one.to === bank &&
           one.cents === p.cents
         );
@@ -97,15 +100,15 @@ export default defineTask({
         before.os.money.cards["card_meridian"]!.boundTo.filter((app) => app !== "wechat").join(),
     },
   ],
-  // All that was in the account goes with it.
+  // Deleting the account deletes all its data.
   allow: ({ wechat: state, os }, p) => [
-    ...held.map((part) => state[part]),
+    ...deletedParts.map((part) => state[part]),
     state.people,
     state.cart,
     state.session,
     state.freeCents,
     os.money.cards["card_meridian"]?.boundTo,
-    moving(os, { from: balance, to: bank, toCents: p.cents }),
+    allowEntries(os, { from: balanceAccount, to: bank, toCents: p.cents }),
   ],
 
   oracle: async (o, p) => {
@@ -142,8 +145,8 @@ export default defineTask({
     await o.confirm();
   },
 });
-/** What goes with an account. */
-const held = [
+/** The parts of the state that are deleted with an account. */
+const deletedParts = [
   "chats",
   "messages",
   "friends",
@@ -185,10 +188,10 @@ const held = [
   "ownPhoto",
   "idChangedAt",
 ] as const;
-/** So much is left in an account; the rest was spent before. */
-function leave(money: Money, id: string, cents: number): void {
-  const [own, before] = [money.accounts[id]!, money.accounts[outside("before")]!];
-  pass(money, own, before, own.cents - cents, own.cents - cents);
+/** Sets the balance of an account; the rest counts as spent before. */
+function setBalance(money: Money, id: string, cents: number): void {
+  const [own, before] = [money.accounts[id]!, money.accounts[outsideAccountId("before")]!];
+  changeBalances(money, own, before, own.cents - cents, own.cents - cents);
 }
-/** "Meridian Bank (7735)" is called "Meridian Bank card (7735)". */
-const cardWords = (card: string): string => card.replace(" (", " card (");
+/** "Meridian Bank (7735)" becomes "Meridian Bank card (7735)". */
+const formatCard = (card: string): string => card.replace(" (", " card (");

@@ -1,10 +1,10 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
 import { drawArticles, openAccount } from "../kit/articles.ts";
-import { made } from "../kit/records.ts";
+import { addedEntries } from "../kit/records.ts";
 
-/** Follow an official account, star it, and keep whichever of its two latest articles was read more. */
+/** Follow an official account, star it, and save its more read article of the latest two to the favorites. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -42,7 +42,7 @@ export default defineTask({
     {
       that: "of the two articles the one that was read more is a favourite, and nothing else is new there",
       holds: ({ before, after, params: { latest, before: older } }) => {
-        const kept = made(before.wechat.favourites, after.wechat.favourites);
+        const kept = addedEntries(before.wechat.favourites, after.wechat.favourites);
         const { id } = latest.reads > older.reads ? latest : older;
         return kept.length === 1 && kept[0]!.body.kind === "link" && kept[0]!.body.url === `article:${id}`;
       },
@@ -51,7 +51,9 @@ export default defineTask({
       that: "the favourite has no tag and no note",
       keeps: true,
       holds: ({ before, after }) =>
-        made(before.wechat.favourites, after.wechat.favourites).every((f) => f.tags.length === 0 && f.note === ""),
+        addedEntries(before.wechat.favourites, after.wechat.favourites).every(
+          (f) => f.tags.length === 0 && f.note === "",
+        ),
     },
   ],
   allow: ({ wechat: state }, { account }) => [state.following[account], added(state.favourites)],

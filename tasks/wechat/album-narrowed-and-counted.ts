@@ -1,14 +1,17 @@
-import type { Post } from "../../src/apps/wechat/features/moments/state.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { me } from "../../src/apps/wechat/people.ts";
-import { number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { put } from "../kit/records.ts";
+import type { Post } from "#apps/wechat/features/moments/state.ts";
+import wechat from "#apps/wechat/index.ts";
+import { me } from "#apps/wechat/people.ts";
+import { number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { hourMs } from "#state/civil.ts";
+import { addEntries } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
-import { fillIn } from "../kit/words.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** Friends are to see no further back, and how many of the owner's posts that leaves to them, the private ones not counted. */
+/**
+ * Limit how far back friends can see the owner's posts, and report how many posts they still see, private ones
+ * excluded.
+ */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -21,14 +24,14 @@ export default defineTask({
 
   params: (r, _, { say }) => {
     const range = r.pick(["threeDays", "month", "halfYear"] as const);
-    // So many of each age, by hours; what lies near an end of a range would hang on the minute.
+    // Posts of each age in hours; no age is close to the end of a range, so that the minute does not matter.
     const ages = [
       ...r.sample([6, 17, 29, 40, 58], r.int(2, 4)),
       ...r.sample([120, 200, 330, 480, 610], r.int(2, 3)),
       ...r.sample([900, 1_500, 2_400, 3_300, 4_000], r.int(1, 3)),
       ...r.sample([4_700, 5_400, 6_900], r.int(1, 2)),
     ];
-    const texts = r.sample(lines, ages.length).map((line) => say(...line));
+    const texts = r.sample(postTexts, ages.length).map((line) => say(...line));
     const hidden = r.sample([0, 1, 2, 3], 1);
     return {
       range,
@@ -63,7 +66,7 @@ export default defineTask({
         likes: ["person_mia"],
         comments: [],
       };
-      put(state.posts, post);
+      addEntries(state.posts, post);
     }
   },
   checks: [
@@ -76,7 +79,7 @@ export default defineTask({
   allow: ({ wechat: state }) => [state.prefs.momentsRange],
   answer: {
     fields: (_, say) => ({ seen: number(say("Posts friends can see", "朋友可见的条数"), say("A number", "数字")) }),
-    expected: ({ params }) => ({ seen: seenOf(params).length }),
+    expected: ({ params }) => ({ seen: visiblePosts(params).length }),
   },
 
   oracle: async (o, p) => {
@@ -86,13 +89,13 @@ export default defineTask({
     await o.act(wechat, "prefChoice.pickRange", { momentsRange: p.range });
     await o.back();
     await o.act(wechat, "album.viewAs", { asFriend: true });
-    const texts = seenOf(p).map(({ text }) => text);
+    const texts = visiblePosts(p).map(({ text }) => text);
     await o.sees(...texts);
     o.reads(texts, texts.length);
     await o.answer({ seen: texts.length });
   },
 });
-interface Drawn {
+interface AlbumParams {
   readonly range: "threeDays" | "month" | "halfYear";
   readonly posts: readonly { readonly age: number; readonly text: string; readonly hidden: boolean }[];
 }
@@ -101,8 +104,9 @@ const ranges = {
   month: { en: "month", zh: "一个月", hours: 720 },
   halfYear: { en: "six months", zh: "半年", hours: 4_392 },
 } as const;
-const seenOf = ({ range, posts }: Drawn) => posts.filter(({ age, hidden }) => !hidden && age <= ranges[range].hours);
-const lines: readonly (readonly [en: string, zh: string])[] = [
+const visiblePosts = ({ range, posts }: AlbumParams) =>
+  posts.filter(({ age, hidden }) => !hidden && age <= ranges[range].hours);
+const postTexts: readonly (readonly [en: string, zh: string])[] = [
   ["The bakery knows my name now.", "面包店都认得我了。"],
   ["Fog until noon, then a whole sky.", "雾到中午，然后整片天都亮了。"],
   ["Sharpened all my pencils instead of working.", "没干活，把铅笔全削了。"],

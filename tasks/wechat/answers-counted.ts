@@ -1,11 +1,14 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { list, number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { calledIn, openChat, said, talk } from "../kit/wechat.ts";
-import { fillIn } from "../kit/words.ts";
+import wechat from "#apps/wechat/index.ts";
+import { list, number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { minuteMs } from "#state/civil.ts";
+import { displayName, openChat, chatMessage, addMessages } from "../kit/wechat.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** A group answers whether it comes, and some think again: who comes in the end, and with how many. */
+/**
+ * The members of a group say whether they come, and some change their minds: report who comes in the end and the number
+ * of guests.
+ */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -18,11 +21,11 @@ export default defineTask({
 
   params: (r, { wechat: state }, { say }) => {
     const people = r.shuffle(["katrin", "nora", "jonas", "priya", "tomas", "diego"]).map((id) => `person_${id}`);
-    // The first two think again: one comes after all, one does not.
+    // The first two change their minds: one comes after all, one does not.
     const guests = people.map((_, i) => (i === 1 || i === 4 ? 0 : r.int(0, 2)));
     return {
       people,
-      names: people.map((id) => calledIn(state, id)),
+      names: people.map((id) => displayName(state, id)),
       guests,
       event: r.pick([
         say("the summer party", "夏日聚会"),
@@ -62,10 +65,10 @@ export default defineTask({
       [people[1]!, say("I have to take back what I said: I can't come", "我收回刚才的话，我来不了了")],
     ] as const;
     for (const [i, [from, line]] of lines.entries())
-      talk(
+      addMessages(
         state,
         "group_studio",
-        said(`msg_comes${i}`, "group_studio", from, line, now - 20 * minuteMs - (9 - i) * 2 * minuteMs),
+        chatMessage(`msg_comes${i}`, "group_studio", from, line, now - 20 * minuteMs - (9 - i) * 2 * minuteMs),
       );
   },
   checks: [{ that: "the group is as it was", unchanged: ({ wechat: state }) => state.groups["group_studio"] }],
@@ -78,20 +81,20 @@ export default defineTask({
       ),
       guests: number(say("Total guests", "客人总数"), say("A number", "数字")),
     }),
-    expected: ({ params }) => ({ who: comingOf(params), guests: guestsOf(params) }),
+    expected: ({ params }) => ({ who: comingNames(params), guests: countGuests(params) }),
   },
 
   oracle: async (o, p) => {
     await openChat(o, "group_studio");
-    await o.sees(...comingOf(p), ...comes.flatMap((n) => p.guests[n] || []));
-    o.reads([...comingOf(p), ...comes.flatMap((n) => p.guests[n] || [])], guestsOf(p));
-    await o.answer({ who: comingOf(p), guests: guestsOf(p) });
+    await o.sees(...comingNames(p), ...comingIndexes.flatMap((n) => p.guests[n] || []));
+    o.reads([...comingNames(p), ...comingIndexes.flatMap((n) => p.guests[n] || [])], countGuests(p));
+    await o.answer({ who: comingNames(p), guests: countGuests(p) });
   },
 });
-interface Told {
+interface ReplyParams {
   readonly names: readonly string[];
   readonly guests: readonly number[];
 }
-const comes = [0, 2, 3, 5];
-const comingOf = ({ names }: Told): string[] => comes.map((n) => names[n]!);
-const guestsOf = ({ guests }: Told): number => comes.reduce((sum, n) => sum + guests[n]!, 0);
+const comingIndexes = [0, 2, 3, 5];
+const comingNames = ({ names }: ReplyParams): string[] => comingIndexes.map((n) => names[n]!);
+const countGuests = ({ guests }: ReplyParams): number => comingIndexes.reduce((sum, n) => sum + guests[n]!, 0);

@@ -1,10 +1,10 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { put } from "../kit/records.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { dayMs } from "#state/civil.ts";
+import { addEntries } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
 
-/** Of two devices that are called alike, remove the one that was used in another town. */
+/** Remove the one of two devices with the same name that was last used in another city. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -16,7 +16,7 @@ export default defineTask({
   revision: 1,
 
   params: (r, _, { say }) => {
-    const [device, third] = r.sample(machines, 2);
+    const [device, third] = r.sample(deviceNames, 2);
     const [place, elsewhere] = r.sample(towns, 2);
     return {
       name: say(device!.en, device!.zh),
@@ -49,7 +49,7 @@ export default defineTask({
     });
     const [first, second, last] = p.days;
     state.devices = { device_here: here! };
-    put(
+    addEntries(
       state.devices,
       ...[
         { days: first!, made: device(p.id, p.name, p.place, first!) },
@@ -79,7 +79,7 @@ export default defineTask({
     await o.confirm();
   },
 });
-const machines = [
+const deviceNames = [
   { kind: "phone", en: "Booth Mini", zh: "Booth Mini" },
   { kind: "tablet", en: "Reading tablet", zh: "看书平板" },
   { kind: "computer", en: "Grey laptop", zh: "灰色笔记本" },

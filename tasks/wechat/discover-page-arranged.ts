@@ -1,8 +1,8 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { openPrefs } from "../kit/wechat-services.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { openSettingsPage } from "../kit/wechat-services.ts";
 
-/** Two rows leave the page Discover, and one comes back. */
+/** Hide two rows of the Discover page and show another one again. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -45,7 +45,7 @@ export default defineTask({
   allow: ({ wechat: state }, { hide, back }) => [...hide, back].map((pref) => state.prefs[pref]),
 
   oracle: async (o, { hide, back }) => {
-    await openPrefs(o, "general");
+    await openSettingsPage(o, "general");
     await o.act(wechat, "prefs.openPage", { page: "discoverRows" });
     for (const pref of hide) await o.act(wechat, "prefs.put", { [pref]: false });
     await o.act(wechat, "prefs.put", { [back]: true });

@@ -1,18 +1,18 @@
-import { sharesOf } from "../../src/apps/wechat/features/wallet/queries.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { balance } from "../../src/apps/wechat/purse.ts";
-import { number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { monthText } from "../../src/os/format.ts";
-import { accountFor, outside, pass } from "../../src/os/money/ledger.ts";
-import { amountText } from "../../src/os/money/read.ts";
-import type { Money } from "../../src/os/money/schema.ts";
-import type { OsState } from "../../src/os/state.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { fillIn } from "../kit/words.ts";
+import { categoryTotals } from "#apps/wechat/features/wallet/queries.ts";
+import wechat from "#apps/wechat/index.ts";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import { number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { monthText } from "#os/format.ts";
+import { findOrOpenAccount, outsideAccountId, changeBalances } from "#os/money/ledger.ts";
+import { amountText } from "#os/money/read.ts";
+import type { Money } from "#os/money/schema.ts";
+import type { OsState } from "#os/state.ts";
+import { dayMs } from "#state/civil.ts";
+import { fillIn } from "../kit/phrases.ts";
 import { openWallet } from "../kit/wechat-services.ts";
 
-/** What a month has cost in food and drink, in how many payments, and how far that is from the month before. */
+/** Report a month's food spending, the number of payments, and the difference to the month before. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -31,7 +31,7 @@ export default defineTask({
       { id: "eat_lotus", name: say("Golden Lotus, to take away", "金莲餐厅 外带") },
       { id: "place_market", name: say("Northside Market, fruit", "北岸菜市场 水果") },
     ]);
-    // Days before the start: March, February, January and December each get some, at any time of the month.
+    // Days before the start: March, February, January and December each get some payments, at any time of the month.
     const days = [
       r.int(1, 14),
       r.int(18, 28),
@@ -63,7 +63,8 @@ export default defineTask({
     ],
   },
   setup: ({ os }, { bought }, { now }) => {
-    for (const [i, one] of bought.entries()) spent(os, `entry_table${i}`, one, now - one.ago * dayMs - i * 7 * 60_000);
+    for (const [i, one] of bought.entries())
+      addMeal(os, `entry_table${i}`, one, now - one.ago * dayMs - i * 7 * 60_000);
   },
   checks: [{ that: "no money moved", unchanged: ({ os }) => os.money.entries }],
   allow: () => [],
@@ -78,13 +79,13 @@ export default defineTask({
       ),
     }),
     expected: ({ before, params, occasion }) => {
-      const { sum, payments, apart } = answerOf(before.os, params.back, occasion.offsetMin);
+      const { sum, payments, apart } = expectedAnswer(before.os, params.back, occasion.offsetMin);
       return { sum, payments, apart };
     },
   },
 
   oracle: async (o, { back }, { offsetMin }) => {
-    const { sum, payments, apart, earlier } = answerOf((await o.state()).os, back, offsetMin);
+    const { sum, payments, apart, earlier } = expectedAnswer((await o.state()).os, back, offsetMin);
     await openWallet(o);
     await o.act(wechat, "wallet.bills");
     await o.act(wechat, "bills.billStats");
@@ -96,23 +97,24 @@ export default defineTask({
     await o.answer({ sum, payments, apart });
   },
 });
-/** So many months before March 2026: "2026-02". */
+/** The month that is `n` months before March 2026: "2026-02". */
 const monthBack = (n: number): string => (n < 3 ? `2026-0${3 - n}` : `2025-${15 - n}`);
-function answerOf(os: OsState, back: number, offsetMin: number) {
-  const foodIn = (month: string) => sharesOf(os, month, offsetMin, -1).find(({ category }) => category === "food");
+function expectedAnswer(os: OsState, back: number, offsetMin: number) {
+  const foodIn = (month: string) =>
+    categoryTotals(os, month, offsetMin, -1).find(({ category }) => category === "food");
   const [meant, before] = [foodIn(monthBack(back)), foodIn(monthBack(back + 1))];
   const [cents, earlier] = [meant?.cents ?? 0, before?.cents ?? 0];
   return { sum: cents / 100, payments: meant?.count ?? 0, apart: Math.abs(cents - earlier) / 100, earlier };
 }
-/** Enters a meal into the ledger. */
-function spent(
+/** Adds a meal to the ledger. */
+function addMeal(
   { money }: { money: Money },
   id: string,
   one: { readonly id: string; readonly name: string; readonly cents: number },
   at: number,
 ): void {
-  const [from, to] = [accountFor(money, balance)!, accountFor(money, outside(one.id))!];
-  pass(money, from, to, one.cents, one.cents);
+  const [from, to] = [findOrOpenAccount(money, balanceAccount)!, findOrOpenAccount(money, outsideAccountId(one.id))!];
+  changeBalances(money, from, to, one.cents, one.cents);
   money.entries[id] = {
     id,
     at,

@@ -1,11 +1,11 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { calledIn, me, newChatsArePlain, ownIn, unquoted } from "../kit/wechat.ts";
-import { made } from "../kit/records.ts";
-import { listing } from "../kit/words.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { displayName, me, newChatsArePlain, newOwnMessages, unquoted } from "../kit/wechat.ts";
+import { addedEntries } from "../kit/records.ts";
+import { joinList } from "../kit/phrases.ts";
 
-/** Bring several friends into a new group, and give it a name. */
+/** Create a group with several friends, and name it. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -17,19 +17,19 @@ export default defineTask({
   revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
-    // One of a pair that is easily confused, and others.
+    // One friend whose name is easily confused with another, and others.
     const [alike] = r.pick([["anna_weber"], ["anna_webber"], ["alex_renner"], ["alex_petrov"]] as const);
     const others = r.sample(["max", "zoe", "lucas", "yuki", "sofia", "nora", "priya", "greta"], r.int(2, 3));
     const members = [alike, ...others].map((id) => `person_${id}`);
     return {
       members,
-      told: listing(
-        // In quotes, since some call themselves by a whole phrase.
-        r.shuffle(members).map((id) => say(`"${calledIn(state, id)}"`, `“${calledIn(state, id)}”`)),
+      told: joinList(
+        // In quotes, because some nicknames are whole phrases.
+        r.shuffle(members).map((id) => say(`"${displayName(state, id)}"`, `“${displayName(state, id)}”`)),
         say(" and ", "、"),
         say(", ", "、"),
       ),
-      names: Object.fromEntries(members.map((id) => [id, calledIn(state, id)])),
+      names: Object.fromEntries(members.map((id) => [id, displayName(state, id)])),
       title: r.pick([
         say("Night walk", "夜走小队"),
         say("Chess on Sundays", "周日下棋"),
@@ -55,7 +55,7 @@ export default defineTask({
     {
       that: "there is one new group, of exactly these people",
       holds: ({ before, after, params }) => {
-        const all = made(before.wechat.groups, after.wechat.groups);
+        const all = addedEntries(before.wechat.groups, after.wechat.groups);
         return (
           all.length === 1 &&
           JSON.stringify(all[0]!.members.toSorted()) === JSON.stringify([me, ...params.members].toSorted())
@@ -65,13 +65,13 @@ export default defineTask({
     {
       that: "it has the name",
       holds: ({ before, after, params }) =>
-        made(before.wechat.groups, after.wechat.groups).some(({ name }) => name === params.title),
+        addedEntries(before.wechat.groups, after.wechat.groups).some(({ name }) => name === params.title),
     },
     {
       that: "nothing was said in it, and what the app itself tells there still stands",
       holds: ({ before, after }) =>
         JSON.stringify(
-          ownIn(before, after)
+          newOwnMessages(before, after)
             .map(({ body }) => (body.kind === "note" ? body.note : body.kind))
             .toSorted(),
         ) === JSON.stringify(["invited", "renamed"]),
@@ -80,7 +80,7 @@ export default defineTask({
       that: "nothing else was set for the group",
       keeps: true,
       holds: ({ before, after }) =>
-        made(before.wechat.groups, after.wechat.groups).every(
+        addedEntries(before.wechat.groups, after.wechat.groups).every(
           (g) =>
             g.notice === null && g.alias === "" && !g.saved && !g.approval && g.showNames && g.managers.length === 0,
         ),

@@ -1,10 +1,10 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { made } from "../kit/records.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { addedEntries } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
 
-/** What invoices are made out to: one more company, while an old one of nearly the same name goes. */
+/** Add a company as an invoice title, and delete an old title with a similar name. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -16,7 +16,7 @@ export default defineTask({
   revision: 1,
 
   params: (r, _, { say }) => {
-    const firm = r.pick(firms);
+    const firm = r.pick(companies);
     return {
       title: say(...firm.title),
       old: say(...firm.old),
@@ -48,7 +48,7 @@ export default defineTask({
     {
       that: "there is one more title, of this company, with this number and this bank",
       holds: ({ before, after, params: p }) => {
-        const [one, ...more] = made(before.wechat.invoices, after.wechat.invoices);
+        const [one, ...more] = addedEntries(before.wechat.invoices, after.wechat.invoices);
         return (
           more.length === 0 &&
           one?.kind === "company" &&
@@ -76,8 +76,8 @@ export default defineTask({
     await o.confirm();
   },
 });
-type Both = readonly [en: string, zh: string];
-const firms: readonly { readonly title: Both; readonly old: Both }[] = [
+type LocalizedPair = readonly [en: string, zh: string];
+const companies: readonly { readonly title: LocalizedPair; readonly old: LocalizedPair }[] = [
   { title: ["Kiln Lane Ceramics", "窑巷陶艺"], old: ["Kiln Lane Pottery", "窑巷陶器"] },
   { title: ["Gull & Anchor Prints", "海鸥与锚印务"], old: ["Gull Prints", "海鸥印务"] },
   { title: ["Harbor Studio North", "海港工作室北区"], old: ["Harbor Studio East", "海港工作室东区"] },

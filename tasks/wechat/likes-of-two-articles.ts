@@ -1,10 +1,10 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { choice, number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import wechat from "#apps/wechat/index.ts";
+import { choice, number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
 import { drawArticles, openAccount } from "../kit/articles.ts";
-import { fillIn } from "../kit/words.ts";
+import { fillIn } from "../kit/phrases.ts";
 
-/** How many like each of two articles of an official account, and which of them more. */
+/** Report the likes of two articles of an official account, and which of them has more. */
 export default defineTask({
   apps: [wechat],
   split: "train",

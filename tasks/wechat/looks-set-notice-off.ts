@@ -1,8 +1,8 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { openPrefs } from "../kit/wechat-services.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { openSettingsPage } from "../kit/wechat-services.ts";
 
-/** The app's own light or dark looks, and one kind of notification that is to come no more. */
+/** Set the app to light or dark mode, and turn one kind of notification off. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -46,7 +46,7 @@ export default defineTask({
   allow: ({ wechat: state }, { off }) => [state.prefs.theme, state.prefs[off]],
 
   oracle: async (o, { looks, off }) => {
-    await openPrefs(o, "general");
+    await openSettingsPage(o, "general");
     await o.act(wechat, "prefs.openChoice", { name: "theme" });
     await o.act(wechat, "prefChoice.pickTheme", { theme: looks });
     await o.back();

@@ -1,16 +1,19 @@
-import { firstChoices, keyOf, priceOf, sumsOf } from "../../src/apps/wechat/features/programs/food.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import eateries, { type Dish, type Eatery } from "../../src/world/eateries/index.ts";
-import type { World } from "../../src/world/read.ts";
-import type { Rng } from "../../src/state/rng.ts";
-import { moved, moving } from "../kit/money.ts";
-import { made } from "../kit/records.ts";
-import { openTab, payAtCashier, sourceName } from "../kit/wechat-services.ts";
+import { firstChoices, cartKey, dishPrice, computeSums } from "#apps/wechat/features/programs/food.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import eateries, { type Dish, type Eatery } from "#world/eateries/index.ts";
+import type { World } from "#world/read.ts";
+import type { Rng } from "#state/rng.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { addedEntries } from "../kit/records.ts";
+import { openTab, payAtCashier, accountName } from "../kit/wechat-services.ts";
 
-/** Two dishes, one of them with a choice, so many of each, to another address than usual, with a note, paid from there; the cart is not empty. */
+/**
+ * Order two dishes in given quantities, one of them with an option, to an address other than the default, with a note,
+ * paid from a given account; the cart is not empty.
+ */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -25,7 +28,7 @@ export default defineTask({
   listed: { instances: 100, answerFields: 0 },
   params: (r, { os, wechat: state }, { say }, { eatery, plain, special, option, extra, stray }) => {
     const counts = [r.int(2, 3), r.int(1, 2)] as const;
-    const cents = sumsOf(eatery, [
+    const cents = computeSums(eatery, [
       { cents: special.cents, count: counts[0] },
       { cents: plain.cents, count: counts[1] },
     ]).cents;
@@ -48,7 +51,7 @@ export default defineTask({
       stray,
       cents,
       account,
-      source: sourceName(os, account, say),
+      source: accountName(os, account, say),
       address,
       street: state.addresses[address]!.street,
       note: say(...r.pick(notes)),
@@ -69,14 +72,14 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state }, { eatery, stray }) => {
-    state.cart = { eatery, lines: { [keyOf(stray, [])]: { dish: stray, choices: [], count: 1 } } };
+    state.cart = { eatery, lines: { [cartKey(stray, [])]: { dish: stray, choices: [], count: 1 } } };
     state.addressFirst = "address_home";
   },
   checks: [
     {
       that: "these dishes were ordered, so many of each and as they were wanted",
       holds: ({ before, after, params: p }) => {
-        const all = made(before.wechat.foodOrders, after.wechat.foodOrders);
+        const all = addedEntries(before.wechat.foodOrders, after.wechat.foodOrders);
         const wanted = [
           `${p.special} ${p.counts[0]} ${p.specialCents}`,
           `${p.plain} ${p.counts[1]} ${p.plainCents}`,
@@ -90,7 +93,7 @@ export default defineTask({
       holds: ({ before, after, params: p }) => {
         const place = Object.values(before.wechat.addresses).find(({ street }) => street === p.street)!;
         const address = `${place.region} ${place.street}, ${place.name} ${place.phone}`;
-        return made(before.wechat.foodOrders, after.wechat.foodOrders).some(
+        return addedEntries(before.wechat.foodOrders, after.wechat.foodOrders).some(
           (m) => m.address === address && m.note === p.note,
         );
       },
@@ -98,8 +101,8 @@ export default defineTask({
     {
       that: "the order is paid from there, once and whole, and no other money moved",
       holds: ({ before, after, params: p }) => {
-        const [order] = made(before.wechat.foodOrders, after.wechat.foodOrders);
-        const all = moved(before, after);
+        const [order] = addedEntries(before.wechat.foodOrders, after.wechat.foodOrders);
+        const all = newEntries(before, after);
         return (
           order !== undefined &&
           order.paidAt !== null &&
@@ -107,7 +110,7 @@ export default defineTask({
           all.length === 1 &&
           all[0]!.id === order.entry &&
           all[0]!.from === p.account &&
-          all[0]!.to === outside(p.eatery) &&
+          all[0]!.to === outsideAccountId(p.eatery) &&
           all[0]!.toCents === p.cents
         );
       },
@@ -118,7 +121,7 @@ export default defineTask({
     added(state.foodOrders),
     state.cart,
     state.addressFirst,
-    moving(os, { from: p.account, to: outside(p.eatery), toCents: p.cents }),
+    allowEntries(os, { from: p.account, to: outsideAccountId(p.eatery), toCents: p.cents }),
   ],
   free: [
     {
@@ -151,12 +154,15 @@ export default defineTask({
     await payAtCashier(o, p.account, "204816");
   },
 });
-type Both = { readonly en: string; readonly zh: string };
-const both = ({ en, zh }: Both): { en: string; zh: string } => ({ en, zh });
-/** Open from the phone's morning until the afternoon. */
+type LocalizedText = { readonly en: string; readonly zh: string };
+const toLocalizedText = ({ en, zh }: LocalizedText): { en: string; zh: string } => ({ en, zh });
+/** Open from the morning, when the phone starts, until the afternoon. */
 const isOpenNow = (e: Pick<Eatery, "open" | "close">): boolean => e.open <= 540 && e.close >= 900;
 
-/** A kitchen that its name leads to, with a dish whose choices cost differently, a plain one, and another plain one. */
+/**
+ * Draws a restaurant that a search for its name finds, with a dish whose options have different prices and two dishes
+ * without options.
+ */
 async function drawKitchen(world: World, r: Rng) {
   const { total } = await world.read(eateries.queries.find, { page: 0 });
   for (let tries = 0; tries < 200; tries++) {
@@ -169,33 +175,34 @@ async function drawKitchen(world: World, r: Rng) {
     );
     if (found.some((list) => list.rows[0]?.id !== eatery.id)) continue;
     const menu = (await world.read(eateries.queries.menu, { eatery: eatery.id, page: 0 })).rows;
-    const apart = menu.filter((d) => menu.every((x) => x === d || !sharesWith(x.name, d.name)));
-    const special = r.shuffle(apart).find((d) => d.options.length === 1 && dearest(d) !== null);
+    const apart = menu.filter((d) => menu.every((x) => x === d || !namesOverlap(x.name, d.name)));
+    const special = r.shuffle(apart).find((d) => d.options.length === 1 && mostExpensiveOption(d) !== null);
     const [plain, stray] = r.shuffle(apart.filter((d) => d.options.length === 0));
     if (!special || !plain || !stray) continue;
     const option = special.options[0]!;
-    const chosen = dearest(special)!;
-    const extra = { id: `${option.id}:${chosen.id}`, name: both(chosen.title) };
-    const cents = priceOf(special, [extra.id])!;
+    const chosen = mostExpensiveOption(special)!;
+    const extra = { id: `${option.id}:${chosen.id}`, name: toLocalizedText(chosen.title) };
+    const cents = dishPrice(special, [extra.id])!;
     if (cents * 2 + plain.priceCents < eatery.minimumCents) continue;
     const { id, name, packingCents, deliveryCents, offers } = eatery;
     return {
-      eatery: { id, name: both(name), packingCents, deliveryCents, offers: offers.map((x) => ({ ...x })) },
-      special: { id: special.id, name: both(special.name), cents, begins: firstChoices(special) },
+      eatery: { id, name: toLocalizedText(name), packingCents, deliveryCents, offers: offers.map((x) => ({ ...x })) },
+      special: { id: special.id, name: toLocalizedText(special.name), cents, begins: firstChoices(special) },
       option: option.id,
       extra,
-      plain: { id: plain.id, name: both(plain.name), cents: plain.priceCents },
+      plain: { id: plain.id, name: toLocalizedText(plain.name), cents: plain.priceCents },
       stray: stray.id,
     };
   }
   throw new Error("no kitchen that is open fits");
 }
-/** The choice that costs more than all others; null where two cost the same. */
-function dearest({ options }: Dish) {
+/** The single most expensive option; null when two cost the same. */
+function mostExpensiveOption({ options }: Dish) {
   const [first, second] = options[0]!.choices.toSorted((a, b) => b.extraCents - a.extraCents);
   return first && second && first.extraCents > second.extraCents ? first : null;
 }
-const sharesWith = (a: Both, b: Both): boolean => a.en.includes(b.en) || b.en.includes(a.en) || a.zh === b.zh;
+const namesOverlap = (a: LocalizedText, b: LocalizedText): boolean =>
+  a.en.includes(b.en) || b.en.includes(a.en) || a.zh === b.zh;
 const notes: readonly (readonly [en: string, zh: string])[] = [
   ["Please ring twice", "请按两次门铃"],
   ["No coriander, please", "不要香菜"],

@@ -1,9 +1,9 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { calledIn, openChat, ownGroup, ownIn, pairs, unquoted } from "../kit/wechat.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { displayName, openChat, addOwnGroup, newOwnMessages, similarNames, unquoted } from "../kit/wechat.ts";
 
-/** Take one of two members of similar names out of a group that the owner leads. */
+/** Remove one of two members with similar names from a group that the owner leads. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -15,7 +15,7 @@ export default defineTask({
   revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
-    const [gone, alike] = r.pick(pairs);
+    const [gone, alike] = r.pick(similarNames);
     const others = r.sample(["max", "zoe", "lucas", "yuki", "sofia", "nora", "priya", "greta"], 4);
     const titles = r.sample(
       [
@@ -29,7 +29,7 @@ export default defineTask({
     );
     return {
       gone,
-      name: calledIn(state, gone),
+      name: displayName(state, gone),
       members: r.shuffle([gone, alike, ...others.map((id) => `person_${id}`)]),
       title: titles[0]!,
       otherTitle: titles[1]!,
@@ -40,9 +40,9 @@ export default defineTask({
     zh: [({ name, title }) => `请在{app.wechat}里把${name}移出我的群“${title}”。`],
   },
   setup: ({ wechat: state }, { members, title, otherTitle }) => {
-    ownGroup(state, "group_meant", title, members);
-    ownGroup(state, "group_alike", otherTitle, members.toReversed());
-    // The list has them near its top.
+    addOwnGroup(state, "group_meant", title, members);
+    addOwnGroup(state, "group_alike", otherTitle, members.toReversed());
+    // Keeps the group near the top of the list of chats.
     state.chats["group_meant"]!.pinned = true;
     state.chats["group_alike"]!.pinned = true;
   },
@@ -56,7 +56,7 @@ export default defineTask({
     {
       that: "nothing was said: the group tells that somebody was removed, and no more",
       holds: ({ before, after }) => {
-        const own = ownIn(before, after);
+        const own = newOwnMessages(before, after);
         const body = own[0]?.body;
         return own.length === 1 && body?.kind === "note" && body.note === "removed" && own[0]!.chat === "group_meant";
       },

@@ -1,11 +1,11 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { made } from "../kit/records.ts";
-import { calledIn, hold, openChat, quiet, said, talk } from "../kit/wechat.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { minuteMs } from "#state/civil.ts";
+import { addedEntries } from "../kit/records.ts";
+import { displayName, holdMessage, openChat, stopPendingMessages, chatMessage, addMessages } from "../kit/wechat.ts";
 
-/** One of several messages is kept among the favourites, and gets a tag there. */
+/** Save one of several messages to the favorites, and tag it there. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -41,7 +41,7 @@ export default defineTask({
     );
     return {
       peer,
-      name: calledIn(state, peer),
+      name: displayName(state, peer),
       about: three[0]!.about,
       lines: three.map(({ line }) => line),
       at: r.int(0, 2),
@@ -63,16 +63,16 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state }, { peer, lines, at }, { now }) => {
-    quiet(state, peer);
+    stopPendingMessages(state, peer);
     const [meant, ...others] = lines;
     for (const [n, line] of others.toSpliced(at, 0, meant!).entries())
-      talk(state, peer, said(`msg_tip${n}`, peer, peer, line, now - (60 - n * 4) * minuteMs));
+      addMessages(state, peer, chatMessage(`msg_tip${n}`, peer, peer, line, now - (60 - n * 4) * minuteMs));
   },
   checks: [
     {
       that: "one thing was kept, and it is this message",
       holds: ({ before, after, params }) => {
-        const [one, ...more] = made(before.wechat.favourites, after.wechat.favourites);
+        const [one, ...more] = addedEntries(before.wechat.favourites, after.wechat.favourites);
         return (
           more.length === 0 &&
           one?.from === params.peer &&
@@ -84,7 +84,7 @@ export default defineTask({
     {
       that: "it has the tag and no other, and no note",
       holds: ({ before, after, params }) =>
-        made(before.wechat.favourites, after.wechat.favourites).some(
+        addedEntries(before.wechat.favourites, after.wechat.favourites).some(
           ({ tags, note }) => JSON.stringify(tags) === JSON.stringify([params.tag]) && note === "",
         ),
     },
@@ -94,10 +94,10 @@ export default defineTask({
   oracle: async (o, { peer, lines, at, tag }) => {
     await openChat(o, peer);
     await o.sees(lines[0]!);
-    await hold(o, `msg_tip${at}`);
+    await holdMessage(o, `msg_tip${at}`);
     const before = (await o.state()).wechat.favourites;
     await o.act(wechat, "chat.favourite", { id: `msg_tip${at}` });
-    const [one] = made(before, (await o.state()).wechat.favourites);
+    const [one] = addedEntries(before, (await o.state()).wechat.favourites);
     await o.back();
     await o.set(wechat, "main", { tab: "me" });
     await o.act(wechat, "main.favourites");

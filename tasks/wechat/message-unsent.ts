@@ -1,10 +1,18 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { leftAt } from "../../src/judge/view.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { calledIn, me, openChat, pairs, quiet, said, talk } from "../kit/wechat.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { findLastScreen } from "#judge/view.ts";
+import { hourMs } from "#state/civil.ts";
+import {
+  displayName,
+  me,
+  openChat,
+  similarNames,
+  stopPendingMessages,
+  chatMessage,
+  addMessages,
+} from "../kit/wechat.ts";
 
-/** Write a message to one of two people of similar names, and leave it unsent. */
+/** Write a message to one of two people with similar names, and leave it unsent. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -16,11 +24,11 @@ export default defineTask({
   revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
-    const [peer, other] = r.pick(pairs);
+    const [peer, other] = r.pick(similarNames);
     return {
       peer,
       other,
-      name: calledIn(state, peer),
+      name: displayName(state, peer),
       words: r.pick([
         say("Shall I book the table for nine?", "我订九点的桌可以吗？"),
         say("I've thought about it, and yes", "我想过了：可以"),
@@ -41,17 +49,17 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state }, { peer, other }, { now, say }) => {
-    quiet(state, peer, other);
+    stopPendingMessages(state, peer, other);
     const line = say("See you on Friday", "周五见");
-    talk(state, peer, said("msg_meant", peer, me, line, now - 4 * hourMs));
-    talk(state, other, said("msg_alike", other, me, line, now - 2 * hourMs));
+    addMessages(state, peer, chatMessage("msg_meant", peer, me, line, now - 4 * hourMs));
+    addMessages(state, other, chatMessage("msg_alike", other, me, line, now - 2 * hourMs));
   },
   checks: [
     {
       that: "the text waits in this chat",
       holds: ({ after, params }) => {
-        const open = leftAt(after.view, wechat, "chat");
-        // Whoever leaves the chat finds it there again.
+        const open = findLastScreen(after.view, wechat, "chat");
+        // The draft is still there after the chat was left.
         const kept = after.wechat.chats[params.peer]?.draft ?? "";
         return (open?.params.peer === params.peer ? open.view.draft : kept).trim() === params.words;
       },

@@ -1,10 +1,10 @@
-import { nameOf } from "../../src/apps/wechat/links.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { inFront } from "../../src/judge/view.ts";
+import { nameOf } from "#apps/wechat/shared-queries.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { findFrontScreen } from "#judge/view.ts";
 import { openTab } from "../kit/wechat-services.ts";
 
-/** A moment is written, with whom it is shown to, and left on the screen: nothing is posted. */
+/** Write a moment, choose who can see it, and leave it on the screen without posting it. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -16,13 +16,13 @@ export default defineTask({
   revision: 1,
 
   params: (r, { wechat: state }, { say }) => {
-    // Two of each are called nearly the same.
+    // Some of these people have similar names.
     const person = `person_${r.pick(["anna_weber", "anna_webber", "alex_renner", "alex_petrov", "mia", "leo", "finn"])}`;
     return {
       person,
       name: nameOf(state, person),
       kind: r.pick(["only", "except"] as const),
-      text: say(...r.pick(lines)),
+      text: say(...r.pick(postTexts)),
     };
   },
   instruction: {
@@ -39,7 +39,7 @@ export default defineTask({
     {
       that: "the page of a new post is on the screen, with these words and nothing over it",
       holds: ({ after, params }) => {
-        const page = inFront(after.view, wechat, "publish");
+        const page = findFrontScreen(after.view, wechat, "publish");
         return (
           page !== null &&
           page.view.text.trim() === params.text &&
@@ -51,7 +51,7 @@ export default defineTask({
     {
       that: "it would be shown to whom it is meant for",
       holds: ({ after, params }) => {
-        const page = inFront(after.view, wechat, "publish");
+        const page = findFrontScreen(after.view, wechat, "publish");
         return (
           page?.view.kind === params.kind && page.view.people.join() === params.person && page.view.tags.length === 0
         );
@@ -61,7 +61,7 @@ export default defineTask({
       that: "it names no place and tells nobody of itself",
       keeps: true,
       holds: ({ after }) => {
-        const page = inFront(after.view, wechat, "publish");
+        const page = findFrontScreen(after.view, wechat, "publish");
         return page === null || (page.view.place === "" && page.view.remind.length === 0);
       },
     },
@@ -82,7 +82,7 @@ export default defineTask({
     await o.back();
   },
 });
-const lines: readonly (readonly [en: string, zh: string])[] = [
+const postTexts: readonly (readonly [en: string, zh: string])[] = [
   ["Somebody had to try it first.", "总得有人先试一试。"],
   ["Three hours, one photo, no regrets.", "三个小时一张照片，不后悔。"],
   ["Guess who is back in town.", "猜猜谁回来了。"],

@@ -1,13 +1,16 @@
-import { nameOf } from "../../src/apps/wechat/links.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import type { Post } from "../../src/apps/wechat/features/moments/state.ts";
-import { me } from "../../src/apps/wechat/people.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { put } from "../kit/records.ts";
-import { momentsInboxKept, openTab } from "../kit/wechat-services.ts";
+import { nameOf } from "#apps/wechat/shared-queries.ts";
+import wechat from "#apps/wechat/index.ts";
+import type { Post } from "#apps/wechat/features/moments/state.ts";
+import { me } from "#apps/wechat/people.ts";
+import { defineTask } from "#judge/define.ts";
+import { hourMs } from "#state/civil.ts";
+import { addEntries } from "../kit/records.ts";
+import { keepsMomentsInbox, openTab } from "../kit/wechat-services.ts";
 
-/** Like one of a friend's moments and write below it: the friend has posted from elsewhere too, and somebody else from there. */
+/**
+ * Like one of a friend's moments and comment on it. The friend has posted from another place too, and another person
+ * from the same place.
+ */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -20,8 +23,8 @@ export default defineTask({
 
   params: (r, { wechat: state }, { say }) => {
     const [friend, other] = r.sample(["zoe", "lucas", "yuki", "vera", "sofia", "priya", "nora", "tomas", "max"], 2);
-    const [here, there] = r.sample(sights, 2);
-    const words = r.pick(remarks);
+    const [here, there] = r.sample(placePosts, 2);
+    const words = r.pick(comments);
     return {
       friend: `person_${friend}`,
       other: `person_${other}`,
@@ -56,7 +59,7 @@ export default defineTask({
       likes: ["person_mia"],
       comments: [],
     });
-    put(
+    addEntries(
       state.posts,
       post("post_meant", p.friend, meant!, p.text, p.place),
       post("post_elsewhere", p.friend, elsewhere!, p.elsewhereText, p.elsewhere),
@@ -72,7 +75,7 @@ export default defineTask({
         return own.length === 1 && own[0]!.to === null && own[0]!.text === params.words;
       },
     },
-    momentsInboxKept,
+    keepsMomentsInbox,
   ],
   allow: ({ wechat: state }) => [
     state.posts["post_meant"]?.likes,
@@ -95,8 +98,12 @@ export default defineTask({
     await o.act(wechat, "post.send");
   },
 });
-type Both = readonly [en: string, zh: string];
-const sights: readonly { readonly place: Both; readonly text: Both; readonly other: Both }[] = [
+type LocalizedPair = readonly [en: string, zh: string];
+const placePosts: readonly {
+  readonly place: LocalizedPair;
+  readonly text: LocalizedPair;
+  readonly other: LocalizedPair;
+}[] = [
   {
     place: ["Old Lighthouse", "旧灯塔"],
     text: ["142 steps up, and not one of them level.", "142 级台阶，没有一级是平的。"],
@@ -123,7 +130,7 @@ const sights: readonly { readonly place: Both; readonly text: Both; readonly oth
     other: ["First boat of the day, all of it mine.", "今天头班船，整船都是我的。"],
   },
 ];
-const remarks: readonly Both[] = [
+const comments: readonly LocalizedPair[] = [
   ["I'll come along next time.", "下次我也去。"],
   ["I was there on Friday!", "我周五刚去过！"],
   ["Sounds just like you.", "很像你会干的事。"],

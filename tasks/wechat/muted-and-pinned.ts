@@ -1,9 +1,9 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { openChat, ownGroup, said, talk } from "../kit/wechat.ts";
-import { minuteMs } from "../../src/state/civil.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { openChat, addOwnGroup, chatMessage, addMessages } from "../kit/wechat.ts";
+import { minuteMs } from "#state/civil.ts";
 
-/** One of two groups is to be silent, and to stay at the top of the list. */
+/** Mute one of two groups, and pin it to the top of the list. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -40,9 +40,9 @@ export default defineTask({
         [other, otherTitle],
       ] as const
     ).entries()) {
-      ownGroup(state, id, name, ["person_max", "person_zoe", "person_yuki"], { head: "person_max" });
+      addOwnGroup(state, id, name, ["person_max", "person_zoe", "person_yuki"], { head: "person_max" });
       const at = now - ((n === 0) === first ? 3 : 2) * minuteMs;
-      talk(state, id, said(`msg_${id}`, id, "person_max", say("Who is awake?", "谁还醒着？"), at));
+      addMessages(state, id, chatMessage(`msg_${id}`, id, "person_max", say("Who is awake?", "谁还醒着？"), at));
     }
   },
   checks: [

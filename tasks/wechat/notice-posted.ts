@@ -1,10 +1,10 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { me } from "../../src/apps/wechat/people.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { openChat, ownGroup, ownIn, saying } from "../kit/wechat.ts";
+import wechat from "#apps/wechat/index.ts";
+import { me } from "#apps/wechat/people.ts";
+import { defineTask } from "#judge/define.ts";
+import { dayMs } from "#state/civil.ts";
+import { openChat, addOwnGroup, newOwnMessages, allowMessages } from "../kit/wechat.ts";
 
-/** Put another announcement up in one of two groups that the owner leads. */
+/** Replace the announcement of one of two groups that the owner leads. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -48,8 +48,8 @@ export default defineTask({
       by: me,
       at: now - 30 * dayMs,
     };
-    ownGroup(state, "group_meant", title, members, { notice: { ...notice } });
-    ownGroup(state, "group_alike", otherTitle, members, { notice: { ...notice } });
+    addOwnGroup(state, "group_meant", title, members, { notice: { ...notice } });
+    addOwnGroup(state, "group_alike", otherTitle, members, { notice: { ...notice } });
     state.chats["group_meant"]!.pinned = true;
     state.chats["group_alike"]!.pinned = true;
   },
@@ -61,7 +61,7 @@ export default defineTask({
     {
       that: "the group was told of it once, and nothing else was said",
       holds: ({ before, after, params }) => {
-        const own = ownIn(before, after);
+        const own = newOwnMessages(before, after);
         const body = own[0]?.body;
         return (
           own.length === 1 &&
@@ -72,7 +72,7 @@ export default defineTask({
       },
     },
   ],
-  allow: ({ wechat: state }) => [state.groups["group_meant"]?.notice, ...saying(state, "group_meant")],
+  allow: ({ wechat: state }) => [state.groups["group_meant"]?.notice, ...allowMessages(state, "group_meant")],
 
   oracle: async (o, { words }) => {
     await openChat(o, "group_meant");

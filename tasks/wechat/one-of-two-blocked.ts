@@ -1,9 +1,9 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { befriended, user } from "../kit/wechat.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { dayMs } from "#state/civil.ts";
+import { addFriend, user } from "../kit/wechat.ts";
 
-/** Two friends have the same name: block the one who lives elsewhere. */
+/** Two friends have the same name: block the one from the given region. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -49,30 +49,30 @@ export default defineTask({
   },
   setup: ({ wechat: state }, { nick, region, otherRegion, first }, { now }) => {
     const [a, b] = first ? [region, otherRegion] : [otherRegion, region];
-    befriended(state, user("person_ad1", nick, { region: a, wxid: "shop_desk_27" }), now - 90 * dayMs);
-    befriended(state, user("person_ad2", nick, { region: b, wxid: "shop_desk_72" }), now - 60 * dayMs);
+    addFriend(state, user("person_ad1", nick, { region: a, wxid: "shop_desk_27" }), now - 90 * dayMs);
+    addFriend(state, user("person_ad2", nick, { region: b, wxid: "shop_desk_72" }), now - 60 * dayMs);
   },
   checks: [
     {
       that: "this one is blocked",
-      holds: ({ after, params }) => after.wechat.friends[meantOf(params)]?.blocked === true,
+      holds: ({ after, params }) => after.wechat.friends[targetPerson(params)]?.blocked === true,
     },
     {
       that: "the other is not",
       keeps: true,
       holds: ({ after, params }) => {
-        const other = after.wechat.friends[meantOf({ first: !params.first })];
+        const other = after.wechat.friends[targetPerson({ first: !params.first })];
         return other !== undefined && other.blocked === undefined;
       },
     },
   ],
-  allow: ({ wechat: state }, p) => [state.friends[meantOf(p)]?.blocked],
+  allow: ({ wechat: state }, p) => [state.friends[targetPerson(p)]?.blocked],
 
   oracle: async (o, { nick, region, first }) => {
     await o.open(wechat);
     await o.set(wechat, "main", { tab: "contacts" });
     await o.sees(nick);
-    // Whoever is looked at first may be the wrong one.
+    // The first profile that is opened can be the wrong one.
     await o.act(wechat, "main.openFriend", { person: "person_ad1" });
     if (!first) {
       await o.back();
@@ -84,4 +84,4 @@ export default defineTask({
     await o.confirm();
   },
 });
-const meantOf = ({ first }: { readonly first: boolean }): string => (first ? "person_ad1" : "person_ad2");
+const targetPerson = ({ first }: { readonly first: boolean }): string => (first ? "person_ad1" : "person_ad2");

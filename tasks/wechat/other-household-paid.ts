@@ -1,16 +1,16 @@
-import type { Utility } from "../../src/apps/wechat/features/wallet/state.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { balance } from "../../src/apps/wechat/purse.ts";
-import { number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import { amountText } from "../../src/os/money/read.ts";
-import merchants from "../../src/world/merchants/index.ts";
-import { moved, moving } from "../kit/money.ts";
-import { put } from "../kit/records.ts";
-import { openTab, payAtCashier, sourceName } from "../kit/wechat-services.ts";
+import type { Utility } from "#apps/wechat/features/wallet/state.ts";
+import wechat from "#apps/wechat/index.ts";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import { number } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { amountText } from "#os/money/read.ts";
+import merchants from "#world/merchants/index.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import { addEntries } from "../kit/records.ts";
+import { openTab, payAtCashier, accountName } from "../kit/wechat-services.ts";
 
-/** One supplier, three accounts, of which one is the owner's: pay the bill of another, and tell what it was. */
+/** One supplier has three accounts, one of them the owner's: pay the bill of another one, and report its amount. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -34,18 +34,18 @@ export default defineTask({
   },
   listed: { instances: 100, answerFields: 1 },
   params: (r, { os }, { say }, { biller, kind, name, meant, twin }) => {
-    const account = r.pick([balance, "account_bank_meridian", "account_bank_orchard"]);
+    const account = r.pick([balanceAccount, "account_bank_meridian", "account_bank_orchard"]);
     return {
       biller,
       kind,
       name: say(name.en, name.zh),
       number: meant,
       twin,
-      // Both bills have come already: what the biller asks of a household is the same on every phone.
+      // Both bills exist already: a biller asks the same amount of a household on every phone.
       cents: r.int(2_000, 60_000),
       twinCents: r.int(2_000, 60_000),
       account,
-      source: sourceName(os, account, say),
+      source: accountName(os, account, say),
       id: `utility_${r.int(1_000, 9_999)}`,
     };
   },
@@ -73,7 +73,7 @@ export default defineTask({
       bill: { month: "2026-03", cents },
       paid: null,
     });
-    put(state.utilities, utility(p.id, p.number, p.cents), utility("utility_twin", p.twin, p.twinCents));
+    addEntries(state.utilities, utility(p.id, p.number, p.cents), utility("utility_twin", p.twin, p.twinCents));
   },
   checks: [
     {
@@ -83,12 +83,12 @@ export default defineTask({
     {
       that: "it was paid from there, once and whole, and no other money moved",
       holds: ({ before, after, params: p }) => {
-        const [one, ...more] = moved(before, after);
+        const [one, ...more] = newEntries(before, after);
         return (
           one !== undefined &&
           more.length === 0 &&
           one.from === p.account &&
-          one.to === outside(p.biller) &&
+          one.to === outsideAccountId(p.biller) &&
           one.toCents === p.cents
         );
       },
@@ -96,7 +96,7 @@ export default defineTask({
   ],
   allow: ({ wechat: state, os }, p) => [
     state.utilities[p.id]?.paid,
-    moving(os, { from: p.account, to: outside(p.biller), toCents: p.cents }),
+    allowEntries(os, { from: p.account, to: outsideAccountId(p.biller), toCents: p.cents }),
   ],
   answer: {
     fields: (_, say) => ({

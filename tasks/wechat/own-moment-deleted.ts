@@ -1,14 +1,14 @@
-import type { Post } from "../../src/apps/wechat/features/moments/state.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { me } from "../../src/apps/wechat/people.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dayNumber } from "../../src/state/day.ts";
-import { addDays, dayKey, hourMs, startOfDay } from "../../src/state/civil.ts";
-import { put } from "../kit/records.ts";
+import type { Post } from "#apps/wechat/features/moments/state.ts";
+import wechat from "#apps/wechat/index.ts";
+import { me } from "#apps/wechat/people.ts";
+import { defineTask } from "#judge/define.ts";
+import { dayNumber } from "#state/day.ts";
+import { addDays, dayKey, hourMs, startOfDay } from "#state/civil.ts";
+import { addEntries } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
-import { dateWords } from "../kit/words.ts";
+import { formatDate } from "../kit/phrases.ts";
 
-/** Of several moments of the owner's about the same, the one of a day goes. */
+/** Delete the one of several similar moments of the owner that was posted on a given day. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -21,9 +21,9 @@ export default defineTask({
 
   params: (r, _, { say, now, offsetMin, lang }) => {
     const [meant, ...others] = r.sample([3, 4, 6, 8, 9, 12, 14, 18, 21], 4);
-    const texts = r.sample(lines, 4).map((line) => say(...line));
+    const texts = r.sample(postTexts, 4).map((line) => say(...line));
     const day = dayNumber(dayKey(addDays(now, -meant!), offsetMin));
-    return { date: dateWords(day, lang), meant: meant!, others, texts, id: `post_own${r.int(1_000, 9_999)}` };
+    return { date: formatDate(day, lang), meant: meant!, others, texts, id: `post_own${r.int(1_000, 9_999)}` };
   },
   instruction: {
     en: [({ date }) => `Delete the moment I posted on {app.wechat} on ${date}.`],
@@ -42,7 +42,7 @@ export default defineTask({
     });
     for (const { id, by } of Object.values(state.posts)) if (by === me) delete state.posts[id];
     state.momentsInbox = [];
-    put(
+    addEntries(
       state.posts,
       post(p.id, p.meant, p.texts[0]!),
       ...p.others.map((ago, i) => post(`post_own${i}`, ago, p.texts[i + 1]!)),
@@ -73,7 +73,7 @@ export default defineTask({
     await o.confirm();
   },
 });
-const lines: readonly (readonly [en: string, zh: string])[] = [
+const postTexts: readonly (readonly [en: string, zh: string])[] = [
   ["The pond again.", "又是池塘。"],
   ["The pond, from the other side.", "从对岸看池塘。"],
   ["Nobody at the pond but me.", "池塘边只有我。"],

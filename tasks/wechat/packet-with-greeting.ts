@@ -1,25 +1,28 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { balance } from "../../src/apps/wechat/purse.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { hourMs } from "../../src/state/civil.ts";
+import wechat from "#apps/wechat/index.ts";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { hourMs } from "#state/civil.ts";
 import {
-  calledIn,
+  displayName,
   me,
   openChat,
-  ownIn,
-  paidOnce,
-  pairs,
-  preparePacket,
-  quiet,
-  said,
-  talk,
-  sending,
-  saying,
+  newOwnMessages,
+  hasOnlyPayment,
+  similarNames,
+  fillPacketForm,
+  stopPendingMessages,
+  chatMessage,
+  addMessages,
+  allowEscrowPayment,
+  allowMessages,
 } from "../kit/wechat.ts";
-import { made } from "../kit/records.ts";
+import { addedEntries } from "../kit/records.ts";
 
-/** A red packet to one of two people of similar names, with a greeting, paid from where the money does not come from by itself. */
+/**
+ * Send a red packet with a greeting to one of two people with similar names, paid from an account that is not the
+ * default.
+ */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -31,16 +34,16 @@ export default defineTask({
   revision: 2,
 
   params: (r, { wechat: state, os }, { say }) => {
-    const [peer, other] = r.pick(pairs);
+    const [peer, other] = r.pick(similarNames);
     const card = os.money.cards["card_meridian"]!;
     const sources = [
-      { account: card.account, told: say(`my ${card.bank} card`, `${card.bank}卡`), first: balance },
-      { account: balance, told: say("my balance", "零钱"), first: card.account },
+      { account: card.account, told: say(`my ${card.bank} card`, `${card.bank}卡`), first: balanceAccount },
+      { account: balanceAccount, told: say("my balance", "零钱"), first: card.account },
     ];
     return {
       peer,
       other,
-      name: calledIn(state, peer),
+      name: displayName(state, peer),
       ...r.pick(sources),
       cents: r.int(11, 188) * 100 + r.pick([0, 0, 66, 88]),
       wish: r.pick([
@@ -55,30 +58,30 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, cents, wish, told }) =>
-        `Send ${name} a ${yuan(cents)} yuan red packet on {app.wechat} with the greeting "${wish}", paid from ${told}.`,
+        `Send ${name} a ${formatYuan(cents)} yuan red packet on {app.wechat} with the greeting "${wish}", paid from ${told}.`,
       ({ name, cents, wish, told }) =>
-        `Give ${name} a red packet on {app.wechat}: ${yuan(cents)} yuan, greeting "${wish}". Take the money from ${told}.`,
+        `Give ${name} a red packet on {app.wechat}: ${formatYuan(cents)} yuan, greeting "${wish}". Take the money from ${told}.`,
     ],
     zh: [
       ({ name, cents, wish, told }) =>
-        `请在{app.wechat}里给${name}发一个 ${yuan(cents)} 元的红包，祝福语写“${wish}”，用${told}支付。`,
+        `请在{app.wechat}里给${name}发一个 ${formatYuan(cents)} 元的红包，祝福语写“${wish}”，用${told}支付。`,
       ({ name, cents, wish, told }) =>
-        `用{app.wechat}给${name}包一个红包：金额 ${yuan(cents)} 元，祝福语“${wish}”，付款方式选${told}。`,
+        `用{app.wechat}给${name}包一个红包：金额 ${formatYuan(cents)} 元，祝福语“${wish}”，付款方式选${told}。`,
     ],
   },
   setup: ({ wechat: state }, { peer, other, first }, { now, say }) => {
-    quiet(state, peer, other);
+    stopPendingMessages(state, peer, other);
     state.pay.method = first;
     const line = say("See you on Friday", "周五见");
-    talk(state, peer, said("msg_meant", peer, me, line, now - 4 * hourMs));
-    talk(state, other, said("msg_alike", other, me, line, now - 2 * hourMs));
+    addMessages(state, peer, chatMessage("msg_meant", peer, me, line, now - 4 * hourMs));
+    addMessages(state, other, chatMessage("msg_alike", other, me, line, now - 2 * hourMs));
   },
   checks: [
     {
       that: "one red packet was sent, to this person and with this greeting, and nothing else",
       holds: ({ before, after, params }) => {
-        const [packet, ...more] = made(before.wechat.packets, after.wechat.packets);
-        const own = ownIn(before, after);
+        const [packet, ...more] = addedEntries(before.wechat.packets, after.wechat.packets);
+        const own = newOwnMessages(before, after);
         const body = own[0]?.body;
         return (
           more.length === 0 &&
@@ -93,23 +96,23 @@ export default defineTask({
     },
     {
       that: "the sum has left the account that was named, once, and no other money has",
-      holds: ({ before, after, params }) => paidOnce(before, after, params.account, params.cents, params.peer),
+      holds: ({ before, after, params }) => hasOnlyPayment(before, after, params.account, params.cents, params.peer),
     },
   ],
-  // The packet, that it was taken, and an answer.
+  // Allows the packet, its acceptance, and an answer.
   allow: ({ wechat: state, os }, { account, cents, peer }) => [
     added(state.packets, 1, { kind: "single" }),
-    ...saying(state, peer, 2),
-    ...sending(os, account, cents, peer),
+    ...allowMessages(state, peer, 2),
+    ...allowEscrowPayment(os, account, cents, peer),
   ],
 
   oracle: async (o, { peer, account, cents, wish }) => {
     await openChat(o, peer);
-    await preparePacket(o, yuan(cents), wish);
+    await fillPacketForm(o, formatYuan(cents), wish);
     await o.act(wechat, "packetForm.methods");
     await o.act(wechat, "packetForm.pickMethod", { from: account });
     await o.act(wechat, "packetForm.finger");
   },
 });
 /** "88", "66.88" */
-const yuan = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
+const formatYuan = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));

@@ -1,14 +1,14 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { balance, escrow } from "../../src/apps/wechat/purse.ts";
-import { worldId } from "../../src/apps/wechat/people.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import { moving } from "../kit/money.ts";
-import { made } from "../kit/records.ts";
-import { openChat, ownGroup, ownIn, paidOnce, saying } from "../kit/wechat.ts";
+import wechat from "#apps/wechat/index.ts";
+import { balanceAccount, escrowAccount } from "#apps/wechat/ledger-accounts.ts";
+import { worldId } from "#apps/wechat/people.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { allowEntries } from "../kit/money.ts";
+import { addedEntries } from "../kit/records.ts";
+import { openChat, addOwnGroup, newOwnMessages, hasOnlyPayment, allowMessages } from "../kit/wechat.ts";
 
-/** Red packets for a group, the same sum in each, which is not the kind that is offered first. */
+/** Send a group red packets of the same amount each, which is not the default kind. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -46,20 +46,20 @@ export default defineTask({
   instruction: {
     en: [
       ({ title, count, each, wish }) =>
-        `Send the {app.wechat} group "${title}" ${count} red packets of ${yuan(each)} yuan each in one go, from my balance, with the greeting "${wish}".`,
+        `Send the {app.wechat} group "${title}" ${count} red packets of ${formatYuan(each)} yuan each in one go, from my balance, with the greeting "${wish}".`,
       ({ title, count, each, wish }) =>
-        `In the {app.wechat} group "${title}", send a red packet with ${count} equal shares of ${yuan(each)} yuan each. Greeting "${wish}", paid from my balance.`,
+        `In the {app.wechat} group "${title}", send a red packet with ${count} equal shares of ${formatYuan(each)} yuan each. Greeting "${wish}", paid from my balance.`,
     ],
     zh: [
       ({ title, count, each, wish }) =>
-        `请在{app.wechat}的“${title}”群里发 ${count} 个普通红包，每个 ${yuan(each)} 元，一次发出，用零钱支付，祝福语写“${wish}”。`,
+        `请在{app.wechat}的“${title}”群里发 ${count} 个普通红包，每个 ${formatYuan(each)} 元，一次发出，用零钱支付，祝福语写“${wish}”。`,
       ({ title, count, each, wish }) =>
-        `在{app.wechat}里给“${title}”群发一份普通红包：共 ${count} 个，单个金额 ${yuan(each)} 元，祝福语“${wish}”，从零钱付款。`,
+        `在{app.wechat}里给“${title}”群发一份普通红包：共 ${count} 个，单个金额 ${formatYuan(each)} 元，祝福语“${wish}”，从零钱付款。`,
     ],
   },
   setup: ({ wechat: state }, { title, otherTitle, members }) => {
-    ownGroup(state, "group_meant", title, members);
-    ownGroup(state, "group_alike", otherTitle, members);
+    addOwnGroup(state, "group_meant", title, members);
+    addOwnGroup(state, "group_alike", otherTitle, members);
     state.chats["group_meant"]!.pinned = true;
     state.chats["group_alike"]!.pinned = true;
   },
@@ -67,8 +67,8 @@ export default defineTask({
     {
       that: "the group was sent red packets once, so many and with this greeting, and nothing else was said",
       holds: ({ before, after, params }) => {
-        const [packet, ...more] = made(before.wechat.packets, after.wechat.packets);
-        const own = ownIn(before, after);
+        const [packet, ...more] = addedEntries(before.wechat.packets, after.wechat.packets);
+        const own = newOwnMessages(before, after);
         return (
           more.length === 0 &&
           packet?.chat === "group_meant" &&
@@ -82,21 +82,24 @@ export default defineTask({
     {
       that: "the same is in each",
       holds: ({ before, after, params }) =>
-        made(before.wechat.packets, after.wechat.packets).some(
+        addedEntries(before.wechat.packets, after.wechat.packets).some(
           ({ kind, cuts }) => kind === "equal" && cuts.every((cents) => cents === params.each),
         ),
     },
     {
       that: "the whole sum has left the balance, once, and no other money has",
-      holds: ({ before, after, params }) => paidOnce(before, after, balance, params.each * params.count, "group_meant"),
+      holds: ({ before, after, params }) =>
+        hasOnlyPayment(before, after, balanceAccount, params.each * params.count, "group_meant"),
     },
   ],
   // Members may take their share while the phone is in use, and one may write.
   allow: ({ wechat: state, os }, { members, count, each }) => [
     added(state.packets),
-    ...saying(state, "group_meant", count + 1),
-    moving(os, { via: "wechat", from: balance, to: escrow, toCents: each * count }),
-    ...members.map((id) => moving(os, { via: "wechat", from: escrow, to: outside(worldId(id)), toCents: each })),
+    ...allowMessages(state, "group_meant", count + 1),
+    allowEntries(os, { via: "wechat", from: balanceAccount, to: escrowAccount, toCents: each * count }),
+    ...members.map((id) =>
+      allowEntries(os, { via: "wechat", from: escrowAccount, to: outsideAccountId(worldId(id)), toCents: each }),
+    ),
   ],
 
   oracle: async (o, { count, each, wish }) => {
@@ -106,11 +109,11 @@ export default defineTask({
     await o.set(wechat, "packetForm", { open: "kinds" });
     await o.act(wechat, "packetForm.pickKind", { kind: "equal" });
     await o.type("count", String(count));
-    await o.type("amount", yuan(each));
+    await o.type("amount", formatYuan(each));
     await o.type("wish", wish);
     await o.act(wechat, "packetForm.pay");
     await o.act(wechat, "packetForm.finger");
   },
 });
 /** "8", "8.50" */
-const yuan = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
+const formatYuan = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));

@@ -1,9 +1,9 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { balance } from "../../src/apps/wechat/purse.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { openWallet, sourceName, typeDigits } from "../kit/wechat-services.ts";
+import wechat from "#apps/wechat/index.ts";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import { defineTask } from "#judge/define.ts";
+import { openWallet, accountName, typeDigits } from "../kit/wechat-services.ts";
 
-/** Another payment password, and another account that is paid from first. */
+/** Change the payment password and the default payment account. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -16,8 +16,8 @@ export default defineTask({
 
   params: (r, { os }, { say }) => {
     const [old, next] = r.sample(["204816", "731905", "468213", "590327", "816402", "327590", "950317"], 2);
-    const [from, to] = r.sample([balance, "account_bank_meridian", "account_bank_orchard"], 2);
-    return { old: old!, next: next!, from: from!, to: to!, source: sourceName(os, to!, say) };
+    const [from, to] = r.sample([balanceAccount, "account_bank_meridian", "account_bank_orchard"], 2);
+    return { old: old!, next: next!, from: from!, to: to!, source: accountName(os, to!, say) };
   },
   instruction: {
     en: [

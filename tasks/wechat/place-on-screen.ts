@@ -1,10 +1,10 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { inFront } from "../../src/judge/view.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { calledIn, openChat, said, talk } from "../kit/wechat.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { findFrontScreen } from "#judge/view.ts";
+import { minuteMs } from "#state/civil.ts";
+import { displayName, openChat, chatMessage, addMessages } from "../kit/wechat.ts";
 
-/** Several places were sent to a group: the one that somebody has sent is to be open on the screen. */
+/** Several locations were sent to a group: open the one from a given person and leave it on the screen. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -33,8 +33,8 @@ export default defineTask({
     const people = r.sample(["katrin", "nora", "jonas", "priya", "tomas", "diego"], 3).map((id) => `person_${id}`);
     return {
       sent: r.sample(places, 3).map((place, i) => ({ ...place, by: people[i]! })),
-      name: calledIn(state, people[0]!),
-      // Where among them it was sent.
+      name: displayName(state, people[0]!),
+      // Its position among the sent locations.
       at: r.int(0, 2),
     };
   },
@@ -48,16 +48,16 @@ export default defineTask({
   setup: ({ wechat: state }, { sent, at }, { now }) => {
     const [meant, ...others] = sent;
     for (const [n, { by, ...where }] of others.toSpliced(at, 0, meant!).entries())
-      talk(
+      addMessages(
         state,
         "group_studio",
-        said(`msg_place${n}`, "group_studio", by, { kind: "place", ...where }, now - (3 - n) * 6 * minuteMs),
+        chatMessage(`msg_place${n}`, "group_studio", by, { kind: "place", ...where }, now - (3 - n) * 6 * minuteMs),
       );
   },
   checks: [
     {
       that: "this place is on the screen",
-      holds: ({ after, params }) => inFront(after.view, wechat, "place")?.params.id === `msg_place${params.at}`,
+      holds: ({ after, params }) => findFrontScreen(after.view, wechat, "place")?.params.id === `msg_place${params.at}`,
     },
   ],
   allow: () => [],

@@ -1,11 +1,14 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import places from "../../src/world/places/index.ts";
-import { made, put } from "../kit/records.ts";
-import { momentsInboxKept, openTab } from "../kit/wechat-services.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import places from "#world/places/index.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { keepsMomentsInbox, openTab } from "../kit/wechat-services.ts";
 
-/** Words with a place, for those with one tag or for all but them; another tag is called nearly the same. */
+/**
+ * Post a text with a location, visible only to friends with one tag or to everyone else; another tag has a similar
+ * name.
+ */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -23,10 +26,10 @@ export default defineTask({
   },
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say }, place) => {
-    const [tag, twin] = r.pick(circles);
+    const [tag, twin] = r.pick(similarTags);
     const first = r.chance(0.5);
     return {
-      text: say(...r.pick(lines)),
+      text: say(...r.pick(postTexts)),
       place: say(place.en, place.zh),
       tag: say(...(first ? tag : twin)),
       twin: say(...(first ? twin : tag)),
@@ -49,7 +52,7 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state }, p) => {
-    put(state.tags, { id: "tag_meant", name: p.tag }, { id: "tag_twin", name: p.twin });
+    addEntries(state.tags, { id: "tag_meant", name: p.tag }, { id: "tag_twin", name: p.twin });
     for (const [i, id] of p.members.entries())
       state.friends[`person_${id}`]?.tags.push(i % 2 === 0 ? "tag_meant" : "tag_twin");
   },
@@ -58,7 +61,7 @@ export default defineTask({
     {
       that: "it has these words and this place, and nothing else",
       holds: ({ before, after, params }) =>
-        made(before.wechat.posts, after.wechat.posts).some(
+        addedEntries(before.wechat.posts, after.wechat.posts).some(
           (post) =>
             post.text === params.text &&
             post.place === params.place &&
@@ -69,12 +72,12 @@ export default defineTask({
     {
       that: "it is shown to whom it is meant for",
       holds: ({ before, after, params }) =>
-        made(before.wechat.posts, after.wechat.posts).some(
+        addedEntries(before.wechat.posts, after.wechat.posts).some(
           ({ audience }) =>
             audience?.kind === params.kind && audience.tags.join() === "tag_meant" && audience.people.length === 0,
         ),
     },
-    momentsInboxKept,
+    keepsMomentsInbox,
   ],
   allow: ({ wechat: state }) => [added(state.posts), state.momentsComing, state.momentsInbox],
   free: [{ why: "When friends take notice is theirs", paths: ({ wechat: state }) => [state.momentsComing] }],
@@ -94,8 +97,8 @@ export default defineTask({
     await o.act(wechat, "publish.publish");
   },
 });
-type Both = readonly [en: string, zh: string];
-const circles: readonly (readonly [Both, Both])[] = [
+type LocalizedPair = readonly [en: string, zh: string];
+const similarTags: readonly (readonly [LocalizedPair, LocalizedPair])[] = [
   [
     ["Choir", "合唱团"],
     ["Choir board", "合唱团理事"],
@@ -113,7 +116,7 @@ const circles: readonly (readonly [Both, Both])[] = [
     ["Former neighbours", "以前的邻居"],
   ],
 ];
-const lines: readonly Both[] = [
+const postTexts: readonly LocalizedPair[] = [
   ["Found a table by the window.", "占到了靠窗的位子。"],
   ["Anybody else here today?", "今天还有谁也在这儿？"],
   ["Back here after two years.", "隔了两年又来了。"],

@@ -1,21 +1,21 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { dayMs, hourMs } from "../../src/state/civil.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
 import {
-  calledIn,
+  displayName,
   openChat,
-  paidOnce,
-  prepareTransfer,
-  quiet,
-  said,
-  saying,
-  sending,
-  talk,
-  transferredOnly,
+  hasOnlyPayment,
+  fillTransferForm,
+  stopPendingMessages,
+  chatMessage,
+  allowMessages,
+  allowEscrowPayment,
+  addMessages,
+  hasOnlyTransfer,
 } from "../kit/wechat.ts";
 
-/** A large sum: the landlord has written what the rent is from now on, beside other sums; it comes from a card. */
+/** Transfer a large amount from a card: the landlord has written the new rent, among other amounts. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -31,7 +31,7 @@ export default defineTask({
     const old = r.int(31, 36) * 100;
     const rent = old + r.pick([60, 80, 120, 150, 180]);
     return {
-      name: calledIn(state, peer),
+      name: displayName(state, peer),
       account: card.account,
       bank: card.bank,
       old,
@@ -56,7 +56,7 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state }, p, { now, say }) => {
-    quiet(state, peer);
+    stopPendingMessages(state, peer);
     const lines = [
       say(`Your rent was ${p.old} a month for three years.`, `三年来您的房租一直是每月 ${p.old}。`),
       say(`From April it will be ${p.rent} a month.`, `从四月起每月 ${p.rent}。`),
@@ -66,30 +66,30 @@ export default defineTask({
       ),
     ];
     for (const [i, line] of lines.entries())
-      talk(state, peer, said(`msg_rent${i}`, peer, peer, line, now - dayMs + i * hourMs));
+      addMessages(state, peer, chatMessage(`msg_rent${i}`, peer, peer, line, now - dayMs + i * hourMs));
   },
   checks: [
     {
       that: "one transfer was sent, to the landlord and with this remark, and nothing else",
-      holds: ({ before, after, params }) => transferredOnly(before, after, peer, params.remark),
+      holds: ({ before, after, params }) => hasOnlyTransfer(before, after, peer, params.remark),
     },
     {
       that: "the sum has left the card, once, and no other money has",
       holds: ({ before, after, params }) =>
-        paidOnce(before, after, params.account, params.rent * params.months * 100, peer),
+        hasOnlyPayment(before, after, params.account, params.rent * params.months * 100, peer),
     },
   ],
   allow: ({ wechat: state, os }, { account, rent, months }) => [
     added(state.transfers),
-    ...saying(state, peer),
-    ...sending(os, account, rent * months * 100, peer),
+    ...allowMessages(state, peer),
+    ...allowEscrowPayment(os, account, rent * months * 100, peer),
   ],
 
   oracle: async (o, { account, rent, months, remark }) => {
     await openChat(o, peer);
     await o.sees(rent);
     o.reads([rent, months], rent * months);
-    await prepareTransfer(o, String(rent * months), remark);
+    await fillTransferForm(o, String(rent * months), remark);
     await o.act(wechat, "transferForm.methods");
     await o.act(wechat, "transferForm.pickMethod", { from: account });
     await o.act(wechat, "transferForm.finger");

@@ -1,15 +1,18 @@
-import type { Request } from "../../src/apps/wechat/features/contacts/state.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { newChatsArePlain, ownIn, unquoted, user } from "../kit/wechat.ts";
-import { put } from "../kit/records.ts";
-import { fillIn } from "../kit/words.ts";
+import type { FriendRequest } from "#apps/wechat/features/contacts/state.ts";
+import wechat from "#apps/wechat/index.ts";
+import { text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { hourMs } from "#state/civil.ts";
+import { newChatsArePlain, newOwnMessages, unquoted, user } from "../kit/wechat.ts";
+import { addEntries } from "../kit/records.ts";
+import { fillIn } from "../kit/phrases.ts";
 
 const tag = "tag_met";
-/** Two people of one name ask to be friends: accept the one by what they write, with a remark and a tag, and tell their id. */
+/**
+ * Two people with the same name send friend requests: accept one by its message, with a remark and a tag, and report
+ * the person's id.
+ */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -86,11 +89,11 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state }, p, { now }) => {
-    put(state.tags, { id: tag, name: p.tagName });
+    addEntries(state.tags, { id: tag, name: p.tagName });
     for (const [n, hello] of p.hellos.entries()) {
       const id = `person_asks${n}`;
-      put(state.people, user(id, p.nick, { wxid: p.wxids[n]! }));
-      const request: Request = {
+      addEntries(state.people, user(id, p.nick, { wxid: p.wxids[n]! }));
+      const request: FriendRequest = {
         id: `request_asks${n}`,
         person: id,
         text: hello,
@@ -101,7 +104,7 @@ export default defineTask({
         remark: "",
         chatOnly: false,
       };
-      put(state.requests, request);
+      addEntries(state.requests, request);
     }
   },
   checks: [
@@ -126,10 +129,10 @@ export default defineTask({
         const friend = after.wechat.friends["person_asks0"];
         return (
           friend?.note === "" &&
-          // Whoever is starred, kept out of moments or the like has a mark besides.
+          // A friend with other settings (starred, hidden from Moments or similar) has a further field.
           Object.keys(friend).toSorted().join(" ") === "id note remark since tags" &&
-          ownIn(before, after).every(({ body }) => body.kind === "note" && body.note === "nowFriends") &&
-          // What they had written and that they are friends now stands in the chat.
+          newOwnMessages(before, after).every(({ body }) => body.kind === "note" && body.note === "nowFriends") &&
+          // The chat now contains the message of the request and the note that they are friends.
           Object.values(after.wechat.messages).filter(({ chat }) => chat === "person_asks0").length === 2
         );
       },

@@ -1,18 +1,21 @@
-import { fareOf, metresBetween } from "../../src/apps/wechat/features/programs/rides.ts";
-import type { Trip } from "../../src/apps/wechat/features/programs/state.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { balance } from "../../src/apps/wechat/purse.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import { amountText } from "../../src/os/money/read.ts";
-import { dayMs, hourMs } from "../../src/state/civil.ts";
-import { moved, moving } from "../kit/money.ts";
+import { rideFare, metresBetween } from "#apps/wechat/features/programs/rides.ts";
+import type { Trip } from "#apps/wechat/features/programs/state.ts";
+import wechat from "#apps/wechat/index.ts";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import { defineTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { amountText } from "#os/money/read.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
 import { drawPlaces } from "../kit/places.ts";
-import { made, put } from "../kit/records.ts";
-import { openTab, payAtCashier, sourceName } from "../kit/wechat-services.ts";
+import { addedEntries, addEntries } from "../kit/records.ts";
+import { openTab, payAtCashier, accountName } from "../kit/wechat-services.ts";
 
-/** No car comes before the last ride is paid: pay it from there, then call the cheapest from one place to another. */
+/**
+ * The app refuses a new ride until the last one is paid: pay it from a given account, then call the cheapest ride
+ * between two places.
+ */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -26,7 +29,7 @@ export default defineTask({
   facts: (world, r) => drawPlaces(world, r, 5),
   listed: { instances: 100, answerFields: 0 },
   params: (r, { os }, { say }, [from, to, ...others]) => {
-    const account = r.pick([balance, "account_bank_meridian", "account_bank_orchard"]);
+    const account = r.pick([balanceAccount, "account_bank_meridian", "account_bank_orchard"]);
     const told = (p: typeof from) => ({ id: p!.id, name: say(p!.name.en, p!.name.zh) });
     return {
       from: told(from),
@@ -36,7 +39,7 @@ export default defineTask({
       kind: r.pick(["comfort", "van"] as const),
       owed: r.int(14, 60) * 100 + r.int(0, 9) * 10,
       account,
-      source: sourceName(os, account, say),
+      source: accountName(os, account, say),
     };
   },
   instruction: {
@@ -80,7 +83,7 @@ export default defineTask({
       };
     };
     state.trips = {};
-    put(
+    addEntries(
       state.trips,
       trip("trip_owed", [0, 1], now - 13 * hourMs, p.owed, { state: "unpaid" }),
       trip("trip_before", [1, 0], now - 3 * dayMs, p.owed, { stars: 5 }),
@@ -91,7 +94,7 @@ export default defineTask({
     {
       that: "the old ride is paid from there, once and whole, and no other money moved",
       holds: ({ before, after, params: p }) => {
-        const [one, ...more] = moved(before, after);
+        const [one, ...more] = newEntries(before, after);
         const trip = after.wechat.trips["trip_owed"];
         return (
           one !== undefined &&
@@ -99,7 +102,7 @@ export default defineTask({
           trip?.state === "done" &&
           trip.entry === one.id &&
           one.from === p.account &&
-          one.to === outside("rides") &&
+          one.to === outsideAccountId("rides") &&
           one.toCents === p.owed
         );
       },
@@ -107,7 +110,7 @@ export default defineTask({
     {
       that: "one car was called, the cheapest, from there to there",
       holds: ({ before, after, params: p }) => {
-        const all = made(before.wechat.trips, after.wechat.trips);
+        const all = addedEntries(before.wechat.trips, after.wechat.trips);
         const [one] = all;
         return (
           all.length === 1 &&
@@ -124,7 +127,7 @@ export default defineTask({
     state.trips["trip_owed"]?.state,
     state.trips["trip_owed"]?.entry,
     state.ridePlan,
-    moving(os, { from: p.account, to: outside("rides"), toCents: p.owed }),
+    allowEntries(os, { from: p.account, to: outsideAccountId("rides"), toCents: p.owed }),
   ],
   free: [
     {
@@ -150,7 +153,7 @@ export default defineTask({
       await o.type("q", place.name);
       await o.act(wechat, "ridePlace.choose", { place: place.id });
     }
-    const fares = (["economy", "comfort", "van"] as const).map((kind) => amountText(fareOf(kind, p.metres)));
+    const fares = (["economy", "comfort", "van"] as const).map((kind) => amountText(rideFare(kind, p.metres)));
     await o.sees(...fares);
     o.reads(fares, fares[0]!);
     await o.act(wechat, "ride.kind", { kind: "economy" });

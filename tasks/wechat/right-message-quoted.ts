@@ -1,9 +1,20 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { calledIn, hold, openChat, ownIn, quiet, said, saidOnly, send, talk, saying } from "../kit/wechat.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { minuteMs } from "#state/civil.ts";
+import {
+  displayName,
+  holdMessage,
+  openChat,
+  newOwnMessages,
+  stopPendingMessages,
+  chatMessage,
+  sentOnlyText,
+  sendText,
+  addMessages,
+  allowMessages,
+} from "../kit/wechat.ts";
 
-/** Somebody has asked several things: answer one of them, so that the message is quoted. */
+/** A person has asked several things: answer one of them, and quote its message. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -32,7 +43,7 @@ export default defineTask({
     const three = r.sample(topics, 3);
     return {
       peer,
-      name: calledIn(state, peer),
+      name: displayName(state, peer),
       asked: three.map(({ asked }) => asked),
       about: three[0]!.about,
       order: r.shuffle([0, 1, 2]),
@@ -55,27 +66,27 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state }, { peer, asked, order }, { now }) => {
-    quiet(state, peer);
+    stopPendingMessages(state, peer);
     for (const [place, n] of order.entries())
-      talk(state, peer, said(`msg_asked${n}`, peer, peer, asked[n]!, now - (30 - place * 7) * minuteMs));
+      addMessages(state, peer, chatMessage(`msg_asked${n}`, peer, peer, asked[n]!, now - (30 - place * 7) * minuteMs));
   },
   checks: [
     {
       that: "the answer was sent to this person, and nothing else to anybody",
-      holds: ({ before, after, params }) => saidOnly(before, after, params.peer, params.words),
+      holds: ({ before, after, params }) => sentOnlyText(before, after, params.peer, params.words),
     },
     {
       that: "it quotes the question",
-      holds: ({ before, after }) => ownIn(before, after).some(({ quote }) => quote === "msg_asked0"),
+      holds: ({ before, after }) => newOwnMessages(before, after).some(({ quote }) => quote === "msg_asked0"),
     },
   ],
-  allow: ({ wechat: state }, { peer }) => saying(state, peer, 1, "msg_asked0"),
+  allow: ({ wechat: state }, { peer }) => allowMessages(state, peer, 1, "msg_asked0"),
 
   oracle: async (o, { peer, asked, words }) => {
     await openChat(o, peer);
     await o.sees(asked[0]!);
-    await hold(o, "msg_asked0");
+    await holdMessage(o, "msg_asked0");
     await o.act(wechat, "chat.quote", { id: "msg_asked0" });
-    await send(o, words);
+    await sendText(o, words);
   },
 });

@@ -1,10 +1,10 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { inFront } from "../../src/judge/view.ts";
-import { monthText } from "../../src/os/format.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { findFrontScreen } from "#judge/view.ts";
+import { monthText } from "#os/format.ts";
 import { openWallet } from "../kit/wechat-services.ts";
 
-/** The statistics of a month are to be on the screen, of what came in or of what went out. */
+/** Show the statistics of a month's income or spending, and leave them on the screen. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -34,12 +34,12 @@ export default defineTask({
       that: "the statistics of this month are on the screen",
       holds: ({ after, params }) => {
         const { year, month } = monthBack(params.back);
-        return inFront(after.view, wechat, "billStats")?.view.month === keyOf(year, month);
+        return findFrontScreen(after.view, wechat, "billStats")?.view.month === monthKey(year, month);
       },
     },
     {
       that: "they tell what was asked for",
-      holds: ({ after, params }) => inFront(after.view, wechat, "billStats")?.view.way === params.way,
+      holds: ({ after, params }) => findFrontScreen(after.view, wechat, "billStats")?.view.way === params.way,
     },
     { that: "no money moved", unchanged: ({ os }) => os.money.entries },
   ],
@@ -53,13 +53,13 @@ export default defineTask({
     if (way === "in") await o.act(wechat, "billStats.setWay", { way });
     for (let i = 1; i <= back; i++) {
       const { year, month } = monthBack(i);
-      await o.act(wechat, "billStats.goMonth", { month: keyOf(year, month) });
+      await o.act(wechat, "billStats.goMonth", { month: monthKey(year, month) });
     }
   },
 });
-/** So many months before March 2026. */
+/** The month that is `n` months before March 2026. */
 const monthBack = (n: number): { readonly year: number; readonly month: number } => ({
   year: n < 3 ? 2026 : 2025,
   month: ((14 - n) % 12) + 1,
 });
-const keyOf = (year: number, month: number): string => `${year}-${String(month).padStart(2, "0")}`;
+const monthKey = (year: number, month: number): string => `${year}-${String(month).padStart(2, "0")}`;

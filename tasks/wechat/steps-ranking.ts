@@ -1,14 +1,14 @@
-import { nameOf } from "../../src/apps/wechat/links.ts";
-import { rankingOf } from "../../src/apps/wechat/features/steps/queries.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { me } from "../../src/apps/wechat/people.ts";
-import { number, text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { fillIn } from "../kit/words.ts";
+import { nameOf } from "#apps/wechat/shared-queries.ts";
+import { rankSteps } from "#apps/wechat/features/steps/queries.ts";
+import wechat from "#apps/wechat/index.ts";
+import { me } from "#apps/wechat/people.ts";
+import { number, text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { fillIn } from "../kit/phrases.ts";
 import { openTab } from "../kit/wechat-services.ts";
-import { pow } from "../../src/state/portable-math.ts";
+import { pow } from "#state/portable-math.ts";
 
-/** Who stands at a place of today's list of steps, how many like it, and how far behind the owner is. */
+/** Report who is at a place in today's step ranking, their likes, and how many places the owner is behind. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -20,14 +20,15 @@ export default defineTask({
   revision: 1,
 
   params: (r, { wechat: state }, { now, offsetMin }) => {
-    const counted = rankingOf(state, now, offsetMin).map(({ person }) => person);
+    const counted = rankSteps(state, now, offsetMin).map(({ person }) => person);
     const place = r.int(2, 5);
     const own = place + r.int(2, 7);
     const order = r.shuffle(counted.filter((id) => id !== me)).toSpliced(own - 1, 0, me);
-    // What each has walked with the same usual day tells what usual day brings them to their place.
+    // Computes everyone's steps with the same usual number, then derives the usual number that brings each person to
+    // their place.
     const alike = Object.fromEntries(order.map((id) => [id, { ...state.people[id]!, steps: 100_000 }]));
     const walked = Object.fromEntries(
-      rankingOf({ ...state, people: { ...state.people, ...alike } }, now, offsetMin).map((x) => [x.person, x.steps]),
+      rankSteps({ ...state, people: { ...state.people, ...alike } }, now, offsetMin).map((x) => [x.person, x.steps]),
     );
     const usual = order.map((id, i) => [id, Math.round((100_000 * 2_700 * pow(0.93, i)) / walked[id]!)] as const);
     return { place, usual: Object.fromEntries(usual), nth: r.int(0, 1) };
@@ -35,11 +36,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ place }) =>
-        `Look at today's step ranking on {app.wechat}. Who's in ${nths[place]!.en} place, how many likes did they get, and how many places behind them am I? ${fillIn.en}`,
+        `Look at today's step ranking on {app.wechat}. Who's in ${ordinals[place]!.en} place, how many likes did they get, and how many places behind them am I? ${fillIn.en}`,
     ],
     zh: [
       ({ place }) =>
-        `请查看{app.wechat}今天的步数排行。排第${nths[place]!.zh}的是谁，有多少人给这位点赞，我比这位落后几名？${fillIn.zh}`,
+        `请查看{app.wechat}今天的步数排行。排第${ordinals[place]!.zh}的是谁，有多少人给这位点赞，我比这位落后几名？${fillIn.zh}`,
     ],
   },
   setup: ({ wechat: state }, { usual }) => {
@@ -54,28 +55,28 @@ export default defineTask({
       behind: number(say("Places behind", "落后名次"), say("A number", "数字")),
     }),
     expected: ({ before, params, occasion: { now, offsetMin } }) => {
-      const { who, likes, behind } = factsOf(before.wechat, params.place, now, offsetMin);
+      const { who, likes, behind } = rankingFacts(before.wechat, params.place, now, offsetMin);
       return { who, likes, behind };
     },
   },
 
   oracle: async (o, { place }, { now, offsetMin }) => {
-    const { who, likes, behind, own } = factsOf((await o.state()).wechat, place, now, offsetMin);
+    const { who, likes, behind, own } = rankingFacts((await o.state()).wechat, place, now, offsetMin);
     await openTab(o, "discover");
     await o.act(wechat, "main.werun");
     await o.sees(who, likes, own);
-    o.reads([own, nths[place]!.en, nths[place]!.zh].slice(0, 1), behind);
+    o.reads([own, ordinals[place]!.en, ordinals[place]!.zh].slice(0, 1), behind);
     await o.answer({ who, likes, behind });
   },
 });
-const nths: Readonly<Record<number, { readonly en: string; readonly zh: string }>> = {
+const ordinals: Readonly<Record<number, { readonly en: string; readonly zh: string }>> = {
   2: { en: "second", zh: "二" },
   3: { en: "third", zh: "三" },
   4: { en: "fourth", zh: "四" },
   5: { en: "fifth", zh: "五" },
 };
-function factsOf(state: Parameters<typeof rankingOf>[0], place: number, now: number, offsetMin: number) {
-  const all = rankingOf(state, now, offsetMin);
+function rankingFacts(state: Parameters<typeof rankSteps>[0], place: number, now: number, offsetMin: number) {
+  const all = rankSteps(state, now, offsetMin);
   const { person, likes } = all[place - 1]!;
   const own = all.find((x) => x.person === me)!.rank;
   return { who: nameOf(state, person), likes, own, behind: own - place };

@@ -1,13 +1,16 @@
-import { balance } from "../../src/apps/wechat/purse.ts";
-import type { Renew } from "../../src/apps/wechat/features/wallet/state.ts";
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import { put } from "../kit/records.ts";
-import { openWallet, sourceName } from "../kit/wechat-services.ts";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import type { Renew } from "#apps/wechat/features/wallet/state.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { dayMs } from "#state/civil.ts";
+import { addEntries } from "../kit/records.ts";
+import { openWallet, accountName } from "../kit/wechat-services.ts";
 
-const sources = [balance, "account_bank_meridian", "account_bank_orchard"] as const;
-/** Two plans of one service are paid by themselves: cancel the one that is paid from there, which only its own page tells. */
+const sources = [balanceAccount, "account_bank_meridian", "account_bank_orchard"] as const;
+/**
+ * Two plans of one service renew automatically: cancel the one that is paid from a given account, which only its own
+ * page shows.
+ */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -28,7 +31,7 @@ export default defineTask({
       twin: say(...twin!),
       from: from!,
       other: other!,
-      source: sourceName(os, from!, say),
+      source: accountName(os, from!, say),
       cents: r.int(5, 40) * 100,
       last: r.chance(0.5),
       id: `renew_${r.int(1_000, 9_999)}`,
@@ -64,7 +67,7 @@ export default defineTask({
     state.renews = {};
     const meant = renew(p.id, p.plan, p.cents, p.from, p.last ? 19 : 6);
     const twin = renew("renew_twin", p.twin, p.cents + 300, p.other, p.last ? 6 : 19);
-    put(
+    addEntries(
       state.renews,
       renew("renew_parking", say("Bicycle cellar, by the month", "自行车停放 月卡"), 3_000, p.from, 11),
       ...(p.last ? [twin, meant] : [meant, twin]),
@@ -86,8 +89,8 @@ export default defineTask({
     await o.confirm();
   },
 });
-type Both = readonly [en: string, zh: string];
-const services: readonly { readonly en: string; readonly zh: string; readonly plans: readonly Both[] }[] = [
+type LocalizedPair = readonly [en: string, zh: string];
+const services: readonly { readonly en: string; readonly zh: string; readonly plans: readonly LocalizedPair[] }[] = [
   {
     en: "Songboat",
     zh: "歌船音乐",

@@ -1,9 +1,19 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { minuteMs } from "../../src/state/civil.ts";
-import { calledIn, handOn, hold, openChat, ownIn, quiet, said, talk, saying } from "../kit/wechat.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { minuteMs } from "#state/civil.ts";
+import {
+  displayName,
+  forwardTo,
+  holdMessage,
+  openChat,
+  newOwnMessages,
+  stopPendingMessages,
+  chatMessage,
+  addMessages,
+  allowMessages,
+} from "../kit/wechat.ts";
 
-/** Three messages of a talk, with others between them, go on to somebody as one. */
+/** Forward three messages of a chat, with others between them, to a person as one merged message. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -55,8 +65,8 @@ export default defineTask({
     return {
       from,
       to,
-      fromName: calledIn(state, from),
-      toName: calledIn(state, to),
+      fromName: displayName(state, from),
+      toName: displayName(state, to),
       dish: dish.name,
       steps: dish.steps,
       between,
@@ -78,7 +88,7 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state }, p, { now }) => {
-    quiet(state, p.from, p.to);
+    stopPendingMessages(state, p.from, p.to);
     const [one, two, three] = p.steps as [string, string, string];
     const lines =
       p.gap === 0
@@ -97,37 +107,37 @@ export default defineTask({
             ["step2", three],
           ];
     for (const [i, [id, line]] of (lines as [string, string][]).entries())
-      talk(state, p.from, said(`msg_${id}`, p.from, p.from, line, now - (40 - i * 3) * minuteMs));
+      addMessages(state, p.from, chatMessage(`msg_${id}`, p.from, p.from, line, now - (40 - i * 3) * minuteMs));
   },
   checks: [
     {
       that: "this person was sent one thing, and nobody anything else",
       holds: ({ before, after, params }) => {
-        const own = ownIn(before, after);
+        const own = newOwnMessages(before, after);
         return own.length === 1 && own[0]!.chat === params.to;
       },
     },
     {
       that: "it is the three messages in one, in their order",
       holds: ({ before, after, params }) =>
-        ownIn(before, after).some(
+        newOwnMessages(before, after).some(
           ({ body }) =>
             body.kind === "record" &&
             JSON.stringify(body.lines.map(({ text }) => text)) === JSON.stringify(params.steps),
         ),
     },
   ],
-  allow: ({ wechat: state }, { to }) => saying(state, to),
+  allow: ({ wechat: state }, { to }) => allowMessages(state, to),
 
   oracle: async (o, { from, to, toName, steps }) => {
     await openChat(o, from);
     await o.sees(...steps);
-    await hold(o, "msg_step0");
+    await holdMessage(o, "msg_step0");
     await o.act(wechat, "chat.choose", { id: "msg_step0" });
     await o.act(wechat, "chat.select", { id: "msg_step1" });
     await o.act(wechat, "chat.select", { id: "msg_step2" });
     await o.set(wechat, "chat", { open: "handOn" });
     await o.act(wechat, "chat.handOn", { asOne: true });
-    await handOn(o, to, toName);
+    await forwardTo(o, to, toName);
   },
 });

@@ -1,12 +1,20 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { balance, escrow } from "../../src/apps/wechat/purse.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { amountText } from "../../src/os/money/read.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { moved, moving } from "../kit/money.ts";
-import { calledIn, openChat, quiet, saidOnly, send, waitingTransfer, saying } from "../kit/wechat.ts";
+import wechat from "#apps/wechat/index.ts";
+import { balanceAccount, escrowAccount } from "#apps/wechat/ledger-accounts.ts";
+import { defineTask } from "#judge/define.ts";
+import { amountText } from "#os/money/read.ts";
+import { hourMs } from "#state/civil.ts";
+import { newEntries, allowEntries } from "../kit/money.ts";
+import {
+  displayName,
+  openChat,
+  stopPendingMessages,
+  sentOnlyText,
+  sendText,
+  addWaitingTransfer,
+  allowMessages,
+} from "../kit/wechat.ts";
 
-/** Two transfers of one person wait: accept the one that is for a certain thing, and thank for it. */
+/** Two transfers from one person wait: accept the one with a given purpose, and thank the person for it. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -30,7 +38,7 @@ export default defineTask({
     );
     return {
       peer,
-      name: calledIn(state, peer),
+      name: displayName(state, peer),
       remark: remarks[0]!,
       otherRemark: remarks[1]!,
       cents: r.int(1_200, 18_900),
@@ -54,9 +62,9 @@ export default defineTask({
     ],
   },
   setup: (phone, p, { now }) => {
-    quiet(phone.wechat, p.peer);
-    waitingTransfer(phone, "meant", p.peer, p.cents, p.remark, now - (p.first ? 5 : 3) * hourMs);
-    waitingTransfer(phone, "alike", p.peer, p.otherCents, p.otherRemark, now - 4 * hourMs);
+    stopPendingMessages(phone.wechat, p.peer);
+    addWaitingTransfer(phone, "meant", p.peer, p.cents, p.remark, now - (p.first ? 5 : 3) * hourMs);
+    addWaitingTransfer(phone, "alike", p.peer, p.otherCents, p.otherRemark, now - 4 * hourMs);
   },
   checks: [
     {
@@ -68,20 +76,22 @@ export default defineTask({
     {
       that: "its sum has come into the balance, once, and no other money has moved",
       holds: ({ before, after, params }) => {
-        const [one, ...more] = moved(before, after);
-        return more.length === 0 && one?.from === escrow && one.to === balance && one.toCents === params.cents;
+        const [one, ...more] = newEntries(before, after);
+        return (
+          more.length === 0 && one?.from === escrowAccount && one.to === balanceAccount && one.toCents === params.cents
+        );
       },
     },
     {
       that: "the answer was sent to this person, and nothing else to anybody",
-      holds: ({ before, after, params }) => saidOnly(before, after, params.peer, params.thanks),
+      holds: ({ before, after, params }) => sentOnlyText(before, after, params.peer, params.thanks),
     },
   ],
   allow: ({ wechat: state, os }, { cents, peer }) => [
     state.transfers["transfer_meant"]?.state,
     state.transfers["transfer_meant"]?.doneAt,
-    ...saying(state, peer),
-    moving(os, { via: "wechat", from: escrow, to: balance, toCents: cents }),
+    ...allowMessages(state, peer),
+    allowEntries(os, { via: "wechat", from: escrowAccount, to: balanceAccount, toCents: cents }),
   ],
 
   oracle: async (o, { peer, remark, cents, thanks }) => {
@@ -90,6 +100,6 @@ export default defineTask({
     await o.act(wechat, "chat.openTransfer", { id: "transfer_meant" });
     await o.act(wechat, "transfer.accept");
     await o.back();
-    await send(o, thanks);
+    await sendText(o, thanks);
   },
 });

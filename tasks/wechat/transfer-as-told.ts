@@ -1,22 +1,25 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { balance } from "../../src/apps/wechat/purse.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
-import { minuteMs } from "../../src/state/civil.ts";
+import wechat from "#apps/wechat/index.ts";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import { defineTask } from "#judge/define.ts";
+import { added } from "#judge/allowed-paths.ts";
+import { minuteMs } from "#state/civil.ts";
 import {
-  calledIn,
+  displayName,
   openChat,
-  paidOnce,
-  prepareTransfer,
-  quiet,
-  transferredOnly,
-  said,
-  talk,
-  sending,
-  saying,
+  hasOnlyPayment,
+  fillTransferForm,
+  stopPendingMessages,
+  hasOnlyTransfer,
+  chatMessage,
+  addMessages,
+  allowEscrowPayment,
+  allowMessages,
 } from "../kit/wechat.ts";
 
-/** A group tells who has paid for an evening, how much, and for how many: the owner's share goes to that member. */
+/**
+ * A group chat says who paid for an evening, how much, and for how many people: transfer the owner's share to that
+ * member.
+ */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -35,7 +38,7 @@ export default defineTask({
       payer: payer!,
       other: other!,
       third: third!,
-      payerName: calledIn(state, payer!),
+      payerName: displayName(state, payer!),
       what: r.pick([
         { told: say("the hall", "场地费"), paid: say("I paid for the hall", "场地费是我付的") },
         { told: say("the pizza", "披萨"), paid: say("I paid for the pizza", "披萨是我付的") },
@@ -61,18 +64,21 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state }, p, { now, say }) => {
-    quiet(state, "group_wall", p.payer, p.other, p.third);
+    stopPendingMessages(state, "group_wall", p.payer, p.other, p.third);
     Object.assign(state.pay, { finger: false, password: p.password });
     const lines = [
       [
         p.other,
-        say(`The taxi was mine, ${sum(p.share * 2)} in total, forget about it`, `打车一共 ${sum(p.share * 2)}，我请了`),
+        say(
+          `The taxi was mine, ${formatYuan(p.share * 2)} in total, forget about it`,
+          `打车一共 ${formatYuan(p.share * 2)}，我请了`,
+        ),
       ],
       [
         p.payer,
         say(
-          `${p.what.paid}: ${sum(p.share * p.heads)} yuan in total, for ${p.heads + 1} people`,
-          `${p.what.paid}：一共 ${sum(p.share * p.heads)} 元，${p.heads + 1} 个人分`,
+          `${p.what.paid}: ${formatYuan(p.share * p.heads)} yuan in total, for ${p.heads + 1} people`,
+          `${p.what.paid}：一共 ${formatYuan(p.share * p.heads)} 元，${p.heads + 1} 个人分`,
         ),
       ],
       [p.third, say("I didn't come in the end, so leave me out", "我后来没去，别算我")],
@@ -80,33 +86,37 @@ export default defineTask({
       [p.other, say("Mine is on its way", "我的马上转")],
     ] as const;
     for (const [i, [from, line]] of lines.entries())
-      talk(state, "group_wall", said(`msg_share${i}`, "group_wall", from, line, now - (90 - i * 4) * minuteMs));
+      addMessages(
+        state,
+        "group_wall",
+        chatMessage(`msg_share${i}`, "group_wall", from, line, now - (90 - i * 4) * minuteMs),
+      );
   },
   checks: [
     {
       that: "one transfer was sent, to this person and with this remark, and nothing else",
-      holds: ({ before, after, params }) => transferredOnly(before, after, params.payer, params.what.told),
+      holds: ({ before, after, params }) => hasOnlyTransfer(before, after, params.payer, params.what.told),
     },
     {
       that: "the share has left the balance, once, and no other money has",
-      holds: ({ before, after, params }) => paidOnce(before, after, balance, params.share, params.payer),
+      holds: ({ before, after, params }) => hasOnlyPayment(before, after, balanceAccount, params.share, params.payer),
     },
   ],
   allow: ({ wechat: state, os }, { share, payer }) => [
     added(state.transfers),
-    ...saying(state, payer),
-    ...sending(os, balance, share, payer),
+    ...allowMessages(state, payer),
+    ...allowEscrowPayment(os, balanceAccount, share, payer),
   ],
 
   oracle: async (o, { payer, payerName, what, heads, share, password }) => {
     await openChat(o, "group_wall");
-    await o.sees(payerName, sum(share * heads), what.paid, heads);
-    o.reads([sum(share * heads), heads], sum(share));
+    await o.sees(payerName, formatYuan(share * heads), what.paid, heads);
+    o.reads([formatYuan(share * heads), heads], formatYuan(share));
     await o.act(wechat, "chat.openPerson", { person: payer });
     await o.act(wechat, "profile.chat");
-    await prepareTransfer(o, sum(share), what.told);
+    await fillTransferForm(o, formatYuan(share), what.told);
     for (const digit of password) await o.act(wechat, "transferForm.digit", { digit });
   },
 });
 /** "31.50", "42" */
-const sum = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
+const formatYuan = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));

@@ -1,13 +1,16 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { choice, text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { dateText } from "../../src/os/format.ts";
-import { addDays, minuteMs, startOfDay } from "../../src/state/civil.ts";
-import { dayAt, keyOf } from "../../src/state/day.ts";
-import { calledIn, openChat, said, talk } from "../kit/wechat.ts";
-import { clockOf, fillIn } from "../kit/words.ts";
+import wechat from "#apps/wechat/index.ts";
+import { choice, text } from "#judge/answers.ts";
+import { defineTask } from "#judge/define.ts";
+import { dateText } from "#os/format.ts";
+import { addDays, minuteMs, startOfDay } from "#state/civil.ts";
+import { dayAt, formatDay } from "#state/day.ts";
+import { displayName, openChat, chatMessage, addMessages } from "../kit/wechat.ts";
+import { formatTime, fillIn } from "../kit/phrases.ts";
 
-/** Find in a group's history who said a thing, on which day and at what time; others have said nearly the same. */
+/**
+ * Find out from a group's history who wrote a sentence, on which day and at what time; others have written nearly the
+ * same.
+ */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -55,9 +58,9 @@ export default defineTask({
       finder: finder!,
       loser: loser!,
       third: third!,
-      name: calledIn(state, finder!),
-      options: ["max", "zoe", "lucas", "anna_webber"].map((id) => calledIn(state, `person_${id}`)),
-      // More than a week back, so that the day is told by its date.
+      name: displayName(state, finder!),
+      options: ["max", "zoe", "lucas", "anna_webber"].map((id) => displayName(state, `person_${id}`)),
+      // More than a week ago, so that the app shows the date.
       daysAgo: r.int(8, 11),
       minute: r.int(9 * 60, 20 * 60),
     };
@@ -71,12 +74,12 @@ export default defineTask({
   },
   setup: ({ wechat: state }, p, { now, offsetMin }) => {
     const at = (days: number, minute: number): number => addDays(startOfDay(now, offsetMin), -days) + minute * minuteMs;
-    talk(
+    addMessages(
       state,
       "group_wall",
-      said("msg_lost", "group_wall", p.loser, p.lost, at(p.daysAgo + 1, p.minute - 47)),
-      said("msg_found", "group_wall", p.finder, p.found, at(p.daysAgo, p.minute)),
-      said("msg_more", "group_wall", p.third, p.more, at(p.daysAgo - 1, p.minute + 33)),
+      chatMessage("msg_lost", "group_wall", p.loser, p.lost, at(p.daysAgo + 1, p.minute - 47)),
+      chatMessage("msg_found", "group_wall", p.finder, p.found, at(p.daysAgo, p.minute)),
+      chatMessage("msg_more", "group_wall", p.third, p.more, at(p.daysAgo - 1, p.minute + 33)),
     );
   },
   checks: [{ that: "the group is as it was", unchanged: ({ wechat: state }) => state.groups["group_wall"] }],
@@ -89,8 +92,8 @@ export default defineTask({
     }),
     expected: ({ params, occasion: { now, offsetMin } }) => ({
       who: params.name,
-      day: dayOf(params.daysAgo, now, offsetMin),
-      time: clockOf(params.minute),
+      day: formatMessageDay(params.daysAgo, now, offsetMin),
+      time: formatTime(params.minute),
     }),
   },
 
@@ -102,10 +105,10 @@ export default defineTask({
     await o.act(wechat, "chatFind.open", { id: "msg_found" });
     const { os } = await o.state();
     const told = dateText(addDays(now, -daysAgo), os, now);
-    await o.sees(found, name, told, clockOf(minute));
-    o.reads([told], dayOf(daysAgo, now, offsetMin));
-    await o.answer({ who: name, day: dayOf(daysAgo, now, offsetMin), time: clockOf(minute) });
+    await o.sees(found, name, told, formatTime(minute));
+    o.reads([told], formatMessageDay(daysAgo, now, offsetMin));
+    await o.answer({ who: name, day: formatMessageDay(daysAgo, now, offsetMin), time: formatTime(minute) });
   },
 });
-const dayOf = (daysAgo: number, now: number, offsetMin: number): string =>
-  keyOf(dayAt(addDays(now, -daysAgo), offsetMin));
+const formatMessageDay = (daysAgo: number, now: number, offsetMin: number): string =>
+  formatDay(dayAt(addDays(now, -daysAgo), offsetMin));

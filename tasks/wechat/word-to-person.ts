@@ -1,9 +1,20 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { calledIn, me, openChat, pairs, quiet, said, saidOnly, send, talk, saying } from "../kit/wechat.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { hourMs } from "#state/civil.ts";
+import {
+  displayName,
+  me,
+  openChat,
+  similarNames,
+  stopPendingMessages,
+  chatMessage,
+  sentOnlyText,
+  sendText,
+  addMessages,
+  allowMessages,
+} from "../kit/wechat.ts";
 
-/** Tell one of two people of similar names something. */
+/** Send a text to one of two people with similar names. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -15,11 +26,11 @@ export default defineTask({
   revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
-    const [peer, other] = r.pick(pairs);
+    const [peer, other] = r.pick(similarNames);
     return {
       peer,
       other,
-      name: calledIn(state, peer),
+      name: displayName(state, peer),
       words: r.pick([
         say("I am ten minutes late, start without me", "我晚到十分钟，你们先开始"),
         say("Your scarf is still at my place", "你的围巾还在我这儿"),
@@ -36,22 +47,22 @@ export default defineTask({
     zh: [({ name, words }) => `请在{app.wechat}里给${name}发一条消息：“${words}”`],
   },
   setup: ({ wechat: state }, { peer, other, first }, { now, say }) => {
-    quiet(state, peer, other);
+    stopPendingMessages(state, peer, other);
     const line = say("See you on Friday", "周五见");
-    talk(state, peer, said("msg_meant", peer, me, line, now - (first ? 2 : 5) * hourMs));
-    talk(state, other, said("msg_alike", other, me, line, now - (first ? 5 : 2) * hourMs));
+    addMessages(state, peer, chatMessage("msg_meant", peer, me, line, now - (first ? 2 : 5) * hourMs));
+    addMessages(state, other, chatMessage("msg_alike", other, me, line, now - (first ? 5 : 2) * hourMs));
   },
   checks: [
     {
       that: "this person was told so, once, and nobody anything else",
-      holds: ({ before, after, params }) => saidOnly(before, after, params.peer, params.words),
+      holds: ({ before, after, params }) => sentOnlyText(before, after, params.peer, params.words),
     },
   ],
-  // An answer may come.
-  allow: ({ wechat: state }, { peer }) => saying(state, peer),
+  // The person may answer.
+  allow: ({ wechat: state }, { peer }) => allowMessages(state, peer),
 
   oracle: async (o, { peer, words }) => {
     await openChat(o, peer);
-    await send(o, words);
+    await sendText(o, words);
   },
 });

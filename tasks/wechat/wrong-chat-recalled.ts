@@ -1,9 +1,21 @@
-import wechat from "../../src/apps/wechat/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { hourMs } from "../../src/state/civil.ts";
-import { calledIn, hold, me, openChat, pairs, quiet, said, saidOnly, send, talk, saying } from "../kit/wechat.ts";
+import wechat from "#apps/wechat/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { hourMs } from "#state/civil.ts";
+import {
+  displayName,
+  holdMessage,
+  me,
+  openChat,
+  similarNames,
+  stopPendingMessages,
+  chatMessage,
+  sentOnlyText,
+  sendText,
+  addMessages,
+  allowMessages,
+} from "../kit/wechat.ts";
 
-/** The last message went to the wrong one of two people: take it back, and send it to the right one. */
+/** The last message went to the wrong one of two people: recall it, and send it to the right one. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -15,7 +27,7 @@ export default defineTask({
   revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
-    const [right, wrong] = r.pick(pairs);
+    const [right, wrong] = r.pick(similarNames);
     const lines = r.sample(
       [
         say("The surprise is ready, come at eight", "惊喜准备好了，八点来"),
@@ -27,7 +39,7 @@ export default defineTask({
       ],
       2,
     );
-    return { right, wrong, rightName: calledIn(state, right), wrongName: calledIn(state, wrong), lines };
+    return { right, wrong, rightName: displayName(state, right), wrongName: displayName(state, wrong), lines };
   },
   instruction: {
     en: [
@@ -40,14 +52,14 @@ export default defineTask({
     ],
   },
   setup: ({ wechat: state }, { right, wrong, lines }, { now, say }) => {
-    quiet(state, right, wrong);
+    stopPendingMessages(state, right, wrong);
     const [meant, before] = lines as [string, string];
-    talk(state, right, said("msg_there", right, me, say("See you", "回见"), now - 5 * hourMs));
-    talk(
+    addMessages(state, right, chatMessage("msg_there", right, me, say("See you", "回见"), now - 5 * hourMs));
+    addMessages(
       state,
       wrong,
-      said("msg_fits", wrong, me, before, now - 50_000),
-      said("msg_wrong", wrong, me, meant, now - 15_000),
+      chatMessage("msg_fits", wrong, me, before, now - 50_000),
+      chatMessage("msg_wrong", wrong, me, meant, now - 15_000),
     );
   },
   checks: [
@@ -60,18 +72,18 @@ export default defineTask({
     },
     {
       that: "the right person was sent its text, once, and nobody anything else",
-      holds: ({ before, after, params }) => saidOnly(before, after, params.right, params.lines[0]!),
+      holds: ({ before, after, params }) => sentOnlyText(before, after, params.right, params.lines[0]!),
     },
   ],
-  allow: ({ wechat: state }, { right }) => [state.messages["msg_wrong"]?.body, ...saying(state, right)],
+  allow: ({ wechat: state }, { right }) => [state.messages["msg_wrong"]?.body, ...allowMessages(state, right)],
 
   oracle: async (o, { right, wrong, lines }) => {
     await openChat(o, wrong);
     await o.sees(lines[0]!);
-    await hold(o, "msg_wrong");
+    await holdMessage(o, "msg_wrong");
     await o.act(wechat, "chat.recall", { id: "msg_wrong" });
     await o.back();
     await o.act(wechat, "main.openChat", { peer: right });
-    await send(o, lines[0]!);
+    await sendText(o, lines[0]!);
   },
 });

@@ -1,14 +1,14 @@
-// One suite that every adapter passes, whatever its format: an answer that was cut off is never carried out, a thought is never
-// an act, a point that is not on the glass is told or refused, and every past answer is sent to the server so that it is taken.
-// A new adapter is found by its file.
+// One suite for every adapter, whatever its format. No adapter carries out a truncated answer or an action that a
+// thought quotes. A point outside the display is moved onto it and reported, or refused. Servers accept the history
+// that an adapter sends. New adapters are found by their files.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../src/contract/action.ts";
-import { said, type Adapter, type Options, type PastTurn, type Reply } from "../../src/benchmark/agent/adapter.ts";
-import { adapters } from "../../src/benchmark/agent/adapters/registry.ts";
+import type { Action } from "#contract/action.ts";
+import { textReply, type Adapter, type Options, type PastTurn, type Reply } from "#benchmark/agent/adapter.ts";
+import { adapters } from "#benchmark/agent/adapters/registry.ts";
 import { situationOf, turnsOf } from "../support/situation.ts";
 
-/** Texts with what formats end their own with. */
+/** Texts that contain the characters with which formats end a text. */
 const texts = ["coffee", 'say "hi" now', "a] b", "it's (so), b=c", "line 1\nline 2", "{x}", "12"];
 const actions: readonly Action[] = [
   { type: "CLICK", point: [500, 300] },
@@ -34,8 +34,8 @@ const actions: readonly Action[] = [
   { type: "INFO", value: "Which one?" },
 ];
 
-/** The adapter as it is, and with each of its switches turned. */
-const otherwise: Readonly<Record<string, readonly Options[]>> = {
+/** Options beside the defaults and the flipped switches, by adapter. */
+const extraOptions: Readonly<Record<string, readonly Options[]>> = {
   generic: [{ mode: "tools" }],
   "qwen-vl": [{ model: "qwen2.5" }],
   "ui-tars": [{ model: "doubao" }],
@@ -44,15 +44,15 @@ const cases = adapters.flatMap((adapter): [string, Adapter, Options][] => {
   const turned = Object.entries(adapter.options).flatMap(([name, value]) =>
     typeof value === "boolean" ? [{ [name]: !value }] : [],
   );
-  return [{}, ...turned, ...(otherwise[adapter.id] ?? [])].map((options) => [
+  return [{}, ...turned, ...(extraOptions[adapter.id] ?? [])].map((options) => [
     [adapter.id, ...Object.entries(options).map(([name, value]) => `${name}=${String(value)}`)].join(" "),
     adapter,
     options,
   ]);
 });
 
-/** An action as the format writes it, without the tags and labels that mark it. */
-const bare = ({ text, calls }: Reply): string =>
+/** An action as the format writes it, without the surrounding tags and labels. */
+const actionText = ({ text, calls }: Reply): string =>
   [
     text
       .replaceAll(/<\/?(?:think(?:ing)?|answer|action|tool_call|conclusion)>/gi, " ")
@@ -77,8 +77,8 @@ describe.each(cases)("%s", (_, adapter, options) => {
     return reply ? [{ action, reply }] : [];
   });
   const click = render({ type: "CLICK", point: [500, 300] })!;
-  const other = bare(render({ type: "CLICK", point: [111, 222] }, "")!);
-  const third = bare(render({ type: "CLICK", point: [888, 777] }, "")!);
+  const other = actionText(render({ type: "CLICK", point: [111, 222] }, "")!);
+  const third = actionText(render({ type: "CLICK", point: [888, 777] }, "")!);
   const native = click.calls.length > 0;
 
   it("carries out no answer that was cut off, unless it is what the whole one says", () => {
@@ -107,7 +107,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
     for (const quote of [other, `\n${other}\n`]) {
       const { text } = render({ type: "CLICK", point: [500, 300] }, `Before, ${quote} did not help. Now`)!;
       for (let i = 0; i <= text.indexOf("did not help"); i++) {
-        const parsed = adapter.parse({ ...said(text.slice(0, i)), finish: "length" }, s);
+        const parsed = adapter.parse({ ...textReply(text.slice(0, i)), finish: "length" }, s);
         expect(parsed.fault?.kind, JSON.stringify(text.slice(0, i))).toBe("truncated");
       }
     }
@@ -115,7 +115,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
 
   it("does what it says, not what its thought quotes", () => {
     for (const { action, reply } of sayable) {
-      // A question without a place of its own stands in the thought.
+      // Some formats have no place for a question, so the thought contains it.
       if (action.type === "INFO") continue;
       const marked = native ? other : render({ type: "CLICK", point: [111, 222] }, "")!.text.replaceAll("\n", " ");
       const inTags = /<tool_call>/.test(marked) ? [`Before, ${marked} did not help.`] : [];
@@ -160,16 +160,23 @@ describe.each(cases)("%s", (_, adapter, options) => {
       `Thought: before, ${other} did not help.`,
       `Thoughts: ${other} was wrong, and ${third} was too.`,
     ])
-      expect(adapter.parse(said(text), s), text).toMatchObject({ actions: [], fault: { detail: expect.any(String) } });
+      expect(adapter.parse(textReply(text), s), text).toMatchObject({
+        actions: [],
+        fault: { detail: expect.any(String) },
+      });
   });
   it("does nothing where nothing says which of several actions is meant", () => {
     for (const text of [`I may do ${other} or ${third}`, `${other} or ${third}`, `${other}\nor\n${third}`])
-      expect(adapter.parse(said(text), s), text).toMatchObject({ actions: [], fault: { detail: expect.any(String) } });
+      expect(adapter.parse(textReply(text), s), text).toMatchObject({
+        actions: [],
+        fault: { detail: expect.any(String) },
+      });
   });
 
   it("tells of a point beyond the glass, and keeps it on it", () => {
     for (const { reply, action } of sayable) {
-      if (!("point" in action || "point1" in action) || bare(withNumbers(reply, "")) === bare(reply)) continue;
+      if (!("point" in action || "point1" in action) || actionText(withNumbers(reply, "")) === actionText(reply))
+        continue;
       const { fault, actions: read, repairs } = adapter.parse(withNumbers(reply, "99999"), s);
       expect(fault, JSON.stringify(reply)).toBeUndefined();
       expect(read.length, JSON.stringify(reply)).toBeGreaterThan(0);
@@ -178,7 +185,8 @@ describe.each(cases)("%s", (_, adapter, options) => {
   });
   it("touches nothing where the point says that there is none", () => {
     for (const { reply, action } of sayable) {
-      if (!("point" in action || "point1" in action) || bare(withNumbers(reply, "")) === bare(reply)) continue;
+      if (!("point" in action || "point1" in action) || actionText(withNumbers(reply, "")) === actionText(reply))
+        continue;
       for (const mark of ["-1", "-100", "null"])
         expect(adapter.parse(withNumbers(reply, mark), s).actions, JSON.stringify([mark, reply])).toEqual([]);
     }
@@ -197,26 +205,30 @@ describe.each(cases)("%s", (_, adapter, options) => {
     const call = (id: string, name: string, args: string) => ({ id, name, args });
     const replies: readonly Reply[] = [
       click,
-      said("I do not know."),
-      said(""),
-      { ...said(""), reasoning: "Hm." },
+      textReply("I do not know."),
+      textReply(""),
+      { ...textReply(""), reasoning: "Hm." },
       { ...click, text: click.text.slice(0, -9), finish: "length" },
-      { ...said(""), calls: [call("", "click", '{"point": [1'), call("", "", "oops")], finish: "tool_calls" },
-      { ...said("Go."), calls: [call("same", "back", "{}"), call("same", "no such thing!", "")], finish: "tool_calls" },
-      { ...said("Go."), calls: [call("same", "click", "[1]")], finish: "tool_calls" },
+      { ...textReply(""), calls: [call("", "click", '{"point": [1'), call("", "", "oops")], finish: "tool_calls" },
+      {
+        ...textReply("Go."),
+        calls: [call("same", "back", "{}"), call("same", "no such thing!", "")],
+        finish: "tool_calls",
+      },
+      { ...textReply("Go."), calls: [call("same", "click", "[1]")], finish: "tool_calls" },
       click,
     ];
     for (let n = 0; n <= replies.length; n++)
       for (const message of [null, "The second, please"]) {
         const past: PastTurn[] = replies.slice(0, n).map((reply) => turn(reply, message));
         const { messages } = adapter.request(situationOf(adapter, options, past));
-        expect(refusals(messages, options["alternate"] !== false)).toEqual([]);
+        expect(historyFaults(messages, options["alternate"] !== false)).toEqual([]);
       }
   });
 });
 
-/** What servers refuse in a history, and their chat templates. */
-function refusals(messages: readonly ChatCompletionMessageParam[], alternate: boolean): string[] {
+/** What servers and their chat templates refuse in a history. */
+function historyFaults(messages: readonly ChatCompletionMessageParam[], alternate: boolean): string[] {
   const found: string[] = [];
   const must = (right: boolean, what: string): void => void (right || found.push(what));
   const turns = messages.slice(messages[0]!.role === "system" ? 1 : 0);
@@ -248,7 +260,7 @@ function refusals(messages: readonly ChatCompletionMessageParam[], alternate: bo
 it("answers a call that could not be read with its fault", () => {
   const calls = [{ id: "a", name: "click", args: "the button" }];
   const heard = adapters.flatMap((adapter) => {
-    const past = [turnsOf(adapter)({ ...said(""), calls, finish: "tool_calls" })];
+    const past = [turnsOf(adapter)({ ...textReply(""), calls, finish: "tool_calls" })];
     const { messages } = adapter.request(situationOf(adapter, { mode: "tools" }, past));
     return messages.flatMap(({ role, content }) => (role === "tool" ? [JSON.stringify(content)] : []));
   });

@@ -1,16 +1,16 @@
-// One suite that every adapter passes: it never throws, it gives actions or a fault, and what it says it can read again.
+// One suite for every adapter: it never throws, it returns actions or a fault, and it can parse what it renders.
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { Action, actionTypes, type Point } from "../../src/contract/action.ts";
-import { said, type Adapter, type Parsed, type PastTurn, type Reply } from "../../src/benchmark/agent/adapter.ts";
-import { adapters } from "../../src/benchmark/agent/adapters/registry.ts";
+import { Action, actionTypes, type Point } from "#contract/action.ts";
+import { textReply, type Adapter, type Parsed, type PastTurn, type Reply } from "#benchmark/agent/adapter.ts";
+import { adapters } from "#benchmark/agent/adapters/registry.ts";
 import { effort } from "../support/effort.ts";
 import { situationOf } from "../support/situation.ts";
 
 const point: fc.Arbitrary<Point> = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 1000 }));
-/** Texts with what breaks formats: quotes, brackets, tags, newlines, other scripts. */
-const words = fc.oneof(
+/** Texts with characters that break formats: quotes, brackets, tags, newlines, other scripts. */
+const textValue = fc.oneof(
   fc.constantFrom(
     "coffee",
     'say "hi" now',
@@ -27,20 +27,20 @@ const words = fc.oneof(
 const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constantFrom("CLICK", "DOUBLE_TAP", "LONG_PRESS"), point }),
   fc.record({ type: fc.constantFrom("SWIPE", "DRAG"), point1: point, point2: point }),
-  fc.record({ type: fc.constant("TYPE"), value: words }),
+  fc.record({ type: fc.constant("TYPE"), value: textValue }),
   fc.record({ type: fc.constantFrom("BACK", "HOME", "RECENT", "ENTER", "NOOP") }),
   fc.record({ type: fc.constant("WAIT"), value: fc.integer({ min: 1, max: 60 }) }),
   fc.record({ type: fc.constant("AWAKE"), value: fc.constantFrom("Clock", "\u8bbe\u7f6e", "Answer Sheet") }),
-  fc.record({ type: fc.constantFrom("ANSWER", "COMPLETE", "ABORT", "INFO"), value: words }),
+  fc.record({ type: fc.constantFrom("ANSWER", "COMPLETE", "ABORT", "INFO"), value: textValue }),
 ) as fc.Arbitrary<Action>;
 
-/** Actions, or a fault, and never both. */
-function mustBeSound({ actions, fault }: Parsed): void {
+/** Expects actions or a fault, never both. */
+function expectActionsOrFault({ actions, fault }: Parsed): void {
   expect(actions.length > 0).toBe(fault === undefined);
   for (const one of actions) expect(v.is(Action, one)).toBe(true);
 }
-/** Points may move by a thousandth or two: some count in other steps. */
-function like(a: Action, b: Action): boolean {
+/** Points may differ by two thousandths, because some formats use other coordinates. */
+function isSimilar(a: Action, b: Action): boolean {
   const near = (p: unknown, q: unknown): boolean =>
     Array.isArray(p) && Array.isArray(q) && p.every((n, i) => Math.abs(Number(n) - Number(q[i])) <= 2);
   const [x, y] = [a, b] as [Record<string, unknown>, Record<string, unknown>];
@@ -54,7 +54,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
   it("reads whatever it is told without falling over", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: "binary", maxLength: 60 })), (text) => {
-        mustBeSound(adapter.parse(said(text), s));
+        expectActionsOrFault(adapter.parse(textReply(text), s));
       }),
       { numRuns: effort(500, 60) },
     );
@@ -65,20 +65,20 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
         const reply = render(one);
         if (!reply) return;
         for (let i = 0; i <= reply.text.length; i++) {
-          mustBeSound(adapter.parse({ ...reply, text: reply.text.slice(0, i), finish: "length" }, s));
-          mustBeSound(adapter.parse({ ...reply, text: reply.text.slice(i) }, s));
+          expectActionsOrFault(adapter.parse({ ...reply, text: reply.text.slice(0, i), finish: "length" }, s));
+          expectActionsOrFault(adapter.parse({ ...reply, text: reply.text.slice(i) }, s));
         }
         for (const call of reply.calls)
           for (let i = 0; i <= call.args.length; i++)
-            mustBeSound(adapter.parse({ ...reply, calls: [{ ...call, args: call.args.slice(0, i) }] }, s));
+            expectActionsOrFault(adapter.parse({ ...reply, calls: [{ ...call, args: call.args.slice(0, i) }] }, s));
       }),
       { numRuns: effort(40, 6) },
     );
   });
   it("says no action where there is none", () => {
-    expect(adapter.parse(said(""), s).fault?.kind).toBe("empty");
-    expect(adapter.parse({ ...said(""), finish: "length" }, s).fault?.kind).toBe("truncated");
-    expect(adapter.parse(said("   \n "), s).fault?.kind).toBe("empty");
+    expect(adapter.parse(textReply(""), s).fault?.kind).toBe("empty");
+    expect(adapter.parse({ ...textReply(""), finish: "length" }, s).fault?.kind).toBe("truncated");
+    expect(adapter.parse(textReply("   \n "), s).fault?.kind).toBe("empty");
   });
   it("reads its own words as the action that they were made of", () => {
     fc.assert(
@@ -88,7 +88,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
         const { actions, fault } = adapter.parse(reply, s);
         expect(fault).toBeUndefined();
         expect(
-          actions.some((read) => like(one, read) || like(withoutWords(one), read)),
+          actions.some((read) => isSimilar(one, read) || isSimilar(withoutValue(one), read)),
           JSON.stringify([one, reply, actions]),
         ).toBe(true);
       }),
@@ -102,7 +102,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
       { type: "COMPLETE", value: "done" },
     ] as const)
       expect(render(one as Action), one.type).not.toBeNull();
-    // Some name no end of a path, and go one length in each direction.
+    // Some formats give only a swipe's start and direction, with one fixed length for each direction.
     const paths = [
       [800, 300],
       [500, 100],
@@ -122,7 +122,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
       expect(text).not.toMatch(/\{(task|history|date|language|width|height|apps|instruction|format)\}/);
       expect(messages.at(-1)!.role).toMatch(/user|tool/);
       expect(
-        text.includes(JSON.stringify(said(reply.text).text).slice(1, 20)) ||
+        text.includes(JSON.stringify(textReply(reply.text).text).slice(1, 20)) ||
           past.length === 0 ||
           text.length > JSON.stringify(adapter.request(s).messages).length,
       ).toBe(true);
@@ -145,15 +145,17 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
 it("has an adapter for every kind of action", () => {
   for (const type of actionTypes)
     expect(
-      adapters.some((adapter) => [1, 2].some(() => adapter.render(sample(type), "", situationOf(adapter)) !== null)),
+      adapters.some((adapter) =>
+        [1, 2].some(() => adapter.render(sampleAction(type), "", situationOf(adapter)) !== null),
+      ),
       type,
     ).toBe(true);
 });
 
-/** Formats without a place for last words drop them. */
-const withoutWords = (one: Action): Action =>
+/** Formats without a place for a final message drop it. */
+const withoutValue = (one: Action): Action =>
   one.type === "COMPLETE" || one.type === "ABORT" ? ({ type: one.type } as Action) : one;
-function sample(type: Action["type"]): Action {
+function sampleAction(type: Action["type"]): Action {
   const parts = { point: [1, 2], point1: [1, 2], point2: [3, 4], value: type === "WAIT" ? 1 : "x" };
   for (const keys of [[], ["value"], ["point"], ["point1", "point2"]]) {
     const one = { type, ...Object.fromEntries(keys.map((key) => [key, parts[key as keyof typeof parts]])) };

@@ -1,25 +1,26 @@
-// What a user must decide is not decided for them: a permission, a reason, a rating; and what is over offers nothing more.
+// Apps do not decide for the user what the user must decide: a permission, a reason, a rating. What is finished offers
+// no further actions.
 import { describe, expect, it } from "vitest";
-import { phone } from "../../src/apps/phone.ts";
-import type { State as Ebay } from "../../src/apps/ebay/state.ts";
-import type { State as Railway } from "../../src/apps/railway/state.ts";
-import type { State as Wechat } from "../../src/apps/wechat/state.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import type { Json } from "../../src/state/json.ts";
-import { localWorld } from "../../scripts/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import type { State as Ebay } from "#apps/ebay/state.ts";
+import type { State as Railway } from "#apps/railway/state.ts";
+import type { State as Wechat } from "#apps/wechat/state.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Json } from "#state/json.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 
 await localWorld();
-const boot = phone.boot(bootOf("en", 1));
-const own = <S>(state: PhoneState, app: string): S => state.apps[app] as unknown as S;
-const opened = (app: string): PhoneState => phone.reduce(boot, { name: "os.launch", args: { app } }).state;
+const boot = phone.boot(defaultBoot("en", 1));
+const appState = <S>(state: PhoneState, app: string): S => state.apps[app] as unknown as S;
+const openApp = (app: string): PhoneState => phone.reduce(boot, { name: "os.launch", args: { app } }).state;
 const act = (s: PhoneState, app: string, on: string, args: Json = {}) =>
   phone.reduce(s, { name: "os.act", args: { app, on, args } });
 const view = (s: PhoneState, app: string, patch: Json): PhoneState =>
   phone.reduce(s, { name: "os.view", args: { app, patch } }).state;
-/** A screen of an app in front, as its edges would have opened it. */
-function at(s: PhoneState, app: string, screen: string, params: Json): PhoneState {
-  const copy = structuredClone(opened(app)) as PhoneState;
+/** Puts a screen of an app in front, as its edges would open it. */
+function withScreenInFront(s: PhoneState, app: string, screen: string, params: Json): PhoneState {
+  const copy = structuredClone(openApp(app)) as PhoneState;
   const stack = copy.view.tasks[app]!.stack as unknown as { screen: string; params: Json; view: Json }[];
   const fresh = phone.app(app).navigation.screens[screen]!;
   const defaults = Object.fromEntries(
@@ -31,7 +32,7 @@ function at(s: PhoneState, app: string, screen: string, params: Json): PhoneStat
 
 describe.each(["wechat", "alipay"])("scanning in %s", (app) => {
   it("asks for the camera first; denied, nothing is scanned; allowed, the scanner opens", () => {
-    const asked = act(opened(app), app, "scan").state;
+    const asked = act(openApp(app), app, "scan").state;
     expect(asked.view.permission).toMatchObject({ app, permission: "camera" });
     expect(phone.top(asked, app).screen).toBe("main");
     const answered = (answer: string): PhoneState => phone.reduce(asked, { name: "os.grant", args: { answer } }).state;
@@ -47,26 +48,28 @@ describe.each(["wechat", "alipay"])("scanning in %s", (app) => {
 });
 
 describe("eBay", () => {
-  const order = Object.values(own<Ebay>(boot, "ebay").orders).find(
+  const order = Object.values(appState<Ebay>(boot, "ebay").orders).find(
     ({ status, back, mark }) => status === "delivered" && back === null && mark === null,
   )!;
   it("presets no reason for a return", () => {
-    const form = at(boot, "ebay", "returnItem", { order: order.id });
+    const form = withScreenInFront(boot, "ebay", "returnItem", { order: order.id });
     const refused = act(form, "ebay", "send");
     expect(refused.rejected).toBe("hasReason");
     expect(refused.state.apps).toEqual(form.apps);
     const done = act(view(form, "ebay", { reason: "broken" }), "ebay", "send");
-    expect(own<Ebay>(done.state, "ebay").orders[order.id]!.back?.reason).toBe("broken");
+    expect(appState<Ebay>(done.state, "ebay").orders[order.id]!.back?.reason).toBe("broken");
   });
   it("presets neither a mark nor stars", () => {
-    const form = view(at(boot, "ebay", "rate", { order: order.id }), "ebay", { text: "Came well packed." });
+    const form = view(withScreenInFront(boot, "ebay", "rate", { order: order.id }), "ebay", {
+      text: "Came well packed.",
+    });
     const given = { mark: "neutral", described: 4, shipping: 3, talk: 5 } as const;
     for (const left of Object.keys(given)) {
       const { [left as "mark"]: _, ...others } = given;
       expect(act(view(form, "ebay", others), "ebay", "send").rejected).toBe("isRated");
     }
     const done = act(view(form, "ebay", given), "ebay", "send");
-    expect(own<Ebay>(done.state, "ebay").orders[order.id]!.mark).toMatchObject(given);
+    expect(appState<Ebay>(done.state, "ebay").orders[order.id]!.mark).toMatchObject(given);
   });
 });
 
@@ -74,10 +77,10 @@ describe("Railway", () => {
   it.each(["code", "meals", "addEvent", "share", "refund", "change"])(
     "refuses %s on a ticket that was refunded",
     (on) => {
-      const [ticket] = Object.values(own<Railway>(boot, "railway").tickets);
+      const [ticket] = Object.values(appState<Railway>(boot, "railway").tickets);
       const copy = structuredClone(boot) as PhoneState;
-      Object.assign(own<Railway>(copy, "railway").tickets[ticket!.id]!, { status: "refunded" });
-      const page = at(copy, "railway", "ticket", { ticket: ticket!.id });
+      Object.assign(appState<Railway>(copy, "railway").tickets[ticket!.id]!, { status: "refunded" });
+      const page = withScreenInFront(copy, "railway", "ticket", { ticket: ticket!.id });
       const done = act(page, "railway", on);
       expect(done.rejected).toBe("isGood");
       expect(phone.top(done.state, "railway").screen).toBe("ticket");
@@ -89,7 +92,7 @@ describe("WeChat", () => {
   it.each(["en", "zh-CN"] as const)(
     "tells as replies only what answers somebody who has written there, in %s",
     (lang) => {
-      const posts = Object.values(own<Wechat>(phone.boot(bootOf(lang, 1)), "wechat").posts);
+      const posts = Object.values(appState<Wechat>(phone.boot(defaultBoot(lang, 1)), "wechat").posts);
       const wrong = posts.flatMap(({ comments }) =>
         comments.filter(({ to }, n) => to !== null && !comments.slice(0, n).some(({ by }) => by === to)),
       );
@@ -98,7 +101,7 @@ describe("WeChat", () => {
     },
   );
   it("lets nobody answer themselves", () => {
-    const post = Object.values(own<Wechat>(boot, "wechat").posts).find(({ comments }) =>
+    const post = Object.values(appState<Wechat>(boot, "wechat").posts).find(({ comments }) =>
       comments.some(({ by }) => by === "person_me"),
     )!;
     const args = { post: post.id, to: "person_me", text: "Me again" };

@@ -1,31 +1,31 @@
-/** What every app must keep to, found by folder: one suite over all of them. */
+/** What every app must conform to. One suite over all apps, which are found by their folders. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { apps } from "../../src/apps/registry.ts";
-import { defaultBrand } from "../../src/brands/chosen.ts";
-import { withNames } from "../../src/brands/define.ts";
-import { phone } from "../../src/apps/phone.ts";
-import type { AnyApp } from "../../src/os/define.ts";
-import type { Edge } from "../../src/os/edges.ts";
-import { mostAt } from "../../src/os/bounds.ts";
-import type { OpeningFocus } from "../../src/os/opening-focus.ts";
-import { isAppId, type Fields, type Lang } from "../../src/os/values.ts";
-import { fill, type Strings } from "../../src/os/words.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import { hashOf } from "../../src/state/hash.ts";
-import type { Json } from "../../src/state/json.ts";
-import { overlayOf } from "../../src/state/overlay.ts";
-import { applyPatches } from "../../src/state/patch.ts";
-import { mapOf, ofApp, type NavigationGraph } from "../../src/benchmark/graph/graph.ts";
-import { WatchedKernel, type Seen } from "../../src/benchmark/graph/watch.ts";
-import { walkApp } from "../../scripts/coverage.ts";
-import { drawingsIn } from "../../scripts/drawings.ts";
+import { apps } from "#apps/registry.ts";
+import { defaultBrand } from "#brands/lookup.ts";
+import { fillNames } from "#brands/define.ts";
+import { phone } from "#apps/phone.ts";
+import type { AnyApp } from "#os/define.ts";
+import type { Edge } from "#os/edges.ts";
+import { maxLengthAt } from "#os/max-length.ts";
+import type { OpeningFocus } from "#os/opening-focus.ts";
+import { isAppId, type Fields, type Lang } from "#os/values.ts";
+import { fillPlaceholders, type Strings } from "#os/texts.ts";
+import type { PhoneState } from "#os/state.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { createPatches } from "#state/create-patches.ts";
+import { applyPatches } from "#state/patch.ts";
+import { navigationMapOf, graphOfApp, type NavigationGraph } from "#benchmark/navigation/graph.ts";
+import { WatchedKernel, type Seen } from "#benchmark/navigation/watched-kernel.ts";
+import { walkApp } from "#scripts/build/coverage.ts";
+import { findScreenFiles } from "#scripts/build/screen-files.ts";
 import { actsOf } from "../support/acts.ts";
-import { appsNow, isEvery } from "../support/apps-now.ts";
+import { selectedApps, isAllSelected } from "../support/selected-apps.ts";
 import { effort } from "../support/effort.ts";
-import { openedToBeRead } from "../support/opened-to-be-read.ts";
+import { openedWithoutKeyboard } from "../support/opened-without-keyboard.ts";
 import { importsOf, keyOf, nodesOf, textOf, treeOf } from "../support/syntax.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -34,32 +34,32 @@ const all = apps as readonly AnyApp[];
 const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
 
 const kernel = new WatchedKernel(apps);
-const walked = new Set<string>();
+const walkedApps = new Set<string>();
 /**
- * What share of an app's screens, edges and commands the walks reach at least. The walks are the same every time, but each
- * app that is added gives them other words, and they go other ways: where the first users have not reached it, more of them
- * walk, up to `usersMost`. What they miss hangs on arguments that nobody draws: a
- * setting by its group and name, a network by what it is called.
+ * The minimum share of an app's screens, edges and commands that the random walks reach. The walks are deterministic,
+ * but each added app changes the texts that they draw and so the ways that they take. When the first users do not reach
+ * the minimum, more users walk, up to `maxUsers`. What they miss depends on arguments that nobody draws: a setting by
+ * its group and name, a network by its name.
  */
-const reached: Record<string, Shares> = {
+const minShares: Record<string, Shares> = {
   answersheet: [1, 0.75, 0],
-  // Bids and offers take a listing of the world that is an auction or takes offers, and a sum between its bounds.
+  // Bids and offers need a listing of the world that is an auction or accepts offers, and a sum within its limits.
   ebay: [1, 0.8, 0.72],
   files: [0.9, 0.65, 0.25],
   launcher: [1, 0.75, 0.7],
   messages: [1, 0.75, 0.7],
-  // What is booked, paid, waited for and eaten hangs on a train of the world, a day and two of its stops.
+  // Bookings, payments, waiting lists and meals need a train of the world, a day and two of its stops.
   railway: [0.97, 0.8, 0.55],
   settings: [0.95, 0.7, 0.5],
   themes: [1, 0.7, 0.5],
   weather: [1, 0.78, 0.6],
 };
-const others: Shares = [1, 0.8, 0.8];
-const together: Shares = [0.98, 0.83, 0.78];
+const defaultMinShares: Shares = [1, 0.8, 0.8];
+const overallMinShares: Shares = [0.98, 0.83, 0.78];
 const users = effort(4, 1);
-const usersMost = 48;
+const maxUsers = 48;
 
-describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (id, app) => {
+describe.each(selectedApps.map((app) => [app.id, app] as const))("%s", (id, app) => {
   const folder = join(root, "src/apps", id);
   const screens = app.navigation.screens as Record<
     string,
@@ -74,23 +74,23 @@ describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (id, app) => {
   });
   it("has a seed that parses and survives JSON, in both languages", () => {
     for (const lang of langs) {
-      const state = phone.boot(bootOf(lang, 1));
+      const state = phone.boot(defaultBoot(lang, 1));
       expect(JSON.parse(JSON.stringify(state.apps[id]))).toEqual(state.apps[id]);
       expect(() => phone.parse(JSON.parse(JSON.stringify(state)))).not.toThrow();
     }
   });
   it("has a drawing for each screen", () => {
-    expect(drawingsIn(folder).map((path) => basename(path))).toEqual(Object.keys(screens).map(fileOf).toSorted());
+    expect(findScreenFiles(folder).map((path) => basename(path))).toEqual(Object.keys(screens).map(fileOf).toSorted());
   });
   it("shows exactly the acts that its screens declare", async () => {
-    // What takes a result is no control: the phone does it.
+    // The phone performs acts that receive a result, so no control offers them.
     const results = new Set(edges.map((e) => `${e.from}.${e.onResult}`));
     const isControl = (e: Edge): boolean => e.on !== "back" && !results.has(`${e.from}.${e.on}`);
     for (const screen of Object.keys(screens)) {
       const declared = new Set(edges.filter((e) => e.from === screen && isControl(e)).map((e) => e.on));
       const { own, all: shown } = await actsOf(
         folder,
-        drawingsIn(folder).find((path) => basename(path) === fileOf(screen))!,
+        findScreenFiles(folder).find((path) => basename(path) === fileOf(screen))!,
       );
       expect([...declared.difference(shown)], `${screen} declares but does not show`).toEqual([]);
       expect([...own.difference(declared)], `${screen} shows but does not declare`).toEqual([]);
@@ -104,22 +104,23 @@ describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (id, app) => {
     const isDrawn = (field: string): boolean => new RegExp(`\\b(?:field\\(["\`]|at=")${field}["\`.]`).test(source);
     for (const [name, { view, focus }] of Object.entries(screens)) {
       const texts = Object.keys(view).filter((field) => holdsText(view, field) && isDrawn(field));
-      const reason = openedToBeRead[`${id}.${name}`];
+      const reason = openedWithoutKeyboard[`${id}.${name}`];
       if (texts.length > 0) expect(focus !== undefined || reason !== undefined, `${name}: ${texts.join()}`).toBe(true);
       expect(focus !== undefined && reason !== undefined, `${name} is both`).toBe(false);
-      for (const { field } of focus ?? []) expect(mostAt(view, field), `${name} has no field ${field}`).not.toBeNull();
+      for (const { field } of focus ?? [])
+        expect(maxLengthAt(view, field), `${name} has no field ${field}`).not.toBeNull();
     }
   });
   it("draws each box for one text ready to write in it", () => {
-    for (const path of drawingsIn(folder)) {
+    for (const path of findScreenFiles(folder)) {
       const screen = Object.keys(screens).find((name) => fileOf(name) === basename(path));
       if (screen === undefined) continue;
-      for (const { open, fields } of boxesIn(readFileSync(path, "utf8"))) {
+      for (const { open, fields } of dialogsIn(readFileSync(path, "utf8"))) {
         if (fields.length !== 1) continue;
         const here = { view: { open, editing: null, id: null }, params: {}, state: {}, os: {} } as never;
         const ready = screens[screen]!.focus?.find(({ when }) => when !== undefined && holdsSafely(when, here));
         expect(ready?.field ?? null, `${screen}: ${open}`).toBe(
-          boxesToChooseIn.includes(`${id}.${screen}.${open}`) ? null : fields[0],
+          dialogsWithoutFocus.includes(`${id}.${screen}.${open}`) ? null : fields[0],
         );
       }
     }
@@ -145,9 +146,9 @@ describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (id, app) => {
       ).toEqual([]);
       expect(text.trim(), key).not.toBe("");
       for (const [lang, told] of [["en", text] as const, ["zh", strings.zh[key]!] as const]) {
-        const template = withNames(told, defaultBrand, lang);
+        const template = fillNames(told, defaultBrand, lang);
         const facts = Object.fromEntries(places(template).map((p) => [p, 2]));
-        expect(fill(template, facts), key).not.toMatch(/[{}]/);
+        expect(fillPlaceholders(template, facts), key).not.toMatch(/[{}]/);
       }
       expect(strings.zh[key], key).not.toMatch(/[\u4e00-\u9fff][?!,:;]/);
     }
@@ -155,14 +156,14 @@ describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (id, app) => {
   it("survives hundreds of random acts: nothing throws, the state parses, a replay gives the same hash", () => {
     walkApp(kernel, id, {
       users,
-      // What both share is not looked at again.
-      each: (before, done) => expect(overlayOf(applyPatches(before, done.patches), done.state)).toEqual([]),
+      // Compares only what the two states do not share.
+      each: (before, done) => expect(createPatches(applyPatches(before, done.patches), done.state)).toEqual([]),
       after: ({ start, end, log }) => {
         expect(() => phone.parse(JSON.parse(JSON.stringify(end)))).not.toThrow();
         expect(hash(log.reduce((s, command) => phone.reduce(s, command).state, start))).toBe(hash(end));
       },
     });
-    walked.add(id);
+    walkedApps.add(id);
   });
 });
 
@@ -170,30 +171,30 @@ it("tells only of screens that there are what they are opened for", () => {
   const named = all.flatMap((app) =>
     Object.keys(app.navigation.screens as object).map((screen) => `${app.id}.${screen}`),
   );
-  expect(Object.keys(openedToBeRead).filter((screen) => isEvery && !named.includes(screen))).toEqual([]);
+  expect(Object.keys(openedWithoutKeyboard).filter((screen) => isAllSelected && !named.includes(screen))).toEqual([]);
 });
 
 describe("the random acts together", () => {
-  const { graph, found } = mapOf(phone);
+  const { graph, found } = navigationMapOf(phone);
   const seen = (): Seen => {
-    // Where tests are chosen by name, the apps have not been walked yet.
-    for (const { id } of appsNow) {
-      if (!walked.has(id)) walkApp(kernel, id, { users });
-      walked.add(id);
+    // When tests are selected by name, the apps have not been walked yet.
+    for (const { id } of selectedApps) {
+      if (!walkedApps.has(id)) walkApp(kernel, id, { users });
+      walkedApps.add(id);
     }
     return kernel.seen;
   };
-  it.each(appsNow.map(({ id }) => id))("%s: reach its screens, edges and commands", (id) => {
-    const own = ofApp(graph, id);
-    const shares = reached[id] ?? others;
-    for (let from = users; from < usersMost && missed(own, seen(), shares).length > 0; from++)
+  it.each(selectedApps.map(({ id }) => id))("%s: reach its screens, edges and commands", (id) => {
+    const own = graphOfApp(graph, id);
+    const shares = minShares[id] ?? defaultMinShares;
+    for (let from = users; from < maxUsers && unreachedNames(own, seen(), shares).length > 0; from++)
       walkApp(kernel, id, { from, users: 1 });
-    expect(missed(own, seen(), shares)).toEqual([]);
+    expect(unreachedNames(own, seen(), shares)).toEqual([]);
   });
-  // Of the phone as a whole nothing can be said where only some of its apps were walked.
-  if (!isEvery) return;
+  // Shares of the whole phone are meaningful only when all apps were walked.
+  if (!isAllSelected) return;
   it("reach most of the whole phone", () => {
-    expect(missed(graph, seen(), together)).toEqual([]);
+    expect(unreachedNames(graph, seen(), overallMinShares)).toEqual([]);
   });
   it("and what is declared use every command", () => {
     const used = new Set([
@@ -208,10 +209,10 @@ describe("the random acts together", () => {
   });
 });
 
-/** Whether a field of a view is a text that is written, or holds some. */
+/** Whether a field of a view is an editable text, or contains one. */
 const holdsText = (view: Fields, field: string): boolean =>
-  [field, `${field}.0`, `${field}.some`, `${field}.0.text`].some((path) => mostAt(view, path) !== null);
-/** A condition that reads more than what is open is not about a box. */
+  [field, `${field}.0`, `${field}.some`, `${field}.0.text`].some((path) => maxLengthAt(view, path) !== null);
+/** A condition that needs more than the open overlay is not about a dialog. */
 function holdsSafely(when: (c: never) => boolean, here: never): boolean {
   try {
     return when(here);
@@ -219,8 +220,8 @@ function holdsSafely(when: (c: never) => boolean, here: never): boolean {
     return false;
   }
 }
-/** The boxes of a screen by what opens them, and the texts that are written in each. */
-function boxesIn(source: string): { readonly open: string; readonly fields: readonly string[] }[] {
+/** The dialogs of a screen: the overlay's name, and the text fields in it. */
+function dialogsIn(source: string): { readonly open: string; readonly fields: readonly string[] }[] {
   return [...source.matchAll(/<(Dialog|AskBox|Plate)\b[^<]*?open=\{p\.view\.open === "(\w+)"\}([\s\S]*?)<\/\1>/g)].map(
     ([, , open, inside]) => ({
       open: open!,
@@ -228,8 +229,8 @@ function boxesIn(source: string): { readonly open: string; readonly fields: read
     }),
   );
 }
-/** Boxes with a text in which something is chosen first. */
-const boxesToChooseIn: readonly string[] = [
+/** Dialogs with one text field in which the user first chooses something. */
+const dialogsWithoutFocus: readonly string[] = [
   "browser.page.bookmark",
   "browser.bookmarks.edit",
   "contacts.editor.birthday",
@@ -237,8 +238,8 @@ const boxesToChooseIn: readonly string[] = [
 ];
 
 type Shares = readonly [screens: number, edges: number, commands: number];
-/** What the walks have not reached, of that of which they reached too little. */
-function missed(graph: NavigationGraph, seen: Seen, [screens, edges, commands]: Shares): string[] {
+/** The names that the walks have not reached, for each kind whose minimum share was not reached. */
+function unreachedNames(graph: NavigationGraph, seen: Seen, [screens, edges, commands]: Shares): string[] {
   const short = (names: readonly string[], among: ReadonlySet<string>, least: number): readonly string[] => {
     const left = names.filter((name) => !among.has(name));
     return (names.length - left.length) / names.length < least ? left : [];
@@ -253,7 +254,10 @@ function missed(graph: NavigationGraph, seen: Seen, [screens, edges, commands]: 
     ...short(named, seen.commands, commands),
   ];
 }
-/** What an app's headless part names as a command: `{ command: "ring" }`, of what falls due or stands in a notification. */
+/**
+ * The commands that an app's code without its screens names, `{ command: "ring" }`: due commands and those of
+ * notifications.
+ */
 function commandsNamed(folder: string): Set<string> {
   const found = new Set<string>();
   for (const source of importsOf(join(folder, "index.ts"), (path) => path.startsWith(folder)))

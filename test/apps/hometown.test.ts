@@ -1,16 +1,16 @@
-// The owner lives in one town, whichever app one looks at.
+// All apps agree on the owner's home town.
 import { describe, expect, it } from "vitest";
-import { phone } from "../../src/apps/phone.ts";
-import type { State as Ebay } from "../../src/apps/ebay/state.ts";
-import type { State as Railway } from "../../src/apps/railway/state.ts";
-import type { State as Wechat } from "../../src/apps/wechat/state.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import { hometown } from "../../src/world/hometown.ts";
-import { localWorld } from "../../scripts/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import type { State as Ebay } from "#apps/ebay/state.ts";
+import type { State as Railway } from "#apps/railway/state.ts";
+import type { State as Wechat } from "#apps/wechat/state.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { hometown } from "#world/hometown.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 
 await localWorld();
 describe.each(["en", "zh-CN"] as const)("the home town in %s", (lang) => {
-  const boot = phone.boot(bootOf(lang, 1));
+  const boot = phone.boot(defaultBoot(lang, 1));
   const town = lang === "en" ? hometown.name.en : hometown.name.zh;
   const wechat = boot.apps["wechat"] as unknown as Wechat;
 

@@ -1,60 +1,66 @@
-// One quantity, one number: what two screens show of the same thing is worked out in one place, on any phone that users make.
+// Two screens that show the same quantity show the same number, on any phone that random users produce.
 import { describe, expect, it } from "vitest";
-import { apps } from "../../src/apps/registry.ts";
-import { appId as alipayId } from "../../src/apps/alipay/accounts.ts";
-import { billsWhere, lastMonths, partsOf, totalsOf } from "../../src/apps/alipay/features/bills/queries.ts";
-import { countOf, freshNotices, noticesOf, talksOf, unreadOf } from "../../src/apps/alipay/features/chats/queries.ts";
-import type { State as Alipay } from "../../src/apps/alipay/state.ts";
-import { cartNow, piecesInCart } from "../../src/apps/ebay/cart.ts";
-import { wishesOf } from "../../src/apps/ebay/features/checkout/quote.ts";
-import { expectedOf } from "../../src/apps/ebay/features/orders/queries.ts";
-import type { State as Ebay } from "../../src/apps/ebay/state.ts";
-import { endOf, heldMs, isOver } from "../../src/apps/meeting/features/room/end.ts";
-import type { State as Meeting } from "../../src/apps/meeting/state.ts";
-import { listed, unreadIn } from "../../src/apps/wechat/features/chats/chat.ts";
-import { monthOf, sharesOf, totalsOf as wechatTotals } from "../../src/apps/wechat/features/wallet/queries.ts";
-import type { State as Wechat } from "../../src/apps/wechat/state.ts";
-import { WatchedKernel } from "../../src/benchmark/graph/watch.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import { outside } from "../../src/os/money/ledger.ts";
-import { zones } from "../../src/os/settings.ts";
-import { dayMs } from "../../src/state/civil.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import { localWorld } from "../../scripts/world-file.ts";
-import { walkApp } from "../../scripts/coverage.ts";
+import { apps } from "#apps/registry.ts";
+import { appId as alipayId } from "#apps/alipay/accounts.ts";
+import { filterBills, lastMonths, groupBills, totalsOf } from "#apps/alipay/features/bills/queries.ts";
+import {
+  chatBadgeCount,
+  countUnreadNotices,
+  noticesOf,
+  listChats,
+  messagesBadgeCount,
+} from "#apps/alipay/features/chats/queries.ts";
+import type { State as Alipay } from "#apps/alipay/state.ts";
+import { activeCartLines, countCartPieces } from "#apps/ebay/cart.ts";
+import { listPurchaseItems } from "#apps/ebay/features/checkout/quote.ts";
+import { expectedDelivery } from "#apps/ebay/features/orders/queries.ts";
+import type { State as Ebay } from "#apps/ebay/state.ts";
+import { roomEnd, elapsedMs, isOver } from "#apps/meeting/features/room/end.ts";
+import type { State as Meeting } from "#apps/meeting/state.ts";
+import { listChats as listed, countUnread } from "#apps/wechat/features/chats/chat.ts";
+import { monthOf, categoryTotals, monthTotals as wechatTotals } from "#apps/wechat/features/wallet/queries.ts";
+import type { State as Wechat } from "#apps/wechat/state.ts";
+import { WatchedKernel } from "#benchmark/navigation/watched-kernel.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { zones } from "#os/settings.ts";
+import { dayMs } from "#state/civil.ts";
+import type { PhoneState } from "#os/state.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { walkApp } from "#scripts/build/coverage.ts";
 
 await localWorld();
-const own = <S>(state: PhoneState, app: string): S => state.apps[app] as unknown as S;
+const appState = <S>(state: PhoneState, app: string): S => state.apps[app] as unknown as S;
 const offsetOf = ({ os }: PhoneState): number => zones[os.settings.time.zone];
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
-/** The phones of some random users of an app, after every fifth of their acts. */
+/** The phones of some random users of an app, after every fifth act. */
 function phonesOf(app: string): PhoneState[] {
-  const seen: PhoneState[] = [phone.boot(bootOf("en", 1))];
+  const seen: PhoneState[] = [phone.boot(defaultBoot("en", 1))];
   let n = 0;
   walkApp(new WatchedKernel(apps), app, { users: 2, each: (_, { state }) => void (n++ % 5 === 0 && seen.push(state)) });
   return seen;
 }
-/** Where Alipay shows two numbers for one quantity. */
+/** The places where Alipay shows two different numbers for one quantity. */
 const alipayFaults = (s: PhoneState): string[] => {
   const faults: string[] = [];
   const same = (what: string, a: number, b: number): void => {
     if (a !== b) faults.push(`${what}: ${a} and ${b}`);
   };
-  const state = own<Alipay>(s, alipayId);
+  const state = appState<Alipay>(s, alipayId);
   for (const month of lastMonths(s.clock.nowMs, offsetOf(s), 5)) {
-    const bills = billsWhere(state, s.os, offsetOf(s), { month });
+    const bills = filterBills(state, s.os, offsetOf(s), { month });
     const { outCents, inCents } = totalsOf(state, s.os, bills);
     for (const by of ["category", "payee"] as const) {
       const parts = (side: "out" | "in"): number =>
-        sum(partsOf(state, s.os, bills, side, by).map(({ cents }) => cents));
+        sum(groupBills(state, s.os, bills, side, by).map(({ cents }) => cents));
       same(`out in ${month} by ${by}`, parts("out"), outCents);
       same(`in in ${month} by ${by}`, parts("in"), inCents);
     }
   }
-  const rows = sum(talksOf(state).map(({ chat }) => countOf(chat))) + freshNotices(state, s.os);
-  same("messages", unreadOf(state, s.os), rows);
-  same("notices", freshNotices(state, s.os), noticesOf(s.os).filter(({ at }) => at > state.noticedAt).length);
+  const rows = sum(listChats(state).map(({ chat }) => chatBadgeCount(chat))) + countUnreadNotices(state, s.os);
+  same("messages", messagesBadgeCount(state, s.os), rows);
+  same("notices", countUnreadNotices(state, s.os), noticesOf(s.os).filter(({ at }) => at > state.noticedAt).length);
   return faults;
 };
 
@@ -63,12 +69,12 @@ describe("Alipay", () => {
     expect(phonesOf(alipayId).flatMap(alipayFaults)).toEqual([]);
   });
   it.each([1_250, 400])("takes a refund of %d cents off the payment, its kind and its payee alike", (cents) => {
-    const boot = phone.boot(bootOf("en", 1));
+    const boot = phone.boot(defaultBoot("en", 1));
     const paid = phone.reduce(boot, {
       name: "alipay.pay",
       args: {
         deal: "shop",
-        ref: outside("merch_two_ovens"),
+        ref: outsideAccountId("merch_two_ovens"),
         cents: 1_250,
         order: "",
         title: "Rye loaf",
@@ -97,8 +103,8 @@ describe("Alipay", () => {
     expect(alipayFaults(back)).toEqual([]);
     const spent = (s: PhoneState): number => {
       const [month] = lastMonths(s.clock.nowMs, offsetOf(s), 1);
-      const state = own<Alipay>(s, alipayId);
-      return totalsOf(state, s.os, billsWhere(state, s.os, offsetOf(s), { month: month! })).outCents;
+      const state = appState<Alipay>(s, alipayId);
+      return totalsOf(state, s.os, filterBills(state, s.os, offsetOf(s), { month: month! })).outCents;
     };
     expect(spent(paid.state)).toBe(spent(boot) + 1_250);
     expect(spent(back)).toBe(spent(boot) + 1_250 - cents);
@@ -109,21 +115,21 @@ describe("eBay", () => {
   const phones = phonesOf("ebay");
   it("counts the same pieces at the cart's sign, in its title and for its checkout", () => {
     for (const s of phones) {
-      const state = own<Ebay>(s, "ebay");
+      const state = appState<Ebay>(s, "ebay");
       const cart = { from: "cart", item: null, variant: null, quantity: 1, offer: null, order: null } as const;
-      const bought = sum(wishesOf(state, cart).map(({ quantity }) => quantity));
-      expect(piecesInCart(state)).toBe(state.account.signedIn ? bought : 0);
+      const bought = sum(listPurchaseItems(state, cart).map(({ quantity }) => quantity));
+      expect(countCartPieces(state)).toBe(state.account.signedIn ? bought : 0);
     }
-    const state = own<Ebay>(phones[0]!, "ebay");
-    expect(piecesInCart({ ...state, cart: [{ ...cartNow(state)[0]!, quantity: 4 }] })).toBe(4);
+    const state = appState<Ebay>(phones[0]!, "ebay");
+    expect(countCartPieces({ ...state, cart: [{ ...activeCartLines(state)[0]!, quantity: 4 }] })).toBe(4);
   });
   it("expects a parcel within the days that were told when it was bought, and not at all once it is here or cancelled", () => {
     for (const s of phones)
-      for (const order of Object.values(own<Ebay>(s, "ebay").orders)) {
+      for (const order of Object.values(appState<Ebay>(s, "ebay").orders)) {
         const told = order.paidAt! + order.shipping.days[0] * dayMs;
         const last = order.paidAt! + order.shipping.days[1] * dayMs;
         const right = { paid: [told, last], shipped: [order.arrivesAt, order.arrivesAt] };
-        expect(expectedOf(order)).toEqual(order.status in right ? right[order.status as "paid"] : null);
+        expect(expectedDelivery(order)).toEqual(order.status in right ? right[order.status as "paid"] : null);
       }
   });
 });
@@ -134,15 +140,16 @@ describe("WeChat", () => {
     for (const s of phones) {
       const month = monthOf(s.clock.nowMs, offsetOf(s));
       const totals = wechatTotals(s.os, month, offsetOf(s));
-      const shares = (way: 1 | -1): number => sum(sharesOf(s.os, month, offsetOf(s), way).map(({ cents }) => cents));
+      const shares = (way: 1 | -1): number =>
+        sum(categoryTotals(s.os, month, offsetOf(s), way).map(({ cents }) => cents));
       expect([shares(-1), shares(1)]).toEqual([totals.out, totals.in]);
     }
   });
   it("counts at its tab what stands at the chats of the list", () => {
     for (const s of phones) {
-      const state = own<Wechat>(s, "wechat");
+      const state = appState<Wechat>(s, "wechat");
       const rows = listed(state).map(({ chat }) => (chat.muted ? 0 : Math.max(chat.unread, chat.marked ? 1 : 0)));
-      expect(unreadIn(state)).toBe(sum(rows));
+      expect(countUnread(state)).toBe(sum(rows));
     }
   });
 });
@@ -150,11 +157,11 @@ describe("WeChat", () => {
 describe("Meeting", () => {
   it("runs one timer, from when the meeting began until it ends, wherever it is shown", () => {
     for (const s of phonesOf("meeting"))
-      for (const room of Object.values(own<Meeting>(s, "meeting").rooms)) {
+      for (const room of Object.values(appState<Meeting>(s, "meeting").rooms)) {
         const now = s.clock.nowMs;
-        expect(heldMs(room, now)).toBe(Math.max(0, (isOver(room, now) ? endOf(room) : now) - room.began));
-        expect(heldMs(room, now + 60_000)).toBeGreaterThanOrEqual(heldMs(room, now));
-        expect(heldMs(room, room.ends + 60_000)).toBeLessThanOrEqual(room.ends - room.began);
+        expect(elapsedMs(room, now)).toBe(Math.max(0, (isOver(room, now) ? roomEnd(room) : now) - room.began));
+        expect(elapsedMs(room, now + 60_000)).toBeGreaterThanOrEqual(elapsedMs(room, now));
+        expect(elapsedMs(room, room.ends + 60_000)).toBeLessThanOrEqual(room.ends - room.began);
       }
   });
 });

@@ -1,25 +1,25 @@
-// The device, the server and the pages know apps only as data: none of them may spell the name of one. Many names are
-// plain words too (a clock, contacts, x), so what counts is where a text stands.
+// The device, the server and the pages know apps only as data, so their code must not contain the id of an app. Many
+// ids are ordinary words too (clock, contacts, x), so the check looks at where a string is used.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { apps } from "../../src/apps/registry.ts";
-import type { AnyApp } from "../../src/os/define.ts";
-import { keyOf, memberOf, nodesOf, parsedAs, textOf, type Node } from "../support/syntax.ts";
+import { apps } from "#apps/registry.ts";
+import type { AnyApp } from "#os/define.ts";
+import { keyOf, memberOf, nodesOf, parseText, textOf, type Node } from "../support/syntax.ts";
 
 const root = join(import.meta.dirname, "../..");
 const all = apps as readonly AnyApp[];
 const ids = new Set(all.map(({ id }) => id));
-/** "notes.togglePin", "notes.list": commands, screens and acts. */
-const parts = new Set(
+/** Commands, screens and acts: "notes.togglePin", "notes.list". */
+const qualifiedNames = new Set(
   all.flatMap(({ id, commands, navigation: { screens, edges } }) =>
     [...Object.keys(commands as object), ...Object.keys(screens as object), ...edges.map(({ on }) => on)].map(
       (name) => `${id}.${name}`,
     ),
   ),
 );
-/** What holds or takes an app by its name. */
-const holders =
+/** Identifiers whose value or argument is an app's id. */
+const appHolders =
   /^(app|apps|appId|appOf|front|frontOf|task|tasks|home|launch|launched|installed|opened|closeTasks|titleOf|iconOf|channelsOf|isFront|AWAKE)$/;
 
 test("names of apps are literals only in src/apps, src/brands and tasks", () => {
@@ -67,11 +67,11 @@ test.each([
   expect(namesIn(text, "some.ts")).toEqual([]);
 });
 
-/** Where none of the words stands, no tree need be made. */
-const words = new RegExp(`\\b(${[...ids].join("|")})\\b`);
+/** A file without any of these words need not be parsed. */
+const appIdPattern = new RegExp(`\\b(${[...ids].join("|")})\\b`);
 function namesIn(text: string, path: string): string[] {
-  if (!words.test(text)) return [];
-  return [...nodesOf(parsedAs(path, text))].flatMap(([node, above]) =>
+  if (!appIdPattern.test(text)) return [];
+  return [...nodesOf(parseText(path, text))].flatMap(([node, above]) =>
     isName(node, above) ? [textOf(node) ?? JSON.stringify(node).slice(0, 80)] : [],
   );
 }
@@ -79,9 +79,9 @@ function isName(node: Node, above: readonly Node[]): boolean {
   const outside = above.at(-1);
   if (!outside || outside.type.startsWith("Import") || outside.type.startsWith("Export")) return false;
   const text = textOf(node);
-  if (text !== null) return parts.has(text) || (ids.has(text) && stands(node, above));
+  if (text !== null) return qualifiedNames.has(text) || (ids.has(text) && isWhereAppIsNamed(node, above));
   if (node.type === "MemberExpression") return ids.has(memberOf(node) ?? "") && lastNameOf(node["object"]) === "apps";
-  // Lists of apps alone, and records by them.
+  // Arrays that contain only app ids, and objects whose keys are app ids.
   const elements = { ArrayExpression: "elements", ObjectExpression: "properties" }[node.type];
   if (elements) {
     const names = (node[elements] as Node[]).map((one) => textOf(one["expression"]) ?? keyOf(one));
@@ -94,37 +94,37 @@ function isName(node: Node, above: readonly Node[]): boolean {
     ((node["id"] as Node)["properties"] as Node[]).some((one) => ids.has(keyOf(one)))
   );
 }
-/** Whether a text stands where an app is named. */
-function stands(node: Node, above: readonly Node[]): boolean {
+/** Whether a string is used where code names an app. */
+function isWhereAppIsNamed(node: Node, above: readonly Node[]): boolean {
   const outside = above.at(-1)!;
   switch (outside.type) {
     case "BinaryExpression":
-      return [outside["left"], outside["right"]].some((side) => side !== node && holders.test(lastNameOf(side)));
+      return [outside["left"], outside["right"]].some((side) => side !== node && appHolders.test(lastNameOf(side)));
     case "SwitchCase":
-      return holders.test(lastNameOf(above.at(-2)?.["discriminant"]));
+      return appHolders.test(lastNameOf(above.at(-2)?.["discriminant"]));
     case "CallExpression":
       return isCalledWithApp(outside);
     case "KeyValueProperty":
-      return holders.test(keyOf(outside)) || isAwake(above.at(-2));
+      return appHolders.test(keyOf(outside)) || isAwakeAction(above.at(-2));
     case "VariableDeclarator":
-      return holders.test(lastNameOf(outside["id"]));
+      return appHolders.test(lastNameOf(outside["id"]));
     case "AssignmentExpression":
-      return holders.test(lastNameOf(outside["left"]));
+      return appHolders.test(lastNameOf(outside["left"]));
     case "Computed":
-      return holders.test(lastNameOf(above.at(-2)?.["object"]));
+      return appHolders.test(lastNameOf(above.at(-2)?.["object"]));
     default:
       return false;
   }
 }
-/** `k.app("x")`, `apps.includes("x")`. */
+/** Whether a call takes an app's id: `k.app("x")`, `apps.includes("x")`. */
 function isCalledWithApp({ callee }: Node): boolean {
   const on = (callee as Node).type === "MemberExpression" ? lastNameOf((callee as Node)["object"]) : "";
   const name = lastNameOf(callee);
-  return holders.test(name) || (holders.test(on) && /^(includes|indexOf|has|get)$/.test(name));
+  return appHolders.test(name) || (appHolders.test(on) && /^(includes|indexOf|has|get)$/.test(name));
 }
-const isAwake = (object: Node | undefined): boolean =>
+const isAwakeAction = (object: Node | undefined): boolean =>
   ((object?.["properties"] ?? []) as Node[]).some((one) => textOf(one["value"]) === "AWAKE");
-/** `app` of `app`, `top.app`, `top?.app` and `appOf(top)`. */
+/** The last name of an expression: `app` for `app`, `top.app` and `top?.app`, `appOf` for `appOf(top)`. */
 function lastNameOf(x: unknown): string {
   const node = (x ?? {}) as Node & { base?: Node };
   if (node.type === "Identifier") return String(node["value"]);

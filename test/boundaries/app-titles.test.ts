@@ -1,25 +1,28 @@
-// What apps are called is the brand pack's: no source says a title of its own. Many titles are plain words too (a calendar of
-// one's own, the settings of an app), so those that mean no app are listed here, each with its file.
+// App titles belong to the brand pack, so no other source may contain one. Many titles are ordinary words too (a
+// calendar, the settings of an app); texts that do not mean an app are listed in plain-words.ts by file.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { defaultBrand } from "../../src/brands/chosen.ts";
-import { nodesOf, parsedAs, textOf } from "../support/syntax.ts";
-import { plainWords } from "./plain-words.ts";
+import { defaultBrand } from "#brands/lookup.ts";
+import { nodesOf, parseText, textOf } from "../support/syntax.ts";
+import { titleExceptions } from "./title-exceptions.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** Shorter ones are found in anything; one that is the app's id is meant as such. */
+/** Without very short titles, which occur in any text, and without titles that equal the app's id. */
 const titles = Object.entries(defaultBrand.apps)
   .flatMap(([id, { title }]) => [title.en, title.zh].filter((text) => text !== id))
   .filter((title) => title.length > (/\p{Script=Han}/u.test(title) ? 1 : 2));
 const english = titles.filter((title) => /^\w/.test(title));
 const chinese = titles.filter((title) => /\p{Script=Han}/u.test(title));
-/** The whole text, or where a sentence sends somebody: "in Notes", "see Settings", "“设置”". */
-const ways = "in|of|from|to|into|with|see|open|use|according to|by";
-const named = new RegExp(
+/**
+ * Matches a text that is only a title, and a title in a sentence that refers to an app: "in Notes", "see Settings",
+ * "“设置”".
+ */
+const prepositions = "in|of|from|to|into|with|see|open|use|according to|by";
+const titlePattern = new RegExp(
   [
     `^(${titles.join("|")})$`,
-    `\\b(${ways}|In|Open|Set|Use) (${english.join("|")})\\b(?! [A-Z])`,
+    `\\b(${prepositions}|In|Open|Set|Use) (${english.join("|")})\\b(?! [A-Z])`,
     `[“"](${chinese.join("|")})[”"]`,
     `(在|到|从|请用)(${chinese.join("|")})(中|里|的)`,
   ].join("|"),
@@ -32,13 +35,15 @@ test("titles of apps are texts only in src/brands", () => {
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .filter((path) => !/^src\/(brands|world|contract|benchmark)\//.test(path))
-    .flatMap((path) => titledIn(readFileSync(join(root, path), "utf8"), path).map((text) => [path, text] as const))
-    .filter(([path, text]) => !plainWords[path]?.includes(text));
+    .flatMap((path) =>
+      textsWithTitle(readFileSync(join(root, path), "utf8"), path).map((text) => [path, text] as const),
+    )
+    .filter(([path, text]) => !titleExceptions[path]?.includes(text));
   expect(found).toEqual([]);
 });
 test("what is listed as a plain word is there", () => {
-  for (const [path, texts] of Object.entries(plainWords)) {
-    const found = titledIn(readFileSync(join(root, path), "utf8"), path);
+  for (const [path, texts] of Object.entries(titleExceptions)) {
+    const found = textsWithTitle(readFileSync(join(root, path), "utf8"), path);
     expect(
       texts.filter((text) => !found.includes(text)),
       path,
@@ -53,18 +58,18 @@ test.each([
   "const x = <p>Calendar</p>;",
   "zh: [({ a }) => `在备忘录中置顶“${a}”。`]",
 ])("the checker finds a title in %s", (text) => {
-  expect(titledIn(text, "some.tsx")).not.toEqual([]);
+  expect(textsWithTitle(text, "some.tsx")).not.toEqual([]);
 });
 test.each(["`In {app.notes}, pin it.`", `"Weather mast"`, `"新建日历"`, `f("notes")`, `"Calendar colour"`])(
   "and leaves alone %s",
-  (text) => expect(titledIn(text, "some.tsx")).toEqual([]),
+  (text) => expect(textsWithTitle(text, "some.tsx")).toEqual([]),
 );
 
-/** Texts in which a title stands for an app, or might. */
-function titledIn(source: string, path: string): string[] {
-  // Where no title stands, no tree need be made.
+/** Texts in which a title means an app, or could. */
+function textsWithTitle(source: string, path: string): string[] {
+  // A file without any title need not be parsed.
   if (!titles.some((title) => source.includes(title))) return [];
-  return [...nodesOf(parsedAs(path, source))].flatMap(([node, above]) => {
+  return [...nodesOf(parseText(path, source))].flatMap(([node, above]) => {
     if (above.at(-1)?.type.startsWith("Import")) return [];
     const text =
       node.type === "TemplateElement"
@@ -72,6 +77,6 @@ function titledIn(source: string, path: string): string[] {
         : node.type === "JSXText"
           ? String(node["value"])
           : textOf(node);
-    return text !== null && named.test(text.trim()) ? [text.trim()] : [];
+    return text !== null && titlePattern.test(text.trim()) ? [text.trim()] : [];
   });
 }

@@ -1,4 +1,5 @@
-// A checker that sees nothing also reports nothing: the rules must catch a code base that breaks each of them.
+// A checker that finds no files reports no violations. So the rules must find every violation in a code base that
+// breaks each of them.
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -39,7 +40,7 @@ function cruise(cwd: string, folders: string[]): Promise<Report> {
   const config = join(root, ".dependency-cruiser.mjs");
   const args = ["--config", config, "--output-type", "json", ...folders];
   return new Promise((resolve, reject) => {
-    // Violations end it with a code above 0, so only an unreadable report is a failure.
+    // The checker exits with a code above 0 when there are violations, so only an unreadable report is a failure.
     execFile(join(root, "node_modules/.bin/depcruise"), args, { cwd, maxBuffer: 1 << 28 }, (_, stdout, stderr) => {
       try {
         resolve(JSON.parse(stdout));

@@ -1,9 +1,10 @@
-// The kit holds what many draw with, the looks of an app what it alone draws with: else the kit grows with every app, and all
-// apps look alike.
+// The kit contains parts that several apps use; parts of a single app are in the app's looks. Otherwise the kit would
+// grow with every app, and all apps would look alike.
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { nodesOf, parsedAs, type Node } from "../support/syntax.ts";
+import { importPath } from "#scripts/build/import-path.ts";
+import { nodesOf, parseText, type Node } from "../support/syntax.ts";
 
 const root = join(import.meta.dirname, "../..");
 const textOf = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -12,16 +13,16 @@ const filesBelow = (folder: string, ends: RegExp): string[] =>
     .filter((entry) => entry.isFile() && ends.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 
-/** What each file imports, by paths below the project. */
+/** The imports of each file, as paths relative to the project. */
 type Imports = Readonly<Record<string, readonly string[]>>;
 const importsOf = (path: string): string[] =>
-  [...textOf(path).matchAll(/(?:from|import)\s*\(?"(\.[^"?]+)"/g)].map(([, to]) => join(dirname(path), to!));
+  [...textOf(path).matchAll(/(?:from|import)\s*\(?"([.#][^"?]+)"/g)].map(([, to]) => importPath(path, to!)!);
 
 const kit = "src/ui/kit/";
 const shared = `${kit}shared/`;
-/** An app by its id; all else is the phone itself. */
+/** The id of the app that a file belongs to, or the phone itself. */
 const userOf = (path: string): string => /^src\/apps\/([^/]+)\//.exec(path)?.[1] ?? "the phone";
-/** Who draws with each part of the kit, be it by way of another part. */
+/** The users of each part of the kit, including those that use it through another part. */
 function usersOf(imports: Imports): ReadonlyMap<string, ReadonlySet<string>> {
   const importers = new Map<string, string[]>();
   for (const [from, targets] of Object.entries(imports))
@@ -36,14 +37,17 @@ function usersOf(imports: Imports): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(parts.map((part) => [part, new Set(all(part, new Set([part])))]));
 }
 /**
- * Draws an inhabitant of the world, as pictures are drawn from `scenes`: whatever shows a map of a city shows this one, be
- * it one app today.
+ * Draws data of the world, as pictures are drawn from `scenes`. Every app that shows a map of a city uses this one,
+ * even if only one app does so today.
  */
-const ofWorld = `${kit}map/`;
-/** A part of `kit` is drawn with by three apps or more, or by the phone itself; one of `kit/shared` by two apps. */
-const misplaced = (imports: Imports): string[] =>
+const worldParts = `${kit}map/`;
+/**
+ * The misplaced parts. A part of `kit` needs three apps or the phone itself as users; a part of `kit/shared` needs
+ * exactly two apps.
+ */
+const misplacedParts = (imports: Imports): string[] =>
   [...usersOf(imports)]
-    .filter(([part]) => !part.startsWith(ofWorld))
+    .filter(([part]) => !part.startsWith(worldParts))
     .filter(([part, users]) =>
       part.startsWith(shared) ? users.size !== 2 || users.has("the phone") : users.size < 3 && !users.has("the phone"),
     )
@@ -54,7 +58,7 @@ describe("the kit", () => {
     const files = ["src/ui", "src/apps"].flatMap((folder) => filesBelow(folder, /\.tsx?$/));
     const imports = Object.fromEntries(files.map((path) => [path, importsOf(path)]));
     expect([...usersOf(imports).values()].filter((users) => users.size > 3).length).toBeGreaterThan(5);
-    expect(misplaced(imports)).toEqual([]);
+    expect(misplacedParts(imports)).toEqual([]);
   });
   it.each([
     ["one app", { "src/apps/a/looks/x.tsx": ["src/ui/kit/dial.tsx"], "src/ui/kit/dial.tsx": [] }],
@@ -79,16 +83,16 @@ describe("the kit", () => {
         "src/ui/kit/shared/pad.tsx": [],
       },
     ],
-  ])("the check finds a part of %s", (_, imports) => expect(misplaced(imports)).not.toEqual([]));
+  ])("the check finds a part of %s", (_, imports) => expect(misplacedParts(imports)).not.toEqual([]));
   it("the check passes a part that three apps have by way of others, and one of the phone's", () => {
     expect(
-      misplaced({
+      misplacedParts({
         "src/apps/a/screens/x.tsx": ["src/ui/kit/row.tsx"],
         "src/apps/b/screens/y.tsx": ["src/ui/kit/row.tsx"],
         "src/apps/c/looks/z.tsx": ["src/ui/kit/tap.tsx", "src/ui/kit/row.tsx"],
         "src/ui/kit/row.tsx": ["src/ui/kit/tap.tsx"],
         "src/ui/kit/tap.tsx": [],
-        "src/ui/shell/strip.tsx": ["src/ui/kit/lamp.tsx"],
+        "src/ui/shell/suggestion-bar.tsx": ["src/ui/kit/lamp.tsx"],
         "src/ui/kit/lamp.tsx": [],
       }),
     ).toEqual([]);
@@ -99,7 +103,7 @@ describe("style sheets", () => {
   const sheets = [...filesBelow("src/ui/kit", /\.css$/), ...filesBelow("src/ui/shell", /\.css$/)];
   const looks = filesBelow("src/apps", /\.css$/);
   it("belong to the part that brings them, but for those of everything and the themes of apps", () => {
-    const whole = ["tokens", "base", "whole"].map((name) => `src/ui/kit/${name}.css`);
+    const whole = ["tokens", "base", "common"].map((name) => `src/ui/kit/${name}.css`);
     const alone = [...sheets, ...looks].filter((path) => !whole.includes(path) && !path.endsWith("/looks/theme.css"));
     const broughtBy = (path: string): boolean => importsOf(path.replace(/css$/, "tsx")).includes(path);
     expect(alone.length).toBeGreaterThan(30);
@@ -118,7 +122,7 @@ describe("style sheets", () => {
     const named = [...parts, ...["src/os", "src/apps", "src/world"].flatMap((folder) => filesBelow(folder, /\.ts$/))];
     const words = new Set(named.flatMap((path) => textOf(path).match(/[\w-]+/g) ?? []));
     const beginnings = parts.flatMap((path) => [...textOf(path).matchAll(/([\w-]+)\$\{/g)].map(([, start]) => start!));
-    // A class may be put together of a beginning and a choice, `web-h${level}`, or of two words, `${sky}-${time}`.
+    // A class name can be built from a prefix and a value, `web-h${level}`, or from two words, `${sky}-${time}`.
     const known = (name: string): boolean =>
       words.has(name) ||
       beginnings.some((start) => start.length > 2 && name.startsWith(start)) ||
@@ -147,13 +151,15 @@ describe("style sheets", () => {
 });
 
 it("no element has classes that change both in `class` and in `classList`: setting the one wipes the other out", () => {
-  expect(mixedIn("<p class={`a ${b() ? `c ${d()}` : ''}`} title=\"e\" classList={{ f: g() }} />")).toBe(true);
-  expect(mixedIn('<p class="a" classList={{ f: g() }} />')).toBe(false);
-  expect(filesBelow("src", /\.tsx$/).filter((path) => mixedIn(textOf(path)))).toEqual([]);
+  expect(mixesClassAndClassList("<p class={`a ${b() ? `c ${d()}` : ''}`} title=\"e\" classList={{ f: g() }} />")).toBe(
+    true,
+  );
+  expect(mixesClassAndClassList('<p class="a" classList={{ f: g() }} />')).toBe(false);
+  expect(filesBelow("src", /\.tsx$/).filter((path) => mixesClassAndClassList(textOf(path)))).toEqual([]);
 });
-/** Whether some element has a `classList`, and a `class` that is no plain text. */
-function mixedIn(text: string): boolean {
-  return [...nodesOf(parsedAs("some.tsx", text))].some(([{ type, attributes }]) => {
+/** Whether an element has a `classList` together with a `class` that is not a string literal. */
+function mixesClassAndClassList(text: string): boolean {
+  return [...nodesOf(parseText("some.tsx", text))].some(([{ type, attributes }]) => {
     if (type !== "JSXOpeningElement") return false;
     const valueOf = (name: string): Node | undefined =>
       (attributes as Node[]).find((a) => (a["name"] as { value?: string } | undefined)?.value === name)?.["value"] as

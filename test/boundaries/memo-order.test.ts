@@ -1,8 +1,8 @@
-// The rule against memos that read what is declared below them: what it catches, and what it lets pass.
+// The lint rule against memos that read variables declared below them: what it reports, and what it allows.
 import { expect, test } from "vitest";
-import { linesReported } from "../support/lint.ts";
+import { reportedLines } from "../support/lint.ts";
 
-/** The body of a component, from its second line on. */
+/** A component whose body, from the second line on, is these lines. */
 const inComponent = (...lines: readonly string[]): string =>
   `function Screen(p) {\n${lines.join("\n")}\n  return null;\n}\n`;
 
@@ -20,7 +20,7 @@ test.each([
   ],
   ["a render effect", ["createRenderEffect(() => void later());", "const later = () => 1;"], 2],
 ])("sees %s", async (_, lines, line) => {
-  expect(await linesReported("memo-order", inComponent(...lines), "tsx")).toEqual([line]);
+  expect(await reportedLines("memo-order", inComponent(...lines), "tsx")).toEqual([line]);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ["a property of the same name", ["const all = createMemo(() => p.later + 1);", "const later = 1;"]],
   ["an effect, which runs when all is made", ["createEffect(() => void later());", "const later = () => 1;"]],
 ])("lets %s pass", async (_, lines) => {
-  expect(await linesReported("memo-order", inComponent(...lines), "tsx")).toEqual([]);
+  expect(await reportedLines("memo-order", inComponent(...lines), "tsx")).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../scripts/env.ts";
-import { notices } from "../../scripts/notice.ts";
+import { root } from "#scripts/env.ts";
+import { notices } from "#scripts/build/notice.ts";
 
 test("NOTICE lists the libraries that builds have a part of: npm run notice writes it", async () => {
   const { is, should } = await notices();

@@ -1,6 +1,6 @@
-// The rule against functions of Math that engines work out differently: what it catches, and what it lets pass.
+// The lint rule against functions of Math whose results differ between engines: what it reports, and what it allows.
 import { expect, test } from "vitest";
-import { linesReported } from "../support/lint.ts";
+import { reportedLines } from "../support/lint.ts";
 
 test("the lint sees each use of a function whose last bit differs between engines, and nothing else", async () => {
   const refused = [
@@ -26,7 +26,7 @@ test("the lint sees each use of a function whose last bit differs between engine
   const head = 'let x = 1;\nconst name = "sin" as const;\nconst big = 2n;\n';
   const uses = [...refused, ...allowed].map((use, i) => `export const a${i} = ${use};`);
   const code = `${head}${uses.join("\n")}\nexport const { tan } = Math;\n`;
-  expect(await linesReported("portable-math", code)).toEqual([
+  expect(await reportedLines("portable-math", code)).toEqual([
     ...refused.map((_, i) => i + 4),
     4 + refused.length + allowed.length,
   ]);

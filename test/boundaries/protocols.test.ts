@@ -1,4 +1,4 @@
-// docs/protocols.md names a test for each point of a protocol: the tests are there, by those titles.
+// docs/protocols.md names a test for each point of a protocol. These tests must exist under these titles.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -9,7 +9,7 @@ const rows = [...table.matchAll(/^\| (?!-|protocol )(.+?) \|$/gm)].map(([, row])
   row!.split(" | ").map((cell) => cell.trim()),
 );
 
-const holdsTest = (path: string, title: string): boolean => {
+const hasTest = (path: string, title: string): boolean => {
   const file = join(root, path);
   if (!existsSync(file)) return false;
   const text = readFileSync(file, "utf8");
@@ -20,11 +20,11 @@ it("every point is shown by a test that is there, or says why it is left out", (
   expect(rows.length).toBeGreaterThan(30);
   const wrong = rows.filter(([, , here, last = ""]) => {
     const [, path, title] = /^`([^`]+)`: (.+)$/.exec(last) ?? [];
-    return here === "left out" ? path !== undefined || last === "" : !path || !title || !holdsTest(path, title);
+    return here === "left out" ? path !== undefined || last === "" : !path || !title || !hasTest(path, title);
   });
   expect(wrong).toEqual([]);
 });
 it("a title that no test has is found missing", () => {
-  expect(holdsTest("test/e2e/ors.e2e.ts", "does what nobody tests")).toBe(false);
-  expect(holdsTest("test/e2e/nowhere.e2e.ts", "does what nobody tests")).toBe(false);
+  expect(hasTest("test/e2e/ors.e2e.ts", "does what nobody tests")).toBe(false);
+  expect(hasTest("test/e2e/nowhere.e2e.ts", "does what nobody tests")).toBe(false);
 });

@@ -1,18 +1,18 @@
-// The example for trainers computes what src/learn does. Its part that needs a GPU is not run here.
+// The training example computes the same as src/learn. The part that needs a GPU is not run here.
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { root } from "../../scripts/env.ts";
-import { standingOf, type Scored } from "../../src/learn/group.ts";
-import { grpo, mobGrpo, objective, objectiveGradient, type Batch, type Token } from "../../src/learn/objective.ts";
+import { root } from "#scripts/env.ts";
+import { computeGroupAdvantages, type ScoredTrajectory } from "#learn/group.ts";
+import { grpo, mobGrpo, objective, objectiveGradient, type Batch, type Token } from "#learn/objective.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "train-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a few lines of Python over the example print, as JSON. */
+/** Runs a few lines of Python with the example imported, and parses their output as JSON. */
 function python<T>(lines: string, input: unknown): Promise<T> {
   const code = `import json, sys\nfrom train_grpo import *\ngiven = json.load(sys.stdin)\n${lines}`;
   const env = { ...process.env, PYTHONPATH: join(root, "clients/python/examples"), PYTHONDONTWRITEBYTECODE: "1" };
@@ -24,8 +24,8 @@ function python<T>(lines: string, input: unknown): Promise<T> {
     child.stdin!.end(JSON.stringify(input));
   });
 }
-/** To the last few bits: the two add in another order. */
-function alike(got: unknown, wanted: unknown): void {
+/** Expects equal numbers except for the last few bits, because the two implementations add in a different order. */
+function expectClose(got: unknown, wanted: unknown): void {
   const [x, y] = [numbersIn(got), numbersIn(wanted)];
   expect(x).toHaveLength(y.length);
   for (const [i, number] of y.entries()) expect(Math.abs(x[i]! - number)).toBeLessThan(1e-12 * (1 + Math.abs(number)));
@@ -39,17 +39,25 @@ const numbersIn = (value: unknown): number[] =>
           .flatMap(([, inner]) => numbersIn(inner))
       : [];
 
-const wide = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const doubleBetween = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const token: fc.Arbitrary<Token> = fc.record(
-  { logProb: wide(-6, 0), oldLogProb: wide(-6, 0), refLogProb: wide(-6, 0), entropy: wide(0, 3) },
+  {
+    logProb: doubleBetween(-6, 0),
+    oldLogProb: doubleBetween(-6, 0),
+    refLogProb: doubleBetween(-6, 0),
+    entropy: doubleBetween(0, 3),
+  },
   { requiredKeys: ["logProb", "oldLogProb"] },
 );
-const member = fc.record({ advantage: wide(-3, 3), tokens: fc.array(token, { maxLength: 6 }) });
+const member = fc.record({ advantage: doubleBetween(-3, 3), tokens: fc.array(token, { maxLength: 6 }) });
 const batches = fc.record({
   groups: fc.array(fc.record({ members: fc.array(member, { minLength: 1, maxLength: 4 }) }), { maxLength: 3 }),
 });
-const groups = fc.array(fc.record({ reward: wide(-1, 1), success: fc.boolean() }), { minLength: 2, maxLength: 8 });
-const drawn = <T>(from: fc.Arbitrary<T>): T[] => fc.sample(from, { numRuns: 150, seed: 20_260_302 });
+const groups = fc.array(fc.record({ reward: doubleBetween(-1, 1), success: fc.boolean() }), {
+  minLength: 2,
+  maxLength: 8,
+});
+const sampleOf = <T>(from: fc.Arbitrary<T>): T[] => fc.sample(from, { numRuns: 150, seed: 20_260_302 });
 
 describe("the example for trainers", () => {
   test("has the golden advantages", async () => {
@@ -59,25 +67,27 @@ describe("the example for trainers", () => {
   });
 
   test("drops and compares groups as we do", async () => {
-    const some: Scored[][] = [...drawn(groups), [1, 1].map((reward) => ({ reward, success: true }))];
+    const some: ScoredTrajectory[][] = [...sampleOf(groups), [1, 1].map((reward) => ({ reward, success: true }))];
     const lines = "print(json.dumps([[standing(group, keep) for keep in (False, True)] for group in given]))";
     const got = await python<{ dropped: string | null }[][]>(lines, some);
-    const wanted = some.map((group) => [false, true].map((keepFailed) => standingOf(group, { keepFailed })));
+    const wanted = some.map((group) =>
+      [false, true].map((keepFailed) => computeGroupAdvantages(group, { keepFailed })),
+    );
     const reasons = (all: { dropped: string | null }[][]) => all.flat().map(({ dropped }) => dropped);
     expect(reasons(got)).toEqual(reasons(wanted));
     expect(new Set(reasons(got))).toEqual(new Set([null, "no-success", "equal-rewards"]));
-    alike(got, wanted);
+    expectClose(got, wanted);
   });
 
   test.each([
     ["MOBGRPO", mobGrpo],
     ["GRPO", grpo],
   ] as const)("has our objective and gradient with %s", async (name, settings) => {
-    const some: Batch[] = drawn(batches);
+    const some: Batch[] = sampleOf(batches);
     const lines = `print(json.dumps([[${name}, objective(batch, ${name}), gradient(batch, ${name})] for batch in given]))`;
     const got = await python<[object, object, object[]][]>(lines, some);
     expect(got[0]![0]).toEqual(settings);
-    alike(
+    expectClose(
       got.map(([, ...rest]) => rest),
       some.map((batch) => [objective(batch, settings), objectiveGradient(batch, settings)]),
     );

@@ -1,31 +1,35 @@
-// The TypeScript client before a server that loses answers and is busy: what it sends again, and what it does not.
+// The TypeScript client with a server that loses answers and is busy: which requests it repeats, and which it does not.
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Client, ProblemError } from "../../clients/typescript/src/client.ts";
 
-type Said = { readonly status: number; readonly body?: unknown; readonly retryAfter?: string } | "lost";
-const problem = (status: number, kind: string, retryAfter?: string): Said => ({
+type ServerAnswer = { readonly status: number; readonly body?: unknown; readonly retryAfter?: string } | "lost";
+const problem = (status: number, kind: string, retryAfter?: string): ServerAnswer => ({
   status,
   body: { type: `urn:phonebooth:problem:${kind}`, title: "No", status, detail: "No." },
   ...(retryAfter === undefined ? {} : { retryAfter }),
 });
-const made: Said = {
+const createdAnswer: ServerAnswer = {
   status: 201,
   body: { id: "env_1234567", tokens: { agent: "a", operator: "o" }, version: 0, observation: {} },
 };
 
 let server: Server;
 let client: Client;
-let says: Said[];
-let heard: { readonly call: string; readonly key: string | undefined; readonly body: Record<string, unknown> | null }[];
+let answers: ServerAnswer[];
+let requests: {
+  readonly call: string;
+  readonly key: string | undefined;
+  readonly body: Record<string, unknown> | null;
+}[];
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const text = await textOf(request);
     const { method = "", url = "", headers } = request;
     const key = headers["idempotency-key"] as string | undefined;
-    heard.push({ call: `${method} ${url}`, key, body: text === "" ? null : JSON.parse(text) });
-    const said = says.shift() ?? "lost";
+    requests.push({ call: `${method} ${url}`, key, body: text === "" ? null : JSON.parse(text) });
+    const said = answers.shift() ?? "lost";
     if (said === "lost") return void request.socket.destroy();
     response.writeHead(said.status, {
       "content-type": "application/json",
@@ -38,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
-  heard = [];
+  requests = [];
 });
 const phone = () => client.env("env_1234567", { agent: "a", operator: "o" });
 const textOf = async (request: IncomingMessage): Promise<string> => {
@@ -48,41 +52,41 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 };
 
 test("a lost creation is asked for again with the same id and secret, a lost step under the same key", async () => {
-  says = ["lost", made];
+  answers = ["lost", createdAnswer];
   await client.create({ seed: 3 });
-  expect(heard.map(({ call }) => call)).toEqual(["POST /v1/envs", "POST /v1/envs"]);
-  expect(heard[1]!.body).toEqual(heard[0]!.body);
-  expect(heard[0]!.body).toMatchObject({ seed: 3, id: expect.any(String), secret: expect.any(String) });
-  says = ["lost", { status: 200, body: { step: 1 } }];
+  expect(requests.map(({ call }) => call)).toEqual(["POST /v1/envs", "POST /v1/envs"]);
+  expect(requests[1]!.body).toEqual(requests[0]!.body);
+  expect(requests[0]!.body).toMatchObject({ seed: 3, id: expect.any(String), secret: expect.any(String) });
+  answers = ["lost", { status: 200, body: { step: 1 } }];
   await phone().step({ type: "HOME" });
-  expect(heard[2]!.key).toMatch(/./);
-  expect(heard[3]).toEqual(heard[2]);
+  expect(requests[2]!.key).toMatch(/./);
+  expect(requests[3]).toEqual(requests[2]);
 });
 
 test("what was deleted with a lost answer is gone", async () => {
-  says = ["lost", problem(404, "not-found")];
+  answers = ["lost", problem(404, "not-found")];
   await phone().remove();
-  expect(heard).toHaveLength(2);
-  says = [problem(404, "not-found")];
+  expect(requests).toHaveLength(2);
+  answers = [problem(404, "not-found")];
   await expect(phone().remove()).rejects.toThrow("404");
 });
 
 test("busy servers are asked again: after 429 for anything, after 503 for what may be done twice", async () => {
-  says = [problem(429, "busy", "0"), problem(503, "busy", "0"), { status: 200, body: { step: 1 } }];
+  answers = [problem(429, "busy", "0"), problem(503, "busy", "0"), { status: 200, body: { step: 1 } }];
   expect(await phone().step({ type: "HOME" })).toEqual({ step: 1 });
-  says = [problem(429, "busy", "0"), { status: 200, body: { version: 1 } }];
+  answers = [problem(429, "busy", "0"), { status: 200, body: { version: 1 } }];
   expect(await phone().command("notes", "x")).toEqual({ version: 1 });
-  says = [problem(503, "busy", "0")];
+  answers = [problem(503, "busy", "0")];
   await expect(phone().command("notes", "x")).rejects.toThrow(ProblemError);
-  expect(heard).toHaveLength(3 + 2 + 1);
+  expect(requests).toHaveLength(3 + 2 + 1);
 });
 
 test("neither a server that lacks a setting nor one that asks for an hour is waited for", async () => {
-  says = [problem(503, "not-configured", "1")];
+  answers = [problem(503, "not-configured", "1")];
   await expect(phone().step({ type: "HOME" })).rejects.toThrow("503");
-  says = [problem(429, "busy", "3600")];
+  answers = [problem(429, "busy", "3600")];
   await expect(phone().step({ type: "HOME" })).rejects.toThrow("429");
-  says = [problem(429, "busy", new Date(Date.now() + 3_600_000).toUTCString())];
+  answers = [problem(429, "busy", new Date(Date.now() + 3_600_000).toUTCString())];
   await expect(phone().step({ type: "HOME" })).rejects.toThrow("429");
-  expect(heard).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });

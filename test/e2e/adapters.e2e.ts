@@ -1,19 +1,20 @@
 /**
- * Every adapter, driven end to end by a scripted model server that speaks its model's format, to success: over four of twelve
- * tasks, which the adapter's own code decides, so that each is played with some of the fifteen. `./phonebooth test --all` plays all twelve
- * with each; so do those that ADAPTERS names. ADAPTER_TASKS names other tasks.
+ * Every adapter plays tasks end to end with a scripted model server that uses the format of its model. Each adapter
+ * plays four of twelve tasks, which its own code selects, so together the fifteen adapters play all twelve.
+ * `./phonebooth test --all` plays all twelve with each adapter, and so do the adapters that ADAPTERS names.
+ * ADAPTER_TASKS names other tasks.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { localWorld } from "../../scripts/world-file.ts";
-import { adapters } from "../../src/benchmark/agent/adapters/registry.ts";
-import type { Adapter } from "../../src/benchmark/agent/adapter.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { adapters } from "#benchmark/agent/adapters/registry.ts";
+import type { Adapter } from "#benchmark/agent/adapter.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { agentOf } from "../../src/benchmark/run/agents.ts";
-import { RunFolder } from "../../src/benchmark/run/folder.ts";
-import { run } from "../../src/benchmark/run/run.ts";
+import { createAgent } from "#benchmark/run/agents.ts";
+import { RunFolder } from "#benchmark/run/folder.ts";
+import { run } from "#benchmark/run/run.ts";
 import { isAll } from "../support/effort.ts";
 import { scriptedModel } from "../support/scripted-model.ts";
 import { tasksOfAdapter } from "../support/samples.ts";
@@ -32,7 +33,7 @@ describe.each(adapters.filter(({ id }) => !wanted || wanted.includes(id)).map((a
       const path = mkdtempSync(join(tmpdir(), "adapter-"));
       const broken: string[] = [];
       try {
-        const agent = agentOf(
+        const agent = createAgent(
           {
             agent: id,
             name: null,

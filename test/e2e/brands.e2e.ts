@@ -1,34 +1,37 @@
-// A server with the other brand pack: what apps are called is another, and the phone is the same.
+// A server with the other brand pack: the apps have other names, and the phone is the same.
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startServer, type Server } from "../../scripts/server.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { brands } from "../../src/brands/registry.ts";
+import { brands } from "#brands/registry.ts";
 
 const { neutral, reference } = brands;
 const task = "notes/pin-among-drafts";
 const device = { width: 360, height: 800, dpr: 1 };
 let server: Server;
-let other: Client;
-const usual = new Client(inject("url"), inject("adminKey"), { fresh: true });
+let neutralClient: Client;
+const referenceClient = new Client(inject("url"), inject("adminKey"), { fresh: true });
 beforeAll(async () => {
   server = await startServer({ port: 0, memory: true, quiet: true, vars: { BRAND: "neutral" } });
-  other = new Client(server.url, server.adminKey, { fresh: true });
+  neutralClient = new Client(server.url, server.adminKey, { fresh: true });
 });
 afterAll(() => server.stop());
 
 test("apps, instructions and versions speak with the pack of the server", async () => {
-  const titles = Object.fromEntries((await other.apps()).map(({ id, title }) => [id, title]));
+  const titles = Object.fromEntries((await neutralClient.apps()).map(({ id, title }) => [id, title]));
   expect(titles).toEqual(Object.fromEntries(Object.entries(neutral.apps).map(([id, { title }]) => [id, title])));
-  expect((await other.version()).brand).toBe("neutral");
-  expect((await usual.version()).brand).toBe("reference");
-  const env = await other.create({ task, seed: 3, device });
-  expect(env.created?.task?.instruction).toBe((await other.sample(task, 3)).instruction);
+  expect((await neutralClient.version()).brand).toBe("neutral");
+  expect((await referenceClient.version()).brand).toBe("reference");
+  const env = await neutralClient.create({ task, seed: 3, device });
+  expect(env.created?.task?.instruction).toBe((await neutralClient.sample(task, 3)).instruction);
   expect(env.created?.task?.instruction).toContain(neutral.apps["notes"]!.title.en);
-  expect((await usual.sample(task, 3)).instruction).toContain(reference.apps["notes"]!.title.en);
+  expect((await referenceClient.sample(task, 3)).instruction).toContain(reference.apps["notes"]!.title.en);
 });
 
 test("the glass names apps by the pack and opens them by it; the same steps leave the same phone", async () => {
-  const [there, here] = await Promise.all([other.create({ device, seed: 1 }), usual.create({ device, seed: 1 })]);
+  const [there, here] = await Promise.all([
+    neutralClient.create({ device, seed: 1 }),
+    referenceClient.create({ device, seed: 1 }),
+  ]);
   const named = async (env: typeof there): Promise<string[]> => (await env.elements()).map(({ name }) => name);
   expect(await named(there)).toContain(neutral.apps["messages"]!.title.en);
   expect(await named(there)).not.toContain(reference.apps["messages"]!.title.en);
@@ -55,10 +58,10 @@ test("the answer sheet says an app's name in its labels by the pack", async () =
     await env.step({ type: "AWAKE", value: "answersheet" }, { screenshot: "none" });
     return (await env.elements()).map(({ name }) => name);
   };
-  expect(await labels(other)).toContainEqual(
+  expect(await labels(neutralClient)).toContainEqual(
     expect.stringContaining(`Guests not in ${neutral.apps["contacts"]!.title.en}`),
   );
-  expect(await labels(usual)).toContainEqual(
+  expect(await labels(referenceClient)).toContainEqual(
     expect.stringContaining(`Guests not in ${reference.apps["contacts"]!.title.en}`),
   );
 });

@@ -1,14 +1,14 @@
 /**
- * What the server says to its browser. That each page has a window of its own is what lets a full Chrome draw (one that
- * lies behind another is never painted); that a page has the size of its picture, and is left alone meanwhile, is what makes
- * pictures a function of the state.
+ * Messages from the server to its browser. Each page has a window of its own, because a full Chrome never paints a page
+ * behind another one. A page has the size of its screenshot and is not disturbed during it, so that screenshots depend
+ * only on the state.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startChrome, type Chrome } from "../../scripts/chrome.ts";
-import { startServer, type Server } from "../../scripts/server.ts";
+import { startChrome, type Chrome } from "#scripts/build/chrome.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import type { Action } from "../../src/contract/action.ts";
-import { tapOn, type Said, type Tap } from "../support/cdp-tap.ts";
+import type { Action } from "#contract/action.ts";
+import { startCdpTap, type CdpMessage, type CdpTap } from "../support/cdp-tap.ts";
 
 const phones = 6;
 const actions: readonly Action[] = [
@@ -17,22 +17,22 @@ const actions: readonly Action[] = [
   { type: "RECENT" },
   { type: "HOME" },
 ];
-/** The phone of which a small picture is taken, too: its page has 1080 pixels to a line. */
-const smallOne = 2;
+/** Index of the phone whose thumbnail is also taken. Its page is 1080 pixels wide. */
+const thumbnailPhone = 2;
 let chrome: Chrome;
-let tap: Tap;
+let tap: CdpTap;
 let server: Server;
 beforeAll(async () => {
   chrome = await startChrome();
-  tap = await tapOn(chrome.endpoint);
+  tap = await startCdpTap(chrome.endpoint);
   server = await startServer({ port: 0, memory: true, quiet: true, vars: { CDP_URL: tap.url } });
   const client = new Client(server.url, server.adminKey, { fresh: true });
   await Promise.all(
     Array.from({ length: phones }, async (_, i) => {
       const env = await client.create({ device: { width: 360, height: 800, dpr: (i % 3) + 1 } });
       for (const action of actions) await env.step(action, { screenshot: "base64" });
-      // Once as wide as a thumbnail.
-      if (i === smallOne) await env.screenshot({ width: 180 });
+      // A screenshot of a thumbnail's width.
+      if (i === thumbnailPhone) await env.screenshot({ width: 180 });
       await env.remove();
     }),
   );
@@ -42,26 +42,26 @@ afterAll(async () => {
   await tap.stop();
   chrome.stop();
 });
-const asked = (method: string): Said[] => tap.said.filter((m) => m.by === "server" && m.method === method);
-/** What was said of the same page before. */
-const before = (picture: Said): Said[] =>
+const requests = (method: string): CdpMessage[] => tap.said.filter((m) => m.by === "server" && m.method === method);
+/** Earlier messages about the same page. */
+const earlierMessages = (picture: CdpMessage): CdpMessage[] =>
   tap.said.slice(0, tap.said.indexOf(picture)).filter((m) => m.sessionId === picture.sessionId);
 
 describe("the server tells its browser", () => {
   it("to open each page in a window of its own", () => {
-    const opened = asked("Target.createTarget");
+    const opened = requests("Target.createTarget");
     expect(opened.length).toBeGreaterThan(2);
     expect(opened.map(({ params }) => params?.["newWindow"])).toEqual(opened.map(() => true));
   });
 
   it("to make each page as large as its picture, so that no capture scales it", () => {
-    const pictures = asked("Page.captureScreenshot");
+    const pictures = requests("Page.captureScreenshot");
     const sizes = pictures.map((picture) => {
       expect(Object.keys(picture.params!)).toEqual(["format", "optimizeForSpeed"]);
-      const size = before(picture).findLast((m) => m.method === "Emulation.setDeviceMetricsOverride")!.params!;
+      const size = earlierMessages(picture).findLast((m) => m.method === "Emulation.setDeviceMetricsOverride")!.params!;
       expect(size).toMatchObject({ deviceScaleFactor: 1 });
       expect(size).not.toHaveProperty("scale");
-      const told = before(picture).findLast((m) => String(m.params?.["expression"]).includes("b.fit("))!;
+      const told = earlierMessages(picture).findLast((m) => String(m.params?.["expression"]).includes("b.fit("))!;
       const [, json] = /b\.fit\(JSON\.parse\((".*?[^\\]")\)\)/.exec(String(told.params!["expression"]))!;
       const { dpr, scale } = JSON.parse(JSON.parse(json!) as string) as { dpr: number; scale: number };
       expect(size["width"]).toBe(360 * dpr * scale);
@@ -79,7 +79,7 @@ describe("the server tells its browser", () => {
   });
 
   it("nothing about a page while its picture is taken", () => {
-    for (const picture of asked("Page.captureScreenshot")) {
+    for (const picture of requests("Page.captureScreenshot")) {
       const from = tap.said.indexOf(picture);
       const to = tap.said.findIndex((m) => m.by === "browser" && m.id === picture.id);
       expect(to).toBeGreaterThan(from);

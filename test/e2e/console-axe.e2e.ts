@@ -1,9 +1,9 @@
-// Every page of the console by the rules of axe, in both themes and in a large and a small window: names, roles, contrast,
-// the order of headings, what the keyboard reaches. And none is wider than its window.
+// Checks every page of the console with axe, in both themes and in a large and a small window: names, roles, contrast,
+// order of headings, keyboard access. It also checks that no page is wider than its window.
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { Desk } from "../../src/benchmark/run/desk.ts";
-import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
+import { DeskServer } from "#benchmark/run/desk.ts";
+import { startChrome, type Chrome, type Tab } from "#scripts/build/chrome.ts";
 import { axeFaults, axeSizes } from "../support/axe.ts";
 import { consolePages, type ConsolePage } from "../support/console-pages.ts";
 import { until } from "../support/until.ts";
@@ -37,7 +37,7 @@ test("no page of the console breaks a rule of axe, light or dark, large or small
   for (const page of pages)
     for (const size of axeSizes) {
       const tab = await open(page, size);
-      // The theme is a matter of style sheets alone: the page need not be opened anew.
+      // Only style sheets depend on the theme, so the page need not be opened again.
       for (const theme of ["light", "dark"]) {
         await setTheme(tab, theme);
         const { passed, faults } = await axeFaults(tab);
@@ -54,7 +54,7 @@ test("no page of the console breaks a rule of axe, light or dark, large or small
 });
 
 test("nor does the page at which a person plays, which keeps the focus from step to step", async () => {
-  const desk = await Desk.open();
+  const desk = await DeskServer.open();
   const picture = await new Client(url, adminKey).create({ device: { width: 360, height: 800, dpr: 1 } });
   desk.show(
     {

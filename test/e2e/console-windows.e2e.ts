@@ -1,14 +1,14 @@
-// The console in windows of all sizes: what is there can be reached, and is seen whole.
+// The console in windows of all sizes: every control is reachable and completely visible.
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
+import { startChrome, type Chrome, type Tab } from "#scripts/build/chrome.ts";
 import { until } from "../support/until.ts";
 
 const url = inject("url");
 const adminKey = inject("adminKey");
 const client = new Client(url, adminKey);
 const device = { width: 360, height: 800, dpr: 1 };
-const undrawn = { screenshot: "none" } as const;
+const noScreenshot = { screenshot: "none" } as const;
 /** More than fit into any of the windows. */
 const manyPhones = 30;
 
@@ -26,15 +26,15 @@ interface Size {
 }
 let chrome: Chrome;
 let task: Env;
-let turned: Env;
+let landscapePhone: Env;
 beforeAll(async () => {
   chrome = await startChrome();
   await Promise.all(Array.from({ length: manyPhones }, () => client.create({ device })));
   task = await client.create({ task: "notes/trash-rescue", seed: 1, device });
-  await task.step({ type: "CLICK", point: [500, 500] }, undrawn);
-  turned = await client.create({ device });
-  await turned.mergePatch({ os: { settings: { display: { autoRotate: true } } } });
-  await turned.event({ type: "turn", to: "landscape" });
+  await task.step({ type: "CLICK", point: [500, 500] }, noScreenshot);
+  landscapePhone = await client.create({ device });
+  await landscapePhone.mergePatch({ os: { settings: { display: { autoRotate: true } } } });
+  await landscapePhone.event({ type: "turn", to: "landscape" });
 });
 afterAll(() => chrome?.stop());
 
@@ -49,7 +49,7 @@ const boxOf = (tab: Tab, element: string): Promise<Box> =>
   tab.evaluate<Box>(`${element}.getBoundingClientRect().toJSON()`);
 const wheel = (tab: Tab, { width, height }: Size, by: number): Promise<unknown> =>
   tab.send("Input.dispatchMouseEvent", { type: "mouseWheel", x: width - 12, y: height / 2, deltaX: 0, deltaY: by });
-/** Turns the wheel until the element is in the window, where a mouse would hit it; false where it never is. */
+/** Turns the wheel until a mouse could click the element in the window. Returns false when it never can. */
 const wheelTo = async (tab: Tab, size: Size, element: string): Promise<boolean> => {
   const hit = `(() => { const el = ${element}; const b = el?.getBoundingClientRect(); if (!b) return false;
     const at = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
@@ -92,7 +92,7 @@ test.each(
       ] as const,
   ),
 )("the whole phone is seen at $width×$height, $side", async ({ side, ...size }) => {
-  const tab = await openPhone(side === "turned" ? turned : task, size);
+  const tab = await openPhone(side === "turned" ? landscapePhone : task, size);
   const [wide, high] = side === "turned" ? [800, 360] : [360, 800];
   await until(tab, `document.querySelector("iframe").width === "${wide}"`);
   await until(
@@ -104,14 +104,14 @@ test.each(
   expect(glass.top).toBeGreaterThanOrEqual(0);
   expect(glass.right).toBeLessThanOrEqual(size.width);
   expect(glass.bottom).toBeLessThanOrEqual(size.height);
-  // And nothing lies over it.
+  // Nothing covers the element.
   const corners = [
     [glass.left + glass.width / 2, glass.top + 4],
     [glass.left + glass.width / 2, glass.bottom - 4],
   ] as const;
   for (const [x, y] of corners)
     expect(await tab.evaluate(`!!document.elementFromPoint(${x}, ${y})?.closest(".glass")`)).toBe(true);
-  // It takes what room there is, along one side at least, or has its own size.
+  // The frame fills the available space along at least one side, or has its own size.
   const room = await boxOf(tab, `document.querySelector(".stage")`);
   expect(glass.width >= room.width - 25 || glass.height >= room.height - 25 || Math.round(glass.width) === wide).toBe(
     true,
@@ -137,7 +137,7 @@ test.each(windows)("a picture's dialog is as wide as the picture at $width×$hei
   for (const [env, press, title] of [
     [task, button("Screenshot"), "The glass now"],
     [task, `document.querySelector('[aria-label="See the glass after step 1"]')`, "After step 1"],
-    [turned, button("Screenshot"), "The glass now"],
+    [landscapePhone, button("Screenshot"), "The glass now"],
   ] as const) {
     const tab = await openPhone(env, size);
     await until(tab, press);
@@ -148,9 +148,9 @@ test.each(windows)("a picture's dialog is as wide as the picture at $width×$hei
       await boxOf(tab, `document.querySelector("dialog")`),
       await boxOf(tab, `document.querySelector("dialog img")`),
     ];
-    const [wide, high] = env === turned ? [800, 360] : [360, 800];
+    const [wide, high] = env === landscapePhone ? [800, 360] : [360, 800];
     expect(picture.width / picture.height).toBeCloseTo(wide / high, 1);
-    expect(picture.width).toBeGreaterThan(env === turned ? 300 : 70);
+    expect(picture.width).toBeGreaterThan(env === landscapePhone ? 300 : 70);
     expect(picture.left).toBeGreaterThanOrEqual(dialog.left);
     expect(picture.right).toBeLessThanOrEqual(dialog.right);
     expect(dialog.left).toBeGreaterThanOrEqual(0);

@@ -1,18 +1,18 @@
-// The console as a person has it: a real browser, a real mouse, real keys; and an agent at work elsewhere.
+// The console as a person uses it: a real browser, mouse and keys, while an agent works elsewhere.
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
+import { startChrome, type Chrome, type Tab } from "#scripts/build/chrome.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { upload } from "../../src/benchmark/run/graph-folders.ts";
-import type { Created, Element } from "../../src/contract/env.ts";
-import type { RunCreated, RunDealt } from "../../src/contract/run.ts";
-import { nowhere, sample, sampleFolder, ways } from "../support/sample-graph.ts";
+import { uploadGraph } from "#benchmark/run/recording-folders.ts";
+import type { Created, Element } from "#contract/env.ts";
+import type { RunCreated, RunDealt } from "#contract/run.ts";
+import { missingClick, sample, sampleFolder, pathsToGoal } from "../support/sample-graph.ts";
 import { until } from "../support/until.ts";
 
 const url = inject("url");
-const glass = `document.querySelector(".glass")`;
-// How long to wait for what will come; a machine may be busy.
+const displayElement = `document.querySelector(".glass")`;
+// Time limit for waiting. The machine may be busy.
 const patienceMs = 20_000;
 const sizeOf = (node: string): number =>
   statSync(join(sampleFolder, "pictures", sample.graph.nodes[node]!.picture!)).size;
@@ -24,20 +24,20 @@ afterAll(() => chrome?.stop());
 
 test("a phone on a graph shows its glass, and the graph with the way that it goes", async () => {
   const client = new Client(url, inject("adminKey"));
-  await upload(client, sample);
+  await uploadGraph(client, sample);
   const env = await client.create({ graph: "comment" });
-  await env.step(nowhere, { screenshot: "none" });
-  // The graph is its keeper's: who opens the phone with its token alone sees the phone and not the graph.
+  await env.step(missingClick, { screenshot: "none" });
+  // The graph belongs to a key. With only the phone's token, a person sees the phone but not the graph.
   const tab = await chrome.open(`${url}/#key=${inject("adminKey")}`, { width: 1440, height: 900, dpr: 1 });
   await tab.evaluate(`location.hash = "#/env/${env.id}?token=${env.tokens.operator}"`);
   // A picture that was just replaced cannot be read any more.
   const glassHas = (node: string): string =>
-    `fetch(${glass}?.querySelector("img")?.src ?? "about:blank").then((r) => r.blob()).then((b) => b.size === ${sizeOf(node)}, () => false)`;
+    `fetch(${displayElement}?.querySelector("img")?.src ?? "about:blank").then((r) => r.blob()).then((b) => b.size === ${sizeOf(node)}, () => false)`;
   const here = `document.querySelector(".drawing .here title")?.textContent`;
   await until(tab, `${here} === "launcher · home · start · the phone is here"`);
   await until(tab, glassHas("home"));
   expect(await tab.evaluate(`document.querySelectorAll(".drawing .node").length`)).toBe(10);
-  for (const action of ways.scrolling.slice(0, -1)) await env.step(action, { screenshot: "none" });
+  for (const action of pathsToGoal.scrolling.slice(0, -1)) await env.step(action, { screenshot: "none" });
   await until(tab, `${here} === "harbour · sent · goal · the phone is here"`);
   await until(tab, glassHas("sent"));
   expect(await tab.evaluate(`[...document.querySelectorAll(".on-graph dd")].map((each) => each.textContent)`)).toEqual([
@@ -67,7 +67,7 @@ test("keys are made, told once, read day by day and revoked", async () => {
   await until(tab, `${row}?.querySelector(".steps-of b").textContent === "1"`);
   await tab.evaluate(`${row}.querySelector(".opens").click()`);
   await until(tab, `document.querySelectorAll(".line-of.used-day:not(.head)").length === 1`);
-  // Asked twice: it cannot be undone.
+  // Pressed twice, because it cannot be undone.
   for (let press = 0; press < 2; press++) await tab.evaluate(`${row}.querySelector('[aria-label^="Revoke"]').click()`);
   await until(tab, `${row}.classList.contains("over") && !document.querySelector(".told")`);
   expect(
@@ -87,14 +87,14 @@ test("a hand's taps, drags and keys are the phone's, and an agent's step shows a
   const tab = await chrome.open(`${url}/#/env/${id}?token=${operator}`, { width: 1280, height: 860, dpr: 1 });
   await until(tab, `document.querySelector(".link.open") && frames[0].document.querySelector(".phone")`);
   expect(await tab.evaluate("location.hash")).toBe(`#/env/${id}`);
-  await atRest(tab);
+  await untilStill(tab);
 
   const at = async (role: string, name: RegExp): Promise<[number, number]> => {
     const elements = await call<Element[]>("GET", `${env}/elements`, operator);
     const found = elements.find((element) => element.role === role && name.test(element.name));
     if (!found) throw new Error(`no ${role} ${name} among ${JSON.stringify(elements.map((e) => [e.role, e.name]))}`);
     const [x1, y1, x2, y2] = found.bounds;
-    return place(tab, (x1 + x2) / 2, (y1 + y2) / 2);
+    return toWindowPoint(tab, (x1 + x2) / 2, (y1 + y2) / 2);
   };
   const phoneHas = async <T>(path: string, wanted: (value: T) => boolean): Promise<T> => {
     const deadline = performance.now() + patienceMs;
@@ -113,9 +113,9 @@ test("a hand's taps, drags and keys are the phone's, and an agent's step shows a
   const { nowMs: later } = await phoneHas<{ nowMs: number }>("clock", () => true);
   expect(later - start).toBe(1000);
 
-  // A drag scrolls, and stays where the list came to rest.
+  // A drag scrolls the list, and the state keeps its final offset.
   type Stack = { stack: { screen: string; scroll: Record<string, number>; view: { title?: string } }[] };
-  await drag(tab, await place(tab, 500, 700), await place(tab, 500, 450));
+  await drag(tab, await toWindowPoint(tab, 500, 700), await toWindowPoint(tab, 500, 450));
   const { stack } = await phoneHas<Stack>(
     "view.tasks.notes",
     (task) => Object.values(task.stack.at(-1)!.scroll)[0]! > 50,
@@ -125,7 +125,7 @@ test("a hand's taps, drags and keys are the phone's, and an agent's step shows a
     await tab.evaluate(`[...frames[0].document.querySelectorAll(".scroll")].some((el) => el.scrollTop === ${offset})`),
   ).toBe(true);
 
-  // Keys go where the phone's caret is.
+  // Keys go to the caret of the phone.
   await click(tab, await at("button", /^New note$/));
   await phoneHas<Stack>("view.tasks.notes", (task) => task.stack.at(-1)!.screen === "editor");
   await click(tab, await at("textbox", /^Title$/));
@@ -135,7 +135,7 @@ test("a hand's taps, drags and keys are the phone's, and an agent's step shows a
   await phoneHas<Stack>("view.tasks.notes", (task) => task.stack.at(-1)!.view.title === "Milk");
   await until(tab, `document.querySelector(".entries").innerText.includes("Type “Milk”")`);
 
-  // An agent acts: the page follows, with a mark where its finger was.
+  // An agent acts. The page follows and marks the touch.
   await call("POST", `${env}/step`, agent, { action: { type: "HOME" }, observation: { screenshot: "none" } });
   await until(tab, `frames[0].document.querySelector(".phone.home")`);
   await call("POST", `${env}/step`, agent, {
@@ -146,9 +146,9 @@ test("a hand's taps, drags and keys are the phone's, and an agent's step shows a
   await until(tab, `document.querySelectorAll(".entries .agent").length === 2`);
   expect(await tab.evaluate(`document.querySelector(".steps-of b").textContent`)).toBe("2");
 
-  // A finger that rests is one gesture, and lifting it is none.
+  // A long press is one gesture. Lifting the finger is no further gesture.
   const { nowMs: before } = await phoneHas<{ nowMs: number }>("clock", () => true);
-  const [x, y] = await place(tab, 500, 500);
+  const [x, y] = await toWindowPoint(tab, 500, 500);
   await mouse(tab, "mousePressed", x, y);
   await until(tab, `document.querySelector(".entries li").innerText.includes("Hold")`);
   await mouse(tab, "mouseReleased", x, y);
@@ -166,7 +166,7 @@ test("an icon that is held and moved is carried; let go where it lies, it was a 
   const env = `/v1/envs/${id}`;
   const tab = await chrome.open(`${url}/#/env/${id}?token=${operator}`, { width: 1280, height: 860, dpr: 1 });
   await until(tab, `document.querySelector(".link.open") && frames[0].document.querySelector(".phone")`);
-  await atRest(tab);
+  await untilStill(tab);
   type Items = Record<string, { type: string; app?: string; page: number; column: number; row: number }>;
   const read = async <T>(path: string): Promise<T> =>
     (await call<{ state: T }>("GET", `${env}/state?path=${path}`, operator)).state;
@@ -177,7 +177,7 @@ test("an icon that is held and moved is carried; let go where it lies, it was a 
   const elements = await call<Element[]>("GET", `${env}/elements`, operator);
   const icon = elements.find((element) => element.name === "Calendar")!.bounds;
   const middle = [(icon[0] + icon[2]) / 2, (icon[1] + icon[3]) / 2] as const;
-  const [x, y] = await place(tab, ...middle);
+  const [x, y] = await toWindowPoint(tab, ...middle);
 
   await mouse(tab, "mousePressed", x, y);
   await pause(700);
@@ -195,7 +195,7 @@ test("an icon that is held and moved is carried; let go where it lies, it was a 
       const p = frames[0].document.querySelector(".phone").getBoundingClientRect();
       return { x: g.x / p.width, y: g.y / p.height, width: g.width / p.width, height: g.height / p.height }; })()`,
   );
-  const [toX, toY] = await place(
+  const [toX, toY] = await toWindowPoint(
     tab,
     1000 * (grid.x + (grid.width * (column + 0.5)) / 4),
     1000 * (grid.y + (grid.height * (row + 0.5)) / 6),
@@ -220,17 +220,17 @@ test("a person turns the device, touches the glass where it is then, and turns i
   await call("PATCH", `${env}/state`, operator, { os: { settings: { display: { autoRotate: true } } } });
   const tab = await chrome.open(`${url}/#/env/${id}?token=${operator}`, { width: 1280, height: 860, dpr: 1 });
   await until(tab, `document.querySelector(".link.open") && frames[0].document.querySelector(".phone")`);
-  await atRest(tab);
+  await untilStill(tab);
   const turn = `[...document.querySelectorAll(".under button")].find((b) => b.textContent.includes("Turn"))`;
   const frame = `document.querySelector("iframe")`;
   const press = (what: string): Promise<unknown> => tab.evaluate(`${what}.click()`);
   await press(turn);
   await until(tab, `${frame}.width === "800" && frames[0].document.querySelector(".phone.wide")`);
   expect(await tab.evaluate(`${turn}.getAttribute("aria-pressed")`)).toBe("true");
-  await atRest(tab);
+  await untilStill(tab);
   const elements = await call<Element[]>("GET", `${env}/elements`, operator);
   const [x1, y1, x2, y2] = elements.find(({ name }) => name === "Notes")!.bounds;
-  await click(tab, await place(tab, (x1 + x2) / 2, (y1 + y2) / 2));
+  await click(tab, await toWindowPoint(tab, (x1 + x2) / 2, (y1 + y2) / 2));
   await until(tab, `frames[0].document.querySelector('[data-app="notes"]')`);
   await press(turn);
   await until(tab, `${frame}.width === "360" && !frames[0].document.querySelector(".phone.wide")`);
@@ -249,7 +249,7 @@ test("a run is watched as it goes, and shows its verdicts when it is done", asyn
   const tab = await chrome.open(`${url}/#/run/${run.id}?token=${run.token}`, { width: 1280, height: 860, dpr: 1 });
   await until(tab, `document.querySelector(".going b")?.textContent === "1"`);
   expect(await tab.evaluate("location.hash")).toBe(`#/run/${run.id}`);
-  // Before the end, nothing of what the judge says.
+  // No results of the judge are visible before the end.
   expect(await tab.evaluate(`document.querySelectorAll(".headline, .episode").length`)).toBe(0);
   await play();
   await until(tab, `document.querySelector(".headline b")?.textContent === "0.0 %"`);
@@ -292,9 +292,9 @@ test("what an agent and a hand did keeps its words when the page is loaded again
 
   await tab.send("Page.reload");
   await until(tab, `${opened} && ${words}.length === 3`);
-  await atRest(tab);
+  await untilStill(tab);
   expect(await tab.evaluate(words)).toEqual(told);
-  // The same place is another control in another episode.
+  // In the next episode, the same place has another control.
   await env.reset();
   await env.step({ type: "CLICK", point: [500, 30] }, { screenshot: "none" });
   await env.step({ type: "HOME" }, { screenshot: "none" });
@@ -397,17 +397,18 @@ async function call<T>(method: string, path: string, token: string | null, body?
   return (await response.json()) as T;
 }
 
-/** The phone has found its size in the window, and the browser has drawn it there: a mouse hits what is drawn. */
-async function atRest(tab: Tab): Promise<void> {
+/** Waits until the phone has its size in the window and is drawn there, so that the mouse hits what is drawn. */
+async function untilStill(tab: Tab): Promise<void> {
   const drawn = `new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(r, 100))))`;
-  const box = () => tab.evaluate<string>(`${drawn}.then(() => JSON.stringify(${glass}.getBoundingClientRect()))`);
+  const box = () =>
+    tab.evaluate<string>(`${drawn}.then(() => JSON.stringify(${displayElement}.getBoundingClientRect()))`);
   for (let before = "", now = await box(); now !== before;) [before, now] = [now, await box()];
 }
 
-/** A point of the glass, in 0..1000, in the window. */
-async function place(tab: Tab, x: number, y: number): Promise<[number, number]> {
+/** Converts a point of the display in 0..1000 to a point of the window. */
+async function toWindowPoint(tab: Tab, x: number, y: number): Promise<[number, number]> {
   const box = await tab.evaluate<{ x: number; y: number; width: number; height: number }>(
-    `${glass}.getBoundingClientRect().toJSON()`,
+    `${displayElement}.getBoundingClientRect().toJSON()`,
   );
   return [box.x + (box.width * x) / 1000, box.y + (box.height * y) / 1000];
 }

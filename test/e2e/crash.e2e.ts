@@ -1,12 +1,14 @@
-/** A browser that dies in mid-episode loses nothing: the same episode, killed again and again, gives the same bytes. */
+/**
+ * A crash of the browser during an episode loses nothing: the same episode with repeated crashes gives the same bytes.
+ */
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { startServer, type Server } from "../../scripts/server.ts";
-import { localWorld } from "../../scripts/world-file.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import type { Stepped } from "../../src/contract/env.ts";
-import { playEpisode } from "../../src/benchmark/oracle/episode.ts";
-import { draw, taskOf } from "../../tasks/book.ts";
+import type { Stepped } from "#contract/env.ts";
+import { playReferenceSolution } from "#benchmark/oracle/episode.ts";
+import { draw, getTask } from "#tasks/catalog.ts";
 import { killBrowsers } from "../support/browsers.ts";
 
 let server: Server;
@@ -16,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const task = "notes/trash-rescue";
-const told = (steps: readonly Stepped[]): unknown[] =>
+const comparableSteps = (steps: readonly Stepped[]): unknown[] =>
   steps.map(({ step, observation }) => [
     step,
     observation.state_hash,
@@ -25,20 +27,25 @@ const told = (steps: readonly Stepped[]): unknown[] =>
 
 it.runIf(process.platform === "linux")("is killed before every other step", async () => {
   const instance = await draw(task, 3, "en", await localWorld());
-  const calm = await playEpisode(
+  const calm = await playReferenceSolution(
     new Client(inject("url"), inject("adminKey"), { fresh: true }),
-    taskOf(task),
+    getTask(task),
     instance,
   );
   let killed = 0;
-  const rough = await playEpisode(new Client(server.url, server.adminKey, { fresh: true }), taskOf(task), instance, {
-    afterStep: async (_, { step }) => {
-      if (step % 2 === 0) return;
-      killed += killBrowsers(process.pid);
+  const rough = await playReferenceSolution(
+    new Client(server.url, server.adminKey, { fresh: true }),
+    getTask(task),
+    instance,
+    {
+      afterStep: async (_, { step }) => {
+        if (step % 2 === 0) return;
+        killed += killBrowsers(process.pid);
+      },
     },
-  });
+  );
   expect(killed).toBeGreaterThan(2);
-  expect(told(rough.steps)).toEqual(told(calm.steps));
+  expect(comparableSteps(rough.steps)).toEqual(comparableSteps(calm.steps));
   expect(rough.verdict).toEqual(calm.verdict);
   expect(rough.verdict.success).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The other half of the tasks that a run plays, each by its reference solution on the real page. */
+/** The second half of the run's tasks, each with its reference solution on the real page. */
 import { playTasks } from "../support/episodes.ts";
 
 playTasks(1, 2);

@@ -1,22 +1,23 @@
-// The filter on real phones: an agent that follows the solutions with its eyes open, one that reads through an endpoint, and
-// one that says that all is done; a world that is a model; what is written, and the order that is made of it.
+// The filter on real phones: an honest agent that follows the solutions, a model that reads the screen over an
+// endpoint, and an agent that reports success at once. Also a world that a model plays, the files that the filter
+// writes, and the order that is derived from them.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { main as curriculum } from "../../scripts/curriculum.ts";
-import { main as filter } from "../../scripts/filter.ts";
-import { localWorld } from "../../scripts/world-file.ts";
-import generic from "../../src/benchmark/agent/adapters/generic.ts";
-import { said } from "../../src/benchmark/agent/adapter.ts";
+import { main as curriculum } from "#scripts/study/curriculum.ts";
+import { main as filter } from "#scripts/study/filter.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import generic from "#benchmark/agent/adapters/generic.ts";
+import { textReply } from "#benchmark/agent/adapter.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { modelAt } from "../../src/benchmark/run/model.ts";
-import { dialoguesIn } from "../../src/benchmark/synthesis/filter-file.ts";
-import { filterTasks, type FilterLine } from "../../src/benchmark/synthesis/filter.ts";
-import { readScreen } from "../../src/benchmark/synthesis/screen-text.ts";
-import { textAgent } from "../../src/benchmark/synthesis/text-agent.ts";
-import type { Curriculum } from "../../src/contract/curriculum.ts";
-import type { Suite, SuiteTask } from "../../src/contract/suite.ts";
+import { connectModel } from "#benchmark/run/model.ts";
+import { readDialogues } from "#benchmark/synthesis/filter-file.ts";
+import { filterTasks, type FilterLine } from "#benchmark/synthesis/filter.ts";
+import { parseScreen } from "#benchmark/synthesis/screen-text.ts";
+import { textAgent } from "#benchmark/synthesis/text-agent.ts";
+import type { Curriculum } from "#contract/curriculum.ts";
+import type { Suite, SuiteTask } from "#contract/suite.ts";
 import { serveChat } from "../support/chat-server.ts";
 import { scriptedModel } from "../support/scripted-model.ts";
 import { situationOf } from "../support/situation.ts";
@@ -35,7 +36,7 @@ describe("on the phone itself", () => {
     const dialogues = at("honest.jsonl");
     const args = ["--tasks", tasks, "--agent", "honest", "--twins", "--dialogues", dialogues, ...server()];
     expect(await filter(args)).toBe(0);
-    const lines = dialoguesIn(dialogues);
+    const lines = readDialogues(dialogues);
     expect(lines.map(({ task, twin, outcome, held }) => [task, twin !== null, outcome, held])).toEqual([
       ["clock/weekly-alarm", false, "success", true],
       ["notes/count-in-folder", false, "success", true],
@@ -68,7 +69,7 @@ describe("on the phone itself", () => {
     const dialogues = at("complete.jsonl");
     const args = ["--tasks", "settings/one-choice", "--agent", "complete", "--twins", "--dialogues", dialogues];
     expect(await filter([...args, ...server()])).toBe(0);
-    expect(dialoguesIn(dialogues).map(({ solvable, admitted, held }) => [solvable, admitted, held])).toEqual([
+    expect(readDialogues(dialogues).map(({ solvable, admitted, held }) => [solvable, admitted, held])).toEqual([
       [true, true, false],
       [false, true, null],
     ]);
@@ -77,7 +78,7 @@ describe("on the phone itself", () => {
   it("lets a model read the screen and act, asked again where it says nothing that can be read", async () => {
     const model = await scriptedModel(generic, await localWorld(), (adapter) => situationOf(adapter));
     try {
-      const endpoint = modelAt({ model: "scripted", baseUrl: model.url, apiKey: "none", timeout: 60, retries: 0 });
+      const endpoint = connectModel({ model: "scripted", baseUrl: model.url, apiKey: "none", timeout: 60, retries: 0 });
       const [line] = await filterTasks({
         client: new Client(inject("url"), inject("adminKey")),
         agent: model.knowing(textAgent({ model: endpoint, modelName: "scripted", again: 2 })),
@@ -97,7 +98,7 @@ describe("on the phone itself", () => {
   });
 });
 
-/** Two tasks as JSON: one names what is to be found, one what is to be made. */
+/** Two tasks as JSON: one asks for a fact, the other for a new record. */
 const provenance = { walk: "by-hand", from: 1, to: 1, seed: 1, steps: 4, calls: 3, model: null };
 const common: Pick<SuiteTask, "apps" | "start" | "budget" | "difficulty"> = {
   apps: ["notes"],
@@ -150,7 +151,7 @@ describe("a suite", () => {
   const filtered = async (name: string, ...more: string[]): Promise<FilterLine[]> => {
     const files = ["--dialogues", at(`${name}.jsonl`), "--out", at(`${name}.json`)];
     expect(await filter([path(), "--agent", "honest", "--twins", ...files, ...more, ...server()])).toBe(0);
-    return dialoguesIn(at(`${name}.jsonl`));
+    return readDialogues(at(`${name}.jsonl`));
   };
   const kept = (name: string): string[] =>
     (JSON.parse(readFileSync(at(`${name}.json`), "utf8")) as Suite).tasks.map(({ id }) => id);
@@ -196,21 +197,21 @@ describe("in words", () => {
     const world = await serveChat((body) => {
       requests += 1;
       const { messages } = JSON.parse(body) as { messages: { content: string }[] };
-      return requests === 1 ? said(messages[2]!.content) : { status: 500 };
+      return requests === 1 ? textReply(messages[2]!.content) : { status: 500 };
     });
-    const agent = await serveChat(() => said('<ANSWER>{"action": "CLICK", "point": [500, 5]}</ANSWER>'));
+    const agent = await serveChat(() => textReply('<ANSWER>{"action": "CLICK", "point": [500, 5]}</ANSWER>'));
     try {
       const dialogues = at("words.jsonl");
       const model = ["--agent", "text", "--model", "a", "--base-url", agent.url];
       const words = ["--world", "w", "--world-url", world.url, "--blind", "--compare", "--retries", "0"];
       const call = ["--tasks", "settings/one-choice", "--dialogues", dialogues, ...model, ...words, ...server()];
       expect(await filter(call)).toBe(1);
-      const [line] = dialoguesIn(dialogues);
+      const [line] = readDialogues(dialogues);
       expect(line).toMatchObject({ outcome: "world-silent", world: "w", blind: true, held: false, steps: 2 });
-      // The finger hits nothing: the same list is the phone's, too.
+      // The touch hits nothing, so the real phone shows the same list as the world model.
       expect(line!.agreement).toEqual([1]);
       const [first, second] = line!.turns;
-      const read = readScreen(first!.screen);
+      const read = parseScreen(first!.screen);
       expect("elements" in read && read.left === 0 && read.elements.length > 5).toBe(true);
       expect(first!.screen).toContain('"Settings"');
       expect(second!.screen).toBe(first!.screen);

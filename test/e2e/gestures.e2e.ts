@@ -1,15 +1,17 @@
-/** What fingers do on the real page: each gesture does what Android's does, and does the same again on the same state. */
-import { load } from "../../scripts/page.ts";
+/**
+ * Gestures on the real page: each has the effect that it has on Android, and the same effect again on the same state.
+ */
+import { loadPhone } from "#scripts/build/page-driver.ts";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
-import { localWorld } from "../../scripts/world-file.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import type { Boot } from "../../src/os/boot.ts";
-import type { Command } from "../../src/os/command.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import { hashOf } from "../../src/state/hash.ts";
-import type { Json } from "../../src/state/json.ts";
+import { startChrome, type Chrome, type Tab } from "#scripts/build/chrome.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { Boot } from "#os/boot.ts";
+import type { Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
 
 interface Control {
   readonly role: string;
@@ -20,7 +22,7 @@ interface Control {
   readonly focused: boolean;
 }
 type Action = Readonly<Record<string, unknown>> & { readonly type: string };
-/** A point of the glass is not a pixel of the page. */
+/** With this ratio, a point of the display is not a pixel of the page. */
 const device = { width: 360, height: 800, dpr: 3 };
 let chrome: Chrome;
 let tab: Tab;
@@ -31,15 +33,15 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.stop());
 
-/** A phone on the page and beside it: what the page commands is done here too, and must come to the same. */
-async function on(lang: "en" | "zh-CN" = "en", ...before: Command[]) {
-  const boot: Boot = { ...bootOf(lang, 3), device };
+/** A phone on the page and a copy in the test. The copy runs the page's commands and must get the same state. */
+async function startPhone(lang: "en" | "zh-CN" = "en", ...before: Command[]) {
+  const boot: Boot = { ...defaultBoot(lang, 3), device };
   let state: PhoneState = before.reduce((s, c) => phone.reduce(s, c).state, phone.boot(boot));
   const key = `hand${++count}`;
   let version = 0;
   const call = <T>(method: string, args: unknown): Promise<T> =>
     tab.evaluate<T>(`phonebooth.${method}(${JSON.stringify(args)})`);
-  await load(tab, { key, version, state });
+  await loadPhone(tab, { key, version, state });
   const controls = (): Promise<Control[]> => call("elements", {});
   const does = async (action: Action): Promise<PhoneState> => {
     const done = await call<{ commands: Command[]; hash: string }>("perform", {
@@ -64,7 +66,7 @@ async function on(lang: "en" | "zh-CN" = "en", ...before: Command[]) {
   const tap = async (name: string): Promise<PhoneState> => does({ type: "CLICK", point: await at(name) });
   return { does, tap, at, controls, state: () => state };
 }
-type Hand = Awaited<ReturnType<typeof on>>;
+type TestPhone = Awaited<ReturnType<typeof startPhone>>;
 const command = (name: string, args: Json = {}): Command => ({ name: `os.${name}`, args });
 const open = (app: string): Command => command("launch", { app });
 const front = (s: PhoneState): string => `${phone.frontOf(s).app}.${phone.frontOf(s).screen}`;
@@ -74,13 +76,13 @@ const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
 
 describe("a finger", () => {
   it("taps, and what is disabled swallows it", async () => {
-    const hand = await on("en", open("notes"));
+    const hand = await startPhone("en", open("notes"));
     await hand.does({ type: "AWAKE", value: "clock" });
     expect(front(hand.state())).toBe("clock.main");
     const off = (await hand.controls()).find((c) => !c.enabled);
     await hand.does({ type: "AWAKE", value: "settings" });
     expect(front(hand.state())).toBe("settings.home");
-    const folders = await on("en", open("notes"), command("act", { app: "notes", on: "folders", args: {} }));
+    const folders = await startPhone("en", open("notes"), command("act", { app: "notes", on: "folders", args: {} }));
     await folders.tap("New folder");
     const save = (await folders.controls()).find((c) => !c.enabled);
     expect([off, save].some((c) => c !== undefined)).toBe(true);
@@ -92,7 +94,7 @@ describe("a finger", () => {
   });
   it("swipes with inertia and drags without; the same swipe on the same state scrolls the same", async () => {
     const far = async (type: "SWIPE" | "DRAG") => {
-      const hand = await on("en", open("contacts"));
+      const hand = await startPhone("en", open("contacts"));
       return hand.does({ type, point1: [500, 700], point2: [500, 500] });
     };
     const [swiped, again, dragged] = [await far("SWIPE"), await far("SWIPE"), await far("DRAG")];
@@ -108,19 +110,19 @@ describe("a finger", () => {
       { type: "SWIPE", point1: [5, 500], point2: [400, 500] },
       { type: "SWIPE", point1: [995, 500], point2: [600, 500] },
     ]) {
-      const hand = await on("en", ...inside);
+      const hand = await startPhone("en", ...inside);
       done.push(hash(await hand.does(action)));
       expect(front(hand.state())).toBe("notes.list");
     }
     expect(new Set(done).size).toBe(1);
-    const hand = await on("en", ...inside);
+    const hand = await startPhone("en", ...inside);
     await hand.does({ type: "SWIPE", point1: [500, 998], point2: [500, 500] });
     expect(hand.state().view.front).toBe(phone.home.id);
     await hand.does({ type: "SWIPE", point1: [500, 5], point2: [500, 500] });
     expect(hand.state().view.surface).toBe("shade");
   });
   it("pulls the weather at its top to have it fetched anew, and elsewhere only scrolls", async () => {
-    const hand = await on("en", open("weather"));
+    const hand = await startPhone("en", open("weather"));
     const updated = () => (hand.state().apps["weather"] as { updatedAt: number }).updatedAt;
     const { nowMs } = hand.state().clock;
     await hand.does({ type: "DRAG", point1: [500, 800], point2: [500, 400] });
@@ -134,7 +136,7 @@ describe("a finger", () => {
     expect(pulled.clock.nowMs - updated()).toBeLessThanOrEqual(1000);
   });
   it("holds and carries an icon to another cell, and onto another to make a folder", async () => {
-    const hand = await on();
+    const hand = await startPhone();
     const notes = await hand.at("Notes");
     await hand.does({ type: "DRAG", point1: notes, point2: await hand.at("Settings") });
     const items = Object.values(
@@ -146,7 +148,7 @@ describe("a finger", () => {
     ]);
   });
   it("lights the dark glass with any touch, and sweeps the lock open", async () => {
-    const hand = await on(
+    const hand = await startPhone(
       "en",
       command("system", { command: "setLock", args: { kind: "swipe", secret: "", current: "" } }),
       command("power"),
@@ -159,8 +161,8 @@ describe("a finger", () => {
 });
 
 describe("keys and TYPE", () => {
-  const editor = (lang: "en" | "zh-CN" = "en"): Promise<Hand> =>
-    on(lang, open("notes"), command("act", { app: "notes", on: "new", args: {} }));
+  const editor = (lang: "en" | "zh-CN" = "en"): Promise<TestPhone> =>
+    startPhone(lang, open("notes"), command("act", { app: "notes", on: "new", args: {} }));
   it("come to the same text", async () => {
     const keys = await editor();
     const field = (await keys.controls()).find((c) => c.role === "textbox")!.name;
@@ -168,7 +170,7 @@ describe("keys and TYPE", () => {
     for (const key of ["H", "e", "y"]) await keys.tap(key);
     const typed = await editor();
     await typed.does({ type: "TYPE", point: await typed.at(field), value: "Hey" });
-    const text = (hand: Hand) => JSON.stringify([view(hand.state())["title"], view(hand.state())["body"]]);
+    const text = (hand: TestPhone) => JSON.stringify([view(hand.state())["title"], view(hand.state())["body"]]);
     expect(text(keys)).toBe(text(typed));
     expect(text(keys)).toContain("Hey");
   });
@@ -194,7 +196,7 @@ describe("keys and TYPE", () => {
   });
 });
 
-/** No other app than one that takes payments draws such a sheet. */
+/** Only apps that take payments show such a sheet. */
 const paysByAlipay = ["alipay", "ebay"].every((id) => phone.apps.some((app) => app.id === id));
 describe.runIf(paysByAlipay)("a half-sheet over another app", () => {
   const buying = (...more: Command[]) => [
@@ -209,12 +211,12 @@ describe.runIf(paysByAlipay)("a half-sheet over another app", () => {
 
   it("shows what lies behind, tells nothing of it, and lets no finger through", async () => {
     await localWorld();
-    const without = (await (await on("en", ...buying())).controls()).map(({ name }) => name);
-    const hand = await on("en", ...buying(place));
+    const without = (await (await startPhone("en", ...buying())).controls()).map(({ name }) => name);
+    const hand = await startPhone("en", ...buying(place));
     expect(front(hand.state())).toBe("alipay.cashier");
     expect(await frames()).toEqual(expect.arrayContaining(["ebay", "alipay"]));
     const told = await tab.evaluate<(Control & { acts?: object })[]>(`phonebooth.elements({ acts: true })`);
-    // Both have an "Order" and the like: what is touched says whose it is.
+    // Both apps have controls with names like "Order", so the test checks which app the commands belong to.
     expect(JSON.stringify(told.map(({ acts }) => acts))).not.toContain('"app":"ebay"');
     expect(without).toEqual(expect.arrayContaining(["Checkout", "Confirm and pay"]));
     for (const name of ["Checkout", "Confirm and pay", "Pay now"])
@@ -225,12 +227,13 @@ describe.runIf(paysByAlipay)("a half-sheet over another app", () => {
     await hand.does({ type: "SWIPE", point1: [500, 300], point2: [500, 120] });
     expect(behind()).toEqual(before);
     expect(front(hand.state())).toBe("alipay.cashier");
-    // Where the shop has its arrow back, the shade is: it puts the sheet away, and the shop stays where it is.
+    // At the place of the shop's back arrow lies the sheet's scrim. The touch closes the sheet, and the shop stays on
+    // its screen.
     await hand.does({ type: "CLICK", point: [60, 75] });
     expect(front(hand.state())).toBe("ebay.checkout");
   });
   it("does not hold the screen once it is gone", async () => {
-    const hand = await on("en", ...buying(place, command("act", { app: "alipay", on: "leave", args: {} })));
+    const hand = await startPhone("en", ...buying(place, command("act", { app: "alipay", on: "leave", args: {} })));
     expect(await frames()).not.toContain("alipay");
     expect((await hand.controls()).map(({ name }) => name)).toContain("Pay now");
     await hand.tap("Pay now");

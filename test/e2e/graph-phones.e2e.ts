@@ -1,24 +1,24 @@
-// Phones on a graph, over every call that other phones answer: from storage, without a page or a browser.
+// Recorded phones, with every call that other phones answer. They read from storage and need no page or browser.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { startServer, type Server } from "../../scripts/server.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import { turnOf, type Agent } from "../../src/benchmark/run/agent.ts";
-import { RunFolder } from "../../src/benchmark/run/folder.ts";
-import { digestOf, graphFolders, upload } from "../../src/benchmark/run/graph-folders.ts";
-import { run } from "../../src/benchmark/run/run.ts";
-import { Created, EnvInfo, Stepped, TrajectoryLine } from "../../src/contract/env.ts";
-import { GraphSnapshotFile } from "../../src/contract/graph-snapshot.ts";
-import { GraphKept, GraphList } from "../../src/contract/graph.ts";
-import { LiveGraph } from "../../src/contract/live.ts";
-import { Verdict } from "../../src/contract/task.ts";
-import { Graph } from "../../src/graph/graph.ts";
-import { intoShop, nowhere, sample, sampleFolder, ways } from "../support/sample-graph.ts";
-import { tinyGraph } from "../support/door-rows.ts";
-import { shortestWay } from "../support/graph-way.ts";
+import { makeTurn, type Agent } from "#benchmark/run/agent.ts";
+import { RunFolder } from "#benchmark/run/folder.ts";
+import { digestOf, readGraphFolders, uploadGraph } from "#benchmark/run/recording-folders.ts";
+import { run } from "#benchmark/run/run.ts";
+import { Created, EnvInfo, Stepped, TrajectoryLine } from "#contract/env.ts";
+import { GraphSnapshotFile } from "#contract/graph-snapshot.ts";
+import { GraphKept, GraphList } from "#contract/graph.ts";
+import { LiveGraph } from "#contract/live.ts";
+import { Verdict } from "#contract/task.ts";
+import { Graph } from "#recordings/graph.ts";
+import { shopClick, missingClick, sample, sampleFolder, pathsToGoal } from "../support/sample-graph.ts";
+import { tinyGraph } from "../support/route-access-rows.ts";
+import { shortestPath } from "../support/graph-path.ts";
 import { statusOf } from "../support/status-of.ts";
 
 const client = new Client(inject("url"), inject("adminKey"));
@@ -26,10 +26,10 @@ const { graph } = sample;
 const fileOf = (node: string): Uint8Array =>
   new Uint8Array(readFileSync(join(sampleFolder, "pictures", graph.nodes[node]!.picture!)));
 const base64Of = (node: string): string => Buffer.from(fileOf(node)).toString("base64");
-const hashed = { screenshot: "none", state_hash: true } as const;
-const made = (body: object = {}): Promise<Env> => client.create({ graph: "comment", ...body });
+const withHash = { screenshot: "none", state_hash: true } as const;
+const createPhone = (body: object = {}): Promise<Env> => client.create({ graph: "comment", ...body });
 
-beforeAll(() => upload(client, sample));
+beforeAll(() => uploadGraph(client, sample));
 
 describe("graphs", () => {
   test("are listed, read whole, sent again without harm, and deleted", async () => {
@@ -80,7 +80,7 @@ describe("graphs", () => {
 
 describe("a phone on a graph", () => {
   test("is created with the graph's task, a picture if wanted, and nothing that a graph says itself", async () => {
-    const env = await made({ observation: { screenshot: "base64", elements: true, state_hash: true } });
+    const env = await createPhone({ observation: { screenshot: "base64", elements: true, state_hash: true } });
     const created = v.parse(Created, env.created);
     expect(created.task).toEqual({ instruction: graph.instruction, budget: 12 });
     expect(created.observation).toMatchObject({
@@ -91,7 +91,7 @@ describe("a phone on a graph", () => {
       elements: graph.nodes["home"]!.elements,
     });
     for (const wrong of [{ task: "notes/trash-rescue" }, { seed: 1 }, { locale: "en" }, { perturb: [] }, { budget: 0 }])
-      expect(await statusOf(made(wrong))).toBe(422);
+      expect(await statusOf(createPhone(wrong))).toBe(422);
     expect(await statusOf(client.create({ budget: 5 }))).toBe(422);
     expect(await statusOf(client.create({ graph: "nobody-knows" }))).toBe(404);
     const secret = "a secret of this test".replaceAll(" ", "-");
@@ -101,8 +101,8 @@ describe("a phone on a graph", () => {
     expect(await statusOf(client.create({ ...body, graph: "nobody-knows" }))).toBe(409);
   });
 
-  test.each(Object.entries(ways))("is played %s to its goal, and judged", async (_, way) => {
-    const env = await made();
+  test.each(Object.entries(pathsToGoal))("is played %s to its goal, and judged", async (_, way) => {
+    const env = await createPhone();
     let last: Stepped | null = null;
     for (const action of way) last = v.parse(Stepped, await env.step(action, { screenshot: "base64" }));
     expect(last).toMatchObject({ step: way.length, terminated: true, outcome: "complete" });
@@ -130,8 +130,8 @@ describe("a phone on a graph", () => {
   });
 
   test("shows now and any step that was, as it was recorded and in no other way", async () => {
-    const env = await made({ miss: "blank" });
-    for (const action of [nowhere, intoShop]) await env.step(action, { screenshot: "none" });
+    const env = await createPhone({ miss: "blank" });
+    for (const action of [missingClick, shopClick]) await env.step(action, { screenshot: "none" });
     expect(await env.screenshot()).toEqual(fileOf("shop"));
     expect(await env.screenshot({ step: 0 })).toEqual(fileOf("home"));
     expect(await env.screenshot({ step: 2, format: "png", width: 360 })).toEqual(fileOf("shop"));
@@ -144,7 +144,7 @@ describe("a phone on a graph", () => {
     const before = await env.info();
     await expect(env.step({ type: "BACK" }, { format: "webp" })).rejects.toThrow(/422/);
     await expect(env.step({ type: "BACK" }, { width: 180 })).rejects.toThrow(/422 .*as they were recorded/);
-    // A header that every picture fits somehow is no such wish.
+    // An Accept header that every picture type matches is no request for one type.
     const shown = await fetch(`${inject("url")}/v1/envs/${env.id}/screenshot`, {
       headers: { accept: "image/webp", authorization: `Bearer ${env.tokens.agent}` },
     });
@@ -154,21 +154,21 @@ describe("a phone on a graph", () => {
   });
 
   test("tells a miss by the instruction where it was asked to, and counts it for the operator", async () => {
-    const env = await made({ miss: "prompt" });
-    expect(await env.step(nowhere)).toMatchObject({ step: 1, message: graph.instruction });
-    expect(await env.step(intoShop)).not.toHaveProperty("message");
+    const env = await createPhone({ miss: "prompt" });
+    expect(await env.step(missingClick)).toMatchObject({ step: 1, message: graph.instruction });
+    expect(await env.step(shopClick)).not.toHaveProperty("message");
     expect((await env.info("operator")).graph).toMatchObject({ node: "shop", misses: 1 });
-    expect((await made()).created).not.toHaveProperty("message");
+    expect((await createPhone()).created).not.toHaveProperty("message");
   });
 
   test("gives elements to whom it may, and says what it does not know", async () => {
-    const env = await made();
+    const env = await createPhone();
     expect(await env.elements()).toEqual(graph.nodes["home"]!.elements);
     expect(await statusOf(env.elements({ acts: true }))).toBe(409);
     expect(await statusOf(env.call("/elements", { token: env.tokens.agent }))).toBe(403);
     expect(await statusOf(env.step({ type: "NOOP" }, { elements: true }))).toBe(403);
-    const seeing = await made({ elements: true });
-    const { observation } = await seeing.step(intoShop, { elements: true });
+    const seeing = await createPhone({ elements: true });
+    const { observation } = await seeing.step(shopClick, { elements: true });
     expect(observation.elements).toEqual(graph.nodes["shop"]!.elements);
     await client.putGraph(tinyGraph("tiny-elements"));
     const bare = await client.create({ graph: "tiny-elements" });
@@ -178,7 +178,7 @@ describe("a phone on a graph", () => {
   });
 
   test("has no state, commands, events and differences: 409 for the operator, 403 for the agent", async () => {
-    const env = await made();
+    const env = await createPhone();
     const calls: [path: string, wish: Parameters<Env["call"]>[1]][] = [
       ["/state", {}],
       ["/state", { method: "PATCH", body: { os: {} }, type: "application/merge-patch+json" }],
@@ -194,7 +194,7 @@ describe("a phone on a graph", () => {
   });
 
   test("does a step once for one Idempotency-Key", async () => {
-    const env = await made();
+    const env = await createPhone();
     const step = (action: object, key: string): Promise<Stepped> =>
       client.json(`/v1/envs/${env.id}/step`, {
         method: "POST",
@@ -202,28 +202,28 @@ describe("a phone on a graph", () => {
         idempotencyKey: key,
         token: env.tokens.agent,
       });
-    const [one, again] = [await step(intoShop, "one"), await step(intoShop, "one")];
+    const [one, again] = [await step(shopClick, "one"), await step(shopClick, "one")];
     expect(again).toEqual(one);
-    expect(await statusOf(step(nowhere, "one"))).toBe(409);
+    expect(await statusOf(step(missingClick, "one"))).toBe(409);
     expect((await env.info()).step).toBe(1);
     await env.reset();
-    expect(await statusOf(step(intoShop, "one"))).toBe(409);
+    expect(await statusOf(step(shopClick, "one"))).toBe(409);
     expect((await env.info()).step).toBe(0);
   });
 
   test("ends by budget and loop", async () => {
-    const short = await made({ budget: 2 });
-    await short.step(intoShop, hashed);
-    expect(await short.step({ type: "BACK" }, hashed)).toMatchObject({ truncated: true, outcome: "budget" });
-    const round = await made();
+    const short = await createPhone({ budget: 2 });
+    await short.step(shopClick, withHash);
+    expect(await short.step({ type: "BACK" }, withHash)).toMatchObject({ truncated: true, outcome: "budget" });
+    const round = await createPhone();
     let last: Stepped | null = null;
-    for (let i = 0; i < 10; i++) last = await round.step(nowhere, hashed);
+    for (let i = 0; i < 10; i++) last = await round.step(missingClick, withHash);
     expect(last).toMatchObject({ truncated: true, outcome: "loop" });
   });
 
   test("begins again, on another graph too, but as no other kind of phone; no other becomes one", async () => {
-    const env = await made();
-    await env.step(intoShop, hashed);
+    const env = await createPhone();
+    await env.step(shopClick, withHash);
     expect((await env.reset()).version).toBe(0);
     expect((await env.info("operator")).graph).toMatchObject({ node: "home" });
     await client.putGraph(tinyGraph("tiny-reset"));
@@ -238,20 +238,20 @@ describe("a phone on a graph", () => {
   });
 
   test("forks, and goes through snapshots to other phones and other servers", async () => {
-    const env = await made();
+    const env = await createPhone();
     const hashes = [];
-    for (const action of ways.scrolling.slice(0, 4))
-      hashes.push((await env.step(action, hashed)).observation.state_hash!);
+    for (const action of pathsToGoal.scrolling.slice(0, 4))
+      hashes.push((await env.step(action, withHash)).observation.state_hash!);
     const [now] = await env.fork();
     const [early] = await env.fork({ step: 2 });
     expect((await now!.info("operator")).graph).toMatchObject({ node: "typed" });
     expect(await early!.screenshot()).toEqual(fileOf("more"));
-    expect((await early!.step(ways.scrolling[2], hashed)).observation.state_hash).toBe(hashes[2]);
+    expect((await early!.step(pathsToGoal.scrolling[2], withHash)).observation.state_hash).toBe(hashes[2]);
     const { snapshot, hash, step } = await env.snapshot();
     expect([hash, step]).toEqual([hashes[3], 4]);
-    await env.step({ type: "ABORT" }, hashed);
+    await env.step({ type: "ABORT" }, withHash);
     expect(await env.restore(snapshot)).toMatchObject({ hash, step: 4 });
-    expect(await env.step(ways.scrolling[4], hashed)).toMatchObject({ step: 5 });
+    expect(await env.step(pathsToGoal.scrolling[4], withHash)).toMatchObject({ step: 5 });
     const file = v.parse(
       GraphSnapshotFile,
       await client.json(`/v1/snapshots/${snapshot}`, { token: env.tokens.operator }),
@@ -259,18 +259,18 @@ describe("a phone on a graph", () => {
     const kept = await client.upload(file);
     const other = await client.create({ snapshot: kept.snapshot });
     expect((await other.info("operator")).graph).toMatchObject({ id: "comment", node: "typed" });
-    await other.step(ways.scrolling[4], hashed);
-    await other.step({ type: "COMPLETE" }, hashed);
+    await other.step(pathsToGoal.scrolling[4], withHash);
+    await other.step({ type: "COMPLETE" }, withHash);
     expect((await other.judge()).success).toBe(true);
     expect(await statusOf(client.upload({ ...file, step: 3 }))).toBe(422);
   });
 
   test("is played in batches", async () => {
-    const env = await made();
+    const env = await createPhone();
     const { tokens, id } = env;
     const { answers } = await client.batch([
       { op: "create", graph: "comment" },
-      { op: "step", env: id, token: tokens.agent, action: intoShop, observation: { screenshot: "none" } },
+      { op: "step", env: id, token: tokens.agent, action: shopClick, observation: { screenshot: "none" } },
     ]);
     expect(answers.map(({ status }) => status)).toEqual([201, 200]);
     const after = await client.batch([
@@ -284,7 +284,7 @@ describe("a phone on a graph", () => {
   test("is played in groups: equal starts, one judged against the other", async () => {
     const group = await client.createGroup({ graph: "comment", size: 2 });
     const [first, second] = group.envs as [Env, Env];
-    for (const action of ways.scrolling) await first.step(action, { screenshot: "none" });
+    for (const action of pathsToGoal.scrolling) await first.step(action, { screenshot: "none" });
     await second.step({ type: "COMPLETE" }, { screenshot: "none" });
     const { members } = await group.judge({ advantage: "grpo" });
     expect(members.map(({ verdict }) => verdict?.success)).toEqual([true, false]);
@@ -293,7 +293,7 @@ describe("a phone on a graph", () => {
   });
 
   test("is watched live, and moved by no hand", async () => {
-    const env = await made();
+    const env = await createPhone();
     const socket = env.live();
     const heard: Record<string, unknown>[] = [];
     const next = (count: number): Promise<void> =>
@@ -307,13 +307,13 @@ describe("a phone on a graph", () => {
     socket.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data)) as Record<string, unknown>));
     await next(1);
     expect(v.parse(LiveGraph, heard[0])).toMatchObject({ graph: "comment", way: ["home"], width: 360 });
-    await env.step(intoShop, hashed);
+    await env.step(shopClick, withHash);
     await next(2);
-    expect(v.parse(LiveGraph, heard[1])).toMatchObject({ way: ["home", "shop"], action: intoShop });
+    expect(v.parse(LiveGraph, heard[1])).toMatchObject({ way: ["home", "shop"], action: shopClick });
     socket.send(JSON.stringify({ type: "commands", base: 1, commands: [{ name: "os.home", args: {} }] }));
     await next(3);
     expect(heard[2]).toMatchObject({ type: "error" });
-    await env.step({ type: "COMPLETE" }, hashed);
+    await env.step({ type: "COMPLETE" }, withHash);
     await next(5);
     expect(heard[4]).toMatchObject({ type: "end", outcome: "complete" });
     socket.close();
@@ -325,13 +325,13 @@ describe("a run", () => {
   afterAll(() => rmSync(folder.path, { recursive: true, force: true }));
 
   test("plays graphs as tasks, and tells how far it came on each", async () => {
-    const way = ways.searching;
+    const way = pathsToGoal.searching;
     const agent: Agent = {
       profile: { name: "scripted", settings: {} },
       sees: true,
       start: async () => {
-        const left = [nowhere, ...way];
-        return { next: async () => turnOf([left.shift()!]) };
+        const left = [missingClick, ...way];
+        return { next: async () => makeTurn([left.shift()!]) };
       },
     };
     const { summary, finished } = await run({
@@ -383,7 +383,7 @@ describe("a server of its own", () => {
   afterAll(() => rmSync(world, { recursive: true, force: true }));
   const started = (): Promise<Server> => startServer({ port: 0, kept: world, quiet: true });
 
-  /** Programs that this process has started, by whatever way. */
+  /** All processes that this process has started, directly or indirectly. */
   function programs(pid: number): { readonly pid: number; readonly name: string }[] {
     if (process.platform !== "linux") return [];
     const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
@@ -399,20 +399,20 @@ describe("a server of its own", () => {
     const others = new Set(programs(process.pid).map(({ pid }) => pid));
     const first = await started();
     const there = new Client(first.url, first.adminKey);
-    await upload(there, sample);
+    await uploadGraph(there, sample);
     const env = await there.create({ graph: "comment" });
-    for (const action of ways.searching.slice(0, 4)) await env.step(action, { screenshot: "base64" });
+    for (const action of pathsToGoal.searching.slice(0, 4)) await env.step(action, { screenshot: "base64" });
     const before = [await env.info("operator"), (await env.snapshot()).hash];
     const own = programs(process.pid).filter(({ pid }) => !others.has(pid));
     expect(own.filter(({ name }) => /chrom/.test(name))).toEqual([]);
-    // In the middle of nothing: what was answered is on the disk.
+    // Killed at an arbitrary moment: the answered steps are on the disk.
     for (const { pid } of own.filter(({ name }) => name === "workerd")) process.kill(pid, "SIGKILL");
     await first.stop();
     const second = await started();
     try {
       const again = new Client(second.url, second.adminKey).env(env.id, env.tokens);
       expect([await again.info("operator"), (await again.snapshot()).hash]).toEqual(before);
-      for (const action of ways.searching.slice(4)) await again.step(action, { screenshot: "base64" });
+      for (const action of pathsToGoal.searching.slice(4)) await again.step(action, { screenshot: "base64" });
       expect((await again.judge()).success).toBe(true);
     } finally {
       await second.stop();
@@ -421,12 +421,12 @@ describe("a server of its own", () => {
 });
 
 test("a server takes every sample graph, and judges its shortest way a success", async () => {
-  const folders = graphFolders(join(import.meta.dirname, "../../samples/graphs"));
+  const folders = readGraphFolders(join(import.meta.dirname, "../../samples/graphs"));
   expect(folders).toHaveLength(13);
   for (const folder of folders) {
-    await upload(client, folder);
+    await uploadGraph(client, folder);
     const env = await client.create({ graph: folder.graph.id });
-    for (const action of [...shortestWay(folder.graph), { type: "COMPLETE" } as const])
+    for (const action of [...shortestPath(folder.graph), { type: "COMPLETE" } as const])
       await env.step(action, { screenshot: "none" });
     expect(await env.judge(), folder.graph.id).toMatchObject({ success: true, progress: 1 });
     await env.remove();

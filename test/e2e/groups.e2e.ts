@@ -1,22 +1,22 @@
-// Groups: many phones with one start; rollouts that are the same whoever is first, resumed, broken, or without a browser for a
-// while; what a model said; rows for trainers.
+// Groups: many phones with the same start. Rollouts are identical in any order, after a resume, after a failure, and
+// after a time without a browser. Also the model's messages and the rows for trainers.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server as HttpServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { main } from "../../scripts/rollouts.ts";
-import { startServer, type Server } from "../../scripts/server.ts";
-import { localWorld } from "../../scripts/world-file.ts";
+import { main } from "#scripts/study/rollouts.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { exportGroups, type TrlRow } from "../../src/benchmark/export/groups.ts";
-import { RolloutsFolder } from "../../src/benchmark/learn/rollouts/folder.ts";
-import type { BrokenLine, RolloutsConfig } from "../../src/benchmark/learn/rollouts/lines.ts";
-import { rollouts, type RolloutsOptions, type RolloutsOutcome } from "../../src/benchmark/learn/rollouts/rollouts.ts";
-import type { Agent } from "../../src/benchmark/run/agent.ts";
-import type { Reward } from "../../src/contract/env.ts";
-import { agentOf, type AgentWish } from "../../src/benchmark/run/agents.ts";
-import { modelAt } from "../../src/benchmark/run/model.ts";
+import { exportGroups, type TrlRow } from "#benchmark/export/groups.ts";
+import { RolloutsFolder } from "#benchmark/learn/rollouts/folder.ts";
+import type { RolloutErrorLine, RolloutsConfig } from "#benchmark/learn/rollouts/lines.ts";
+import { runRollouts, type RolloutsOptions, type RolloutsOutcome } from "#benchmark/learn/rollouts/rollouts.ts";
+import type { Agent } from "#benchmark/run/agent.ts";
+import type { Reward } from "#contract/env.ts";
+import { createAgent, type AgentOptions } from "#benchmark/run/agents.ts";
+import { connectModel } from "#benchmark/run/model.ts";
 import { killBrowsers } from "../support/browsers.ts";
 
 const base = mkdtempSync(join(tmpdir(), "groups-"));
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const device = { width: 360, height: 800, dpr: 1 };
-const wishFor = (agent: string, more: Partial<AgentWish> = {}): AgentWish => ({
+const agentOptions = (agent: string, more: Partial<AgentOptions> = {}): AgentOptions => ({
   agent,
   name: null,
   model: null,
@@ -47,18 +47,18 @@ const wishFor = (agent: string, more: Partial<AgentWish> = {}): AgentWish => ({
   turnSeconds: 60,
   ...more,
 });
-const agents =
-  (wish: AgentWish): RolloutsOptions["agent"] =>
+const agentFactory =
+  (wish: AgentOptions): RolloutsOptions["agent"] =>
   (through) =>
-    agentOf({ ...wish, through }, localWorld);
-const wavering = agents(wishFor("wavering"));
+    createAgent({ ...wish, through }, localWorld);
+const waveringAgent = agentFactory(agentOptions("wavering"));
 
-interface Wish extends Partial<Omit<RolloutsOptions, "config">> {
+interface RolloutsWish extends Partial<Omit<RolloutsOptions, "config">> {
   readonly config?: Partial<RolloutsConfig>;
 }
-function played({ config, ...wish }: Wish): Promise<RolloutsOutcome> {
-  const agent = wish.agent ?? wavering;
-  return rollouts({
+function playRollouts({ config, ...wish }: RolloutsWish): Promise<RolloutsOutcome> {
+  const agent = wish.agent ?? waveringAgent;
+  return runRollouts({
     client: new Client(inject("url"), inject("adminKey")),
     folder: folder(),
     first: 1,
@@ -92,14 +92,14 @@ function played({ config, ...wish }: Wish): Promise<RolloutsOutcome> {
   });
 }
 const textOf = ({ path }: RolloutsFolder): string => readFileSync(join(path, "groups.ndjson"), "utf8");
-const errorsOf = ({ path }: RolloutsFolder): BrokenLine[] =>
+const errorsOf = ({ path }: RolloutsFolder): RolloutErrorLine[] =>
   readFileSync(join(path, "errors.ndjson"), "utf8")
     .split("\n")
     .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as BrokenLine);
+    .map((line) => JSON.parse(line) as RolloutErrorLine);
 
-/** The agent with something happening before a member's turns; `chance` names the member. */
-const disturbed =
+/** Wraps an agent and calls `before` at each turn. `chance` identifies the member. */
+const withDisturbance =
   (agent: RolloutsOptions["agent"], before: (chance: string, turn: number) => void): RolloutsOptions["agent"] =>
   (through) => {
     const inner: Agent = agent(through);
@@ -158,7 +158,7 @@ describe("rollouts", () => {
   const calm = folder();
   let outcome: RolloutsOutcome;
   beforeAll(async () => {
-    outcome = await played({ folder: calm, updates: 2 });
+    outcome = await playRollouts({ folder: calm, updates: 2 });
   });
 
   it("have something to compare, by rewards and advantages", () => {
@@ -185,30 +185,30 @@ describe("rollouts", () => {
 
   it("are the same bytes one phone at a time, an update at a time, and from where they were stopped", async () => {
     const single = folder();
-    await played({ folder: single, parallel: 1, first: 2 });
-    await played({ folder: single, parallel: 1, first: 1 });
+    await playRollouts({ folder: single, parallel: 1, first: 2 });
+    await playRollouts({ folder: single, parallel: 1, first: 1 });
     expect(textOf(single)).toBe(textOf(calm));
     const stopped = folder();
     cpSync(calm.path, stopped.path, { recursive: true });
     const [first] = textOf(calm).split("\n");
     writeFileSync(join(stopped.path, "groups.ndjson"), `${first}\n{"update":1,"gro`);
-    const { steps } = await played({ folder: stopped, updates: 2 });
+    const { steps } = await playRollouts({ folder: stopped, updates: 2 });
     expect(textOf(stopped)).toBe(textOf(calm));
     expect(steps).toBeLessThan(
       calm.groups().reduce((n, { members }) => n + members.reduce((m, { verdict }) => m + verdict.steps, 0), 0),
     );
-    await expect(played({ folder: stopped, config: { seed: 5 } })).rejects.toThrow(/other settings \(seed\)/);
+    await expect(playRollouts({ folder: stopped, config: { seed: 5 } })).rejects.toThrow(/other settings \(seed\)/);
   });
 
   it("play a member that broke again by its own draws, and leave a group out that stays broken", async () => {
     const mended = folder();
     const broken = new Set<string>();
-    const agent = disturbed(wavering, (chance, turn) => {
+    const agent = withDisturbance(waveringAgent, (chance, turn) => {
       if (!/u1\.g[12]\.m2$/.test(chance) || turn !== 2 || broken.has(chance)) return;
       broken.add(chance);
       throw new Error("the agent stumbled");
     });
-    await played({ folder: mended, updates: 2, agent });
+    await playRollouts({ folder: mended, updates: 2, agent });
     expect(textOf(mended)).toBe(textOf(calm));
     expect(errorsOf(mended)).toMatchObject(
       [...broken].map(() => ({ update: 1, member: 2, kind: "model", attempt: 1, void: false })),
@@ -216,36 +216,36 @@ describe("rollouts", () => {
     expect(broken.size).toBeGreaterThan(0);
 
     const lost = folder();
-    const never = disturbed(wavering, (chance) => {
+    const never = withDisturbance(waveringAgent, (chance) => {
       if (chance.endsWith("u1.g1.m3")) throw new Error("the agent stumbles");
     });
-    const { voids } = await played({ folder: lost, agent: never });
+    const { voids } = await playRollouts({ folder: lost, agent: never });
     expect([voids, lost.groups().map(({ group }) => group)]).toEqual([1, [2]]);
     expect(errorsOf(lost).map(({ attempt, void: last }) => [attempt, last])).toEqual([
       [1, false],
       [2, true],
     ]);
-    // The same command makes up for it.
-    await played({ folder: lost, first: 1 });
+    // The same command replaces the lost rollouts.
+    await playRollouts({ folder: lost, first: 1 });
     expect(lost.groups()).toEqual(calm.groups().slice(0, 2));
   });
 
   it.runIf(process.platform === "linux")("are the same with browsers that are killed in mid-group", async () => {
     const rough = folder();
     let killed = 0;
-    const agent = disturbed(wavering, (chance, turn) => {
+    const agent = withDisturbance(waveringAgent, (chance, turn) => {
       if (!chance.endsWith("m1") || turn % 2 === 0) return;
       killed += killBrowsers(process.pid);
     });
     const client = new Client(own.url, own.adminKey, { fresh: true });
-    const { voids } = await played({ folder: rough, client, agent });
+    const { voids } = await playRollouts({ folder: rough, client, agent });
     expect(killed).toBeGreaterThan(2);
     expect([voids, errorsOf(rough)]).toEqual([0, []]);
     expect(rough.groups()).toEqual(calm.groups().slice(0, 2));
   });
 });
 
-/** A model that is none: it acts by the seed of the request alone, and as a judge it believes everything. */
+/** A fake model. Its actions depend only on the request's seed, and as a judge it accepts everything. */
 async function startModel(): Promise<void> {
   model = createServer((request, response) => {
     let body = "";
@@ -258,7 +258,7 @@ async function startModel(): Promise<void> {
       } = JSON.parse(body) as { seed?: number; messages: object[]; logprobs?: boolean };
       const content = JSON.stringify(messages[0]).includes("You judge")
         ? '{"reason": "It looks fine.", "success": true}'
-        : spoken(seed);
+        : replyFor(seed);
       const message = { role: "assistant", content };
       const tokens = { content: content.split(" ").map((token) => ({ token, logprob: -0.5, top_logprobs: [] })) };
       const choices = [{ index: 0, message, finish_reason: "stop", logprobs: logprobs ? tokens : null }];
@@ -269,7 +269,7 @@ async function startModel(): Promise<void> {
   await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
   modelUrl = `http://127.0.0.1:${(model.address() as { port: number }).port}/v1`;
 }
-function spoken(seed: number): string {
+function replyFor(seed: number): string {
   const share = seed % 10;
   if (share < 2) return "There is nothing that I would do.";
   const action =
@@ -279,14 +279,18 @@ function spoken(seed: number): string {
 
 it("a model's words are kept as they were sent, drawn by its own seeds, judged by another model, and become rows", async () => {
   const path = folder();
-  const wish = wishFor("generic", { model: "none", baseUrl: modelUrl, settings: ["logprobs=true", "temperature=1"] });
-  const agent = agents(wish);
+  const wish = agentOptions("generic", {
+    model: "none",
+    baseUrl: modelUrl,
+    settings: ["logprobs=true", "temperature=1"],
+  });
+  const agent = agentFactory(wish);
   const opinion = {
-    model: modelAt({ model: "none", baseUrl: modelUrl, apiKey: "none", timeout: 60, retries: 0 }),
+    model: connectModel({ model: "none", baseUrl: modelUrl, apiKey: "none", timeout: 60, retries: 0 }),
     pictures: 2,
   };
   const config = { advantage: "grpo", size: 4, judge: { model: "none", pictures: 2 } } as const;
-  const { summary, voids } = await played({ folder: path, agent, config, opinion });
+  const { summary, voids } = await playRollouts({ folder: path, agent, config, opinion });
   expect(voids).toBe(0);
   const groups = path.groups();
   const members = groups.flatMap((group) => group.members);
@@ -295,13 +299,13 @@ it("a model's words are kept as they were sent, drawn by its own seeds, judged b
   expect(new Set(asked.map(({ sampling }) => sampling["seed"])).size).toBe(asked.length);
   const pictures = new Set(readdirSync(join(path.path, "images")));
   for (const { messages, reply, logprobs, sampling } of asked) {
-    expect(reply.text).toBe(spoken(sampling["seed"] as number));
+    expect(reply.text).toBe(replyFor(sampling["seed"] as number));
     expect(logprobs!.map(({ token }) => token).join(" ")).toBe(reply.text);
     const [, shown] = /"url":"images\/([^"]+)"/.exec(JSON.stringify(messages)) ?? [];
     expect(pictures.has(shown!)).toBe(true);
     expect(JSON.stringify(messages)).not.toContain("base64");
   }
-  // All begin with one picture: it is there once.
+  // All rollouts start with the same picture, which is stored once.
   expect(new Set(members.map(({ turns }) => JSON.stringify(turns[0]!.asked[0]!.messages))).size).toBe(groups.length);
   const lost = members.flatMap(({ turns }) => turns).filter(({ fault }) => fault !== null);
   expect(lost.length).toBeGreaterThan(0);
@@ -313,7 +317,7 @@ it("a model's words are kept as they were sent, drawn by its own seeds, judged b
   expect(summary.judge).toMatchObject({ true_success: won, false_success: members.length - won, unreadable: 0 });
 
   const again = folder();
-  await played({ folder: again, agent, config, opinion, parallel: 1 });
+  await playRollouts({ folder: again, agent, config, opinion, parallel: 1 });
   expect(textOf(again)).toBe(textOf(path));
 
   const out = join(path.path, "export", "grpo");

@@ -1,18 +1,19 @@
-// A cheat with an agent's token of a run over hidden seeds, and the public repository: whatever it tries but work, it scores nothing.
+// A cheating agent with the agent's token of a run over hidden seeds and with the public repository. Without solving a
+// task, it scores nothing.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, type Server } from "../../scripts/server.ts";
-import { localWorld } from "../../scripts/world-file.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import { pagePilot, type Control } from "../../src/benchmark/oracle/page-pilot.ts";
-import type { StepAction } from "../../src/contract/action.ts";
-import type { RunCreated, RunDealt } from "../../src/contract/run.ts";
-import { occasionOf } from "../../src/judge/judge.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import { draw, taskOf } from "../../tasks/book.ts";
+import { pageDriver, type Control } from "#benchmark/oracle/page-driver.ts";
+import type { StepAction } from "#contract/action.ts";
+import type { RunCreated, RunDealt } from "#contract/run.ts";
+import { occasionOf } from "#judge/judge.ts";
+import type { PhoneState } from "#os/state.ts";
+import { draw, getTask } from "#tasks/catalog.ts";
 import { statusOf } from "../support/status-of.ts";
 
 const device = { width: 360, height: 800, dpr: 1 };
-const undrawn = { screenshot: "none" } as const;
+const noScreenshot = { screenshot: "none" } as const;
 const tasks = ["notes/pin-among-drafts", "notes/count-in-folder", "calendar/day-asked"];
 
 let server: Server;
@@ -27,12 +28,12 @@ afterAll(() => server.stop());
 
 const hiddenRun = (seeds: readonly number[]): Promise<RunCreated> =>
   team.createRun({ agent: { name: "hacker" }, tasks, seeds: [...seeds], hidden_seeds: true, device });
-async function dealt({ id, token }: RunCreated): Promise<RunDealt> {
+async function dealEpisode({ id, token }: RunCreated): Promise<RunDealt> {
   const next = await team.nextEpisode(id, token);
   if (!("episode" in next)) throw new Error("nothing was dealt");
   return next;
 }
-/** All that an agent has: its token, and no key. */
+/** An agent has only its token and no key. */
 const phoneOf = ({ env: { id, token } }: RunDealt): Env =>
   new Client(server.url).env(id, { agent: token, operator: token });
 const scores = async ({ id, token }: RunCreated) => {
@@ -41,17 +42,17 @@ const scores = async ({ id, token }: RunCreated) => {
   return results!.map(({ task, outcome, success }) => ({ task, outcome, success }));
 };
 
-/** The actions of a reference solution at a public seed, as the admin may record them. */
-async function recorded(task: string): Promise<StepAction[]> {
+/** The actions of a reference solution at a public seed, which only the admin can record. */
+async function recordActions(task: string): Promise<StepAction[]> {
   const env = await admin.create({ task, seed: 1, device });
   const look = async () => (await env.state()).state as unknown as PhoneState;
-  const pilot = pagePilot({
-    step: async (action) => void (await env.step(action as StepAction, undrawn)),
+  const pilot = pageDriver({
+    step: async (action) => void (await env.step(action as StepAction, noScreenshot)),
     elements: async () => (await env.elements({ acts: true })) as unknown as readonly Control[],
     state: look,
   });
   const { params } = await draw(task, 1, "en", await localWorld());
-  await taskOf(task).oracle(pilot, params as never, occasionOf(await look(), "en"));
+  await getTask(task).oracle(pilot, params as never, occasionOf(await look(), "en"));
   expect(await env.judge()).toMatchObject({ success: true });
   const actions = (await env.trajectory()).map(({ action }) => action);
   await env.remove();
@@ -60,7 +61,7 @@ async function recorded(task: string): Promise<StepAction[]> {
 
 test("an agent's token opens neither state nor verdict, no other phone of the run, and no way back", async () => {
   const run = await hiddenRun([1, 2]);
-  const [mine, other] = [await dealt(run), await dealt(run)];
+  const [mine, other] = [await dealEpisode(run), await dealEpisode(run)];
   const env = phoneOf(mine);
   const { id } = env;
   const before = await admin.env(id, { agent: "", operator: server.adminKey }).state();
@@ -88,11 +89,11 @@ test("an agent's token opens neither state nor verdict, no other phone of the ru
     "a command": () => env.command("notes", "pin"),
     "an event": () => env.event({ type: "battery", level: 3 } as never),
     "the elements": () => env.elements(),
-    "a hash": () => env.step({ type: "NOOP" }, { ...undrawn, state_hash: true }),
-    "a tool": () => env.step({ type: "TOOL", tool: "notes.search", args: {} }, undrawn),
+    "a hash": () => env.step({ type: "NOOP" }, { ...noScreenshot, state_hash: true }),
+    "a tool": () => env.step({ type: "TOOL", tool: "notes.search", args: {} }, noScreenshot),
     "another phone": () => mineElsewhere.info(),
     "another phone's glass": () => mineElsewhere.screenshot(),
-    "another phone's step": () => mineElsewhere.step({ type: "COMPLETE" }, undrawn),
+    "another phone's step": () => mineElsewhere.step({ type: "COMPLETE" }, noScreenshot),
     "the run": () => withToken.run(run.id),
     "the next episode": () => withToken.nextEpisode(run.id, mine.env.token),
     "a scored episode": () => withToken.runEpisode(run.id, mine.episode),
@@ -109,7 +110,7 @@ test("an agent's token opens neither state nor verdict, no other phone of the ru
 
 test("ending at once, asking, odd actions and solutions of other seeds win nothing", async () => {
   const solutions = new Map<string, StepAction[]>();
-  for (const task of tasks) solutions.set(task, await recorded(task));
+  for (const task of tasks) solutions.set(task, await recordActions(task));
   const say = (type: "INFO" | "ANSWER", value: string): StepAction => ({ type, value });
   const ways: Record<string, (task: string) => StepAction[]> = {
     "at once": () => [{ type: "COMPLETE" }],
@@ -134,12 +135,12 @@ test("ending at once, asking, odd actions and solutions of other seeds win nothi
   const played = new Map<string, number>();
   const many = tasks.length * Object.keys(ways).length;
   for (let i = 0; i < many; i++) {
-    const episode = await dealt(run);
+    const episode = await dealEpisode(run);
     const way = Object.values(ways)[played.get(episode.task) ?? 0]!;
     played.set(episode.task, (played.get(episode.task) ?? 0) + 1);
     const env = phoneOf(episode);
     for (const action of way(episode.task)) {
-      const { terminated, truncated, ...said } = await env.step(action, undrawn);
+      const { terminated, truncated, ...said } = await env.step(action, noScreenshot);
       expect(JSON.stringify(said)).not.toMatch(/"(verdict|expected|progress)"/);
       if (terminated || truncated) break;
     }
@@ -153,7 +154,7 @@ test("ending at once, asking, odd actions and solutions of other seeds win nothi
 test("of calls that race for the end one counts, and nothing is won or done twice", async () => {
   const run = await hiddenRun([1]);
   for (const _ of tasks) {
-    const env = phoneOf(await dealt(run));
+    const env = phoneOf(await dealEpisode(run));
     const racing: StepAction[] = [
       { type: "COMPLETE" },
       { type: "AWAKE", value: "notes" },
@@ -161,11 +162,11 @@ test("of calls that race for the end one counts, and nothing is won or done twic
       { type: "ABORT" },
       { type: "COMPLETE" },
     ];
-    const statuses = await Promise.all(racing.map((action) => statusOf(env.step(action, undrawn))));
-    // What came before the first word that ends it was a step; what came after found no episode.
+    const statuses = await Promise.all(racing.map((action) => statusOf(env.step(action, noScreenshot))));
+    // Actions before the first one that ends the episode were steps. Actions after it found no episode.
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(2);
-    expect(await statusOf(env.step({ type: "COMPLETE" }, undrawn))).toBe(409);
+    expect(await statusOf(env.step({ type: "COMPLETE" }, noScreenshot))).toBe(409);
   }
   const lines = await scores(run);
   expect(lines.map(({ success }) => success)).toEqual([false, false, false]);

@@ -1,40 +1,40 @@
-// A person as an agent: through a run by what the page says over HTTP, and at the page itself with a mouse and keys.
+// A person as an agent: plays a run over the page's HTTP API, and then on the page itself with mouse and keys.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { expect, inject, test } from "vitest";
-import { startChrome, type Tab } from "../../scripts/chrome.ts";
-import { localWorld } from "../../scripts/world-file.ts";
-import generic from "../../src/benchmark/agent/adapters/generic.ts";
-import type { Adapter } from "../../src/benchmark/agent/adapter.ts";
+import { startChrome, type Tab } from "#scripts/build/chrome.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import generic from "#benchmark/agent/adapters/generic.ts";
+import type { Adapter } from "#benchmark/agent/adapter.ts";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import type { DeskState } from "../../src/benchmark/desk/desk-state.ts";
-import { RunFolder } from "../../src/benchmark/run/folder.ts";
-import { human } from "../../src/benchmark/run/human.ts";
-import { play } from "../../src/benchmark/run/play.ts";
-import { run } from "../../src/benchmark/run/run.ts";
-import type { Action } from "../../src/contract/action.ts";
-import { AndroidControlRow } from "../../src/benchmark/export/android-control.ts";
-import { exportRun } from "../../src/benchmark/export/export.ts";
-import { formats } from "../../src/benchmark/export/formats.ts";
-import { ShareGptRow } from "../../src/benchmark/export/llama-factory.ts";
-import { occasionOf } from "../../src/judge/judge.ts";
-import { Feed } from "../../src/benchmark/oracle/feed.ts";
-import { draw, taskOf } from "../../tasks/book.ts";
+import type { DeskState } from "#benchmark/desk/desk-state.ts";
+import { RunFolder } from "#benchmark/run/folder.ts";
+import { createHumanAgent } from "#benchmark/run/human.ts";
+import { play } from "#benchmark/run/play.ts";
+import { run } from "#benchmark/run/run.ts";
+import type { Action } from "#contract/action.ts";
+import { AndroidControlRow } from "#benchmark/export/android-control.ts";
+import { exportRun } from "#benchmark/export/export.ts";
+import { formats } from "#benchmark/export/formats.ts";
+import { ShareGptRow } from "#benchmark/export/llama-factory.ts";
+import { occasionOf } from "#judge/judge.ts";
+import { ActionFeed } from "#benchmark/oracle/action-feed.ts";
+import { draw, getTask } from "#tasks/catalog.ts";
 
 const url = inject("url");
 const adminKey = inject("adminKey");
-/** Keeps the ids of what it made: other suites play the same tasks on this server. */
-class NotingClient extends Client {
-  readonly made: string[] = [];
+/** Records the ids of its environments, because other suites play the same tasks on this server. */
+class RecordingClient extends Client {
+  readonly createdIds: string[] = [];
   override async create(...args: Parameters<Client["create"]>): Promise<Env> {
     const env = await super.create(...args);
-    this.made.push(env.id);
+    this.createdIds.push(env.id);
     return env;
   }
 }
-const client = new NotingClient(url, adminKey);
+const client = new RecordingClient(url, adminKey);
 const signal = new AbortController().signal;
 const quiet = { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} };
 
@@ -43,7 +43,7 @@ test("a run by hand is a run like any other, and a data set with boxes", async (
   const base = mkdtempSync(join(tmpdir(), "human-"));
   const folder = new RunFolder(join(base, "run"));
   let page = "";
-  const person = human("anna", (at) => (page = at));
+  const person = createHumanAgent("anna", (at) => (page = at));
   try {
     const running = run({
       client,
@@ -65,10 +65,10 @@ test("a run by hand is a run like any other, and a data set with boxes", async (
       tell: quiet,
     });
     await until(() => page !== "");
-    for (const [i, seed] of [3, 4].entries()) await sit(page, i + 1, task, seed);
+    for (const [i, seed] of [3, 4].entries()) await playEpisode(page, i + 1, task, seed);
     const { summary } = await running;
     expect(summary).toMatchObject({ episodes: 2, sr: 1, errors: 0 });
-    // Where the person's finger went, the server knows what lay there.
+    // The server knows the control under the person's finger.
     const out = join(base, "data");
     const { rows, skipped } = await exportRun({
       folder,
@@ -85,7 +85,7 @@ test("a run by hand is a run like any other, and a data set with boxes", async (
     const lines = readFileSync(join(out, "android_control.jsonl"), "utf8").trim().split("\n");
     const steps = lines.flatMap((line) => v.parse(AndroidControlRow, JSON.parse(line)).steps);
     expect(steps).toHaveLength(rows);
-    await around(folder, join(base, "words"));
+    await checkExport(folder, join(base, "words"));
     const touches = steps.flatMap(({ action_content: content }) => ("bbox" in content ? [content] : []));
     expect(touches.length).toBeGreaterThan(1);
     for (const { coordinate, bbox } of touches) {
@@ -98,8 +98,8 @@ test("a run by hand is a run like any other, and a data set with boxes", async (
   }
 });
 
-/** In the words of a model that can open no app, and writes only where the caret is. */
-async function around(folder: RunFolder, out: string): Promise<void> {
+/** Exports the run for a model that cannot open apps and types only at the caret, and checks the rows. */
+async function checkExport(folder: RunFolder, out: string): Promise<void> {
   const lacks = (action: Action): boolean =>
     action.type === "AWAKE" || (action.type === "TYPE" && (action.point !== undefined || action.clear !== undefined));
   const poor: Adapter = {
@@ -117,7 +117,7 @@ async function around(folder: RunFolder, out: string): Promise<void> {
   } as const;
   const alone = await exportRun({ ...wish, out: `${out}-alone`, client: null });
   const { lost, rows, steps } = await exportRun({ ...wish, out, client });
-  // Without a server those steps have no rows; with one, they have several.
+  // Without a server these steps have no rows. With one, each has several.
   expect(alone.rows).toBeLessThan(steps);
   expect(rows).toBeGreaterThan(steps);
   expect(Object.keys(lost).filter((what) => !/^(AWAKE|TYPE): said in \d+ steps$/.test(what))).toEqual([]);
@@ -131,28 +131,30 @@ async function around(folder: RunFolder, out: string): Promise<void> {
   expect(opened.map(({ did }) => did.type).slice(0, 2)).toEqual(["HOME", "CLICK"]);
   const typed = said.filter(({ action }) => action.type === "TYPE");
   expect(typed.slice(0, 2).map(({ did }) => did.type)).toEqual(["CLICK", "TYPE"]);
-  // What the keyboard covers is seen only after the field was touched.
+  // The keyboard appears only after the touch on the field, so the two pictures differ.
   const [before, after] = typed.map(({ images }) => readFileSync(join(out, images[0]!)));
   expect(before!.equals(after!)).toBe(false);
 }
 
-/** Plays one episode as the page would tell it, knowing what to do from the reference solution. */
-async function sit(page: string, episode: number, task: string, seed: number): Promise<void> {
-  let state: DeskState = await stateAfter(page, -1, (s) => s.episode === episode && s.phase === "yours");
-  const env = client.env(client.made[episode - 1]!, { agent: adminKey, operator: adminKey });
+/** Plays one episode over the page's API, with the actions of the reference solution. */
+async function playEpisode(page: string, episode: number, task: string, seed: number): Promise<void> {
+  let state: DeskState = await waitForState(page, -1, (s) => s.episode === episode && s.phase === "yours");
+  const env = client.env(client.createdIds[episode - 1]!, { agent: adminKey, operator: adminKey });
   const { params } = await draw(task, seed, "en", await localWorld());
-  const feed = new Feed(env, (pilot, state) => taskOf(task).oracle(pilot, params as never, occasionOf(state, "en")));
+  const feed = new ActionFeed(env, (pilot, state) =>
+    getTask(task).oracle(pilot, params as never, occasionOf(state, "en")),
+  );
   for (;;) {
     const action: Action = (await feed.next()) ?? { type: "COMPLETE" };
     const body = JSON.stringify({ revision: state.revision, actions: [action], note: "" });
     const said = await fetch(`${page}act`, { method: "POST", body });
     expect(said.status).toBe(204);
     if (action.type === "COMPLETE") return;
-    state = await stateAfter(page, state.revision + 1, (s) => s.phase === "yours");
+    state = await waitForState(page, state.revision + 1, (s) => s.phase === "yours");
   }
 }
 
-async function stateAfter(page: string, revision: number, wanted: (state: DeskState) => boolean): Promise<DeskState> {
+async function waitForState(page: string, revision: number, wanted: (state: DeskState) => boolean): Promise<DeskState> {
   for (let after = revision; ;) {
     const state = (await (await fetch(`${page}now?after=${after}`)).json()) as DeskState;
     if (wanted(state)) return state;
@@ -164,7 +166,7 @@ test("mouse and keys at the page are actions on the phone", { timeout: 60_000 },
   const device = { width: 360, height: 800, dpr: 1 };
   const env = await client.create({ device, observation: { screenshot: "base64" } });
   let page = "";
-  const person = human("anna", (at) => (page = at));
+  const person = createHumanAgent("anna", (at) => (page = at));
   const chrome = await startChrome();
   try {
     const { observation } = env.created!;
@@ -176,34 +178,34 @@ test("mouse and keys at the page are actions on the phone", { timeout: 60_000 },
     const playing = play(env, observation, session, settings);
     const tab = await chrome.open(page, { width: 1200, height: 860, dpr: 1 });
 
-    await turnOf(env, tab, 0);
+    await waitForTurn(env, tab, 0);
     await touch(tab, await middleOf(env, "Notes"), 30);
-    await turnOf(env, tab, 1);
+    await waitForTurn(env, tab, 1);
     await touch(tab, [500, 148], 30);
-    await turnOf(env, tab, 2);
+    await waitForTurn(env, tab, 2);
     for (const letter of "draft")
       await tab.send("Input.dispatchKeyEvent", { type: "keyDown", text: letter, key: letter });
     await key(tab, "Enter", 13);
-    await turnOf(env, tab, 3);
+    await waitForTurn(env, tab, 3);
     await key(tab, "Escape", 27);
-    await turnOf(env, tab, 4);
+    await waitForTurn(env, tab, 4);
     await touch(tab, [500, 310], 650);
-    await turnOf(env, tab, 5);
+    await waitForTurn(env, tab, 5);
     await press(tab, "[data-action=HOME]");
-    await turnOf(env, tab, 6);
+    await waitForTurn(env, tab, 6);
     await stroke(tab, [500, 600], [500, 300], 0);
-    await turnOf(env, tab, 7);
+    await waitForTurn(env, tab, 7);
     await stroke(tab, [700, 600], [300, 600], 8);
-    await turnOf(env, tab, 8);
+    await waitForTurn(env, tab, 8);
     await touch(tab, [500, 500], 10);
     await touch(tab, [500, 500], 10);
-    await turnOf(env, tab, 9);
+    await waitForTurn(env, tab, 9);
     await tab.evaluate(`document.getElementById("text").value = "x"; document.getElementById("app").value = "Clock"`);
     await press(tab, "#open");
-    await turnOf(env, tab, 11);
+    await waitForTurn(env, tab, 11);
     await tab.evaluate(`document.getElementById("words").value = "42"`);
     await press(tab, "button[value=ANSWER]");
-    await turnOf(env, tab, 12);
+    await waitForTurn(env, tab, 12);
     await press(tab, "#done");
     const { outcome } = await playing;
     expect(outcome).toBe("complete");
@@ -241,8 +243,8 @@ async function middleOf(env: Env, name: string): Promise<[number, number]> {
   const [x1, y1, x2, y2] = found!.bounds;
   return [(x1 + x2) / 2, (y1 + y2) / 2];
 }
-/** The phone has done so many steps, and the page says that it is the person's turn with that picture. */
-async function turnOf(env: Env, tab: Tab, steps: number): Promise<void> {
+/** Waits until the phone has done this number of steps and the page shows the person that screenshot. */
+async function waitForTurn(env: Env, tab: Tab, steps: number): Promise<void> {
   await until(async () => (await env.info()).step === steps);
   const shown = `document.body.className.includes("mine") && document.getElementById("steps").textContent === "${steps} steps" && document.getElementById("picture").complete`;
   await until(() => tab.evaluate<boolean>(shown));
@@ -254,7 +256,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-async function spotOf(tab: Tab, [x, y]: readonly [number, number]): Promise<{ x: number; y: number }> {
+async function toPagePoint(tab: Tab, [x, y]: readonly [number, number]): Promise<{ x: number; y: number }> {
   const box = await tab.evaluate<{ left: number; top: number; width: number; height: number }>(
     `document.getElementById("picture").getBoundingClientRect().toJSON()`,
   );
@@ -263,7 +265,7 @@ async function spotOf(tab: Tab, [x, y]: readonly [number, number]): Promise<{ x:
 const mouse = (tab: Tab, type: string, at: { x: number; y: number }): Promise<unknown> =>
   tab.send("Input.dispatchMouseEvent", { type, ...at, button: "left", buttons: 1, clickCount: 1 });
 async function touch(tab: Tab, point: readonly [number, number], ms: number): Promise<void> {
-  const at = await spotOf(tab, point);
+  const at = await toPagePoint(tab, point);
   await mouse(tab, "mousePressed", at);
   await new Promise((resolve) => setTimeout(resolve, ms));
   await mouse(tab, "mouseReleased", at);
@@ -275,7 +277,7 @@ async function stroke(
   to: readonly [number, number],
   modifiers: number,
 ): Promise<void> {
-  const [a, b] = [await spotOf(tab, from), await spotOf(tab, to)];
+  const [a, b] = [await toPagePoint(tab, from), await toPagePoint(tab, to)];
   const send = (type: string, at: { x: number; y: number }) =>
     tab.send("Input.dispatchMouseEvent", { type, ...at, button: "left", buttons: 1, clickCount: 1, modifiers });
   await send("mousePressed", a);

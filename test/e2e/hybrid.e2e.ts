@@ -1,17 +1,18 @@
-// What an agent can do beside the glass: ask the user, whom rules or a model speak for, and call the tools of apps where it may.
+// Actions of an agent beyond the display: it asks the user, whose answers come from rules or a model, and it calls
+// tools of apps where that is allowed.
 import { Client as McpClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { startServer, type Server } from "../../scripts/server.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import type { StepAction } from "../../src/contract/action.ts";
-import type { RunDealt } from "../../src/contract/run.ts";
+import type { StepAction } from "#contract/action.ts";
+import type { RunDealt } from "#contract/run.ts";
 import { serveChat, type ChatAnswer, type ChatServer } from "../support/chat-server.ts";
 
 const url = inject("url");
 const admin = new Client(url, inject("adminKey"));
 const device = { width: 360, height: 800, dpr: 1 };
-const unseen = { screenshot: "none" } as const;
+const noScreenshot = { screenshot: "none" } as const;
 const task = "messages/which-anna";
 const ask = (value: string): StepAction => ({ type: "INFO", value });
 const call = (tool: string, args: Record<string, never> | object = {}): StepAction => ({
@@ -19,12 +20,12 @@ const call = (tool: string, args: Record<string, never> | object = {}): StepActi
   tool,
   args: args as never,
 });
-const refused = async (what: Promise<unknown>): Promise<unknown> =>
+const problemOf = async (what: Promise<unknown>): Promise<unknown> =>
   what.then(
     () => null,
     (error: { problem: unknown }) => error.problem,
   );
-async function spoken(env: Env): Promise<McpClient> {
+async function connectMcp(env: Env): Promise<McpClient> {
   const headers = { authorization: `Bearer ${env.tokens.agent}` };
   const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp?env=${env.id}`), {
     requestInit: { headers },
@@ -44,18 +45,18 @@ describe("the user, by rules", () => {
       fetch(`${url}/v1/envs/${env.id}/step`, {
         method: "POST",
         headers: { ...key, "content-type": "application/json", authorization: `Bearer ${env.tokens.agent}` },
-        body: JSON.stringify({ action: ask("Which Anna?"), observation: unseen }),
+        body: JSON.stringify({ action: ask("Which Anna?"), observation: noScreenshot }),
       });
     const [first, again] = [await (await sent()).json(), await (await sent()).json()];
     expect(first).toMatchObject({ step: 1, message: expect.stringMatching(/^Anna Webb?er\.$/) });
     expect(again).toEqual(first);
     const [child] = await env.fork({ step: 0 });
-    expect(await child!.step(ask("Which Anna?"), unseen)).toMatchObject({
+    expect(await child!.step(ask("Which Anna?"), noScreenshot)).toMatchObject({
       step: 1,
       message: (first as never)["message"],
     });
     expect((await child!.state()).hash).toBe((await env.state()).hash);
-    expect(await env.step(ask("Nice weather?"), unseen)).toMatchObject({
+    expect(await env.step(ask("Nice weather?"), noScreenshot)).toMatchObject({
       message: "I cannot tell you more about that. Please go by what I have said.",
     });
     expect(await env.judge()).toMatchObject({ success: false, user: { questions: 2, words: "rules" }, steps: 2 });
@@ -63,9 +64,9 @@ describe("the user, by rules", () => {
 
   test("is nobody on a free phone and on other tasks", async () => {
     const env = await admin.create({ device });
-    expect(await env.step(ask("Who are you?"), unseen)).not.toHaveProperty("message");
+    expect(await env.step(ask("Who are you?"), noScreenshot)).not.toHaveProperty("message");
     const other = await admin.create({ task: "notes/pin-among-drafts", seed: 3, device });
-    expect(await other.step(ask("Who are you?"), unseen)).not.toHaveProperty("message");
+    expect(await other.step(ask("Who are you?"), noScreenshot)).not.toHaveProperty("message");
     expect(await other.judge()).not.toHaveProperty("user");
   });
 });
@@ -94,12 +95,12 @@ describe("the user, by a model", () => {
     const env = await new Client(at, adminKey).create({ task, seed: 1, device });
     const before = await env.state();
     next = { status: 500 };
-    const problem = await refused(env.step(ask("Which Anna?"), unseen));
+    const problem = await problemOf(env.step(ask("Which Anna?"), noScreenshot));
     expect(problem).toMatchObject({ status: 502, type: "urn:phonebooth:problem:user-silent" });
     expect(JSON.stringify(problem)).not.toMatch(/a-secret|127\.0\.0\.1/);
     expect(await env.state()).toEqual(before);
     next = says("The one from work, I think.");
-    expect(await env.step(ask("Which Anna?"), unseen)).toMatchObject({
+    expect(await env.step(ask("Which Anna?"), noScreenshot)).toMatchObject({
       step: 1,
       message: "The one from work, I think.",
     });
@@ -117,7 +118,7 @@ describe("the user, by a model", () => {
     const client = new Client(server.url, server.adminKey);
     const run = await client.createRun({ agent: { name: "asker" }, tasks: [task], device });
     const phone = client.played((await client.nextEpisode(run.id, run.token)) as RunDealt);
-    expect(await phone.step(ask("Which Anna?"), unseen)).toMatchObject({
+    expect(await phone.step(ask("Which Anna?"), noScreenshot)).toMatchObject({
       message: expect.stringMatching(/^Anna Webb?er\.$/),
     });
     expect(heard).toHaveLength(asked);
@@ -129,11 +130,11 @@ describe("tools beside the glass", () => {
     const env = await admin.create({ device });
     const before = await env.state();
     expect(await env.info()).not.toHaveProperty("tools");
-    expect(await refused(env.step(call("notes_find"), unseen))).toMatchObject({
+    expect(await problemOf(env.step(call("notes_find"), noScreenshot))).toMatchObject({
       status: 403,
       issues: [{ path: "action.type" }],
     });
-    const mcp = await spoken(env);
+    const mcp = await connectMcp(env);
     const { tools } = await mcp.listTools();
     expect(tools.map(({ name }) => name)).not.toContain("notes_find");
     const answer = await mcp.callTool({ name: "notes_find", arguments: {} });
@@ -146,14 +147,14 @@ describe("tools beside the glass", () => {
     const having = await admin.create({ device, tools: true });
     const { snapshot } = await having.snapshot();
     const without = await admin.create({ snapshot });
-    expect(await refused(without.step(call("notes_find"), unseen))).toMatchObject({ status: 403 });
+    expect(await problemOf(without.step(call("notes_find"), noScreenshot))).toMatchObject({ status: 403 });
     await without.restore(snapshot);
-    expect(await refused(without.step(call("notes_find"), unseen))).toMatchObject({ status: 403 });
+    expect(await problemOf(without.step(call("notes_find"), noScreenshot))).toMatchObject({ status: 403 });
     const { snapshot: bare } = await without.snapshot();
     const given = await admin.create({ snapshot: bare, tools: true });
     await having.restore(bare);
     for (const env of [given, having])
-      expect(await env.step(call("notes_find"), unseen)).toMatchObject({
+      expect(await env.step(call("notes_find"), noScreenshot)).toMatchObject({
         message: expect.stringMatching(/^\{"result":/),
       });
     for (const env of [having, without, given]) await env.remove();
@@ -162,7 +163,7 @@ describe("tools beside the glass", () => {
   test("over MCP: listed with schemas, a call is a step, the verdict counts it, and another phone is the same", async () => {
     const play = async (): Promise<{ hash: string; lines: string }> => {
       const env = await admin.create({ task: "contacts/number-asked", seed: 2, device, tools: true });
-      const mcp = await spoken(env);
+      const mcp = await connectMcp(env);
       const { tools } = await mcp.listTools();
       const add = tools.find(({ name }) => name === "contacts_add")!.inputSchema;
       expect(add).toMatchObject({ type: "object", required: ["name", "number"], additionalProperties: false });
@@ -206,8 +207,8 @@ describe("tools beside the glass", () => {
       tools: true,
     });
     const phone = admin.played((await admin.nextEpisode(run.id, run.token)) as RunDealt);
-    await phone.step(call("contacts_find", { query: "a" }), unseen);
-    await phone.step({ type: "COMPLETE" }, unseen);
+    await phone.step(call("contacts_find", { query: "a" }), noScreenshot);
+    await phone.step({ type: "COMPLETE" }, noScreenshot);
     const told = await admin.run(run.id, { results: true });
     expect(told).toMatchObject({ tools: true, status: "done", summary: { tools: 1, steps: 2 } });
     expect(told.results).toMatchObject([{ tools: 1, steps: 2, user: { questions: 0, words: null } }]);

@@ -1,12 +1,13 @@
-// What a key's end leaves of what was made with it, by every way to it: the table of docs/keys.md. And whose a protocol's session is.
+// What remains of an API key's phones, runs and sessions after the key ends, for every protocol: the table of
+// docs/keys.md. Also who owns a protocol's session.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "../../scripts/env.ts";
-import { startServer, type Server } from "../../scripts/server.ts";
+import { root } from "#scripts/env.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import type { KeyBody, KeyCreated } from "../../src/contract/key.ts";
-import { Holder, states, ways, type State } from "../support/key-ends.ts";
+import type { KeyBody, KeyCreated } from "#contract/key.ts";
+import { KeyHolder, states, calls, type State } from "../support/key-ends.ts";
 
 let server: Server;
 let admin: Client;
@@ -22,8 +23,8 @@ const change = (id: string, method: "POST" | "PATCH" | "DELETE", body?: object, 
   admin.call(`/v1/keys/${id}${rest}`, { method, token: server.adminKey, ...(body ? { body } : {}) });
 const second = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1000));
 
-/** Brings a key into a state; resolves a second later, when the state has to hold everywhere. */
-async function bring(id: string, state: State): Promise<void> {
+/** Brings a key into a state. Resolves one second later, when every part of the server must apply it. */
+async function setKeyState(id: string, state: State): Promise<void> {
   const none = { phones: 0, steps_per_day: 0, runs_per_day: 0, pictures_per_minute: 0 };
   if (state === "revoked") await change(id, "DELETE");
   if (state === "expired") await change(id, "PATCH", { expires: new Date(Date.now() - 1000).toISOString() });
@@ -32,8 +33,8 @@ async function bring(id: string, state: State): Promise<void> {
   await second();
 }
 
-/** Rows of the table in the docs, by what they tell of. */
-const written = new Map<string, string[]>(
+/** Rows of the table in the docs, by their subject. */
+const docsRows = new Map<string, string[]>(
   readFileSync(join(root, "docs/keys.md"), "utf8")
     .split("\n")
     .filter((line) => line.startsWith("| ") && line.split("|").length === 9)
@@ -45,12 +46,12 @@ const written = new Map<string, string[]>(
 
 describe("what a key's end leaves", () => {
   test.each(states)("of a key that is %s, by every way, as docs/keys.md tells", async (state) => {
-    const holder = await Holder.of(server.url, await make());
+    const holder = await KeyHolder.withResources(server.url, await make());
     try {
-      await bring(holder.key.id, state);
+      await setKeyState(holder.key.id, state);
       const heard: [string, string][] = [];
-      for (const [way, call, act] of ways) heard.push([`${way}: ${call}`, await act(holder)]);
-      expect(heard).toEqual(heard.map(([row]) => [row, written.get(row)?.[states.indexOf(state)]]));
+      for (const [way, call, act] of calls) heard.push([`${way}: ${call}`, await act(holder)]);
+      expect(heard).toEqual(heard.map(([row]) => [row, docsRows.get(row)?.[states.indexOf(state)]]));
     } finally {
       holder.close();
     }
@@ -66,16 +67,16 @@ describe("what a key's end leaves", () => {
     for (const state of ["revoked", "expired", "made anew"] as const) {
       const key = await make();
       const before = await sessionsThere();
-      const holder = await Holder.of(server.url, key);
+      const holder = await KeyHolder.withResources(server.url, key);
       expect((await sessionsThere()).length).toBe(before.length + 2);
-      const { stepping, live, openEnv, openEnvMcp } = holder.made.sockets;
-      await bring(key.id, state);
+      const { stepping, live, openEnv, openEnvMcp } = holder.resources.sockets;
+      await setKeyState(key.id, state);
       const why = {
         revoked: "This API key was revoked.",
         expired: "This API key has expired.",
         "made anew": "not a valid API key",
       };
-      // Tokens of an environment are none of a key: they outlive one that is made anew.
+      // Tokens of an environment do not depend on the key's secret, so they stay valid when the key is renewed.
       const ended = state === "made anew" ? [openEnv, openEnvMcp] : [stepping, live, openEnv, openEnvMcp];
       for (const { closed } of ended) {
         const { code, reason } = await closed;
@@ -94,7 +95,7 @@ describe("a session of a protocol", () => {
       : protocol === "ors"
         ? { "x-session-id": name }
         : { cookie: `phonebooth_session=${name}` };
-  const called = (as: Holder, protocol: "mcp" | "ors" | "nemo", name: string): Promise<Response> => {
+  const called = (as: KeyHolder, protocol: "mcp" | "ors" | "nemo", name: string): Promise<Response> => {
     const headers = headersOf(protocol, name);
     const { key } = as.key;
     if (protocol === "nemo") return as.fetch("POST", `/nemo/${key}/press`, { headers, body: { key: "home" } });
@@ -106,13 +107,13 @@ describe("a session of a protocol", () => {
   };
 
   test("is its key's alone; a name that a client made up, or another protocol's, names none", async () => {
-    const one = await Holder.of(server.url, await make());
-    const stranger = Holder.bare(server.url, await make());
-    const { mcp, ors, nemo } = one.made;
+    const one = await KeyHolder.withResources(server.url, await make());
+    const stranger = KeyHolder.withoutResources(server.url, await make());
+    const { mcp, ors, nemo } = one.resources;
     const names = { mcp, ors, nemo: nemo.slice("phonebooth_session=".length) };
     for (const protocol of ["mcp", "ors", "nemo"] as const) {
       const name = names[protocol];
-      const status = async (as: Holder, of: string): Promise<number> => {
+      const status = async (as: KeyHolder, of: string): Promise<number> => {
         const answer = await called(as, protocol, of);
         await answer.body?.cancel();
         return answer.status;

@@ -1,9 +1,10 @@
-// Keys that the admin makes: what they open, what they may, how they end, and what a server tells of itself meanwhile. No browser.
+// API keys that the admin creates: their scopes, their quotas, their end, and the server's status meanwhile. Without a
+// browser.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startServer, type Server } from "../../scripts/server.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
 import { Client, ProblemError } from "../../clients/typescript/src/client.ts";
-import type { KeyBody, KeyCreated, KeyInfo, KeyList } from "../../src/contract/key.ts";
-import { tinyGraph } from "../support/door-rows.ts";
+import type { KeyBody, KeyCreated, KeyInfo, KeyList } from "#contract/key.ts";
+import { tinyGraph } from "../support/route-access-rows.ts";
 import { statusOf } from "../support/status-of.ts";
 
 let server: Server;
@@ -16,11 +17,11 @@ afterAll(() => server.stop());
 
 const device = { width: 360, height: 800, dpr: 1 };
 const noop = { type: "NOOP" } as const;
-const blind = { screenshot: "none" } as const;
+const noScreenshot = { screenshot: "none" } as const;
 
 const make = (body: KeyBody): Promise<KeyCreated> =>
   admin.json("/v1/keys", { method: "POST", body, token: server.adminKey });
-const keyed = async (quotas: NonNullable<KeyBody["quotas"]> = {}, more: Partial<KeyBody> = {}) => {
+const clientWithKey = async (quotas: NonNullable<KeyBody["quotas"]> = {}, more: Partial<KeyBody> = {}) => {
   const made = await make({ name: "A team", quotas, ...more });
   return { ...made, client: new Client(server.url, made.key) };
 };
@@ -42,11 +43,11 @@ const post = (path: string, token: string | undefined, body: object): Promise<Re
 
 describe("a key", () => {
   test("creates what its scopes name, lists its own, and reads its own account", async () => {
-    const { client, id, key } = await keyed({}, { scopes: ["phones"] });
-    const other = await keyed();
+    const { client, id, key } = await clientWithKey({}, { scopes: ["phones"] });
+    const other = await clientWithKey();
     const env = await client.create({ device });
     await other.client.create({ device });
-    await env.step(noop, blind);
+    await env.step(noop, noScreenshot);
     expect((await client.list()).envs.map((row) => row.id)).toEqual([env.id]);
     expect(await statusOf(client.createRun({ agent: { name: "x" }, tasks: ["notes/trash-rescue"] }))).toBe(403);
     expect(await statusOf(client.upload({} as never))).toBe(403);
@@ -59,14 +60,14 @@ describe("a key", () => {
   });
 
   test("is told in plain once; lists and accounts never hold it", async () => {
-    const { key, id } = await keyed();
+    const { key, id } = await clientWithKey();
     const { keys } = await admin.json<KeyList>("/v1/keys", { token: server.adminKey });
     expect(keys.map((row) => row.id)).toContain(id);
     expect(JSON.stringify([keys, await info(id)])).not.toContain(key!.slice(-26));
   });
 
   test("that is made anew leaves its phones its own, and the old one opens nothing within a second", async () => {
-    const { client, id, key } = await keyed();
+    const { client, id, key } = await clientWithKey();
     const mine = `mine_${crypto.randomUUID()}`;
     const env = await client.create({ id: mine, device });
     const { key: next } = await admin.json<KeyCreated>(`/v1/keys/${id}/rotate`, {
@@ -75,23 +76,23 @@ describe("a key", () => {
     });
     await expect.poll(() => statusOf(client.create({ device })), { timeout: 1000 }).toBe(403);
     const again = await post("/v1/envs", next, { id: mine, device });
-    // The same account asks again for what it made.
+    // The same account may create its phone again with the same id.
     expect([again.status, key === next]).toEqual([201, false]);
-    expect(await statusOf(env.step(noop, blind))).toBe(200);
+    expect(await statusOf(env.step(noop, noScreenshot))).toBe(200);
     expect((await new Client(server.url, next).list()).envs.map((row) => row.id)).toContain(mine);
   });
 
   test("that is revoked stops with all its phones within a second", async () => {
-    const { client, id } = await keyed();
+    const { client, id } = await clientWithKey();
     const env = await client.create({ device });
     const [child] = await env.fork();
-    expect(await statusOf(env.step(noop, blind))).toBe(200);
+    expect(await statusOf(env.step(noop, noScreenshot))).toBe(200);
     await admin.call(`/v1/keys/${id}`, { method: "DELETE", token: server.adminKey });
-    await expect.poll(() => statusOf(env.step(noop, blind)), { timeout: 1000 }).toBe(403);
-    await expect.poll(() => statusOf(child!.step(noop, blind)), { timeout: 1000 }).toBe(403);
+    await expect.poll(() => statusOf(env.step(noop, noScreenshot)), { timeout: 1000 }).toBe(403);
+    await expect.poll(() => statusOf(child!.step(noop, noScreenshot)), { timeout: 1000 }).toBe(403);
     const late = await refusal(client.create({ device }));
     expect([late.problem.status, late.problem.detail]).toEqual([403, "This API key was revoked."]);
-    // Who holds the phone may still judge and delete it.
+    // The holder of the phone's token may still judge and delete it.
     expect(await statusOf(env.state("clock"))).toBe(200);
     await env.remove();
   });
@@ -99,9 +100,9 @@ describe("a key", () => {
 
 describe("limits", () => {
   test("of steps: headers count down, then 429 with the time to wait; nothing is done", async () => {
-    const { client, id } = await keyed({ steps_per_day: 3 });
+    const { client, id } = await clientWithKey({ steps_per_day: 3 });
     const env = await client.create({ device });
-    const step = () => post(`/v1/envs/${env.id}/step`, env.tokens.agent, { action: noop, observation: blind });
+    const step = () => post(`/v1/envs/${env.id}/step`, env.tokens.agent, { action: noop, observation: noScreenshot });
     const seen: (string | null)[][] = [];
     let last = new Headers();
     for (let i = 0; i < 4; i++) {
@@ -125,7 +126,7 @@ describe("limits", () => {
     expect((await step()).status).toBe(200);
   });
   test("of phones: creating, forking and groups count; deleting one makes room", async () => {
-    const { client, id } = await keyed({ phones: 3 });
+    const { client, id } = await clientWithKey({ phones: 3 });
     const env = await client.create({ device, task: "notes/trash-rescue" });
     expect(await statusOf(env.fork({ count: 3 }))).toBe(429);
     const [child] = await env.fork({ count: 2 });
@@ -140,11 +141,11 @@ describe("limits", () => {
   });
 
   test("of runs: the second of a day has to wait", async () => {
-    const { client } = await keyed({ runs_per_day: 1 });
+    const { client } = await clientWithKey({ runs_per_day: 1 });
     const body = { agent: { name: "x" }, tasks: ["notes/trash-rescue"], device };
     const run = await client.createRun(body);
     expect(await statusOf(client.createRun(body))).toBe(429);
-    // Its phones count as the key's.
+    // The phones of the run belong to the key.
     const { env } = (await client.nextEpisode(run.id, run.token)) as { env: { id: string } };
     expect((await client.list()).envs.map((row) => row.id)).toContain(env.id);
   });
@@ -174,7 +175,7 @@ describe("a call", () => {
         "x-request-id": "mine-1",
         traceparent,
       },
-      body: JSON.stringify({ action: noop, observation: blind }),
+      body: JSON.stringify({ action: noop, observation: noScreenshot }),
     });
     expect(response.headers.get("x-request-id")).toBe("mine-1");
     expect(response.headers.get("traceparent")).toBe(traceparent);
@@ -199,7 +200,7 @@ describe("a call", () => {
       );
     const before = await metrics();
     const env = await admin.create({ device });
-    await env.step(noop, blind);
+    await env.step(noop, noScreenshot);
     await statusOf(new Client(server.url, "wrong").create());
     const after = await metrics();
     const grown = (line: string): number => value(after, line) - value(before, line);
@@ -214,7 +215,7 @@ describe("a call", () => {
 
 describe("what is kept for a key", () => {
   test("counts by number and bytes, with everything that keeps something; what was refused is not kept", async () => {
-    const { client, id } = await keyed({ stored: 3 });
+    const { client, id } = await clientWithKey({ stored: 3 });
     const env = await client.create({ device, task: "notes/trash-rescue" });
     const { snapshot, bytes } = await env.snapshot();
     const graph = tinyGraph(`stored_${crypto.randomUUID()}`);
@@ -226,7 +227,7 @@ describe("what is kept for a key", () => {
       suites: { number: 0, bytes: 0 },
       groups: { number: 1, bytes: expect.any(Number) },
     });
-    // The first of them goes by itself: a client that waits so long gets through.
+    // The first snapshot expires by itself, so a client that waits until then gets through.
     const { problem } = await refusal(env.snapshot());
     expect(problem).toMatchObject({ status: 429, retry_after: expect.toSatisfy((s: number) => s > 6 * 86_400) });
     const file = await env.download(snapshot);
@@ -238,7 +239,7 @@ describe("what is kept for a key", () => {
       expect(await statusOf(call())).toBe(429);
     expect((await client.graphs()).graphs.map((row) => row.id)).toEqual([graph.id]);
     const phones = (await info(id)).phones;
-    // The same graph again is no other thing.
+    // The same graph again does not count as another one.
     await client.putGraph(graph);
     await group.remove();
     await client.upload(file);
@@ -261,7 +262,7 @@ describe("what is kept for a key", () => {
     expect((await info(id)).stored.snapshots.number).toBe(3);
   });
   test("holds at a limit, however many ask at once", async () => {
-    const { client } = await keyed({ stored: 3 });
+    const { client } = await clientWithKey({ stored: 3 });
     const env = await client.create({ device });
     const statuses = await Promise.all(Array.from({ length: 50 }, () => statusOf(env.snapshot())));
     expect(statuses.filter((status) => status === 200).length).toBe(3);
@@ -271,7 +272,7 @@ describe("what is kept for a key", () => {
 
 describe("a graph", () => {
   test("is its key's own, and another's to play on where it is shared, without its goals", async () => {
-    const [owner, other] = [await keyed(), await keyed()];
+    const [owner, other] = [await clientWithKey(), await clientWithKey()];
     const graph = tinyGraph(`owned_${crypto.randomUUID()}`);
     await owner.client.putGraph(graph);
     const listed = async (client: Client) => (await client.graphs()).graphs.find((row) => row.id === graph.id);
@@ -280,7 +281,7 @@ describe("a graph", () => {
     expect(await statusOf(other.client.graph(graph.id))).toBe(404);
     expect(await statusOf(other.client.create({ graph: graph.id }))).toBe(404);
     const mine = await owner.client.create({ graph: graph.id });
-    // Nor is another phone of theirs begun anew on it.
+    // The other key also cannot reset its own phone onto this graph.
     const own = tinyGraph(`theirs_${crypto.randomUUID()}`);
     await other.client.putGraph(own);
     const theirs = await other.client.create({ graph: own.id });
@@ -296,7 +297,7 @@ describe("a graph", () => {
     expect(JSON.parse(await other.client.graph(graph.id))).toMatchObject({ id: graph.id, goals: [], runs: [] });
     for (const client of [owner.client, admin]) expect(JSON.parse(await client.graph(graph.id))).toEqual(graph);
     expect(await statusOf(other.client.removeGraph(graph.id))).toBe(403);
-    // Put again without a word of it, it stays as it is.
+    // Without `shared` in the request, it stays unchanged.
     expect(await owner.client.putGraph(graph)).toMatchObject({ shared: true });
     expect(await owner.client.putGraph(graph, { shared: false })).toMatchObject({ shared: false });
     expect(await statusOf(other.client.graph(graph.id))).toBe(404);

@@ -1,22 +1,33 @@
-/** The nearest screens of every app in a few of the looks; `./phonebooth layout` looks at all of them in all. */
+/**
+ * The nearest screens of every app in a few appearances. `./phonebooth layout` checks all screens in all appearances.
+ */
 import { expect, inject, it } from "vitest";
-import { startChrome } from "../../scripts/chrome.ts";
-import { inspect, lineOf, appearances, newReport, openGlass, openTall, startsOf, walk } from "../support/layout.ts";
+import { startChrome } from "#scripts/build/chrome.ts";
+import {
+  inspect,
+  lineOf,
+  appearances,
+  newReport,
+  openDisplay,
+  openTallDisplay,
+  startsOf,
+  walk,
+} from "../support/layout.ts";
 
-const most = Number(process.env["LAYOUT_MOMENTS"] ?? 10);
+const maxMoments = Number(process.env["LAYOUT_MOMENTS"] ?? 10);
 
-it(`finds nothing cut, covered, too small or too faint on the first ${most} moments of every app`, async () => {
+it(`finds nothing cut, covered, too small or too faint on the first ${maxMoments} moments of every app`, async () => {
   const chrome = await startChrome();
   const report = newReport();
   const url = inject("url");
   for (const lang of ["en", "zh-CN"] as const) {
     const mine = appearances.filter((look) => look.lang === lang);
     const starts = startsOf(lang).filter((_, n) => n % 2 === (lang === "en" ? 0 : 1));
-    const tall = await openTall(chrome, url, lang);
-    const glass = await openGlass(chrome, url, lang, "portrait");
-    const onSide = await openGlass(chrome, url, lang, "landscape");
+    const tall = await openTallDisplay(chrome, url, lang);
+    const glass = await openDisplay(chrome, url, lang, "portrait");
+    const onSide = await openDisplay(chrome, url, lang, "landscape");
     for (const { name } of starts) {
-      const moments = await walk(tall, { lang, start: name, most, perScreen: most }, report);
+      const moments = await walk(tall, { lang, start: name, most: maxMoments, perScreen: maxMoments }, report);
       for (const [n, moment] of moments.entries()) {
         await inspect(
           glass,

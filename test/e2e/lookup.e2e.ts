@@ -1,10 +1,10 @@
-// Page and Phone look up the same record of the world, each by its own way: the page over HTTP, the Phone in its database.
+// Page and phone read the same record of the world in two ways: the page over HTTP, the phone from its database.
 import { expect, inject, test } from "vitest";
-import { localWorld } from "../../scripts/world-file.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { playEpisode } from "../../src/benchmark/oracle/episode.ts";
-import worldWeather from "../../src/world/weather/index.ts";
-import { draw, taskOf } from "../../tasks/book.ts";
+import { playReferenceSolution } from "#benchmark/oracle/episode.ts";
+import worldWeather from "#world/weather/index.ts";
+import { draw, getTask } from "#tasks/catalog.ts";
 import { statusOf } from "../support/status-of.ts";
 
 const client = new Client(inject("url"), inject("adminKey"), { fresh: true });
@@ -23,9 +23,11 @@ test("an operator's command names a record; one that is in no world is refused, 
 
 test("on the glass a city is added whose record the page has not been shown", async () => {
   const id = "weather/add-warmest";
-  const played = await playEpisode(client, taskOf(id), await draw(id, 4, "en", world), { create: { device } });
+  const played = await playReferenceSolution(client, getTask(id), await draw(id, 4, "en", world), {
+    create: { device },
+  });
   expect(played.verdict).toMatchObject({ success: true, side_effects: [] });
-  // Somewhere that no page was told of: the prompt is answered, and then the record is fetched.
+  // A place that the page has not loaded: the user answers the prompt, and then the page fetches the record.
   const env = await client.create({ device });
   await env.mergePatch({ os: { location: { city: "oslo" } } });
   await env.command("os", "launch", { app: "weather" });

@@ -1,17 +1,17 @@
-/** Fingers on a map: an agent's actions move it and bring it nearer, and so do one and two fingers of a person. */
+/** Gestures on a map: an agent's actions pan and zoom it, and so do one and two fingers of a person. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
-import { call, load } from "../../scripts/page.ts";
-import { localWorld } from "../../scripts/world-file.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import type { Boot } from "../../src/os/boot.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import { overlayOf } from "../../src/state/overlay.ts";
-import type { MapView } from "../../src/world/geo/view.ts";
+import { startChrome, type Chrome, type Tab } from "#scripts/build/chrome.ts";
+import { callPage, loadPhone } from "#scripts/build/page-driver.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { Boot } from "#os/boot.ts";
+import type { PhoneState } from "#os/state.ts";
+import { createPatches } from "#state/create-patches.ts";
+import type { MapView } from "#world/geo/view.ts";
 
 const device = { width: 360, height: 800, dpr: 1 };
-const boot: Boot = { ...bootOf("en", 3), device };
+const boot: Boot = { ...defaultBoot("en", 3), device };
 let chrome: Chrome;
 let tab: Tab;
 let opened: PhoneState;
@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => chrome.stop());
 
 let count = 0;
-async function after(action: object): Promise<MapView> {
+async function viewAfter(action: object): Promise<MapView> {
   const key = `map${++count}`;
-  await load(tab, { key, version: 0, state: opened });
-  const { commands } = await call<{ commands: { name: string; args: unknown }[] }>(tab, "perform", {
+  await loadPhone(tab, { key, version: 0, state: opened });
+  const { commands } = await callPage<{ commands: { name: string; args: unknown }[] }>(tab, "perform", {
     key,
     version: 0,
     action,
@@ -40,25 +40,25 @@ async function after(action: object): Promise<MapView> {
 }
 test("a drag goes with the finger, a swipe further, and a double tap comes nearer to where it was", async () => {
   const before = viewOf(opened);
-  const dragged = await after({ type: "DRAG", point1: [500, 400], point2: [300, 400] });
+  const dragged = await viewAfter({ type: "DRAG", point1: [500, 400], point2: [300, 400] });
   expect(dragged.longitude).toBeGreaterThan(before.longitude);
   expect(dragged.latitude).toBeCloseTo(before.latitude, 4);
   expect(dragged.zoom).toBe(before.zoom);
-  const swiped = await after({ type: "SWIPE", point1: [500, 400], point2: [300, 400] });
+  const swiped = await viewAfter({ type: "SWIPE", point1: [500, 400], point2: [300, 400] });
   expect((swiped.longitude - before.longitude) / (dragged.longitude - before.longitude)).toBeCloseTo(1.9, 2);
-  const doubled = await after({ type: "DOUBLE_TAP", point: [300, 300] });
+  const doubled = await viewAfter({ type: "DOUBLE_TAP", point: [300, 300] });
   expect(doubled.zoom).toBe(Math.min(19, before.zoom + 1));
   expect(doubled.longitude).toBeLessThan(before.longitude);
 });
 
 test("two fingers of a person bring it nearer and apart, and a wheel does", async () => {
-  await load(tab, { key: "held", version: 0, state: opened });
+  await loadPhone(tab, { key: "held", version: 0, state: opened });
   const told = JSON.stringify({
     type: "state",
     client: "c",
     status: "running",
     boot,
-    overlay: overlayOf(phone.boot(boot), opened),
+    overlay: createPatches(phone.boot(boot), opened),
     version: 0,
   });
   await tab.evaluate(`(async () => {
@@ -91,7 +91,7 @@ test("two fingers of a person bring it nearer and apart, and a wheel does", asyn
       [210 + i * 10, 300],
     ]);
   await touch("touchEnd", []);
-  // From 60 points apart to 180: log2 of three levels, in 32nds.
+  // Two fingers move from 60 to 180 points apart: log2 of 3 zoom levels, in steps of 1/32.
   const near = await settled();
   expect(near.zoom).toBeCloseTo(before.zoom + Math.round(Math.log2(3) * 32) / 32, 5);
   await tab.send("Input.dispatchMouseEvent", { type: "mouseWheel", x: 180, y: 300, deltaX: 0, deltaY: 130 });

@@ -1,50 +1,50 @@
-// The phone as an MCP server, spoken to by the protocol's own client.
+// The phone as an MCP server, tested with the protocol's own client.
 import { Client as McpClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { startServer, type Server } from "../../scripts/server.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
 
 const url = inject("url");
 const admin = new Client(url, inject("adminKey"));
 const device = { width: 360, height: 800, dpr: 1 };
 
-interface Part {
+interface ContentPart {
   readonly type: string;
   readonly text?: string;
   readonly data?: string;
   readonly mimeType?: string;
 }
 interface Result {
-  readonly content: Part[];
+  readonly content: ContentPart[];
   readonly isError?: boolean;
 }
 
-interface Spoken {
+interface Connection {
   readonly mcp: McpClient;
   readonly transport: StreamableHTTPClientTransport;
   call(name: string, args?: Record<string, unknown>): Promise<Result>;
 }
-const open: McpClient[] = [];
+const openClients: McpClient[] = [];
 afterEach(async () => {
-  for (const mcp of open.splice(0)) await mcp.close();
+  for (const mcp of openClients.splice(0)) await mcp.close();
 });
-interface As {
+interface ConnectOptions {
   readonly at?: string;
   readonly query?: string;
   readonly token?: string;
-  /** Of a session that began elsewhere. */
+  /** The id of a session that another connection has started. */
   readonly sessionId?: string;
 }
-async function speak({ at = url, query = "", token, sessionId }: As = {}): Promise<Spoken> {
+async function speak({ at = url, query = "", token, sessionId }: ConnectOptions = {}): Promise<Connection> {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const options = { requestInit: { headers }, ...(sessionId === undefined ? {} : { sessionId }) };
   const transport = new StreamableHTTPClientTransport(new URL(`${at}/mcp${query}`), options);
   const mcp = new McpClient({ name: "a test", version: "1" });
-  // Its type of an optional session id is wider than ours of an exact one.
+  // The SDK's type of the optional session id does not fit `exactOptionalPropertyTypes`.
   await mcp.connect(transport as Parameters<typeof mcp.connect>[0]);
-  open.push(mcp);
+  openClients.push(mcp);
   return {
     mcp,
     transport,
@@ -101,7 +101,7 @@ describe("a session", () => {
     expect(textOf(end)).toContain("The episode is over (abort).");
     const more = await call("tap", { x: 1, y: 1 });
     expect([more.isError, textOf(more)]).toEqual([true, expect.stringContaining("over")]);
-    // Anew, with the picture that it began with.
+    // The phone starts again with its first screenshot.
     expect(pictureOf(await call("create_phone", { task: "notes/trash-rescue", seed: 1 })).equals(home)).toBe(true);
   });
 
@@ -111,14 +111,14 @@ describe("a session", () => {
     await first.call("open_app", { app: "notes" });
     const { sessionId } = first.transport;
     expect(sessionId).toMatch(/^[0-9a-v]{52}$/);
-    // The client is gone, and nothing in the server's memory knew it.
+    // The client is gone, and the session is not in the server's memory.
     await first.mcp.close();
     const second = await speak({ sessionId: sessionId! });
     const look = await second.call("look", { elements: true });
     expect(textOf(look)).toContain("Steps done: 1.");
     expect(textOf(look)).toMatch(/On the screen: .*in thousandths.*\n\[1\] \w+ "/);
     await second.transport.terminateSession();
-    // It is over for whoever takes it up, and stays so.
+    // The session has ended for every later connection.
     const third = await speak({ sessionId: sessionId! });
     for (const [name, args] of [
       ["look", {}],
@@ -165,7 +165,7 @@ describe("what answers show", () => {
     const chosen = { width: "360", format: "jpeg", device: { width: 400, height: 800, dpr: 2 }, locale: "zh-CN" };
     const partOf = ({ content }: Result) => content.find(({ type }) => type === "image")!;
     expect(partOf(await begun.call("create_phone", chosen)).mimeType).toBe("image/jpeg");
-    // Of each answer after it, whoever takes the session up.
+    // The format of the first call applies to every later answer, whichever connection takes over the session.
     const taken = await speak({ sessionId: begun.transport.sessionId! });
     for (const answer of [await begun.call("press", { key: "home" }), await taken.call("look")]) {
       const { mimeType, data } = partOf(answer);
@@ -174,7 +174,7 @@ describe("what answers show", () => {
     }
     const addressed = await speak({ query: "?width=270" });
     expect(sizeOf(pictureOf(await addressed.call("create_phone")))).toEqual([270, 600]);
-    // What the call says goes before it, until the phone begins anew.
+    // Parameters of the call override those of the address until the phone is reset.
     expect(sizeOf(pictureOf(await addressed.call("create_phone", { width: 540 })))).toEqual([540, 1200]);
     expect(sizeOf(pictureOf(await addressed.call("look")))).toEqual([540, 1200]);
     await addressed.transport.terminateSession();
@@ -228,7 +228,7 @@ describe("the phone of a token", () => {
     const env = await admin.create({ task: "notes/pin-among-drafts", seed: 3 });
     const { mcp, call } = await speak({ query: `?env=${env.id}`, token: env.tokens.agent });
     expect((await mcp.listTools()).tools.map(({ name }) => name)).not.toContain("create_phone");
-    // Nothing can be begun here: it has no resources to list.
+    // With this address no phone can be created, so there are no resources to list.
     expect(mcp.getServerCapabilities()).toEqual({ tools: {} });
     await call("open_app", { app: "Notes" });
     await call("type", { text: "draft 4", x: 500, y: 148 });
@@ -279,7 +279,7 @@ describe("who may", () => {
     await expect(speak({ at: closed.url, token: "another" })).rejects.toThrow(/does not allow/);
     const { call, transport } = await speak({ at: closed.url, token: "team-key" });
     expect(textOf(await call("create_phone", {}))).toContain("no task");
-    // Another key does not open the session, though its name is known.
+    // Another key cannot use the session, even with its id.
     const session = { "mcp-session-id": transport.sessionId!, authorization: `Bearer ${closed.adminKey}` };
     expect((await post(closed.url, "", { ...session, authorization: "Bearer nope" }, list)).status).toBe(403);
     const env = await new Client(closed.url, "team-key").create({ device });
@@ -327,7 +327,7 @@ describe("who may", () => {
           },
         ]);
       }
-    // The handshake of a client that asks for it is answered with the newest revision that is spoken.
+    // The server answers a handshake for a newer revision with the newest one that it supports.
     const initialize = {
       protocolVersion: "2026-07-28",
       capabilities: {},

@@ -1,8 +1,8 @@
-// NeMo Gym's gymnasium protocol by the requests that its agent sends: a row of a data set, a cookie, a model's responses.
+// NeMo Gym's gymnasium protocol, with the requests of its agent: a row of a data set, a cookie, a model's responses.
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { startGateway, type Gateway } from "../../scripts/gateway.ts";
+import { startGateway, type Gateway } from "#scripts/cli/gateway.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import type { NemoStepAnswer } from "../../src/contract/nemo.ts";
+import type { NemoStepAnswer } from "#contract/nemo.ts";
 
 const admin = new Client(inject("url"), inject("adminKey"));
 let gateway: Gateway;
@@ -22,19 +22,19 @@ async function post(path: string, body: object, cookie?: string): Promise<Respon
   const headers = { "content-type": "application/json", ...(cookie === undefined ? {} : { cookie }) };
   return fetch(gateway.url + path, { method: "POST", headers, body: JSON.stringify(body) });
 }
-interface Begun {
+interface ResetResult {
   readonly observation: string;
   readonly info: Record<string, unknown>;
 }
-async function reset(body: object = row): Promise<Begun & { readonly cookie: string }> {
+async function reset(body: object = row): Promise<ResetResult & { readonly cookie: string }> {
   const response = await post("/reset", body);
   expect(response.status).toBe(200);
-  // The agent puts it beside those that it has, and sends all of them.
+  // The agent adds the cookie to those that it has and sends all of them.
   const [pair] = response.headers.get("set-cookie")!.split(";");
-  return { ...((await response.json()) as Begun), cookie: `session=other; ${pair!}` };
+  return { ...((await response.json()) as ResetResult), cookie: `session=other; ${pair!}` };
 }
 let calls = 0;
-const calling = (name: string, args: object | string) => ({
+const functionCall = (name: string, args: object | string) => ({
   type: "function_call",
   name,
   arguments: typeof args === "string" ? args : JSON.stringify(args),
@@ -47,7 +47,7 @@ async function step(cookie: string, output: object[], request?: string): Promise
   expect(answer.status).toBe(200);
   return (await answer.json()) as NemoStepAnswer;
 }
-const outputsOf = ({ info }: NemoStepAnswer) => info["tool_outputs"] as { call_id: string; output: string }[];
+const toolOutputsOf = ({ info }: NemoStepAnswer) => info["tool_outputs"] as { call_id: string; output: string }[];
 
 describe("an episode", () => {
   test("is played by calls of functions to its reward", async () => {
@@ -58,30 +58,30 @@ describe("an episode", () => {
     expect(observation).toMatch(/On the screen:\n\[1\] \w+ "/);
     const first = await step(cookie, [
       { type: "reasoning", summary: [] },
-      calling("open_app", { app: "Notes" }),
-      calling("type", { text: "draft 4", x: 500, y: 148 }),
+      functionCall("open_app", { app: "Notes" }),
+      functionCall("type", { text: "draft 4", x: 500, y: 148 }),
     ]);
     expect(first).toMatchObject({ observation: null, reward: 0, terminated: false, truncated: false });
-    const told = outputsOf(first);
+    const told = toolOutputsOf(first);
     expect(told.map(({ output }) => output.split("\n")[0])).toEqual(["Step 1 is done.", "Step 2 is done."]);
     expect(told[1]!.output).toContain("draft 4");
-    await step(cookie, [calling("long_press", { x: 500, y: 310 })]);
+    await step(cookie, [functionCall("long_press", { x: 500, y: 310 })]);
     const last = [
-      calling("tap", { x: 672, y: 78 }),
-      calling("finish", { status: "complete" }),
-      calling("press", { key: "home" }),
+      functionCall("tap", { x: 672, y: 78 }),
+      functionCall("finish", { status: "complete" }),
+      functionCall("press", { key: "home" }),
     ];
     const end = await step(cookie, last);
     expect(end).toMatchObject({ reward: 1, terminated: true, truncated: false });
-    expect(outputsOf(end).map(({ call_id }) => call_id)).toEqual(last.map(({ call_id }) => call_id));
-    expect(outputsOf(end)[2]!.output).toBe("The episode is over.");
+    expect(toolOutputsOf(end).map(({ call_id }) => call_id)).toEqual(last.map(({ call_id }) => call_id));
+    expect(toolOutputsOf(end)[2]!.output).toBe("The episode is over.");
     for (let i = 0; i < 2; i++) expect((await post("/close", {}, cookie)).status).toBe(200);
     expect((await post("/step", { response: { output: [] } }, cookie)).status).toBe(404);
   });
 
   test("does a step once, however often it is asked for", async () => {
     const { cookie } = await reset();
-    const output = [calling("press", { key: "home" }), calling("finish", { status: "abort" })];
+    const output = [functionCall("press", { key: "home" }), functionCall("finish", { status: "abort" })];
     const first = await step(cookie, output, "request-1");
     expect(first).toMatchObject({ terminated: true });
     expect(await step(cookie, output, "request-1")).toEqual(first);
@@ -94,20 +94,22 @@ describe("an episode", () => {
     const words = await step(one.cookie, [{ type: "message", content: [{ type: "output_text", text: "Hm." }] }]);
     expect(words).toMatchObject({ observation: expect.stringContaining("tap"), reward: 0, terminated: false });
     const wrong = await step(one.cookie, [
-      calling("tap", { x: 1 }),
-      calling("tap", "{"),
-      calling("type", '{"text": "half \\ud83d"}'),
-      calling("judge", {}),
-      calling("press", { key: "home" }),
+      functionCall("tap", { x: 1 }),
+      functionCall("tap", "{"),
+      functionCall("type", '{"text": "half \\ud83d"}'),
+      functionCall("judge", {}),
+      functionCall("press", { key: "home" }),
     ]);
-    expect(outputsOf(wrong).map(({ output }) => output.split("\n")[0])).toEqual([
+    expect(toolOutputsOf(wrong).map(({ output }) => output.split("\n")[0])).toEqual([
       "y: This field is required",
       "The arguments are a text that is not JSON.",
       "text: Expected text without lone surrogates",
       "There is no tool called judge.",
       "Step 1 is done.",
     ]);
-    expect(outputsOf(await step(other.cookie, [calling("press", { key: "home" })]))[0]!.output).toContain("Step 1");
+    expect(toolOutputsOf(await step(other.cookie, [functionCall("press", { key: "home" })]))[0]!.output).toContain(
+      "Step 1",
+    );
     for (const { cookie } of [one, other]) await post("/close", {}, cookie);
   });
 });
@@ -120,7 +122,7 @@ test("an episode is seeded, played by one tool after the other, and verified", a
     const answer = await post(`/${name}`, args, cookie);
     return [answer.status, await answer.text()];
   };
-  // The agent sends the whole row, with the model's last response.
+  // The agent sends the whole row with the model's last response.
   const verify = async () => {
     const sent = { ...row, response: { id: "resp_9", output: [] } };
     const { reward, ...echoed } = (await (await post("/verify", sent, cookie)).json()) as { reward: number };

@@ -1,8 +1,9 @@
-// An episode by the OpenAPI document alone: each request is made as an operation says, and held against its schema, and so is each
-// answer. The validator is one of others, and of an older draft: it knows no prefixItems, as mock servers and generators do not.
+// An episode with only the OpenAPI document: every request follows its operation, and requests and answers are checked
+// against their schemas. The validator comes from another project and implements an older draft: like many mock servers
+// and generators, it does not know `prefixItems`.
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import { afterEach, expect, inject, test } from "vitest";
-import { inlined } from "../support/inlined.ts";
+import { inlineReferences } from "../support/inline-references.ts";
 
 const url = inject("url");
 const validator = new AjvJsonSchemaValidator();
@@ -20,23 +21,23 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
-const document = inlined((await (await fetch(`${url}/openapi.json`)).json()) as Document);
+const document = inlineReferences((await (await fetch(`${url}/openapi.json`)).json()) as Document);
 const operations = new Map(
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => [operation.operationId, { path, method, operation }] as const),
   ),
 );
 
-/** What did not go by the document; each test ends with none. */
-const faults: string[] = [];
+/** Mismatches with the document. Each test must end without any. */
+const mismatches: string[] = [];
 afterEach(() => {
-  const found = faults.splice(0);
+  const found = mismatches.splice(0);
   if (found.length > 0) throw new Error(found.join("\n"));
 });
 
-function mustFit(what: string, schema: object | undefined, value: unknown): void {
+function checkSchema(what: string, schema: object | undefined, value: unknown): void {
   const { valid, errorMessage } = validator.getValidator(schema as never)(value);
-  if (!valid) faults.push(`${what}: ${errorMessage}`);
+  if (!valid) mismatches.push(`${what}: ${errorMessage}`);
 }
 
 interface Call {
@@ -44,15 +45,16 @@ interface Call {
   readonly body?: unknown;
   readonly token?: string;
   readonly accept?: string;
-  /** The body is to be refused, so that it need not fit. */
+  /** The server must refuse the body, so it need not match the schema. */
   readonly wrong?: true;
 }
-/** Calls an operation by its name; what is answered is of a kind that the operation tells, and fits it. */
-async function called(id: string, { at = {}, body, token, accept, wrong }: Call = {}) {
+/** Calls an operation by its id. The answer must have a declared status and match its schema. */
+async function callOperation(id: string, { at = {}, body, token, accept, wrong }: Call = {}) {
   const { path, method, operation } = operations.get(id)!;
-  if (token === undefined && JSON.stringify(operation.security[0] ?? {}) !== "{}") faults.push(`${id} takes a token`);
+  if (token === undefined && JSON.stringify(operation.security[0] ?? {}) !== "{}")
+    mismatches.push(`${id} takes a token`);
   if (body !== undefined && !wrong)
-    mustFit(`${id}, its body`, operation.requestBody!.content["application/json"]!.schema, body);
+    checkSchema(`${id}, its body`, operation.requestBody!.content["application/json"]!.schema, body);
   const response = await fetch(url + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => at[name]!), {
     method: method.toUpperCase(),
     headers: {
@@ -67,12 +69,12 @@ async function called(id: string, { at = {}, body, token, accept, wrong }: Call 
   const bytes = Buffer.from(await response.arrayBuffer());
   const media = response.headers.get("content-type");
   const schema = told.content?.[media ?? ""]?.schema as { readonly type?: string } | undefined;
-  if ((bytes.length === 0) !== (told.content === undefined)) faults.push(`${id} has a body, or has none`);
-  else if (bytes.length > 0 && schema === undefined) faults.push(`${id} is not told to answer ${media}`);
+  if ((bytes.length === 0) !== (told.content === undefined)) mismatches.push(`${id} has a body, or has none`);
+  else if (bytes.length > 0 && schema === undefined) mismatches.push(`${id} is not told to answer ${media}`);
   const isJson = /\/(problem\+)?json$/.test(media ?? "");
   const json = isJson ? JSON.parse(bytes.toString()) : undefined;
-  if (isJson) mustFit(`${id}, its answer`, schema, json);
-  else if (bytes.length > 0 && schema?.type !== "string") faults.push(`${id} answers ${media}, which is no text`);
+  if (isJson) checkSchema(`${id}, its answer`, schema, json);
+  else if (bytes.length > 0 && schema?.type !== "string") mismatches.push(`${id} answers ${media}, which is no text`);
   return { status, media, bytes, json };
 }
 
@@ -83,7 +85,7 @@ test("an episode is played by the document, and nothing that is sent or answered
     device: { width: 360, height: 800, dpr: 1 },
     elements: true,
   };
-  const { json: made } = await called("createEnv", { body: start });
+  const { json: made } = await callOperation("createEnv", { body: start });
   const at = { id: made.id };
   const { agent, operator } = made.tokens;
   for (const action of [
@@ -95,34 +97,40 @@ test("an episode is played by the document, and nothing that is sent or answered
     { type: "COMPLETE" },
   ]) {
     const observation = { screenshot: "base64", format: "webp", width: 180, elements: true };
-    const { status, json } = await called("stepEnv", { at, token: agent, body: { action, observation } });
+    const { status, json } = await callOperation("stepEnv", { at, token: agent, body: { action, observation } });
     expect([action.type, status, json.observation.screenshot.width]).toEqual([action.type, 200, 180]);
   }
-  expect((await called("getEnv", { at, token: agent })).json).toMatchObject({ status: "done", outcome: "complete" });
-  expect((await called("listElements", { at, token: agent })).json.length).toBeGreaterThan(0);
-  const picture = await called("getScreenshot", { at, token: agent, accept: "image/webp" });
+  expect((await callOperation("getEnv", { at, token: agent })).json).toMatchObject({
+    status: "done",
+    outcome: "complete",
+  });
+  expect((await callOperation("listElements", { at, token: agent })).json.length).toBeGreaterThan(0);
+  const picture = await callOperation("getScreenshot", { at, token: agent, accept: "image/webp" });
   expect([picture.status, picture.media, picture.bytes.subarray(8, 12).toString()]).toEqual([
     200,
     "image/webp",
     "WEBP",
   ]);
-  const { bytes, media } = await called("getTrajectory", { at, token: operator });
+  const { bytes, media } = await callOperation("getTrajectory", { at, token: operator });
   const { schema } = operations.get("getTrajectory")!.operation.responses["200"]!.content![media!]!;
   const lines = bytes.toString().trim().split("\n");
   expect(lines).toHaveLength(6);
-  mustFit(
+  checkSchema(
     "the lines of a trajectory",
     (schema as { contentSchema: object }).contentSchema,
     lines.map((line) => JSON.parse(line)),
   );
-  expect((await called("judgeEnv", { at, token: operator, body: {} })).json).toMatchObject({ success: true, steps: 6 });
-  const { json: kept } = await called("takeSnapshot", { at, token: operator, body: {} });
-  await called("downloadSnapshot", { at: { snapshot: kept.snapshot }, token: operator });
-  await called("forkEnv", { at, token: operator, body: { count: 1, step: 2 } });
-  await called("getDiff", { at, token: operator });
-  await called("resetEnv", { at, token: operator, body: start });
-  await called("runCommand", { at, token: operator, body: { app: "os", command: "tick", args: { ms: 1000 } } });
-  expect((await called("deleteEnv", { at, token: operator })).status).toBe(204);
+  expect((await callOperation("judgeEnv", { at, token: operator, body: {} })).json).toMatchObject({
+    success: true,
+    steps: 6,
+  });
+  const { json: kept } = await callOperation("takeSnapshot", { at, token: operator, body: {} });
+  await callOperation("downloadSnapshot", { at: { snapshot: kept.snapshot }, token: operator });
+  await callOperation("forkEnv", { at, token: operator, body: { count: 1, step: 2 } });
+  await callOperation("getDiff", { at, token: operator });
+  await callOperation("resetEnv", { at, token: operator, body: start });
+  await callOperation("runCommand", { at, token: operator, body: { app: "os", command: "tick", args: { ms: 1000 } } });
+  expect((await callOperation("deleteEnv", { at, token: operator })).status).toBe(204);
 });
 
 test("what everybody may ask is answered as the document says", async () => {
@@ -136,13 +144,13 @@ test("what everybody may ask is answered as the document says", async () => {
     "getLeaderboard",
     "getFigures",
   ])
-    expect([id, (await called(id)).status]).toEqual([id, 200]);
+    expect([id, (await callOperation(id)).status]).toEqual([id, 200]);
 });
 
 test("a refusal is a problem, as the document says", async () => {
-  const { json, status } = await called("createEnv", { body: { seed: "3" }, wrong: true });
+  const { json, status } = await callOperation("createEnv", { body: { seed: "3" }, wrong: true });
   expect([status, json.issues]).toEqual([422, [{ path: "seed", message: expect.any(String) }]]);
-  expect((await called("getEnv", { at: { id: "no-such-env" }, token: "nobody" })).status).toBe(404);
+  expect((await callOperation("getEnv", { at: { id: "no-such-env" }, token: "nobody" })).status).toBe(404);
 });
 
 test("the validator is really asked: half a point is none", () => {

@@ -1,15 +1,15 @@
-/** What is opened to search or to write in is ready for it on the glass: the field is drawn, with the keyboard below it. */
+/** Screens that open for searching or writing have their field focused: the field is drawn above the keyboard. */
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
-import { call, load } from "../../scripts/page.ts";
-import { localWorld } from "../../scripts/world-file.ts";
-import { apps } from "../../src/apps/registry.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { WatchedKernel } from "../../src/benchmark/graph/watch.ts";
-import type { Command } from "../../src/os/command.ts";
-import type { AnyApp } from "../../src/os/define.ts";
-import type { PhoneState } from "../../src/os/state.ts";
+import { startChrome, type Chrome, type Tab } from "#scripts/build/chrome.ts";
+import { callPage, loadPhone } from "#scripts/build/page-driver.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { apps } from "#apps/registry.ts";
+import { phone } from "#apps/phone.ts";
+import { WatchedKernel } from "#benchmark/navigation/watched-kernel.ts";
+import type { Command } from "#os/command.ts";
+import type { AnyApp } from "#os/define.ts";
+import type { PhoneState } from "#os/state.ts";
 import { openingsOf } from "../support/openings.ts";
 import { preparedNames, preparedOpening } from "../support/prepared-openings.ts";
 
@@ -31,28 +31,28 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.stop());
 
-const shown = async (state: PhoneState): Promise<Control[]> => {
-  await load(tab, { key: `opened${++count}`, version: 0, state });
-  return call(tab, "elements", { acts: true });
+const controlsOf = async (state: PhoneState): Promise<Control[]> => {
+  await loadPhone(tab, { key: `opened${++count}`, version: 0, state });
+  return callPage(tab, "elements", { acts: true });
 };
 const kernel = new WatchedKernel(apps);
 it.each((apps as readonly AnyApp[]).map((app) => [app.id, app] as const))("%s", async (_, app) => {
   const prepared = preparedNames.filter((name) => name.startsWith(`${app.id}.`));
-  // Users would look for these in vain.
+  // Random users do not find these.
   const { found, missed } = openingsOf(kernel, app, prepared);
   expect(missed).toEqual([]);
   const ready = await Promise.all(prepared.map(async (name) => ({ name, states: [await preparedOpening(name)] })));
   for (const { name, states } of [...found, ...ready]) {
-    let [state, controls] = [states[0]!, await shown(states[0]!)];
+    let [state, controls] = [states[0]!, await controlsOf(states[0]!)];
     for (const other of states.slice(1)) {
       if (controls.some((control) => control.focused)) break;
-      [state, controls] = [other, await shown(other)];
+      [state, controls] = [other, await controlsOf(other)];
     }
     const focus = state.view.focus!;
     const focused = controls.filter((control) => control.focused);
     expect(focused, name).toMatchObject([{ role: focus.kind === "search" ? "searchbox" : "textbox", enabled: true }]);
     const [x1, y1, x2, y2] = focused[0]!.bounds;
-    // Above the keys, and all of it on the glass.
+    // The field is completely on the display, above the keys.
     const keyTops = controls
       .filter(({ name: key, bounds }) => /^[qQ1]$/.test(key) && bounds[1] > 500)
       .map(({ bounds }) => bounds[1]);
@@ -64,9 +64,9 @@ it.each((apps as readonly AnyApp[]).map((app) => [app.id, app] as const))("%s", 
       true,
       true,
     ]);
-    // The same as a touch on the field asks for.
+    // The same arguments as for a touch on the field.
     const { field, kind, enter, caps, maxLength } = focus;
-    const touched = (await shown(phone.reduce(state, { name: "os.blur", args: {} }).state))
+    const touched = (await controlsOf(phone.reduce(state, { name: "os.blur", args: {} }).state))
       .flatMap(({ acts }) => acts?.tap ?? [])
       .filter((c) => c.name === "os.focus" && (c.args as { field: string }).field === field);
     const asked = touched.map((c) => phone.reduce(state, c).state.view.focus!);
@@ -83,7 +83,7 @@ it("tells in the step's answer, and in the trajectory, that a text went nowhere"
   const type = { type: "TYPE", value: "Oslo" } as const;
   const lost = await env.step(type, { screenshot: "none" });
   expect(lost).toMatchObject({ typed: false, message: expect.stringContaining("nothing was typed") });
-  // At a point where there is no field it goes nowhere, too.
+  // Text typed at a point without a field goes nowhere.
   expect(await env.step({ ...type, point: [500, 10] }, { screenshot: "none" })).toMatchObject({ typed: false });
   await env.command("os", "launch", { app: "weather" });
   await env.command("os", "act", { app: "weather", on: "cities", args: {} });

@@ -1,41 +1,41 @@
-// OpenEnv's protocol as its generic client speaks it: a socket below an address, a message, an answer.
+// OpenEnv's protocol as its generic client uses it: a socket below a base address, one answer per message.
 import * as v from "valibot";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { OpenEnvResult, OpenEnvState } from "../../src/contract/openenv.ts";
-import { Frames } from "../support/frames.ts";
+import { OpenEnvResult, OpenEnvState } from "#contract/openenv.ts";
+import { FrameSocket } from "../support/frames.ts";
 
 const url = inject("url");
 const admin = new Client(url, inject("adminKey"));
 const at = (preset = "text"): string => `${url}/openenv/open/${preset}`;
 const device = { width: 360, height: 800, dpr: 1 };
 
-interface Heard {
+interface OpenEnvMessage {
   readonly type: string;
   readonly data: Record<string, unknown> & { code?: string; errors?: { path: string }[] };
 }
-const opened: Frames[] = [];
+const openSockets: FrameSocket[] = [];
 afterEach(() => {
-  for (const frames of opened.splice(0)) frames.close();
+  for (const frames of openSockets.splice(0)) frames.close();
 });
-async function connect(preset?: string): Promise<Frames> {
-  // As the client makes it of its base address.
-  const frames = await Frames.open(new WebSocket(`${at(preset).replace(/^http/, "ws")}/ws`));
-  opened.push(frames);
+async function connect(preset?: string): Promise<FrameSocket> {
+  // Derived from the base address, like the client does.
+  const frames = await FrameSocket.open(new WebSocket(`${at(preset).replace(/^http/, "ws")}/ws`));
+  openSockets.push(frames);
   return frames;
 }
-async function result(frames: Frames, message: object): Promise<OpenEnvResult> {
-  const { type, data } = await frames.ask<Heard>(message);
+async function result(frames: FrameSocket, message: object): Promise<OpenEnvResult> {
+  const { type, data } = await frames.ask<OpenEnvMessage>(message);
   expect([type, data.code, data.errors]).toEqual(["observation", undefined, undefined]);
-  // These three keys and no other.
+  // Exactly these three keys.
   return v.parse(OpenEnvResult, data);
 }
 const reset = (data: object = {}) => ({ type: "reset", data: { device, ...data } });
 const step = (data: object) => ({ type: "step", data });
-/** Phones of sessions on this task, which no other test plays here. */
+/** Counts the phones of sessions with this task. No other test plays it here. */
 const sessionsOn = async (task: string): Promise<number> =>
   (await admin.list({ limit: 1000, task })).envs.filter(({ id }) => id.startsWith("openenv_")).length;
-const [mine, alsoMine] = (await admin.tasks({ split: "test" })).map(({ id }) => id).slice(-2) as [string, string];
+const [ownTask, otherTask] = (await admin.tasks({ split: "test" })).map(({ id }) => id).slice(-2) as [string, string];
 
 describe("an episode over the socket", () => {
   test("is played to its reward", async () => {
@@ -61,7 +61,7 @@ describe("an episode over the socket", () => {
     ];
     for (const [i, act] of acts.entries())
       expect(await result(frames, step(act))).toMatchObject({ reward: 0, done: false, observation: { step: i + 1 } });
-    expect(v.parse(OpenEnvState, (await frames.ask<Heard>({ type: "state" })).data)).toEqual({
+    expect(v.parse(OpenEnvState, (await frames.ask<OpenEnvMessage>({ type: "state" })).data)).toEqual({
       episode_id: "e1",
       step_count: 4,
       task_id: "notes/pin-among-drafts",
@@ -70,9 +70,9 @@ describe("an episode over the socket", () => {
     });
     const end = await result(frames, step({ action_type: "complete" }));
     expect(end).toMatchObject({ done: true, reward: 1, observation: { outcome: "complete" } });
-    const over = await frames.ask<Heard>(step({ action_type: "noop" }));
+    const over = await frames.ask<OpenEnvMessage>(step({ action_type: "noop" }));
     expect(over).toMatchObject({ type: "error", data: { code: "EXECUTION_ERROR" } });
-    // The same connection takes the next episode.
+    // The same connection can start the next episode.
     expect(await result(frames, reset({ task_id: "notes/trash-rescue" }))).toMatchObject({
       observation: { step: 0 },
       done: false,
@@ -89,7 +89,7 @@ describe("an episode over the socket", () => {
     expect(JSON.stringify(begun)).not.toMatch(/pb[ao]_|state_hash|"acts"/);
     const [first] = (await admin.tasks({ split: "test" })).map(({ id }) => id);
     await result(one, reset({ split: "test", index: 0 }));
-    expect((await one.ask<Heard>({ type: "state" })).data["task_id"]).toBe(first);
+    expect((await one.ask<OpenEnvMessage>({ type: "state" })).data["task_id"]).toBe(first);
   });
 
   test("shows pixels, elements or both, as the address says", async () => {
@@ -108,26 +108,30 @@ describe("an episode over the socket", () => {
 
   test("takes its phone along when it ends, however it ends", async () => {
     const [closing, dropping] = [await connect(), await connect()];
-    await result(closing, reset({ task_id: mine }));
-    await result(dropping, reset({ task_id: mine }));
-    await expect.poll(() => sessionsOn(mine)).toBe(2);
+    await result(closing, reset({ task_id: ownTask }));
+    await result(dropping, reset({ task_id: ownTask }));
+    await expect.poll(() => sessionsOn(ownTask)).toBe(2);
     closing.send({ type: "close" });
     dropping.close();
-    await expect.poll(() => sessionsOn(mine), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => sessionsOn(ownTask), { timeout: 20_000 }).toBe(0);
   });
 
   test("offers the same phone as tools", async () => {
     const frames = await connect();
     await result(frames, reset({ task_id: "notes/trash-rescue" }));
     const rpc = async (method: string, params?: object) =>
-      (await frames.ask<Heard>({ type: "mcp", data: { jsonrpc: "2.0", id: 1, method, ...(params ? { params } : {}) } }))
-        .data as { result?: { tools?: { name: string }[]; content?: { text?: string }[] }; error?: { code: number } };
+      (
+        await frames.ask<OpenEnvMessage>({
+          type: "mcp",
+          data: { jsonrpc: "2.0", id: 1, method, ...(params ? { params } : {}) },
+        })
+      ).data as { result?: { tools?: { name: string }[]; content?: { text?: string }[] }; error?: { code: number } };
     const names = (await rpc("tools/list")).result!.tools!.map(({ name }) => name);
     expect(names).toContain("tap");
     for (const reserved of ["reset", "step", "state", "close"]) expect(names).not.toContain(reserved);
     const { result: called } = await rpc("tools/call", { name: "open_app", arguments: { app: "notes" } });
     expect(called!.content!.at(-1)!.text).toContain("Step 1 is done.");
-    expect((await frames.ask<Heard>({ type: "state" })).data["step_count"]).toBe(1);
+    expect((await frames.ask<OpenEnvMessage>({ type: "state" })).data["step_count"]).toBe(1);
     expect((await rpc("nope")).error!.code).toBe(-32601);
   });
 });
@@ -137,7 +141,7 @@ describe("what does not fit", () => {
     const frames = await connect();
     const wrong = async (cases: [unknown, string, string?][]): Promise<void> => {
       for (const [message, code, path] of cases) {
-        const { type, data } = await frames.ask<Heard>(message);
+        const { type, data } = await frames.ask<OpenEnvMessage>(message);
         expect([message, type, data.code, data.errors?.[0]?.path]).toEqual([message, "error", code, path]);
       }
     };
@@ -161,7 +165,7 @@ describe("what does not fit", () => {
       [step({ action_type: "click", x: 1, y: 1001 }), "VALIDATION_ERROR", "y"],
       [step({ action_type: "back", x: 1 }), "VALIDATION_ERROR", "x"],
     ]);
-    expect((await frames.ask<Heard>({ type: "state" })).data["step_count"]).toBe(0);
+    expect((await frames.ask<OpenEnvMessage>({ type: "state" })).data["step_count"]).toBe(0);
   });
 });
 
@@ -181,7 +185,7 @@ describe("over HTTP", () => {
     expect(await get("/metadata")).toMatchObject({ name: expect.any(String), description: expect.any(String) });
     const schemas = (await get("/schema")) as Record<string, { title: string; required: string[] }>;
     expect(Object.keys(schemas)).toEqual(["action", "observation", "state"]);
-    // What verifiers takes for an action to be written, and not for a call of tools.
+    // From this schema, verifiers concludes that the model writes an action as text and calls no tools.
     expect(schemas["action"]).toMatchObject({ title: "PhoneAction", required: ["action_type"] });
     const note = { jsonrpc: "2.0", method: "notifications/initialized" };
     expect(await post("/mcp", note)).toEqual({ status: 200, json: { jsonrpc: "2.0", id: null, result: {} } });
@@ -190,12 +194,12 @@ describe("over HTTP", () => {
   });
 
   test("shows an episode's beginning, and one step of one", async () => {
-    const begun = await post("/reset", { device, task_id: alsoMine });
+    const begun = await post("/reset", { device, task_id: otherTask });
     expect(v.parse(OpenEnvResult, begun.json)).toMatchObject({ reward: null, done: false });
     const stepped = await post("/step", { action: { action_type: "home" } });
     expect(v.parse(OpenEnvResult, stepped.json)).toMatchObject({ reward: 0, observation: { step: 1 } });
     expect((await post("/step", { action: { action_type: "jump" } })).status).toBe(422);
-    expect(await sessionsOn(alsoMine)).toBe(0);
+    expect(await sessionsOn(otherTask)).toBe(0);
   });
 
   test("keeps a session of tools by its name", async () => {
@@ -215,8 +219,8 @@ describe("over HTTP", () => {
   });
 
   test("keeps a phone for a WebSocket of JSON-RPC", async () => {
-    const frames = await Frames.open(new WebSocket(`${at().replace(/^http/, "ws")}/mcp`));
-    opened.push(frames);
+    const frames = await FrameSocket.open(new WebSocket(`${at().replace(/^http/, "ws")}/mcp`));
+    openSockets.push(frames);
     interface Answer {
       readonly id: number;
       readonly result?: {
@@ -238,7 +242,7 @@ describe("over HTTP", () => {
     expect((await rpc("openenv/session/close", { session_id })).error!.code).toBe(-32602);
     expect((await frames.ask<Answer>("{")).error!.code).toBe(-32700);
     expect((await frames.ask<Answer>({})).error!.code).toBe(-32600);
-    // The phone goes with the connection: over HTTP its name is nobody's.
+    // The phone is removed with its connection: over HTTP its id is unknown afterwards.
     frames.close();
     const params = { ...call, session_id };
     const gone = async () => (await post("/mcp", { jsonrpc: "2.0", id: 1, method: "tools/call", params })).json;

@@ -1,7 +1,8 @@
-// The Open Reward Standard by the requests that its clients send: at the root of a port, the session in a header, calls as events.
+// The Open Reward Standard with the requests of its clients: at the root of a port, the session in a header, the
+// results of calls as events.
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { startGateway, type Gateway } from "../../scripts/gateway.ts";
-import { startServer, type Server } from "../../scripts/server.ts";
+import { startGateway, type Gateway } from "#scripts/cli/gateway.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
 
 const admin = new Client(inject("url"), inject("adminKey"));
@@ -30,12 +31,12 @@ async function json<T>(response: Promise<Response>): Promise<T> {
   return (await (await response).json()) as T;
 }
 
-interface Event {
+interface SseEvent {
   readonly event: string;
   readonly data: string;
 }
-/** As clients read them: line by line, what is blank before a value stripped. */
-function eventsOf(text: string): Event[] {
+/** Parses events like the clients: line by line, without the whitespace before a value. */
+function eventsOf(text: string): SseEvent[] {
   return text
     .split("\n\n")
     .filter((block) => block !== "")
@@ -44,10 +45,10 @@ function eventsOf(text: string): Event[] {
         const colon = line.indexOf(":");
         return [line.slice(0, colon), line.slice(colon + 1).trimStart()] as const;
       });
-      return Object.fromEntries(fields) as unknown as Event;
+      return Object.fromEntries(fields) as unknown as SseEvent;
     });
 }
-interface Called {
+interface CallResult {
   readonly id: string;
   readonly ok: boolean;
   readonly error?: string;
@@ -57,7 +58,7 @@ interface Called {
     readonly finished: boolean;
   };
 }
-async function call(sid: string, name: string, input: object, taskId?: string): Promise<Called> {
+async function call(sid: string, name: string, input: object, taskId?: string): Promise<CallResult> {
   const body = { name, input, ...(taskId === undefined ? {} : { task_id: taskId }) };
   const response = await send("/phonebooth/call", { sid, body });
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
@@ -65,15 +66,15 @@ async function call(sid: string, name: string, input: object, taskId?: string): 
   expect(first!.event).toBe("task_id");
   expect(rest.map(({ event }) => event)).toEqual(rest.map((_, i) => (i < rest.length - 1 ? "chunk" : "end")));
   for (const { data } of rest) expect(data.length).toBeLessThan(4200);
-  return { id: first!.data, ...(JSON.parse(rest.map(({ data }) => data).join("")) as Omit<Called, "id">) };
+  return { id: first!.data, ...(JSON.parse(rest.map(({ data }) => data).join("")) as Omit<CallResult, "id">) };
 }
-async function unbegun(at?: string, key?: string): Promise<string> {
+async function createSessionId(at?: string, key?: string): Promise<string> {
   const opened = await send("/create_session", { body: {}, ...(key === undefined ? {} : { key }) }, "POST", at);
-  const [{ data: sid }] = eventsOf(await opened.text()) as [Event];
+  const [{ data: sid }] = eventsOf(await opened.text()) as [SseEvent];
   return sid;
 }
-async function session(body: object): Promise<string> {
-  const sid = await unbegun();
+async function createSession(body: object): Promise<string> {
+  const sid = await createSessionId();
   expect(await json(send("/create", { sid, body }))).toEqual({ sid });
   return sid;
 }
@@ -81,7 +82,7 @@ async function session(body: object): Promise<string> {
 describe("a session", () => {
   test("is played from its prompt to its reward", async () => {
     const spec = { id: "notes/pin-among-drafts", seed: 3, split: "test", index: 0 };
-    const sid = await session({ task_spec: spec, env_name: "phonebooth" });
+    const sid = await createSession({ task_spec: spec, env_name: "phonebooth" });
     const prompt = await json<{ type: string; text?: string; mimeType?: string }[]>(
       send("/phonebooth/prompt", { sid }, "GET"),
     );
@@ -107,21 +108,21 @@ describe("a session", () => {
   });
 
   test("answers a call again whose answer got lost, and does it once", async () => {
-    const sid = await session({ split: "test", index: 1 });
+    const sid = await createSession({ split: "test", index: 1 });
     const first = await call(sid, "press", { key: "home" });
     expect(await call(sid, "press", { key: "home" }, first.id)).toEqual(first);
     expect((await call(sid, "press", { key: "home" })).output.blocks[0]!.text).toContain("Step 2 is done.");
-    // Of one that never arrived nothing is known: it is done now.
+    // Nothing is known of a call that never arrived, so it is performed now.
     const late = await call(sid, "press", { key: "back" }, "never-arrived");
     expect(late.output.blocks[0]!.text).toContain("Step 3 is done.");
-    // The same body makes the same session; another is refused.
+    // The same body creates the same session. Another body is refused.
     expect((await send("/create", { sid, body: { split: "test", index: 1 } })).status).toBe(200);
     expect((await send("/create", { sid, body: { split: "test", index: 2 } })).status).toBe(409);
     await send("/delete", { sid });
   });
 
   test("is refused what does not fit, and nothing changes", async () => {
-    const sid = await session({ task_spec: { id: "notes/trash-rescue" } });
+    const sid = await createSession({ task_spec: { id: "notes/trash-rescue" } });
     expect(await call(sid, "tap", { x: 1 })).toMatchObject({ ok: false, error: expect.stringMatching(/^y: /) });
     expect(await call(sid, "judge", {})).toMatchObject({ ok: false, error: expect.stringContaining("no tool") });
     const wrong: [string, Sent, number][] = [
@@ -129,10 +130,10 @@ describe("a session", () => {
       ["/phonebooth/call", { body: { name: "press", input: {} } }, 422],
       ["/phonebooth/call", { sid: "mine", body: { name: "press", input: {} } }, 404],
       ["/another/call", { sid, body: { name: "press", input: {} } }, 404],
-      ["/create", { sid: await unbegun(), body: {} }, 422],
-      ["/create", { sid: await unbegun(), body: { split: "test" } }, 422],
-      ["/create", { sid: await unbegun(), body: { split: "test", index: 9999 } }, 400],
-      ["/create", { sid: await unbegun(), body: { task_spec: { id: "a" }, split: "test", index: 0 } }, 422],
+      ["/create", { sid: await createSessionId(), body: {} }, 422],
+      ["/create", { sid: await createSessionId(), body: { split: "test" } }, 422],
+      ["/create", { sid: await createSessionId(), body: { split: "test", index: 9999 } }, 400],
+      ["/create", { sid: await createSessionId(), body: { task_spec: { id: "a" }, split: "test", index: 0 } }, 422],
     ];
     for (const [path, sent, status] of wrong) {
       const response = await send(path, sent);
@@ -147,13 +148,13 @@ describe("a session", () => {
 test("paths without an environment lead to the only one, with their method and body", async () => {
   const at = await fetch(`${gateway.url}/num_tasks`, { method: "POST", redirect: "manual" });
   expect([at.status, at.headers.get("location")]).toEqual([308, "phonebooth/num_tasks"]);
-  // A client follows, and sends the same again.
+  // A client follows the redirect and sends the same request again.
   const direct = await json(send("/phonebooth/num_tasks", { body: { split: "test" } }));
   expect(direct).toEqual({ num_tasks: expect.any(Number) });
   for (const to of [gateway.url, `${inject("url")}/ors`])
     expect(await json(send("/num_tasks", { body: { split: "test" } }, "POST", to))).toEqual(direct);
   expect(await json(send("/splits", {}, "GET"))).toEqual(await json(send("/phonebooth/splits", {}, "GET")));
-  const sid = await session({ split: "test", index: 1 });
+  const sid = await createSession({ split: "test", index: 1 });
   expect(await json(send("/prompt", { sid }, "GET"))).toEqual(await json(send("/phonebooth/prompt", { sid }, "GET")));
   expect((await send("/nothing", {}, "GET")).status).toBe(404);
   expect((await send("/create", {}, "GET")).status).toBe(405);
@@ -171,7 +172,7 @@ describe("a server with keys", () => {
     const at = `${closed.url}/ors`;
     expect((await send("/create_session", { body: {} }, "POST", at)).status).toBe(401);
     expect((await send("/create_session", { body: {}, key: "another" }, "POST", at)).status).toBe(403);
-    const sid = await unbegun(at, "team-key");
+    const sid = await createSessionId(at, "team-key");
     const body = { task_spec: { id: "notes/trash-rescue" } };
     expect((await send("/create", { sid, key: "team-key", body }, "POST", at)).status).toBe(200);
     expect((await send("/ping", { sid }, "POST", at)).status).toBe(401);

@@ -1,13 +1,13 @@
-// What npm packs plays an episode in an empty folder, from its own files, and writes into that folder alone. Installing it from a
-// registry is tried by `./phonebooth package --try`.
+// The npm package plays an episode in an empty folder, with its own files only, and writes only into that folder.
+// `./phonebooth package --try` tests the installation from a registry.
 import { execFileSync } from "node:child_process";
 import { constants, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { playedBy, prepare } from "../../scripts/package.ts";
-import { root } from "../../scripts/env.ts";
-import { worldFile } from "../../scripts/world-file.ts";
+import { playWithPackage, prepare } from "#scripts/build/package.ts";
+import { root } from "#scripts/env.ts";
+import { worldFile } from "#scripts/build/world-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "empty-folder-"));
 const command = join(root, "dist/npm/phonebooth");
@@ -23,14 +23,15 @@ it("is what package.json names, and starts nothing for a word that it does not k
 });
 
 it("plays an episode in a real browser, and writes nothing but .phonebooth", async () => {
-  // The one that its sources make: made once more it would be the same bytes, twenty seconds later.
+  // The world file that the sources have already built. Building it again would give the same bytes after twenty
+  // seconds.
   const world = await worldFile();
   const place = join(folder, ".phonebooth/cache/world", basename(world));
   mkdirSync(dirname(place), { recursive: true });
   copyFileSync(world, place, constants.COPYFILE_FICLONE);
   const before = readdirSync(join(root, "dist/npm"), { recursive: true });
   const env = { HOME: join(folder, ".phonebooth/home"), PATH: process.env["PATH"] };
-  const { success, bytes } = await playedBy([command], folder, env);
+  const { success, bytes } = await playWithPackage([command], folder, env);
   expect([success, bytes > 10_000]).toEqual([true, true]);
   expect(readdirSync(folder)).toEqual([".phonebooth"]);
   expect(readdirSync(join(root, "dist/npm"), { recursive: true })).toEqual(before);

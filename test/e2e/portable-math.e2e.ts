@@ -1,8 +1,8 @@
-// What the server works out, a page works out to the same bit.
+// The server and a page compute the same values to the last bit.
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { build, type Rolldown } from "vite";
-import { startChrome } from "../../scripts/chrome.ts";
+import { startChrome } from "#scripts/build/chrome.ts";
 import { portableGolden } from "../support/portable-values.ts";
 
 it("a browser gives the values that Node and workerd give", async () => {

@@ -1,15 +1,15 @@
-// Servers as processes: one to a folder, one to a port, and nothing of them is left when one is killed.
+// Servers as processes: one per folder and one per port, and nothing of a killed server remains.
 import { type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { isAlive } from "../../scripts/children.ts";
-import { childrenFolder } from "../../scripts/env.ts";
-import { lockFolder } from "../../scripts/folder-lock.ts";
-import type { ServerOptions } from "../../scripts/server.ts";
-import { serverProcess, up, type ServerProcess } from "../../scripts/server-process.ts";
+import { isAlive } from "#scripts/cli/child-processes.ts";
+import { childrenFolder } from "#scripts/env.ts";
+import { lockFolder } from "#scripts/cli/folder-lock.ts";
+import type { ServerOptions } from "#scripts/cli/server.ts";
+import { startServerProcess, requireStarted, type ServerProcess } from "#scripts/cli/server-process.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "phonebooth-kept-"));
@@ -22,8 +22,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function alone(options: ServerOptions): Promise<ServerProcess | string> {
-  const told = await serverProcess(options);
+async function startTracked(options: ServerOptions): Promise<ServerProcess | string> {
+  const told = await startServerProcess(options);
   if (typeof told !== "string") started.push(told.process);
   return told;
 }
@@ -34,7 +34,7 @@ const childrenOf = (pid: number): number[] =>
 
 describe.runIf(process.platform === "linux")("a server", () => {
   test("has its folder and its port for itself, and takes all that it started with it when it is killed", async () => {
-    const first = up(await alone({ port: 0, kept: folder }));
+    const first = requireStarted(await startTracked({ port: 0, kept: folder }));
     const port = Number(new URL(first.url).port);
     const client = new Client(first.url, first.adminKey);
     const env = await client.create({ device: { width: 360, height: 800, dpr: 1 } });
@@ -42,11 +42,13 @@ describe.runIf(process.platform === "linux")("a server", () => {
     const { hash } = await env.state();
 
     const pid = first.process.pid!;
-    expect(await alone({ port: 0, kept: folder })).toMatch(
+    expect(await startTracked({ port: 0, kept: folder })).toMatch(
       new RegExp(`is in use by another server: process ${pid}, on port ${port}, since 20`),
     );
     const children = childrenOf(pid);
-    expect(await alone({ port, memory: true })).toMatch(new RegExp(`^Port ${port} is taken by process ${pid} \\(`));
+    expect(await startTracked({ port, memory: true })).toMatch(
+      new RegExp(`^Port ${port} is taken by process ${pid} \\(`),
+    );
 
     // workerd and the browser.
     expect(children.filter(isAlive)).toHaveLength(2);
@@ -54,13 +56,13 @@ describe.runIf(process.platform === "linux")("a server", () => {
     await once(first.process, "exit");
     await expect.poll(() => children.filter(isAlive), { timeout: 20_000 }).toEqual([]);
 
-    // Nothing has to be cleared away first, and nothing of the phone is lost.
-    const second = up(await alone({ port, kept: folder, vars: { ADMIN_KEY: "boss" } }));
+    // No cleanup is needed first, and the phone's data is complete.
+    const second = requireStarted(await startTracked({ port, kept: folder, vars: { ADMIN_KEY: "boss" } }));
     const again = await new Client(second.url, "boss").json<{ hash: string }>(`/v1/envs/${env.id}/state`, {
       token: "boss",
     });
     expect(again.hash).toBe(hash);
-    // Of a phone that is deleted not even an empty file stays, once the server has started again.
+    // After a restart of the server, a deleted phone has no file left, not even an empty one.
     const boss = new Client(second.url, "boss");
     const gone = await boss.create({ device: { width: 360, height: 800, dpr: 1 } });
     const files = (): string[] =>
@@ -75,9 +77,9 @@ describe.runIf(process.platform === "linux")("a server", () => {
     const [world] = readdirSync(join(folder, "d1/miniflare-D1DatabaseObject")).filter((name) => name.endsWith(".from"));
     const placed = join(folder, "d1/miniflare-D1DatabaseObject", world!.slice(0, -".from".length));
     const before = statSync(placed).ino;
-    const third = up(await alone({ port: 0, kept: folder, vars: { ADMIN_KEY: "boss" } }));
+    const third = requireStarted(await startTracked({ port: 0, kept: folder, vars: { ADMIN_KEY: "boss" } }));
     expect(files()).toHaveLength(1);
-    // The world was not copied again, and answers.
+    // The world was not copied again, and queries work.
     expect(statSync(placed).ino).toBe(before);
     const same = await new Client(third.url, "boss").json<{ hash: string }>(`/v1/envs/${env.id}/state`, {
       token: "boss",
@@ -85,7 +87,8 @@ describe.runIf(process.platform === "linux")("a server", () => {
     expect(same.hash).toBe(hash);
     expect(await new Client(third.url, "boss").json("/v1/version")).toMatchObject({ world_data: expect.any(String) });
 
-    // Its folder goes while it runs: whoever asks whether it is ready hears of it, and nothing is taken that would be lost.
+    // When the server's folder is deleted while it runs, the readiness check reports it, and the server accepts nothing
+    // that would be lost.
     const ready = async (): Promise<unknown> => (await fetch(`${third.url}/v1/ready`)).json();
     expect(await ready()).toMatchObject({ storage: "ok" });
     rmSync(folder, { recursive: true, force: true });

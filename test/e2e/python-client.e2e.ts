@@ -1,10 +1,11 @@
-// The Python client against a real server: each of its own tests is one here. Those of Gymnasium are skipped where it is missing.
+// The Python client against a real server. Each of its own tests is one test here. The Gymnasium tests are skipped when
+// Gymnasium is not installed.
 import { execFile, execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { root } from "../../scripts/env.ts";
+import { root } from "#scripts/env.ts";
 
-interface Told {
+interface TestOutcome {
   readonly id: string;
   readonly outcome: "passed" | "failed" | "skipped";
   readonly detail: string;
@@ -16,7 +17,7 @@ const names = JSON.parse(
   execFileSync("python3", ["-m", "tests.report", "--list"], { cwd: folder, env, encoding: "utf8" }),
 ) as string[];
 
-let told: ReadonlyMap<string, Told>;
+let outcomes: ReadonlyMap<string, TestOutcome>;
 let rest: string;
 beforeAll(async () => {
   const where = { PHONEBOOTH_URL: inject("url"), PHONEBOOTH_KEY: inject("adminKey") };
@@ -26,14 +27,14 @@ beforeAll(async () => {
     );
   });
   const lines = output.out.split("\n").filter((line) => line.startsWith("{"));
-  told = new Map(lines.map((line) => JSON.parse(line) as Told).map((each) => [each.id, each]));
+  outcomes = new Map(lines.map((line) => JSON.parse(line) as TestOutcome).map((each) => [each.id, each]));
   rest = output.err;
 });
 
 describe("the Python client", () => {
   test("has tests", () => expect(names.length).toBeGreaterThan(25));
   test.for(names)("%s", (name, { skip }) => {
-    const { outcome, detail } = told.get(name) ?? { outcome: "failed", detail: `It did not run.\n${rest}` };
+    const { outcome, detail } = outcomes.get(name) ?? { outcome: "failed", detail: `It did not run.\n${rest}` };
     if (outcome === "skipped") skip(detail);
     expect(outcome, detail).toBe("passed");
   });

@@ -1,16 +1,16 @@
-// A run's report as a person has it: from a file, in a real browser, with keys.
+// A run's report as a person uses it: opened from a file in a real browser, with keys.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startChrome, type Chrome } from "../../scripts/chrome.ts";
-import { localWorld } from "../../scripts/world-file.ts";
+import { startChrome, type Chrome } from "#scripts/build/chrome.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { baselines } from "../../src/benchmark/run/baselines.ts";
-import { RunFolder } from "../../src/benchmark/run/folder.ts";
-import { writeComparison, writeReport } from "../../src/benchmark/report/write.ts";
-import { loadRun } from "../../src/benchmark/report/load.ts";
-import { run } from "../../src/benchmark/run/run.ts";
+import { baselines } from "#benchmark/run/baselines.ts";
+import { RunFolder } from "#benchmark/run/folder.ts";
+import { writeComparison, writeReport } from "#benchmark/report/write.ts";
+import { loadRun } from "#benchmark/report/load.ts";
+import { run } from "#benchmark/run/run.ts";
 import { axeFaults, axeSizes } from "../support/axe.ts";
 import { until } from "../support/until.ts";
 
@@ -20,14 +20,14 @@ let root = "";
 beforeAll(async () => {
   chrome = await startChrome();
   root = mkdtempSync(join(tmpdir(), "report-"));
-  for (const name of ["oracle", "complete"] as const) await played(name);
+  for (const name of ["oracle", "complete"] as const) await playRun(name);
 });
 afterAll(() => {
   chrome?.stop();
   rmSync(root, { recursive: true, force: true });
 });
 
-async function played(name: "oracle" | "complete"): Promise<void> {
+async function playRun(name: "oracle" | "complete"): Promise<void> {
   const agent = baselines[name]!.agent(localWorld);
   await run({
     client: new Client(inject("url"), inject("adminKey")),
@@ -95,7 +95,7 @@ test("opens from disk, filters, replays step by step, and is where its link says
   await key("Escape");
   await until(tab, `document.querySelectorAll("[data-key]").length === 1`);
 
-  // Sent to somebody else, it shows the same step.
+  // The link shows the same step to another person.
   const other = await chrome.open(link, { width: 420, height: 900, dpr: 1 });
   await until(other, `document.querySelector("[data-step]")?.dataset.step === "${steps.length - 1}"`);
   expect(await other.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);

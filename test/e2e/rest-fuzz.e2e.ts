@@ -1,9 +1,9 @@
-// Requests made up from /openapi.json itself, right, nearly right and wrong. Whatever comes: never a 5xx, never a stack, and the
-// environment beside them stays as it was.
+// Requests generated from /openapi.json: correct, nearly correct and wrong. The server never answers with a 5xx or a
+// stack trace, and an unrelated environment does not change.
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { inlined } from "../support/inlined.ts";
+import { inlineReferences } from "../support/inline-references.ts";
 
 interface Schema {
   readonly type?: string;
@@ -34,12 +34,12 @@ const stray = fc.oneof(
   fc.constantFrom<unknown>(null, "", -1, 1e308, "\u0000", "\ud800", [], {}, true, "x".repeat(5000)),
 );
 
-/** Values of a schema; now and then something that does not belong. */
+/** Values of a schema, and occasionally a value that does not match it. */
 function valuesOf(schema: Schema | false | undefined, depth = 0): fc.Arbitrary<unknown> {
   if (!schema || depth > 6) return stray;
-  return fc.oneof({ weight: 12, arbitrary: fitting(schema, depth) }, { weight: 1, arbitrary: stray });
+  return fc.oneof({ weight: 12, arbitrary: validValues(schema, depth) }, { weight: 1, arbitrary: stray });
 }
-function fitting(schema: Schema, depth: number): fc.Arbitrary<unknown> {
+function validValues(schema: Schema, depth: number): fc.Arbitrary<unknown> {
   const options = schema.anyOf ?? schema.oneOf;
   if (options) return fc.oneof(...options.map((option) => valuesOf(option, depth + 1)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -85,11 +85,11 @@ test("nothing that the document describes, or nearly describes, does harm", asyn
   await bystander.step({ type: "AWAKE", value: "notes" }, { screenshot: "none" });
   const before = await bystander.state();
   const victim = await client.create({ device, elements: true });
-  const document = inlined(await client.json<Document>("/openapi.json"));
+  const document = inlineReferences(await client.json<Document>("/openapi.json"));
 
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      // Sockets are tested by themselves; deleting the victim would end the test's use.
+      // Sockets have their own tests. Deleting the unrelated environment would end the test.
       .filter(([method]) => !path.endsWith("/live") && method !== "delete")
       .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );

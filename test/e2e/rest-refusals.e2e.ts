@@ -1,13 +1,14 @@
-// Bad input of every kind: 4xx, a problem document that names the path, nothing changed, and the server lives on.
+// Invalid input of every kind: a 4xx status, a problem document that names the path, no change, and the server keeps
+// running.
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import * as v from "valibot";
 import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import type { SnapshotFile } from "../../src/contract/env.ts";
-import { Problem } from "../../src/contract/problem.ts";
-import { hashOf } from "../../src/state/hash.ts";
-import type { Json } from "../../src/state/json.ts";
+import type { SnapshotFile } from "#contract/env.ts";
+import { Problem } from "#contract/problem.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
 
 const url = inject("url");
 const client = new Client(url, inject("adminKey"));
@@ -19,16 +20,16 @@ interface Sent {
   readonly token?: string | null;
   readonly headers?: Record<string, string>;
 }
-interface Got {
+interface RefusedResponse {
   readonly status: number;
   readonly problem: Problem;
   readonly headers: Headers;
 }
-/** Without the client: what it never would send. */
+/** Sends a request that the client would never send. */
 async function send(
   path: string,
   { method = "POST", body, type = "application/json", token = null, headers = {} }: Sent,
-): Promise<Got> {
+): Promise<RefusedResponse> {
   const response = await fetch(url + path, {
     method,
     headers: {
@@ -46,7 +47,7 @@ async function send(
   return { status: response.status, problem, headers: response.headers };
 }
 const json = (value: unknown): string => JSON.stringify(value);
-const pathsOf = ({ problem }: Got): string[] => (problem.issues ?? []).map((issue) => issue.path);
+const pathsOf = ({ problem }: RefusedResponse): string[] => (problem.issues ?? []).map((issue) => issue.path);
 
 let env: Env;
 let before: { version: number; hash: string };
@@ -249,14 +250,17 @@ describe("bodies as they are sent", () => {
       "Content-Type: application/json",
       "Transfer-Encoding: chunked",
     ].join("\r\n");
-    const answer = await spoken(`${head}\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n`);
+    const answer = await sendRaw(`${head}\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain("urn:phonebooth:problem:malformed-body");
   });
 });
 
-/** Says this to the server, word for word; what it answers until it has said a whole problem or hung up. */
-function spoken(text: string): Promise<string> {
+/**
+ * Sends this text to the server unchanged. Returns the answer up to a complete problem document or the end of the
+ * connection.
+ */
+function sendRaw(text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     let heard = "";

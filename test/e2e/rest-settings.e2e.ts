@@ -1,18 +1,19 @@
-// A server as it is hosted: keys are asked for, pages are few, and nobody's Host header is believed.
+// A server with the settings of a hosted one: keys are required, there are few pages, and the Host header is not
+// trusted.
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, type Server } from "../../scripts/server.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import { statusOf } from "../support/status-of.ts";
 
 let server: Server;
 let teamA: Client;
 let teamB: Client;
-let boss: Client;
+let admin: Client;
 beforeAll(async () => {
   const vars = { AUTH: "closed", API_KEYS: "team-a, team-b", ADMIN_KEY: "boss", PAGES: "1", QUEUE: "1", ORIGIN: "" };
   server = await startServer({ port: 0, memory: true, quiet: true, vars });
-  [teamA, teamB, boss] = ["team-a", "team-b", "boss"].map((key) => new Client(server.url, key, { fresh: true })) as [
+  [teamA, teamB, admin] = ["team-a", "team-b", "boss"].map((key) => new Client(server.url, key, { fresh: true })) as [
     Client,
     Client,
     Client,
@@ -28,12 +29,12 @@ test("creating needs a key, which lists its own, and the admin's all; tasks and 
   expect(await statusOf(nobody.create())).toBe(401);
   expect(await statusOf(stranger.create())).toBe(403);
   expect(await statusOf(teamA.create({ device }))).toBe(200);
-  expect(await statusOf(boss.create({ device }))).toBe(200);
+  expect(await statusOf(admin.create({ device }))).toBe(200);
   expect(await statusOf(nobody.list())).toBe(401);
   expect(await statusOf(stranger.list())).toBe(403);
   const own = (await teamA.list()).envs.map(({ id }) => id);
   expect(own).toHaveLength(1);
-  const all = (await boss.list()).envs.map(({ id }) => id);
+  const all = (await admin.list()).envs.map(({ id }) => id);
   expect(all.length).toBe(2);
   expect(all).toContain(own[0]);
   expect(await statusOf(nobody.json("/v1/snapshots", { method: "POST", body: {} }))).toBe(401);
@@ -81,7 +82,7 @@ test("more than the pages and the queue hold is told so, and waits its turn when
       headers: {
         "content-type": "application/json",
         authorization: `Bearer ${env.tokens.agent}`,
-        // Six phones in one state would be drawn once.
+        // Six phones in the same state would otherwise be drawn once.
         "cache-control": "no-cache",
       },
       body: JSON.stringify({ action: { type: "AWAKE", value: "notes" } }),
@@ -95,7 +96,7 @@ test("more than the pages and the queue hold is told so, and waits its turn when
     expect(await answer.json()).toMatchObject({ type: "urn:phonebooth:problem:busy", status: 503 });
   }
   await Promise.all(answers.map((answer) => answer.bodyUsed || answer.body?.cancel()));
-  // Nothing happened to those that were sent away.
+  // Nothing changed on the phones whose calls were rejected.
   const steps = await Promise.all(envs.map((env) => env.info().then((info) => info.step)));
   expect(steps).toEqual(answers.map((answer) => (answer.status === 200 ? 1 : 0)));
   await Promise.all(envs.map((env) => env.step({ type: "AWAKE", value: "notes" }, { screenshot: "none" })));

@@ -1,37 +1,28 @@
-// Every call of the contract against a real server: answers have the form that their schemas promise, and mean what they say.
+// Every call of the contract against a real server: answers match their schemas and their content is correct.
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import * as v from "valibot";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import type { Action } from "../../src/contract/action.ts";
-import { AppAnswer, AppList, NavigationAnswer } from "../../src/contract/catalog.ts";
-import {
-  Created,
-  Diff,
-  Elements,
-  EnvInfo,
-  SnapshotFile,
-  StateAnswer,
-  Stepped,
-  TrajectoryLine,
-} from "../../src/contract/env.ts";
-import { EnvList } from "../../src/contract/listing.ts";
-import type { LiveMessage } from "../../src/contract/live.ts";
-import { Atif } from "../../src/benchmark/export/atif.ts";
-import { TaskRow, Verdict } from "../../src/contract/task.ts";
-import { ServerVersions, versions } from "../../src/contract/version.ts";
-import { commit, diffHash } from "../../tasks/version.ts";
+import type { Action } from "#contract/action.ts";
+import { AppAnswer, AppList, NavigationAnswer } from "#contract/catalog.ts";
+import { Created, Diff, Elements, EnvInfo, SnapshotFile, StateAnswer, Stepped, TrajectoryLine } from "#contract/env.ts";
+import { EnvList } from "#contract/listing.ts";
+import type { LiveMessage } from "#contract/live.ts";
+import { Atif } from "#benchmark/export/atif.ts";
+import { TaskRow, Verdict } from "#contract/task.ts";
+import { ServerVersions, versions } from "#contract/version.ts";
+import { commit, diffHash } from "#tasks/version.ts";
 import { statusOf } from "../support/status-of.ts";
 
 const client = new Client(inject("url"), inject("adminKey"), { fresh: true });
 const small = { width: 360, height: 800, dpr: 1 };
 const openNotes = { type: "AWAKE", value: "notes" } as const;
 const home = { type: "HOME" } as const;
-const hashed = { screenshot: "none", state_hash: true } as const;
+const withHash = { screenshot: "none", state_hash: true } as const;
 const shaOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** The size that a PNG's header tells. */
+/** The size in a PNG's header. */
 function sizeOf(png: Uint8Array): [number, number] {
   const view = new DataView(png.buffer, png.byteOffset);
   return [view.getUint32(16), view.getUint32(20)];
@@ -236,7 +227,7 @@ describe("an environment", () => {
 
   test("is shown in the format that the header Accept likes, and as wide as an observation wishes", async () => {
     const env = await client.create({ device: small });
-    // `format` goes before the header.
+    // `format` takes precedence over the header.
     for (const [accept, query, type] of [
       ["image/webp", "", "image/webp"],
       ["image/webp,image/jpeg;q=0.5", "?quality=50", "image/webp"],
@@ -250,7 +241,7 @@ describe("an environment", () => {
       expect(answer.headers.get("vary")).toMatch(/\bAccept\b/);
       expect((await sharp(await answer.arrayBuffer()).metadata()).format).toBe(type.slice("image/".length));
     }
-    // An observation's picture is chosen as one by itself: the same pixels.
+    // A step's screenshot is made like a separate one: the same pixels.
     const stepped = await env.step({ type: "NOOP" }, { screenshot: "base64", format: "png", width: 180 });
     expect(stepped.observation.screenshot).toMatchObject({ width: 180, height: 400 });
     expect(shaOf(Buffer.from(stepped.observation.screenshot!.base64!, "base64"))).toBe(
@@ -269,12 +260,12 @@ describe("an environment", () => {
     expect(v.is(Elements, elements)).toBe(true);
     expect(opened.observation.elements).toEqual(elements);
     expect(elements.flatMap((element) => element.bounds).every((share) => share >= 0 && share <= 1000)).toBe(true);
-    // A tap in the middle of something that does something.
+    // A tap in the middle of a control with an effect.
     const target = (await env.elements({ acts: true })).find(
       (element) => element.acts?.["tap"] && element.role === "button",
     );
     const [x1, y1, x2, y2] = target!.bounds;
-    const tapped = await env.step({ type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] }, hashed);
+    const tapped = await env.step({ type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] }, withHash);
     expect(tapped.observation.state_hash).not.toBe(opened.observation.state_hash);
     expect(tapped.observation.screenshot).toBeUndefined();
     const linked = await env.step({ type: "BACK" }, { screenshot: "url" });
@@ -307,9 +298,9 @@ describe("an environment", () => {
     const changes = await env.diff();
     expect(v.is(Diff, changes)).toBe(true);
     expect(changes).toContainEqual({ path: "/os/battery/level", kind: "changed", before: 82, after: 9 });
-    // The page has learnt of it too.
+    // The page has applied the change too.
     expect(shaOf(await env.screenshot())).toBe(shaOf(await env.screenshot()));
-    expect((await env.step({ type: "BACK" }, hashed)).outcome).toBeUndefined();
+    expect((await env.step({ type: "BACK" }, withHash)).outcome).toBeUndefined();
   });
 
   test("has its managers hear of an edit where the edit says so", async () => {
@@ -349,7 +340,7 @@ describe("an environment", () => {
     const later = await env.event({ type: "battery", level: 3, after_seconds: 30 });
     expect(later.due).toMatch(/^\d{4}-/);
     expect((await env.state("os.battery.level")).state).toBe(9);
-    await env.step({ type: "WAIT", value: 30 }, hashed);
+    await env.step({ type: "WAIT", value: 30 }, withHash);
     expect((await env.state("os.battery.level")).state).toBe(3);
     expect(await env.event({ type: "notification", app: "notes", title: "You won", text: "Tap here" })).toMatchObject({
       rejected: null,
@@ -361,7 +352,7 @@ describe("an environment", () => {
     const [state, picture] = [await env.state(), shaOf(await env.screenshot())];
     const taken = await env.snapshot();
     expect(taken).toMatchObject({ hash: state.hash, step: (await env.info()).step });
-    await env.step(home, hashed);
+    await env.step(home, withHash);
     expect((await env.restore(taken.snapshot)).hash).toBe(state.hash);
     expect(shaOf(await env.screenshot())).toBe(picture);
 
@@ -463,7 +454,7 @@ describe("a task", () => {
     expect(atif.final_metrics.extra).toMatchObject({ success: false, outcome: "complete" });
     expect(await env.info()).toMatchObject({ status: "done", outcome: "complete" });
     const before = await env.state();
-    expect(await statusOf(env.step(home, hashed))).toBe(409);
+    expect(await statusOf(env.step(home, withHash))).toBe(409);
     expect(await statusOf(env.mergePatch({ os: { battery: { level: 1 } } }))).toBe(409);
     expect(await statusOf(env.command("os", "home"))).toBe(409);
     expect(await statusOf(env.event({ type: "battery", level: 1 }))).toBe(409);
@@ -478,17 +469,20 @@ describe("a task", () => {
     const task = await anyTask();
     const looping = await client.create({ task: task.id, device: small });
     for (let i = 1; i < 10; i++)
-      expect(await looping.step({ type: "NOOP" }, hashed)).toMatchObject({ truncated: false });
-    expect(await looping.step({ type: "NOOP" }, hashed)).toMatchObject({ truncated: true, outcome: "loop" });
+      expect(await looping.step({ type: "NOOP" }, withHash)).toMatchObject({ truncated: false });
+    expect(await looping.step({ type: "NOOP" }, withHash)).toMatchObject({ truncated: true, outcome: "loop" });
     const spending = await client.create({ task: task.id, device: small });
     for (let i = 1; i < task.budget; i++)
-      expect(await spending.step({ type: "WAIT", value: i % 7 }, hashed)).toMatchObject({ step: i, truncated: false });
-    expect(await spending.step({ type: "NOOP" }, hashed)).toMatchObject({
+      expect(await spending.step({ type: "WAIT", value: i % 7 }, withHash)).toMatchObject({
+        step: i,
+        truncated: false,
+      });
+    expect(await spending.step({ type: "NOOP" }, withHash)).toMatchObject({
       terminated: false,
       truncated: true,
       outcome: "budget",
     });
-    expect(await statusOf(spending.step({ type: "NOOP" }, hashed))).toBe(409);
+    expect(await statusOf(spending.step({ type: "NOOP" }, withHash))).toBe(409);
   });
 
   test("the same seed is the same phone", async () => {
@@ -496,7 +490,7 @@ describe("a task", () => {
     const [a, b, c] = await Promise.all([1, 1, 2].map((seed) => client.create({ task: id, seed, device: small })));
     expect((await a!.state()).hash).toBe((await b!.state()).hash);
     expect((await a!.state()).hash).not.toBe((await c!.state()).hash);
-    await a!.step(openNotes, hashed);
+    await a!.step(openNotes, withHash);
     await a!.reset();
     expect((await a!.state()).hash).toBe((await b!.state()).hash);
   });
@@ -581,7 +575,7 @@ describe("the live socket", () => {
     socket.addEventListener("message", (event) => heard.push(JSON.parse(String(event.data)) as LiveMessage));
     await expect.poll(() => heard.length).toBe(1);
     expect(heard[0]).toMatchObject({ type: "state", id: env.id, version: 0, overlay: [] });
-    await env.step(openNotes, hashed);
+    await env.step(openNotes, withHash);
     await expect.poll(() => heard.length).toBe(2);
     expect(heard[1]).toMatchObject({ type: "patches", from: 0, version: 1, kind: "step", action: openNotes });
     socket.send(JSON.stringify({ type: "commands", base: 1, commands: [{ name: "os.home", args: {} }] }));

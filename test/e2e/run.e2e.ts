@@ -1,4 +1,4 @@
-// Runs: the same twice, whatever the server; killed and resumed; broken episodes void; every kind of end.
+// Runs: the same results twice and on any server, killed and resumed runs, invalid episodes, and every kind of end.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -6,17 +6,17 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { root } from "../../scripts/env.ts";
-import { startServer, type Server } from "../../scripts/server.ts";
-import { localWorld } from "../../scripts/world-file.ts";
+import { root } from "#scripts/env.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { turnOf, type Agent } from "../../src/benchmark/run/agent.ts";
-import { agentOf } from "../../src/benchmark/run/agents.ts";
-import { RunFolder, type RunConfig } from "../../src/benchmark/run/folder.ts";
-import { rescore } from "../../src/benchmark/run/rescore.ts";
-import { run, type RunOptions, type RunOutcome } from "../../src/benchmark/run/run.ts";
-import { runVerified } from "../../src/benchmark/run/verified.ts";
-import type { Action } from "../../src/contract/action.ts";
+import { makeTurn, type Agent } from "#benchmark/run/agent.ts";
+import { createAgent } from "#benchmark/run/agents.ts";
+import { RunFolder, type RunConfig } from "#benchmark/run/folder.ts";
+import { rescore } from "#benchmark/run/rescore.ts";
+import { run, type RunOptions, type RunOutcome } from "#benchmark/run/run.ts";
+import { runVerified } from "#benchmark/run/verified.ts";
+import type { Action } from "#contract/action.ts";
 
 const folders: string[] = [];
 let other: Server;
@@ -32,8 +32,8 @@ const folder = (): RunFolder => {
   folders.push(path);
   return new RunFolder(path);
 };
-const named = (agent: string, more: object = {}): Agent =>
-  agentOf(
+const baselineAgent = (agent: string, more: object = {}): Agent =>
+  createAgent(
     {
       agent,
       name: null,
@@ -49,7 +49,7 @@ const named = (agent: string, more: object = {}): Agent =>
     },
     localWorld,
   );
-interface Wish {
+interface RunWish {
   readonly agent: Agent;
   readonly tasks: string;
   readonly into?: RunFolder;
@@ -60,7 +60,7 @@ interface Wish {
   readonly turnSeconds?: number;
   readonly verified?: boolean;
 }
-async function played(wish: Wish): Promise<RunOutcome & { readonly folder: RunFolder }> {
+async function playRun(wish: RunWish): Promise<RunOutcome & { readonly folder: RunFolder }> {
   const into = wish.into ?? folder();
   const options: RunOptions = {
     client: wish.client ?? new Client(inject("url"), inject("adminKey"), { fresh: true }),
@@ -85,8 +85,8 @@ async function played(wish: Wish): Promise<RunOutcome & { readonly folder: RunFo
   const outcome = await (wish.verified ? runVerified({ ...options, hidden: false }) : run(options));
   return { ...outcome, folder: into };
 }
-/** Every file of every episode, and the results, by digest; what a clock has written is left out. */
-function contentOf({ path }: RunFolder): Record<string, string> {
+/** Digests of all files of all episodes and of the results, without the values that a clock has written. */
+function fileDigests({ path }: RunFolder): Record<string, string> {
   const files = [
     "results.jsonl",
     "summary.json",
@@ -109,7 +109,7 @@ const script = (...actions: Action[]): Agent => ({
   sees: false,
   start: async () => {
     const left = [...actions];
-    return { next: async () => turnOf([left.length > 1 ? left.shift()! : left[0]!]) };
+    return { next: async () => makeTurn([left.length > 1 ? left.shift()! : left[0]!]) };
   },
 });
 const small = "notes/pin-among-drafts,clock/weekly-alarm,notes/count-in-folder,settings/airplane-with-wifi";
@@ -117,14 +117,14 @@ const small = "notes/pin-among-drafts,clock/weekly-alarm,notes/count-in-folder,s
 describe("a run", () => {
   it("is the same on two fresh servers, to the byte, in whatever order", async () => {
     for (const name of ["oracle", "random"]) {
-      const here = await played({ agent: named(name), tasks: small, parallel: 3 });
-      const there = await played({
-        agent: named(name),
+      const here = await playRun({ agent: baselineAgent(name), tasks: small, parallel: 3 });
+      const there = await playRun({
+        agent: baselineAgent(name),
         tasks: small,
         parallel: 1,
         client: new Client(other.url, other.adminKey, { fresh: true }),
       });
-      expect(contentOf(there.folder)).toEqual(contentOf(here.folder));
+      expect(fileDigests(there.folder)).toEqual(fileDigests(here.folder));
       expect(here.summary).toMatchObject({ episodes: 4, errors: 0, sr: name === "oracle" ? 1 : 0 });
       const again = await rescore(here.folder, await localWorld());
       expect(again.episodes.map(({ changed, refused, line }) => ({ changed, refused, line }))).toEqual(
@@ -136,7 +136,7 @@ describe("a run", () => {
 
   it("is judged again without a change where its rewards go by steps, also where another engine wrote their last bit", async () => {
     const reward = { name: "mobilegui", lambda: 0.037, alpha_min: 0.01 } as const;
-    const { folder: stepped } = await played({ agent: named("oracle"), tasks: small, config: { reward } });
+    const { folder: stepped } = await playRun({ agent: baselineAgent("oracle"), tasks: small, config: { reward } });
     const changedBy = async (factor: number): Promise<string[]> => {
       const lines = stepped.results().map((line) => ({ ...line, reward: line.reward * factor }));
       const into = folder();
@@ -154,8 +154,8 @@ describe("a run", () => {
   it("comes to the same when the server deals, judges and signs it, and is kept with states to judge again", async () => {
     const walk = (): Agent =>
       script({ type: "AWAKE", value: "notes" }, { type: "CLICK", point: [500, 300] }, { type: "COMPLETE" });
-    const own = await played({ agent: walk(), tasks: small });
-    const dealt = await played({ agent: walk(), tasks: small, verified: true });
+    const own = await playRun({ agent: walk(), tasks: small });
+    const dealt = await playRun({ agent: walk(), tasks: small, verified: true });
     expect(dealt.finished).toBe(true);
     expect(dealt.folder.results()).toEqual(own.folder.results());
     expect(dealt.summary).toEqual(own.summary);
@@ -163,16 +163,18 @@ describe("a run", () => {
     expect(again.episodes.filter(({ changed, refused }) => changed.length > 0 || refused !== null)).toEqual([]);
     for (const line of dealt.folder.results())
       expect(dealt.folder.episode(line).steps()).toEqual(own.folder.episode(line).steps());
-    // Asked again, it is the same run and nothing is played.
+    // A second call continues the same run and plays nothing.
     const timings = dealt.folder.timings().length;
-    await played({ agent: walk(), tasks: small, verified: true, into: dealt.folder });
+    await playRun({ agent: walk(), tasks: small, verified: true, into: dealt.folder });
     expect(dealt.folder.timings().length).toBe(timings);
-    await expect(played({ agent: walk(), tasks: small, into: dealt.folder })).rejects.toThrow(/verified/);
-    await expect(played({ agent: named("oracle"), tasks: small, verified: true })).rejects.toThrow(/looks into/);
+    await expect(playRun({ agent: walk(), tasks: small, into: dealt.folder })).rejects.toThrow(/verified/);
+    await expect(playRun({ agent: baselineAgent("oracle"), tasks: small, verified: true })).rejects.toThrow(
+      /looks into/,
+    );
   });
 
   it("goes on after it was killed in the middle, and ends as if it had not been", async () => {
-    const whole = await played({ agent: named("oracle"), tasks: small });
+    const whole = await playRun({ agent: baselineAgent("oracle"), tasks: small });
     const into = folder();
     const command = [
       join(root, "phonebooth"),
@@ -200,28 +202,28 @@ describe("a run", () => {
       into.exists &&
       into.results().length >= 1 &&
       readdirSync(join(into.path, "episodes")).some((name) => name.endsWith(".unfinished"));
-    // Who waits for a moment in a run that has ended would wait for ever.
+    // Without the race, a wait for a moment in an ended run would never finish.
     expect(await Promise.race([until(inTheMiddle).then(() => "in the middle"), ended])).toBe("in the middle");
     process.kill(-child.pid!, "SIGKILL");
     await ended;
     expect(into.results().length).toBeLessThan(4);
     expect(into.meta().finished).toBeNull();
     const kept = into.timings().length;
-    const { finished } = await played({ agent: named("oracle"), tasks: small, into });
+    const { finished } = await playRun({ agent: baselineAgent("oracle"), tasks: small, into });
     expect(finished).toBe(true);
-    // What was done was not played again.
+    // Finished episodes were not played again.
     expect(into.timings().length).toBe(4);
     expect(kept).toBeGreaterThanOrEqual(1);
-    expect(contentOf(into)).toEqual(contentOf(whole.folder));
+    expect(fileDigests(into)).toEqual(fileDigests(whole.folder));
     expect(readFileSync(join(into.path, "errors.jsonl"), "utf8")).toBe("");
   });
 
   it("refuses to go on as another run", async () => {
-    const { folder: into } = await played({ agent: script({ type: "COMPLETE" }), tasks: "clock/weekly-alarm" });
+    const { folder: into } = await playRun({ agent: script({ type: "COMPLETE" }), tasks: "clock/weekly-alarm" });
     await expect(
-      played({ agent: script({ type: "COMPLETE" }), tasks: "clock/weekly-alarm", into, config: { locale: "zh-CN" } }),
+      playRun({ agent: script({ type: "COMPLETE" }), tasks: "clock/weekly-alarm", into, config: { locale: "zh-CN" } }),
     ).rejects.toThrow(/locale/);
-    await expect(played({ agent: script({ type: "COMPLETE" }), tasks: "nothing/at-all" })).rejects.toThrow(
+    await expect(playRun({ agent: script({ type: "COMPLETE" }), tasks: "nothing/at-all" })).rejects.toThrow(
       /No task fits/,
     );
   });
@@ -230,8 +232,8 @@ describe("a run", () => {
     const down = createServer((_, response) => response.writeHead(500).end("{}"));
     await new Promise<void>((resolve) => down.listen(0, "127.0.0.1", resolve));
     const { port } = down.address() as { port: number };
-    const agent = named("generic", { model: "m", baseUrl: `http://127.0.0.1:${port}/v1` });
-    const { summary, folder: into } = await played({ agent, tasks: "clock/weekly-alarm" });
+    const agent = baselineAgent("generic", { model: "m", baseUrl: `http://127.0.0.1:${port}/v1` });
+    const { summary, folder: into } = await playRun({ agent, tasks: "clock/weekly-alarm" });
     down.close();
     expect(summary).toMatchObject({ episodes: 0, errors: 1, sr: null });
     expect(into.errors().map(({ kind, attempt, void: isVoid }) => ({ kind, attempt, isVoid }))).toEqual([
@@ -239,9 +241,9 @@ describe("a run", () => {
       { kind: "model", attempt: 2, isVoid: true },
     ]);
     expect(readdirSync(join(into.path, "episodes"))).toEqual([]);
-    // Later the endpoint is up again: the void one is played, and no longer counts as void.
+    // When the endpoint is available again, the invalid episode is played and no longer counts as invalid.
     const slow: Agent = { ...script({ type: "COMPLETE" }), profile: agent.profile };
-    expect((await played({ agent: slow, tasks: "clock/weekly-alarm", into })).summary).toMatchObject({
+    expect((await playRun({ agent: slow, tasks: "clock/weekly-alarm", into })).summary).toMatchObject({
       episodes: 1,
       errors: 0,
     });
@@ -253,7 +255,7 @@ describe("a run", () => {
       sees: false,
       start: async () => ({ next: () => new Promise(() => {}) }),
     };
-    const { summary, folder: into } = await played({ agent, tasks: "clock/weekly-alarm", turnSeconds: 0.2 });
+    const { summary, folder: into } = await playRun({ agent, tasks: "clock/weekly-alarm", turnSeconds: 0.2 });
     expect(summary).toMatchObject({ episodes: 0, errors: 1 });
     expect(into.errors()[0]!.message).toContain("0.2 s");
   });
@@ -264,7 +266,7 @@ describe("a run", () => {
     ["loop", [{ type: "NOOP" }], 10, 0],
     ["budget", [...Array.from({ length: 60 }, (_, i): Action => ({ type: "WAIT", value: i + 1 }))], 15, 0],
   ] as const)("ends as %s", async (outcome, actions, steps, fc) => {
-    const { summary, folder: into } = await played({
+    const { summary, folder: into } = await playRun({
       agent: script(...(actions as readonly Action[])),
       tasks: "clock/weekly-alarm",
     });

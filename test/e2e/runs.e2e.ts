@@ -1,25 +1,26 @@
-// Runs over REST with real episodes: a reference solution and a random player step with the agent's token; who may do what.
+// Runs over REST with real episodes: a reference solution and a random agent use the agent's token. Also who may make
+// which call.
 import { generateKeyPairSync } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { startServer, type Server } from "../../scripts/server.ts";
-import { localWorld } from "../../scripts/world-file.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import { verifySignature } from "../../src/benchmark/agent/verify.ts";
-import type { Action } from "../../src/contract/action.ts";
-import type { SnapshotFile } from "../../src/contract/env.ts";
-import type { RunDealt, RunInfo } from "../../src/contract/run.ts";
-import { occasionOf } from "../../src/judge/judge.ts";
-import { summaryOf } from "../../src/benchmark/metrics/summary.ts";
-import { pagePilot, type Control } from "../../src/benchmark/oracle/page-pilot.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import { draw, taskOf } from "../../tasks/book.ts";
+import { verifySignature } from "#benchmark/agent/verify.ts";
+import type { Action } from "#contract/action.ts";
+import type { SnapshotFile } from "#contract/env.ts";
+import type { RunDealt, RunInfo } from "#contract/run.ts";
+import { occasionOf } from "#judge/judge.ts";
+import { summaryOf } from "#benchmark/metrics/summary.ts";
+import { pageDriver, type Control } from "#benchmark/oracle/page-driver.ts";
+import type { PhoneState } from "#os/state.ts";
+import { draw, getTask } from "#tasks/catalog.ts";
 import { statusOf } from "../support/status-of.ts";
 
 const device = { width: 360, height: 800, dpr: 1 };
-const undrawn = { screenshot: "none" } as const;
+const noScreenshot = { screenshot: "none" } as const;
 
-/** Plays every episode that is left, and gives the run when it is done. */
+/** Plays all remaining episodes. Returns the finished run. */
 async function playAll(
   client: Client,
   { id, token }: { id: string; token: string },
@@ -37,19 +38,22 @@ describe("a run on an open server", () => {
   const client = new Client(inject("url"), inject("adminKey"));
   const tasks = ["notes/pin-among-drafts", "notes/count-in-folder", "clock/weekly-alarm"];
 
-  /** The eyes are the admin's, since a solution looks for what a touch would do; the hand is the agent's. */
+  /**
+   * It reads elements with the admin's key, because a solution looks for the command of a touch, and it acts with the
+   * agent's token.
+   */
   async function solve(dealt: RunDealt): Promise<void> {
     const env: Env = client.env(dealt.env.id, { agent: dealt.env.token, operator: inject("adminKey") });
     const look = async () => (await env.state()).state as unknown as PhoneState;
     const instance = await draw(dealt.task, dealt.seed!, "en", await localWorld());
     expect(dealt.instruction).toBe(instance.instruction);
-    const pilot = pagePilot({
-      step: async (action) => void (await env.step(action as Action, undrawn)),
+    const pilot = pageDriver({
+      step: async (action) => void (await env.step(action as Action, noScreenshot)),
       elements: async () => (await env.elements({ acts: true })) as unknown as readonly Control[],
       state: look,
     });
-    await taskOf(dealt.task).oracle(pilot, instance.params as never, occasionOf(await look(), "en"));
-    await env.step({ type: "COMPLETE" }, undrawn);
+    await getTask(dealt.task).oracle(pilot, instance.params as never, occasionOf(await look(), "en"));
+    await env.step({ type: "COMPLETE" }, noScreenshot);
   }
 
   test("played by the reference solution succeeds in all, is signed, and each log replays to the same verdict", async () => {
@@ -94,11 +98,11 @@ describe("a run on an open server", () => {
       const env = client.played(dealt);
       const end = async (): Promise<void> => {
         if (dealt.episode === 1) {
-          // Different each time, so that no loop ends it.
-          for (let i = 0; i < dealt.budget; i++) await env.step(actions[i]!, undrawn);
+          // Each action differs, so that no loop ends the episode.
+          for (let i = 0; i < dealt.budget; i++) await env.step(actions[i]!, noScreenshot);
         } else if (dealt.episode === 2) {
-          for (let i = 0; i < 10; i++) await env.step({ type: "NOOP" }, undrawn);
-        } else await env.step(dealt.episode === 3 ? { type: "ABORT" } : { type: "COMPLETE" }, undrawn);
+          for (let i = 0; i < 10; i++) await env.step({ type: "NOOP" }, noScreenshot);
+        } else await env.step(dealt.episode === 3 ? { type: "ABORT" } : { type: "COMPLETE" }, noScreenshot);
       };
       expect((await env.screenshot()).length).toBeGreaterThan(1000);
       const refused = [
@@ -113,7 +117,7 @@ describe("a run on an open server", () => {
       const more = [env.diff(), env.trajectory(), env.remove(), env.command("os", "home"), env.mergePatch({})];
       expect(await Promise.all([...refused, ...more].map(statusOf))).toEqual(Array.from({ length: 12 }, () => 403));
       await end();
-      expect(await statusOf(env.step({ type: "NOOP" }, undrawn))).toBe(409);
+      expect(await statusOf(env.step({ type: "NOOP" }, noScreenshot))).toBe(409);
       expect((await env.info()).task).toEqual({ instruction: dealt.instruction, budget: dealt.budget });
     });
     expect(done.results!.map(({ outcome, success }) => [outcome, success])).toEqual([
@@ -153,7 +157,7 @@ describe("runs on a server with keys", () => {
   const giveUp =
     (client: Client) =>
     async (dealt: RunDealt): Promise<void> =>
-      void (await client.played(dealt).step({ type: "ABORT" }, undrawn));
+      void (await client.played(dealt).step({ type: "ABORT" }, noScreenshot));
 
   test("are made by who has a key, read by who has their token, listed to the admin, and public on the leaderboard", async () => {
     const nobody = new Client(server.url);
@@ -173,7 +177,7 @@ describe("runs on a server with keys", () => {
     const [first] = [await team.nextEpisode(run.id, token)];
     if (!("episode" in first)) throw new Error("nothing was dealt");
     expect(first.seed).toBeUndefined();
-    // The runner's token opens no phone, and a phone's no run.
+    // The runner's token opens no phone, and a phone's token opens no run.
     expect(await statusOf(team.env(first.env.id, { agent: token, operator: token }).info())).toBe(403);
     expect(await statusOf(team.nextEpisode(run.id, first.env.token))).toBe(403);
     await giveUp(team)(first);

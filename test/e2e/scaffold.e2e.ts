@@ -1,18 +1,23 @@
-/** `npm run new:app` leaves a green tree: apps are made in a copy of this one, and the copy is checked. */
+/**
+ * `npm run new:app` creates apps that pass all checks. The apps are created and checked in a copy of the repository.
+ */
 import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { cache, root } from "../../scripts/env.ts";
+import { cache, root } from "#scripts/env.ts";
 import { isAll } from "../support/effort.ts";
 import { newAppIds, newApps } from "../support/samples.ts";
 
 const ids = newAppIds(isAll);
 const copy = mkdtempSync(join(cache, "tmp/scaffold-"));
-/** Through node alone: ./phonebooth would set the copy up, and what it shares with this tree with it. */
+/**
+ * Runs node directly. ./phonebooth would set up the copy, and with it everything that the copy shares with the
+ * repository.
+ */
 const run = (program: string, ...args: string[]): Promise<{ code: number; output: string }> => {
-  // Not what vitest tells its own tests. The apps that were there before are tested in their own tree.
+  // Without the variables that vitest sets for its tests. The existing apps are tested in the repository itself.
   const env = {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TMPDIR)/.test(name))),
     APPS: ids.join(","),
@@ -29,9 +34,9 @@ beforeAll(async () => {
     if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   mkdirSync(join(copy, ".cache"));
-  // Not what is known of types: of a tree that has changed everywhere they are read anew twice as fast.
+  // Without the type checker's cache: in a tree where everything has changed, checking from scratch is twice as fast.
   if (existsSync(join(cache, "world"))) cpSync(join(cache, "world"), join(copy, ".cache/world"), { recursive: true });
-  // What this tree ignores, all of .cache, is not ignored in a tree of its own.
+  // The repository ignores all of .cache, but the copy is a repository of its own, where nothing is ignored.
   const { code, output } = await run("git", "init", "--quiet");
   if (code !== 0) throw new Error(output);
 });
@@ -51,15 +56,15 @@ it("takes no name that an app cannot have, and none twice", async () => {
 }, 300_000);
 it("leaves a tree that keeps to its format, lint, types and boundaries, has no dead code and can be built", async () => {
   const checks = `(await import("./scripts/env.ts")).applyEnvironment();
-    process.exitCode = (await (await import("./scripts/check.ts")).check()).length;`;
+    process.exitCode = (await (await import("./scripts/build/check.ts")).check()).length;`;
   const { code, output } = await run("node", "--input-type=module", "--eval", checks);
   expect(code, output).toBe(0);
 }, 600_000);
 it("and passes the conformance of apps, the limits of the page and the tests of the graph", async () => {
-  const files = ["test/apps", "test/boundaries", "scripts/weight.test.ts", "src/benchmark/graph", "src/os"];
+  const files = ["test/apps", "test/boundaries", "scripts/build/weight.test.ts", "src/benchmark/navigation", "src/os"];
   const { code, output } = await run("vitest", "run", "--reporter", "verbose", "--project", "node", ...files);
   expect(code, output.slice(-6000)).toBe(0);
-  // Nothing would pass, too, if nothing ran.
+  // A run without any tests would also succeed.
   const said = stripVTControlCharacters(output);
   for (const id of ids) expect(said).toContain(`conformance.test.ts > ${id} > `);
   expect(Number(/Tests\s+(\d+) passed/.exec(said)?.[1])).toBeGreaterThan(120);

@@ -1,21 +1,22 @@
-// Scenarios through the real page: reference solutions deal with each, and what does not look or obey is found out.
+// Scenarios through the real page: reference solutions handle each of them, and agents that do not look or do not obey
+// are detected.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { localWorld } from "../../scripts/world-file.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { writeReport } from "../../src/benchmark/report/write.ts";
-import type { Action } from "../../src/contract/action.ts";
-import { phone } from "../../src/apps/phone.ts";
-import type { AnyApp } from "../../src/os/define.ts";
-import { pagePilot, sightOf } from "../../src/benchmark/oracle/page-pilot.ts";
-import { pageWays } from "../../src/benchmark/scenarios/following.ts";
-import { baselines } from "../../src/benchmark/run/baselines.ts";
-import { RunFolder } from "../../src/benchmark/run/folder.ts";
-import { rescore } from "../../src/benchmark/run/rescore.ts";
-import { run, type RunOutcome } from "../../src/benchmark/run/run.ts";
-import type { ScenarioWish } from "../../src/benchmark/scenarios/scenario.ts";
+import { writeReport } from "#benchmark/report/write.ts";
+import type { Action } from "#contract/action.ts";
+import { phone } from "#apps/phone.ts";
+import type { AnyApp } from "#os/define.ts";
+import { pageDriver, operatorView } from "#benchmark/oracle/page-driver.ts";
+import { pageShortcuts } from "#benchmark/scenarios/following.ts";
+import { baselines } from "#benchmark/run/baselines.ts";
+import { RunFolder } from "#benchmark/run/folder.ts";
+import { rescore } from "#benchmark/run/rescore.ts";
+import { run, type RunOutcome } from "#benchmark/run/run.ts";
+import type { ScenarioOptions } from "#benchmark/scenarios/scenario.ts";
 
 const tasks = ["clock/weekly-alarm", "notes/count-in-folder", "notes/pin-among-drafts"];
 let root = "";
@@ -24,7 +25,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-async function played(name: string, scenario: ScenarioWish, only = tasks): Promise<RunOutcome & { folder: RunFolder }> {
+async function playRun(
+  name: string,
+  scenario: ScenarioOptions,
+  only = tasks,
+): Promise<RunOutcome & { folder: RunFolder }> {
   const agent = baselines[name]!.agent(localWorld);
   const folder = new RunFolder(join(root, `${name}-${scenario.name}-${only.length}`));
   const outcome = await run({
@@ -54,9 +59,9 @@ const plain = { strength: null } as const;
 
 describe("following", () => {
   it("the way along it obeys all, another breaks it, and both succeed", async () => {
-    const along = await played("oracle", { name: "following", ...plain });
+    const along = await playRun("oracle", { name: "following", ...plain });
     expect(along.summary).toMatchObject({ sr: 1, cr: 1, amr: 1, errors: 0 });
-    const other = await played("detour", { name: "following", ...plain });
+    const other = await playRun("detour", { name: "following", ...plain });
     expect(other.summary.sr).toBe(1);
     expect(other.summary.amr).toBeLessThan(1);
     for (const { instruction, scenario } of along.folder.results())
@@ -64,8 +69,8 @@ describe("following", () => {
   });
   it("every page that can be prescribed opens by the control of its label, and back leaves it", async () => {
     const env = await new Client(inject("url"), inject("adminKey")).create({ observation: { screenshot: "none" } });
-    const sight = sightOf(env);
-    const pilot = pagePilot({
+    const sight = operatorView(env);
+    const pilot = pageDriver({
       ...sight,
       step: async (action) => void (await env.step(action as Action, { screenshot: "none" }, "operator")),
     });
@@ -75,7 +80,7 @@ describe("following", () => {
       return `${app}.${screen}`;
     };
     const seen: string[] = [];
-    for (const { app, act: name, screen, label } of pageWays) {
+    for (const { app, act: name, screen, label } of pageShortcuts) {
       await pilot.open(phone.app(app));
       const first = await front();
       await act(phone.app(app), name);
@@ -95,7 +100,7 @@ describe("following", () => {
     expect(seen).toEqual([]);
   });
   it("an instance without room is left out, and told", async () => {
-    const { leftOut, folder } = await played("oracle", { name: "following", ...plain }, [
+    const { leftOut, folder } = await playRun("oracle", { name: "following", ...plain }, [
       "launcher/folder-of-two",
       "notes/pin-among-drafts",
     ]);
@@ -105,23 +110,23 @@ describe("following", () => {
 });
 describe("interference", () => {
   it("who dismisses it succeeds, who does not look fails", async () => {
-    const oracle = await played("oracle", { name: "interference", ...plain });
+    const oracle = await playRun("oracle", { name: "interference", ...plain });
     expect(oracle.summary).toMatchObject({ sr: 1, use: 0, errors: 0 });
     const kinds = oracle.folder
       .results()
       .flatMap((line) => oracle.folder.episode(line).steps())
       .flatMap(({ commands }) => commands.map(({ name }) => name));
     expect(kinds).toContain("os.closeAd");
-    const blind = await played("blind", { name: "interference", ...plain });
+    const blind = await playRun("blind", { name: "interference", ...plain });
     expect(blind.summary.sr).toBeLessThanOrEqual(0.5);
     expect(blind.summary.cr).toBeLessThan(1);
   });
 });
 describe("open", () => {
   it("begins on a wrong way, and says whether and when the agent came back", async () => {
-    const { summary, folder } = await played("oracle", { name: "open", ...plain });
+    const { summary, folder } = await playRun("oracle", { name: "open", ...plain });
     expect(summary).toMatchObject({ sr: 1, recovery: 1, steps_to_recover: 1 });
-    const idle = await played("noop", { name: "open", ...plain }, ["notes/pin-among-drafts"]);
+    const idle = await playRun("noop", { name: "open", ...plain }, ["notes/pin-among-drafts"]);
     expect(idle.summary).toMatchObject({ sr: 0, cr: 0, recovery: 0, steps_to_recover: null });
     for (const line of folder.results()) {
       const { wrong } = line.scenario!;
@@ -133,7 +138,7 @@ describe("open", () => {
       );
       for (let step = 0; step <= line.steps; step++) expect(folder.episode(line).picturePath(step)).not.toBeNull();
     }
-    // The task's own instruction is kept, so that old episodes are judged again all the same.
+    // The task's own instruction is stored, so that old episodes can be judged again.
     const again = await rescore(folder, await localWorld());
     expect(again.episodes.map(({ refused, changed }) => [refused, changed])).toEqual(tasks.map(() => [null, []]));
     expect(await writeReport(folder)).toContain("report.html");
@@ -141,10 +146,10 @@ describe("open", () => {
 });
 describe("noise", () => {
   it("is told to the agent, the same each time, and resumed only at its strength", async () => {
-    const { folder, summary } = await played("oracle", { name: "noise", strength: 3 });
+    const { folder, summary } = await playRun("oracle", { name: "noise", strength: 3 });
     expect(summary).toMatchObject({ sr: 1, cr: 1 });
     for (const { instruction, scenario } of folder.results()) expect(instruction).not.toBe(scenario!.instruction);
     expect(summary.amr).toBe(1);
-    await expect(played("oracle", { name: "noise", strength: 1 })).rejects.toThrow(/other settings \(scenario\)/);
+    await expect(playRun("oracle", { name: "noise", strength: 1 })).rejects.toThrow(/other settings \(scenario\)/);
   });
 });

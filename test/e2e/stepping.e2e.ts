@@ -1,27 +1,28 @@
-// The stepping socket against a real server: a request, an answer; what is dropped is resumed, and no step is done twice.
+// The stepping socket against a real server: one answer per request. After a lost connection it resumes, and no step is
+// performed twice.
 import * as v from "valibot";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import { SteppingAnswer } from "../../src/contract/stepping.ts";
-import { tinyGraph } from "../support/door-rows.ts";
-import { Frames } from "../support/frames.ts";
+import { SteppingAnswer } from "#contract/stepping.ts";
+import { tinyGraph } from "../support/route-access-rows.ts";
+import { FrameSocket } from "../support/frames.ts";
 
 const client = new Client(inject("url"), inject("adminKey"));
 const device = { width: 360, height: 800, dpr: 1 };
 const openNotes = { type: "AWAKE", value: "notes" } as const;
-const unseen = { screenshot: "none", state_hash: true } as const;
+const withHash = { screenshot: "none", state_hash: true } as const;
 
-const opened: Frames[] = [];
+const openSockets: FrameSocket[] = [];
 afterEach(() => {
-  for (const frames of opened.splice(0)) frames.close();
+  for (const frames of openSockets.splice(0)) frames.close();
 });
-async function socketOf(env: Env, as: "agent" | "operator" = "agent"): Promise<Frames> {
-  const frames = await Frames.open(env.stepping(as));
-  opened.push(frames);
+async function socketOf(env: Env, as: "agent" | "operator" = "agent"): Promise<FrameSocket> {
+  const frames = await FrameSocket.open(env.stepping(as));
+  openSockets.push(frames);
   return frames;
 }
-/** An answer of the form that the contract promises. */
-async function asked(frames: Frames, message: unknown): Promise<SteppingAnswer> {
+/** Sends a message and returns the answer, which must match the contract. */
+async function requestAnswer(frames: FrameSocket, message: unknown): Promise<SteppingAnswer> {
   return v.parse(SteppingAnswer, await frames.ask(message));
 }
 
@@ -29,10 +30,19 @@ describe("a step over the socket", () => {
   test("is what it is over REST, with the client's own id on the answer", async () => {
     const [one, other] = await Promise.all([client.create({ device }), client.create({ device })]);
     const frames = await socketOf(one);
-    const answer = await asked(frames, { type: "step", id: "a", action: openNotes, observation: { state_hash: true } });
+    const answer = await requestAnswer(frames, {
+      type: "step",
+      id: "a",
+      action: openNotes,
+      observation: { state_hash: true },
+    });
     expect(answer).toEqual({ type: "step", id: "a", ...(await other.step(openNotes, { state_hash: true })) });
-    expect(await asked(frames, { type: "info", id: 7 })).toEqual({ type: "info", id: 7, info: await one.info() });
-    const look = await asked(frames, { type: "look", observation: { screenshot: "url" } });
+    expect(await requestAnswer(frames, { type: "info", id: 7 })).toEqual({
+      type: "info",
+      id: 7,
+      info: await one.info(),
+    });
+    const look = await requestAnswer(frames, { type: "look", observation: { screenshot: "url" } });
     expect(look).toMatchObject({ type: "look", step: 1, observation: { screenshot: { url: expect.any(String) } } });
   });
 
@@ -44,7 +54,7 @@ describe("a step over the socket", () => {
       { type: "step", action: openNotes, observation: wish },
       { type: "look", observation: wish },
     ]) {
-      const answer = await asked(frames, request);
+      const answer = await requestAnswer(frames, request);
       const picture = await frames.bytes();
       expect(answer).toMatchObject({
         observation: { screenshot: { format: "jpeg", width: 360, height: 800, bytes: picture.length } },
@@ -61,7 +71,7 @@ describe("a step over the socket", () => {
     frames.send({ type: "info", id: 2 });
     frames.send("{");
     frames.send({ type: "look", id: 4, observation: binary });
-    frames.send({ type: "step", id: 5, action: { type: "HOME" }, observation: unseen });
+    frames.send({ type: "step", id: 5, action: { type: "HOME" }, observation: withHash });
     const order: unknown[] = [];
     for (let i = 0; i < 7; i++) {
       const frame = await frames.next();
@@ -73,53 +83,56 @@ describe("a step over the socket", () => {
   test("ends an episode as any does", async () => {
     const env = await client.create({ task: "notes/trash-rescue", device });
     const frames = await socketOf(env);
-    const complete = { type: "step", step: 1, action: { type: "COMPLETE" }, observation: unseen };
-    const answer = await asked(frames, complete);
+    const complete = { type: "step", step: 1, action: { type: "COMPLETE" }, observation: withHash };
+    const answer = await requestAnswer(frames, complete);
     expect(answer).toMatchObject({ step: 1, terminated: true, truncated: false, outcome: "complete" });
-    expect(await asked(frames, complete)).toEqual(answer);
+    expect(await requestAnswer(frames, complete)).toEqual(answer);
     const more = { type: "step", action: { type: "NOOP" } };
-    expect(await asked(frames, more)).toMatchObject({ type: "problem", problem: { status: 409 } });
-    expect(await asked(frames, { ...more, step: 2 })).toMatchObject({ type: "problem", problem: { status: 409 } });
+    expect(await requestAnswer(frames, more)).toMatchObject({ type: "problem", problem: { status: 409 } });
+    expect(await requestAnswer(frames, { ...more, step: 2 })).toMatchObject({
+      type: "problem",
+      problem: { status: 409 },
+    });
   });
 });
 
 describe("a step by its number", () => {
-  const step = (step: number, action: object) => ({ type: "step", step, action, observation: unseen });
+  const step = (step: number, action: object) => ({ type: "step", step, action, observation: withHash });
 
   test("is done once, whatever became of the connection", async () => {
     const env = await client.create({ device });
     const first = await socketOf(env);
-    const one = await asked(first, step(1, openNotes));
-    // Sent, and nobody listens any more.
+    const one = await requestAnswer(first, step(1, openNotes));
+    // Sends a step and closes the connection before the answer.
     first.send(step(2, { type: "BACK" }));
     first.close();
     const second = await socketOf(env);
-    const two = await asked(second, step(2, { type: "BACK" }));
+    const two = await requestAnswer(second, step(2, { type: "BACK" }));
     expect(two).toMatchObject({ type: "step", step: 2 });
-    expect(await asked(second, step(1, openNotes))).toEqual(one);
-    expect(await asked(second, step(2, { type: "BACK" }))).toEqual(two);
+    expect(await requestAnswer(second, step(1, openNotes))).toEqual(one);
+    expect(await requestAnswer(second, step(2, { type: "BACK" }))).toEqual(two);
     expect((await env.trajectory()).map(({ action }) => action)).toEqual([openNotes, { type: "BACK" }]);
-    // It is not asked how it was done.
-    const { observation } = await env.step({ type: "HOME" }, unseen);
-    expect(await asked(second, step(3, { type: "HOME" }))).toMatchObject({ step: 3, observation });
+    // Step 3 was performed over REST. The socket returns the same answer for its number.
+    const { observation } = await env.step({ type: "HOME" }, withHash);
+    expect(await requestAnswer(second, step(3, { type: "HOME" }))).toMatchObject({ step: 3, observation });
   });
 
   test("tells what was as it was, pictures and what happened in between too", async () => {
     const env = await client.create({ device });
     const frames = await socketOf(env);
     const seen = { type: "step", step: 1, action: openNotes, observation: { state_hash: true } };
-    const before = await asked(frames, seen);
+    const before = await requestAnswer(frames, seen);
     await env.command("os", "home");
-    await env.step({ type: "NOOP" }, unseen);
-    expect(await asked(frames, seen)).toEqual(before);
+    await env.step({ type: "NOOP" }, withHash);
+    expect(await requestAnswer(frames, seen)).toEqual(before);
   });
 
   test("is refused where it was another action, and where it is ahead", async () => {
     const env = await client.create({ device });
     const frames = await socketOf(env);
-    await asked(frames, step(1, openNotes));
+    await requestAnswer(frames, step(1, openNotes));
     for (const wrong of [step(1, { type: "HOME" }), step(3, { type: "HOME" })])
-      expect(await asked(frames, wrong)).toMatchObject({
+      expect(await requestAnswer(frames, wrong)).toMatchObject({
         type: "problem",
         problem: { status: 409, issues: [{ path: "step", message: expect.stringContaining("next step is 2") }] },
       });
@@ -129,13 +142,16 @@ describe("a step by its number", () => {
   test("is raced for by two sockets and done once", async () => {
     const env = await client.create({ device });
     const [a, b] = await Promise.all([socketOf(env), socketOf(env, "operator")]);
-    const [one, other] = await Promise.all([asked(a, step(1, openNotes)), asked(b, step(1, openNotes))]);
+    const [one, other] = await Promise.all([
+      requestAnswer(a, step(1, openNotes)),
+      requestAnswer(b, step(1, openNotes)),
+    ]);
     expect(one).toMatchObject({ type: "step", step: 1 });
     expect(other).toMatchObject({ type: "step", step: 1 });
     expect((await env.info()).step).toBe(1);
-    // What is not asked for by a number is done each time.
-    const noop = { type: "step", action: { type: "NOOP" }, observation: unseen };
-    const both = await Promise.all([asked(a, noop), asked(b, noop)]);
+    // A request without a number is performed each time.
+    const noop = { type: "step", action: { type: "NOOP" }, observation: withHash };
+    const both = await Promise.all([requestAnswer(a, noop), requestAnswer(b, noop)]);
     expect(both.map((answer) => ("step" in answer ? answer.step : null)).toSorted()).toEqual([2, 3]);
   });
 
@@ -145,10 +161,13 @@ describe("a step by its number", () => {
     const env = await client.create({ graph: graph.id, miss: "prompt" });
     const frames = await socketOf(env);
     const missed = step(1, openNotes);
-    const answer = await asked(frames, missed);
+    const answer = await requestAnswer(frames, missed);
     expect(answer).toMatchObject({ type: "step", step: 1, message: graph.instruction });
-    expect(await asked(frames, missed)).toEqual(answer);
-    expect(await asked(frames, { type: "look", observation: unseen })).toMatchObject({ type: "look", step: 1 });
+    expect(await requestAnswer(frames, missed)).toEqual(answer);
+    expect(await requestAnswer(frames, { type: "look", observation: withHash })).toMatchObject({
+      type: "look",
+      step: 1,
+    });
     expect((await env.info()).step).toBe(1);
   });
 });
@@ -173,14 +192,14 @@ describe("what does not fit", () => {
       [`"${"x".repeat(1 << 20)}"`, 422, undefined],
     ];
     for (const [message, status, path] of wrong) {
-      const answer = await asked(frames, message);
+      const answer = await requestAnswer(frames, message);
       const id = typeof message === "object" && message !== null && "id" in message ? 1 : undefined;
       expect([message, answer.type, answer.id]).toEqual([message, "problem", id]);
       if (answer.type !== "problem") continue;
       expect([message, answer.problem.status, answer.problem.issues?.[0]?.path]).toEqual([message, status, path]);
     }
     expect(await env.state()).toEqual(before);
-    expect(await asked(frames, { type: "info" })).toMatchObject({ info: { step: 0 } });
+    expect(await requestAnswer(frames, { type: "info" })).toMatchObject({ info: { step: 0 } });
   });
 });
 
@@ -189,12 +208,12 @@ describe("who may", () => {
     const env = await client.create({ task: "notes/trash-rescue", device });
     const [agent, operator] = [await socketOf(env), await socketOf(env, "operator")];
     const look = { type: "look", observation: { screenshot: "none" } };
-    expect(await asked(agent, look)).toMatchObject({ observation: { clock: expect.any(String) } });
-    expect(JSON.stringify(await asked(agent, look))).not.toMatch(/"app"|"screen"/);
-    expect(await asked(operator, look)).toMatchObject({ observation: { app: "launcher" } });
-    expect(JSON.stringify(await asked(agent, { type: "info" }))).not.toContain("trash-rescue");
+    expect(await requestAnswer(agent, look)).toMatchObject({ observation: { clock: expect.any(String) } });
+    expect(JSON.stringify(await requestAnswer(agent, look))).not.toMatch(/"app"|"screen"/);
+    expect(await requestAnswer(operator, look)).toMatchObject({ observation: { app: "launcher" } });
+    expect(JSON.stringify(await requestAnswer(agent, { type: "info" }))).not.toContain("trash-rescue");
     const elements = { type: "look", observation: { screenshot: "none", elements: true } };
-    expect(await asked(operator, elements)).toMatchObject({ observation: { elements: expect.any(Array) } });
+    expect(await requestAnswer(operator, elements)).toMatchObject({ observation: { elements: expect.any(Array) } });
   });
 
   test("nobody else is let in, and whoever watches is told of steps as ever", async () => {
@@ -206,16 +225,16 @@ describe("who may", () => {
       [`${at}?token=nobody`, []],
     ];
     for (const [url, protocols] of wrong)
-      await expect(Frames.open(new WebSocket(url, protocols))).rejects.toThrow(/refused/);
-    const query = await Frames.open(new WebSocket(`${at}?token=${env.tokens.agent}`));
-    opened.push(query);
-    const live = await Frames.open(env.live());
-    opened.push(live);
+      await expect(FrameSocket.open(new WebSocket(url, protocols))).rejects.toThrow(/refused/);
+    const query = await FrameSocket.open(new WebSocket(`${at}?token=${env.tokens.agent}`));
+    openSockets.push(query);
+    const live = await FrameSocket.open(env.live());
+    openSockets.push(live);
     expect(await live.json()).toMatchObject({ type: "state" });
-    await asked(query, { type: "step", action: openNotes, observation: unseen });
+    await requestAnswer(query, { type: "step", action: openNotes, observation: withHash });
     expect(await live.json()).toMatchObject({ type: "patches", kind: "step", step: 1 });
-    // Stepping sockets are told nothing that they did not ask for.
-    expect(await asked(query, { type: "info", id: "next" })).toMatchObject({ type: "info", id: "next" });
+    // Stepping sockets receive only the answers to their requests.
+    expect(await requestAnswer(query, { type: "info", id: "next" })).toMatchObject({ type: "info", id: "next" });
   });
 
   test("a phone that is gone closes its sockets", async () => {
@@ -232,17 +251,19 @@ describe("who may", () => {
     const env = client.played(dealt);
     const frames = await socketOf(env);
     const blind = { screenshot: "none" } as const;
-    expect(await asked(frames, { type: "step", step: 1, action: openNotes, observation: blind })).toMatchObject({
-      type: "step",
-    });
-    // A state's hash is for its operators, however it is asked for.
+    expect(await requestAnswer(frames, { type: "step", step: 1, action: openNotes, observation: blind })).toMatchObject(
+      {
+        type: "step",
+      },
+    );
+    // Only operators may read the hash of a state, whichever message requests it.
     for (const frame of [
-      { type: "step", step: 2, action: openNotes, observation: unseen },
-      { type: "look", observation: unseen },
+      { type: "step", step: 2, action: openNotes, observation: withHash },
+      { type: "look", observation: withHash },
     ])
-      expect(await asked(frames, frame)).toMatchObject({ type: "problem", problem: { status: 403 } });
+      expect(await requestAnswer(frames, frame)).toMatchObject({ type: "problem", problem: { status: 403 } });
     const admin = client.env(env.id, { agent: inject("adminKey"), operator: inject("adminKey") });
-    await expect(Frames.open(admin.stepping())).rejects.toThrow(/refused/);
+    await expect(FrameSocket.open(admin.stepping())).rejects.toThrow(/refused/);
     await client.removeRun(run.id);
   });
 });

@@ -1,17 +1,18 @@
-// From a walk to tasks that are played: explored with the agent's token, made into a suite, proved, put on a server, solved.
+// From a walk to played tasks: explored with the agent's token, made into a suite, proved, uploaded to a server, and
+// solved.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { main as explore } from "../../scripts/explore.ts";
-import { main as rescore } from "../../scripts/rescore.ts";
-import { main as run } from "../../scripts/run.ts";
-import { main as synthesize } from "../../scripts/synthesize.ts";
-import { main as verify } from "../../scripts/verify.ts";
+import { main as explore } from "#scripts/study/explore.ts";
+import { main as rescore } from "#scripts/cli/rescore.ts";
+import { main as run } from "#scripts/cli/run.ts";
+import { main as synthesize } from "#scripts/study/synthesize.ts";
+import { main as verify } from "#scripts/build/verify.ts";
 import { Client, ProblemError } from "../../clients/typescript/src/client.ts";
-import { RunFolder } from "../../src/benchmark/run/folder.ts";
-import { WalkFolder } from "../../src/benchmark/synthesis/walks.ts";
-import type { Suite } from "../../src/contract/suite.ts";
+import { RunFolder } from "#benchmark/run/folder.ts";
+import { WalkFolder } from "#benchmark/synthesis/walk-folder.ts";
+import type { Suite } from "#contract/suite.ts";
 
 let folder: string;
 let client: Client;
@@ -23,8 +24,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string): string => join(folder, name);
 const server = (): string[] => ["--url", inject("url"), "--key", inject("adminKey")];
 const suiteAt = (path: string): Suite => JSON.parse(readFileSync(path, "utf8")) as Suite;
-/** The problem that a call is refused with. */
-const refused = (call: Promise<unknown>): Promise<{ status: number; text: string }> =>
+/** The problem of a refused call. */
+const problemOf = (call: Promise<unknown>): Promise<{ status: number; text: string }> =>
   call.then(
     () => expect.fail("it was done"),
     (error: unknown) => {
@@ -62,8 +63,8 @@ it("windows become tasks that pass every proof, on the page too", async () => {
     .map((line) => JSON.parse(line) as object);
   expect(lines.filter((line) => "outcome" in line && line.outcome === "admitted").length).toBe(3);
   expect(await verify(["--suite", out])).toBe(0);
-  // What it was proved with is gone.
-  expect((await refused(client.suite("from-walks-draft"))).status).toBe(404);
+  // The temporary suite of the proof is deleted.
+  expect((await problemOf(client.suite("from-walks-draft"))).status).toBe(404);
 });
 
 it("run plays a suite: the solution solves all of it, doing nothing none; episodes are judged again from their folder", async () => {
@@ -77,7 +78,7 @@ it("run plays a suite: the solution solves all of it, doing nothing none; episod
   expect(results("oracle").map(({ task }) => task)).toEqual(ids.toSorted());
   expect(results("oracle").every(({ success, clean }) => success && clean)).toBe(true);
   expect(results("complete").some(({ goal }) => goal)).toBe(false);
-  // The suite may be gone by then.
+  // The suite may already be deleted.
   await client.removeSuite("from-walks");
   expect(await rescore([at("oracle")])).toBe(0);
 });
@@ -101,7 +102,7 @@ it("the server tells a suite's tasks, and judges an episode where the suite is u
   expect(file.task).toEqual({ id, seed: 7, lang: "en", suite_task: task });
   const [child] = await env.fork();
   await client.removeSuite("from-walks");
-  expect((await refused(client.create({ task: id }))).status).toBe(404);
+  expect((await problemOf(client.create({ task: id }))).status).toBe(404);
   const uploaded = await client.upload(file);
   const restored = await client.create({ snapshot: uploaded.snapshot, observation: { screenshot: "none" } });
   const verdict = { success: false, goal: false, clean: true };
@@ -116,22 +117,22 @@ it("refuses what cannot be played, and changes nothing", async () => {
   const [task] = suite.tasks as [Suite["tasks"][number]];
   const put = (other: object): Promise<unknown> => client.putSuite({ ...suite, ...other });
   await put({});
-  expect((await refused(put({ tasks: [{ ...task, apps: ["nothing"] }] }))).text).toContain("no app nothing");
-  expect((await refused(put({ tasks: [task, task] }))).text).toContain("same id");
-  expect((await refused(put({ tasks: [] }))).text).toContain("at least one task");
-  expect((await refused(put({ name: "notes" }))).text).toContain("A built-in suite has this name");
-  expect((await refused(put({ tasks: [{ ...task, instruction: {} }] }))).text).toContain("instruction");
+  expect((await problemOf(put({ tasks: [{ ...task, apps: ["nothing"] }] }))).text).toContain("no app nothing");
+  expect((await problemOf(put({ tasks: [task, task] }))).text).toContain("same id");
+  expect((await problemOf(put({ tasks: [] }))).text).toContain("at least one task");
+  expect((await problemOf(put({ name: "notes" }))).text).toContain("A built-in suite has this name");
+  expect((await problemOf(put({ tasks: [{ ...task, instruction: {} }] }))).text).toContain("instruction");
   expect(await client.suite("from-walks")).toEqual(suite);
   const id = `suite/from-walks/${task.id}`;
-  expect((await refused(client.create({ task: id, locale: "zh-CN" }))).text).toContain(
+  expect((await problemOf(client.create({ task: id, locale: "zh-CN" }))).text).toContain(
     "Expected en, the language in which this task starts",
   );
-  expect((await refused(client.create({ task: id, split: "train" }))).status).toBe(422);
+  expect((await problemOf(client.create({ task: id, split: "train" }))).status).toBe(422);
   const patches = [{ op: "replace", path: ["apps", "nothing", "here"], value: 1 }];
   await put({ tasks: [{ ...task, start: { ...task.start, patches } }] });
-  expect((await refused(client.create({ task: id }))).text).toContain("do not apply to a new phone");
+  expect((await problemOf(client.create({ task: id }))).text).toContain("do not apply to a new phone");
   await client.removeSuite("from-walks");
-  expect((await refused(client.removeSuite("from-walks"))).status).toBe(404);
+  expect((await problemOf(client.removeSuite("from-walks"))).status).toBe(404);
 
   const broken = at("broken.json");
   writeFileSync(broken, '{"format": "phonebooth-suite-1"');

@@ -1,4 +1,5 @@
-// The TypeScript client as others get it: packed, installed in an empty project without a network, typed, and run.
+// The TypeScript client as a user gets it: packed, installed without a network in an empty project, type-checked, and
+// run.
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,9 +7,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { contractSchemas, namedTypes } from "../../clients/typescript/build.ts";
-import { cache, root } from "../../scripts/env.ts";
-import { jsonSchemaOf } from "../../src/contract/json-schema.ts";
-import { inlined } from "../support/inlined.ts";
+import { cache, root } from "#scripts/env.ts";
+import { jsonSchemaOf } from "#contract/json-schema.ts";
+import { inlineReferences } from "../support/inline-references.ts";
 
 const run = promisify(execFile);
 const folder = join(root, "clients/typescript");
@@ -37,8 +38,8 @@ beforeAll(async () => {
   });
 });
 
-/** What the compiler says of a program in the empty project; "" where it finds nothing wrong. */
-async function compiled(name: string, text: string): Promise<string> {
+/** The compiler's errors for a program in the empty project, or "" without errors. */
+async function compilerErrors(name: string, text: string): Promise<string> {
   writeFileSync(join(project, `${name}.ts`), types + text);
   const options = ["--strict", "--exactOptionalPropertyTypes", "--module", "nodenext", "--target", "es2022"];
   const args = ["--ignoreConfig", ...options, "--lib", "esnext,dom", "--types", "", `${name}.ts`];
@@ -50,7 +51,7 @@ async function compiled(name: string, text: string): Promise<string> {
 
 it("ten lines compile and play a phone", async () => {
   expect(program.trim().split("\n")).toHaveLength(10);
-  expect(await compiled("program", program)).toBe("");
+  expect(await compilerErrors("program", program)).toBe("");
   const env = { ...process.env, URL: inject("url"), KEY: inject("adminKey") };
   const { stdout } = await run(process.execPath, ["program.js"], { cwd: project, env });
   expect(JSON.parse(stdout)).toEqual({ size: true, terminated: true, success: false, steps: 2, gone: 404 });
@@ -63,7 +64,7 @@ await phone.step({ type: "CLIK", point: [1, 2] });
 await phone.step({ type: "CLICK", point: [1] });
 (await phone.judge()).won;
 `;
-  const said = await compiled("wrong", wrong);
+  const said = await compilerErrors("wrong", wrong);
   for (const line of [2, 3, 4, 5]) expect(said).toContain(`wrong.ts(${line + 1},`);
 });
 
@@ -97,8 +98,8 @@ describe("its types", () => {
       const file = join(root, "src/contract", files.get(other)!);
       return `export const of${name}: Agrees<import("${published}").${name}, typeof import("${file}").${other}> = true;`;
     };
-    // Where a schema fills in what may be missing, or reads a number from a query's text, what is sent and what we read of it
-    // are two types. The published one is one of them, and whatever we read fits it.
+    // When a schema fills in defaults or reads numbers from a query string, its input and its output are two types. The
+    // published type is one of them, and every value that we parse matches it.
     const agrees = `import type * as v from "valibot";
       type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
       type Agrees<A, S extends v.GenericSchema> = [v.InferOutput<S>] extends [A]
@@ -106,13 +107,13 @@ describe("its types", () => {
       "\n",
       " ",
     );
-    // JSON knows no undefined: a field that may be undefined and one that may be missing are the same there.
+    // JSON has no undefined, so a field that may be undefined equals a field that may be missing.
     const config = {
       extends: join(root, "tsconfig.base.json"),
       compilerOptions: { lib: ["esnext", "dom"], types: [], exactOptionalPropertyTypes: false },
     };
     writeFileSync(join(home, "tsconfig.json"), JSON.stringify({ ...config, include: ["*.ts"] }));
-    // The last line has to be refused: a comparison that takes anything proves nothing.
+    // The compiler must refuse the last line. Otherwise the comparison would accept anything and prove nothing.
     const lines = [
       agrees,
       ...names.map((name) => compares(name, name)),
@@ -151,7 +152,7 @@ describe("its types", () => {
     ["get", "/v1/version", "200", "ServerVersions"],
   ];
   it("are made from the schemas that the OpenAPI document of a server shows", async () => {
-    const document = inlined((await (await fetch(`${inject("url")}/openapi.json`)).json()) as Document);
+    const document = inlineReferences((await (await fetch(`${inject("url")}/openapi.json`)).json()) as Document);
     const schemas = await contractSchemas();
     for (const [method, path, status, name] of answers) {
       const shown = document.paths[path]?.[method]?.responses[status]?.content["application/json"].schema;

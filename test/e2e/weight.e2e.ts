@@ -1,26 +1,26 @@
 /**
- * A real browser fetches the files that the weight of the pages is worked out from, each once; and of the build nothing else
- * but the models of apps whose data a screen shows, and the fonts of what is written on it.
+ * A real browser fetches each file of the page weights once. Of the build it fetches nothing else, except the models of
+ * apps whose data a screen shows and the fonts of its text.
  */
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { startChrome, type Chrome } from "../../scripts/chrome.ts";
-import { weights } from "../../scripts/weight.ts";
-import { fetchedBy, isCode } from "../support/fetched.ts";
+import { startChrome, type Chrome } from "#scripts/build/chrome.ts";
+import { weights } from "#scripts/build/weight.ts";
+import { recordFetches, isCode } from "../support/fetched-files.ts";
 
-const found = await weights();
+const pageWeights = await weights();
 let chrome: Chrome;
 beforeAll(async () => void (chrome = await startChrome()));
 afterAll(() => chrome.stop());
 
-it.each(Object.keys(found.apps))("the first screen, then %s", async (app) => {
-  const { firstScreen, opened } = await fetchedBy(chrome, inject("url"), app);
-  expect(firstScreen.filter(isCode).toSorted()).toEqual(found.firstScreen);
+it.each(Object.keys(pageWeights.apps))("the first screen, then %s", async (app) => {
+  const { firstScreen, opened } = await recordFetches(chrome, inject("url"), app);
+  expect(firstScreen.filter(isCode).toSorted()).toEqual(pageWeights.firstScreen);
   const code = opened.filter(isCode);
-  expect(code).toEqual(expect.arrayContaining([...found.apps[app]!]));
-  const more = code.filter((file) => !found.apps[app]!.includes(file));
-  expect(more.filter((file) => !found.models.includes(file) && !/^assets\/wide-fonts-[\w-]+\.css$/.test(file))).toEqual(
-    [],
-  );
+  expect(code).toEqual(expect.arrayContaining([...pageWeights.apps[app]!]));
+  const more = code.filter((file) => !pageWeights.apps[app]!.includes(file));
+  expect(
+    more.filter((file) => !pageWeights.models.includes(file) && !/^assets\/wide-fonts-[\w-]+\.css$/.test(file)),
+  ).toEqual([]);
   const others = [...firstScreen, ...opened].filter((file) => !isCode(file));
   expect(others.filter((file) => !/^assets\/[\w-]+\.woff2$|^world\//.test(file))).toEqual([]);
   expect(others.filter((file) => file.endsWith(".woff2"))).not.toEqual([]);

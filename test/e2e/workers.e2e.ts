@@ -1,22 +1,22 @@
-// A server of two workers: all that one worker does, done by two behind one port; and a worker that is killed.
+// A server with two workers behind one port does everything that one worker does, also after a worker was killed.
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Client, ProblemError, type Env } from "../../clients/typescript/src/client.ts";
-import { playAgain } from "../../scripts/bench/fault-players.ts";
-import { objectId } from "../../scripts/object-name.ts";
-import { serverProcess, up, type ServerProcess } from "../../scripts/server-process.ts";
-import type { KeyCreated, KeyInfo, KeyList } from "../../src/contract/key.ts";
-import { verifySignature } from "../../src/benchmark/agent/verify.ts";
-import { workerOf } from "../../src/durable/worker-of.ts";
-import { Frames } from "../support/frames.ts";
+import { startClients } from "#scripts/bench/fault-clients.ts";
+import { objectId } from "#scripts/cli/object-name.ts";
+import { startServerProcess, requireStarted, type ServerProcess } from "#scripts/cli/server-process.ts";
+import type { KeyCreated, KeyInfo, KeyList } from "#contract/key.ts";
+import { verifySignature } from "#benchmark/agent/verify.ts";
+import { workerNumber } from "#durable/worker-number.ts";
+import { FrameSocket } from "../support/frames.ts";
 import { killWorker, workerProcess } from "../support/worker-processes.ts";
 
 const kept = mkdtempSync(join(tmpdir(), "phonebooth-workers-"));
 const device = { width: 360, height: 800, dpr: 1 };
-const blind = { screenshot: "none" } as const;
+const noScreenshot = { screenshot: "none" } as const;
 const noop = { type: "NOOP" } as const;
 const openNotes = { type: "AWAKE", value: "notes" } as const;
 const workers = [0, 1] as const;
@@ -24,11 +24,11 @@ const vars = { ADMIN_KEY: "the-boss" };
 
 let server: ServerProcess;
 let admin: Client;
-/** Made by a server of one worker, each at home in another one of two. */
-const before: { readonly env: Env; readonly hash: string }[] = [];
+/** Phones of a server with one worker, each in the range of a different worker of two. */
+const earlierPhones: { readonly env: Env; readonly hash: string }[] = [];
 
-const homeOf = (id: string): number => workerOf(objectId("-Phone", id), 2);
-/** An id of the client's own choice, at home in this worker. */
+const homeOf = (id: string): number => workerNumber(objectId("-Phone", id), 2);
+/** An id of the client's choice that belongs to this worker. */
 function idIn(worker: number): string {
   for (;;) {
     const id = `mine_${crypto.randomUUID()}`;
@@ -51,14 +51,14 @@ const refusedWith = (call: Promise<unknown>): Promise<number> =>
   );
 
 beforeAll(async () => {
-  const alone = up(await serverProcess({ port: 0, kept, vars }));
+  const alone = requireStarted(await startServerProcess({ port: 0, kept, vars }));
   const client = new Client(alone.url, alone.adminKey);
   for (const env of await phonesOf(client)) {
-    await env.step(openNotes, blind);
-    before.push({ env, hash: (await env.state()).hash });
+    await env.step(openNotes, noScreenshot);
+    earlierPhones.push({ env, hash: (await env.state()).hash });
   }
   await stop(alone);
-  server = up(await serverProcess({ port: 0, kept, vars, workers: 2 }));
+  server = requireStarted(await startServerProcess({ port: 0, kept, vars, workers: 2 }));
   admin = new Client(server.url, server.adminKey, { fresh: true });
 });
 afterAll(async () => {
@@ -70,7 +70,7 @@ afterAll(async () => {
 
 describe.runIf(process.platform === "linux")("two workers", () => {
   test("go on with the folder of one: each phone in the worker that its id tells", async () => {
-    for (const { env, hash } of before) {
+    for (const { env, hash } of earlierPhones) {
       const same = admin.env(env.id, env.tokens);
       expect((await same.state()).hash).toBe(hash);
       expect((await same.step(noop, { screenshot: "base64" })).step).toBe(2);
@@ -79,20 +79,20 @@ describe.runIf(process.platform === "linux")("two workers", () => {
       expect(homes).toEqual(workers.map((worker) => worker === homeOf(env.id)));
     }
     expect((await admin.list()).envs.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(before.map(({ env }) => env.id)),
+      expect.arrayContaining(earlierPhones.map(({ env }) => env.id)),
     );
   });
 
   test("answer alike, whichever a connection leads to", async () => {
     const envs = await phonesOf(admin);
-    // Each call a connection of its own, so that both workers' entries answer.
+    // Each call has a connection of its own, so that the entries of both workers answer.
     const asked = Array.from({ length: 24 }, async (_, n) => {
       const headers = { authorization: "Bearer the-boss", connection: "close" };
       const answer = await fetch(`${server.url}/v1/envs/${envs[n % 2]!.id}`, { headers });
       return [answer.status, ((await answer.json()) as { id: string }).id];
     });
     expect(await Promise.all(asked)).toEqual(Array.from(asked, (_, n) => [200, envs[n % 2]!.id]));
-    // An id that is written otherwise reaches its worker, too.
+    // An id with percent-encoding also reaches its worker.
     const odd = envs.map(({ id }) => `/v1/envs/%6D${id.slice(1)}`);
     for (const path of odd) expect(await admin.json(path, { token: "the-boss" })).toMatchObject({ step: 0 });
     expect(await (await fetch(`${server.url}/v1/ready`)).json()).toMatchObject({ status: "ready" });
@@ -103,13 +103,13 @@ describe.runIf(process.platform === "linux")("two workers", () => {
       return Number(/^phonebooth_steps_total (\d+)$/m.exec(text)?.[1] ?? 0);
     };
     const counted = await stepsNow();
-    for (const env of envs) await env.step(noop, blind);
+    for (const env of envs) await env.step(noop, noScreenshot);
     expect(await stepsNow()).toBe(counted + 2);
   });
 
   test("fork, snapshot and restore across each other", async () => {
     const [one, other] = (await phonesOf(admin)) as [Env, Env];
-    await one.step(openNotes, blind);
+    await one.step(openNotes, noScreenshot);
     const { hash } = await one.state();
     const children = await one.fork({ count: 8 });
     expect(new Set(children.map(({ id }) => homeOf(id)))).toEqual(new Set(workers));
@@ -123,15 +123,15 @@ describe.runIf(process.platform === "linux")("two workers", () => {
 
   test("serve both sockets of a phone of either", async () => {
     for (const env of await phonesOf(admin)) {
-      const [stepping, live] = await Promise.all([Frames.open(env.stepping()), Frames.open(env.live())]);
-      const answer = await stepping.ask({ type: "step", id: 1, action: openNotes, observation: blind });
+      const [stepping, live] = await Promise.all([FrameSocket.open(env.stepping()), FrameSocket.open(env.live())]);
+      const answer = await stepping.ask({ type: "step", id: 1, action: openNotes, observation: noScreenshot });
       expect(answer).toMatchObject({ type: "step", id: 1, step: 1 });
       expect(await live.json()).toMatchObject({ type: "state" });
       stepping.close();
       live.close();
-      // By a path that the entry does not take for one of its own, the socket goes from worker to worker.
+      // The entry does not recognize this path, so the socket is forwarded from worker to worker.
       const address = `${server.url.replace("http", "ws")}/v1/envs/%6D${env.id.slice(1)}/ws?token=${env.tokens.agent}`;
-      const around = await Frames.open(new WebSocket(address));
+      const around = await FrameSocket.open(new WebSocket(address));
       expect(await around.ask({ type: "info" })).toMatchObject({ type: "info", info: { id: env.id, step: 1 } });
       around.close();
     }
@@ -151,21 +151,21 @@ describe.runIf(process.platform === "linux")("two workers", () => {
         await new Promise((resolve) => setTimeout(resolve, 50));
         continue;
       }
-      await admin.played(next).step({ type: "ABORT" }, blind);
+      await admin.played(next).step({ type: "ABORT" }, noScreenshot);
     }
     expect(await admin.run(run.id, { token: run.token })).toMatchObject({
       status: "done",
       signature: expect.anything(),
     });
     expect((await admin.runs()).runs.map(({ id }) => id)).toContain(run.id);
-    // One board signs for both.
+    // One leaderboard signs for both.
     expect(await verifySignature(await admin.run(run.id, { token: run.token }), await admin.runKeys())).toMatchObject({
       ok: true,
     });
 
     const group = await admin.createGroup({ task: "notes/trash-rescue", seed: 1, size: 6, device });
     expect(new Set(group.envs.map(({ id }) => homeOf(id)))).toEqual(new Set(workers));
-    for (const env of group.envs) await env.step({ type: "COMPLETE" }, blind);
+    for (const env of group.envs) await env.step({ type: "COMPLETE" }, noScreenshot);
     expect((await group.judge()).members).toHaveLength(6);
     await group.remove();
   });
@@ -179,7 +179,7 @@ describe.runIf(process.platform === "linux")("two workers", () => {
     const team = new Client(server.url, made.key!);
     const envs = await phonesOf(team);
     expect(await refusedWith(team.create({ device }))).toBe(429);
-    const steps = Array.from({ length: 8 }, (_, n) => refusedWith(envs[n % 2]!.step(noop, blind)));
+    const steps = Array.from({ length: 8 }, (_, n) => refusedWith(envs[n % 2]!.step(noop, noScreenshot)));
     expect((await Promise.all(steps)).toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect((await team.list()).envs.map(({ id }) => id).toSorted()).toEqual(envs.map(({ id }) => id).toSorted());
     const { keys } = await admin.json<KeyList>("/v1/keys", { token: "the-boss" });
@@ -222,8 +222,8 @@ describe.runIf(process.platform === "linux")("a worker that is killed", () => {
   test("is started again, the other goes on meanwhile, and of steps under way none is lost or done twice", async () => {
     const envs = (await Promise.all([phonesOf(admin), phonesOf(admin)])).flat();
     const of = (worker: number): string[] => envs.map(({ id }) => id).filter((id) => homeOf(id) === worker);
-    for (const env of envs) await env.step(openNotes, blind);
-    const players = playAgain(envs);
+    for (const env of envs) await env.step(openNotes, noScreenshot);
+    const players = startClients(envs);
     const moreOf = async (ids: readonly string[]): Promise<void> => {
       const until = players.answersOf(ids) + ids.length;
       await expect.poll(() => players.answersOf(ids), { timeout: 60_000, interval: 10 }).toBeGreaterThanOrEqual(until);

@@ -1,9 +1,9 @@
-// A person's hand on a phone with another display size, in a browser that measures zoomed parts as WebKit does: without their
-// `zoom`, and without `currentCSSZoom`.
+// A person's input on a phone with another display size, in a browser that measures zoomed elements like WebKit:
+// without their `zoom`, and without `currentCSSZoom`.
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
-import type { Element } from "../../src/contract/env.ts";
+import { startChrome, type Chrome, type Tab } from "#scripts/build/chrome.ts";
+import type { Element } from "#contract/env.ts";
 import { until } from "../support/until.ts";
 
 const url = inject("url");
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome?.stop());
 
-/** The console at a phone, in a browser that measures as WebKit does. */
+/** Opens the console at a phone, in a browser that measures like WebKit. */
 async function openAsWebKit({ id, tokens }: Env): Promise<Tab> {
   const tab = await chrome.open("about:blank", { width: 1280, height: 900, dpr: 1 });
   await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: asWebKit });
@@ -55,7 +55,7 @@ describe.each(["small", "large"] as const)("at display size %s", (size) => {
   test("parts are where they are", async () => {
     const env = await begun();
     const tab = await openAsWebKit(env);
-    // What the browser says is what WebKit would say.
+    // The browser reports what WebKit would report.
     const zoom = size === "small" ? 0.9 : 1.1;
     const width = await tab.evaluate<number>(
       `frames[0].document.querySelector(".phone").getBoundingClientRect().width`,
@@ -77,7 +77,7 @@ describe.each(["small", "large"] as const)("at display size %s", (size) => {
     const tab = await openAsWebKit(byHand);
     const touch = async (x: number, y: number): Promise<void> => {
       await byAgent.step({ type: "CLICK", point: [x, y] }, { screenshot: "none" });
-      // The frame is scaled by a transform, which every browser counts in; nothing around it is zoomed.
+      // The frame is scaled by a transform, which every browser includes in its measures. Nothing around it is zoomed.
       const glass = await tab.evaluate<DOMRect>(`document.querySelector(".glass").getBoundingClientRect().toJSON()`);
       const at = { x: glass.x + (glass.width * x) / 1000, y: glass.y + (glass.height * y) / 1000 };
       const button = { ...at, button: "left", clickCount: 1 };

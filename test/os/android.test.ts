@@ -1,4 +1,4 @@
-// docs/android.md promises a test for each behaviour: they must be there.
+// docs/android.md names a test for each behaviour. These tests must exist.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 

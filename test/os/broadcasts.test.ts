@@ -1,18 +1,18 @@
 // Broadcasts: rules U of src/os/SPEC.md.
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { phone } from "../../src/apps/phone.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import type { Ctx } from "../../src/os/app-command.ts";
-import type { Command } from "../../src/os/command.ts";
-import { defineApp, modelOf, type Receives } from "../../src/os/define.ts";
-import { homes } from "../../src/os/files.ts";
-import { Kernel } from "../../src/os/kernel.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import { reject } from "../../src/os/values.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { Ctx } from "#os/app-command.ts";
+import type { Command } from "#os/command.ts";
+import { defineApp, modelOf, type Receives } from "#os/define.ts";
+import { standardFolders } from "#os/files.ts";
+import { Kernel } from "#os/kernel.ts";
+import type { PhoneState } from "#os/state.ts";
+import { reject } from "#os/values.ts";
 
 type State = { heard: string[]; deaf: boolean };
-/** An app that writes down what it hears, and tells others that it heard where it is to. */
+/** An app that records the broadcasts it receives. Its command `echo` also sends one. */
 function listener(id: string, more: { readonly receives?: Receives; readonly sends?: readonly ["phone-state"] }) {
   const model = modelOf(id, { heard: v.array(v.string()), deaf: v.boolean() });
   const commands = {
@@ -43,7 +43,7 @@ function listener(id: string, more: { readonly receives?: Receives; readonly sen
 const hear = { "phone-state": ({ state }) => ({ command: "hear", args: { what: state } }) } satisfies Receives;
 const echo = { "phone-state": ({ state }) => ({ command: "echo", args: { what: state } }) } satisfies Receives;
 const sends = ["phone-state"] as const;
-const done = (kernel: Kernel, from: PhoneState, ...commands: Command[]): PhoneState =>
+const runAll = (kernel: Kernel, from: PhoneState, ...commands: Command[]): PhoneState =>
   commands.reduce((state, command) => kernel.reduce(state, command).state, from);
 const heardIn = (state: PhoneState, app: string): string[] => (state.apps[app] as State).heard;
 const ring = { name: "one.ring", args: {} };
@@ -55,7 +55,7 @@ describe("broadcasts between apps", () => {
       listener("two", { receives: hear }),
       listener("three", {}),
     ]);
-    const start = kernel.boot(bootOf("en", 1));
+    const start = kernel.boot(defaultBoot("en", 1));
     const { state, patches } = kernel.reduce(start, ring);
     expect(["one", "two", "three"].map((id) => heardIn(state, id))).toEqual([[], ["ringing"], []]);
     expect(patches.map(({ path }) => path.slice(0, 2))).toEqual([["apps", "two"]]);
@@ -68,7 +68,7 @@ describe("broadcasts between apps", () => {
       listener("two", { receives: hear }),
       listener("three", { receives: hear }),
     ]);
-    const deaf = done(kernel, kernel.boot(bootOf("en", 1)), { name: "two.close", args: {} });
+    const deaf = runAll(kernel, kernel.boot(defaultBoot("en", 1)), { name: "two.close", args: {} });
     const { state, rejected } = kernel.reduce(deaf, ring);
     expect([rejected, heardIn(state, "two"), heardIn(state, "three")]).toEqual([null, [], ["ringing"]]);
     expect(state.view).toEqual(deaf.view);
@@ -79,25 +79,25 @@ describe("broadcasts between apps", () => {
       listener("two", { sends, receives: echo }),
       listener("three", { receives: hear }),
     ]);
-    const { state } = kernel.reduce(kernel.boot(bootOf("en", 1)), ring);
+    const { state } = kernel.reduce(kernel.boot(defaultBoot("en", 1)), ring);
     expect(heardIn(state, "three")).toEqual(["ringing", ...Array.from({ length: 31 }, () => "idle")]);
     expect(heardIn(state, "two").length + heardIn(state, "one").length).toBe(32);
   });
   it("[U5] are what the manifest says, and nothing else", () => {
     const kernel = new Kernel([listener("one", {}), listener("two", { receives: hear })]);
-    expect(() => kernel.reduce(kernel.boot(bootOf("en", 1)), ring)).toThrow(
+    expect(() => kernel.reduce(kernel.boot(defaultBoot("en", 1)), ring)).toThrow(
       "one does not declare that it sends phone-state",
     );
   });
 });
 
 describe("[U4] the phone tells", () => {
-  const start = phone.boot(bootOf("en", 1));
+  const start = phone.boot(defaultBoot("en", 1));
   const system = (command: string, args: object): Command => ({ name: "os.system", args: { command, args } as never });
   const airplane = (value: boolean): Command => system("set", { group: "network", name: "airplane", value });
   const incoming: Command = { name: "os.receive", args: { kind: "call", from: "10086", text: "" } };
   const song = Object.values(start.os.files).find((f) => f.type === "file" && f.mime.startsWith("audio/"))!;
-  const playing = done(phone, start, { name: "files.play", args: { id: song.id } });
+  const playing = runAll(phone, start, { name: "files.play", args: { id: song.id } });
   const playerOf = (state: PhoneState) => (state.apps["files"] as { playing: { since: number | null } | null }).playing;
   const callsOf = (state: PhoneState) => {
     const { talk, calls } = state.apps["contacts"] as {
@@ -114,45 +114,44 @@ describe("[U4] the phone tells", () => {
   };
 
   it("of airplane mode: a call that rings is missed, one under way is over", () => {
-    const rings = done(phone, start, incoming);
+    const rings = runAll(phone, start, incoming);
     expect(callsOf(rings)).toEqual([false]);
-    const missed = done(phone, rings, airplane(true));
+    const missed = runAll(phone, rings, airplane(true));
     expect(callsOf(missed)).toEqual([true, "missed"]);
-    expect(callsOf(done(phone, rings, { name: "contacts.answer", args: {} }, airplane(true)))).toEqual([
+    expect(callsOf(runAll(phone, rings, { name: "contacts.answer", args: {} }, airplane(true)))).toEqual([
       true,
       "incoming",
     ]);
-    expect(callsOf(done(phone, start, { name: "contacts.dial", args: { number: "10086" } }, airplane(true)))).toEqual([
-      true,
-      "outgoing",
-    ]);
-    // No call, nothing to hear: airplane mode changes no app.
-    expect(done(phone, start, airplane(true)).apps).toEqual(start.apps);
-    expect(callsOf(done(phone, rings, airplane(false)))).toEqual([false]);
+    expect(callsOf(runAll(phone, start, { name: "contacts.dial", args: { number: "10086" } }, airplane(true)))).toEqual(
+      [true, "outgoing"],
+    );
+    // No call is affected: airplane mode changes no app.
+    expect(runAll(phone, start, airplane(true)).apps).toEqual(start.apps);
+    expect(callsOf(runAll(phone, rings, airplane(false)))).toEqual([false]);
   });
   it("of calls: what plays in another app makes room", () => {
     expect(playerOf(playing)!.since).not.toBe(null);
-    expect(playerOf(done(phone, playing, incoming))!.since).toBe(null);
-    expect(playerOf(done(phone, playing, { name: "contacts.dial", args: { number: "10086" } }))!.since).toBe(null);
+    expect(playerOf(runAll(phone, playing, incoming))!.since).toBe(null);
+    expect(playerOf(runAll(phone, playing, { name: "contacts.dial", args: { number: "10086" } }))!.since).toBe(null);
     const record = Object.keys((start.apps["meeting"] as { records: Record<string, object> }).records)[0]!;
-    const shown = done(phone, start, { name: "meeting.playRecord", args: { id: record } });
+    const shown = runAll(phone, start, { name: "meeting.playRecord", args: { id: record } });
     const isPaused = (state: PhoneState): boolean =>
       (state.apps["meeting"] as { records: Record<string, { playing: number | null }> }).records[record]!.playing ===
       null;
-    expect([isPaused(shown), isPaused(done(phone, shown, incoming))]).toEqual([false, true]);
+    expect([isPaused(shown), isPaused(runAll(phone, shown, incoming))]).toEqual([false, true]);
   });
   it("of files that are gone: none of them plays on, whoever threw them away", () => {
-    expect(playerOf(done(phone, playing, system("trashFiles", { ids: [song.id] })))).toBe(null);
+    expect(playerOf(runAll(phone, playing, system("trashFiles", { ids: [song.id] })))).toBe(null);
     const other = Object.values(start.os.files).find((f) => f.type === "file" && f.mime.startsWith("image/"))!;
-    expect(playerOf(done(phone, playing, system("trashFiles", { ids: [other.id] })))).not.toBe(null);
-    // With the folder that it lies in.
-    const made = done(phone, start, system("makeFolder", { parent: homes.music, name: "Old" }));
+    expect(playerOf(runAll(phone, playing, system("trashFiles", { ids: [other.id] })))).not.toBe(null);
+    // The trashed folder contains the file.
+    const made = runAll(phone, start, system("makeFolder", { parent: standardFolders.music, name: "Old" }));
     const folder = Object.keys(made.os.files).find((id) => !start.os.files[id])!;
-    const moved = done(phone, made, system("moveFiles", { ids: [song.id], to: folder }), {
+    const moved = runAll(phone, made, system("moveFiles", { ids: [song.id], to: folder }), {
       name: "files.play",
       args: { id: song.id },
     });
     expect(playerOf(moved)).not.toBe(null);
-    expect(playerOf(done(phone, moved, system("trashFiles", { ids: [folder] })))).toBe(null);
+    expect(playerOf(runAll(phone, moved, system("trashFiles", { ids: [folder] })))).toBe(null);
   });
 });

@@ -1,9 +1,9 @@
-// A day that does not exist is no day: neither in a state that somebody sets, nor in a command, nor in a file.
+// A day that does not exist is refused in a state, in a command and in a calendar file.
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { apps } from "../../src/apps/registry.ts";
-import { givenIn } from "../../src/apps/calendar/features/events/ics.ts";
-import type { AnyApp } from "../../src/os/define.ts";
+import { apps } from "#apps/registry.ts";
+import { parseIcsEvent } from "#apps/calendar/features/events/ics.ts";
+import type { AnyApp } from "#os/define.ts";
 
 type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -14,7 +14,7 @@ type Schema = v.GenericSchema & {
   readonly wrapped?: Schema;
   readonly options?: readonly unknown[];
 };
-/** Every schema of a text in a schema, with its place. */
+/** Every string schema inside a schema, with its path. */
 function* textsIn(schema: Schema, path: string): Generator<readonly [string, Schema]> {
   if (typeof schema !== "object") return;
   if (schema.type === "string") yield [path, schema];
@@ -34,7 +34,7 @@ function* textsOf(app: AnyApp): Generator<readonly [string, Schema]> {
   ))
     for (const [name, part] of Object.entries(params)) yield* textsIn(part, `${app.id}/${screen}/${name}`);
 }
-const takes = (schema: Schema, ...texts: string[]): boolean => texts.some((text) => v.is(schema, text));
+const acceptsAny = (schema: Schema, ...texts: string[]): boolean => texts.some((text) => v.is(schema, text));
 
 describe("days that do not exist", () => {
   it("are refused wherever a state, a command or a screen takes a day or a month", () => {
@@ -42,20 +42,23 @@ describe("days that do not exist", () => {
     const wrong: string[] = [];
     for (const app of apps as readonly AnyApp[])
       for (const [place, schema] of textsOf(app)) {
-        const isDay = takes(schema, "2026-02-28") && !takes(schema, "hello", "20260228", "2026 02 28");
-        const isMonth = takes(schema, "2026-02") && !takes(schema, "hello", "202602", "2026 02");
+        const isDay = acceptsAny(schema, "2026-02-28") && !acceptsAny(schema, "hello", "20260228", "2026 02 28");
+        const isMonth = acceptsAny(schema, "2026-02") && !acceptsAny(schema, "hello", "202602", "2026 02");
         if (isDay) days.push(place);
-        if (isDay && takes(schema, "2026-02-30", "2026-04-31", "2025-02-29", "2026-00-10", "2026-13-01", "2026-99-99"))
+        if (
+          isDay &&
+          acceptsAny(schema, "2026-02-30", "2026-04-31", "2025-02-29", "2026-00-10", "2026-13-01", "2026-99-99")
+        )
           wrong.push(place);
-        if (isMonth && takes(schema, "2026-00", "2026-13")) wrong.push(place);
+        if (isMonth && acceptsAny(schema, "2026-00", "2026-13")) wrong.push(place);
       }
     expect(wrong).toEqual([]);
     expect(days.length).toBeGreaterThan(10);
   });
   it("are no day of a calendar file", () => {
     const file = (start: string): string => `BEGIN:VEVENT\nSUMMARY:Swim\nDTSTART:${start}\nEND:VEVENT`;
-    expect(givenIn(file("20260228T090000Z"), 0)).toMatchObject({ start: Date.UTC(2026, 1, 28, 9) });
-    expect(givenIn(file("20260230T090000Z"), 0)).toEqual(givenIn(file("never"), 0));
-    expect(givenIn(file("20260228T250000Z"), 0)).toEqual(givenIn(file("never"), 0));
+    expect(parseIcsEvent(file("20260228T090000Z"), 0)).toMatchObject({ start: Date.UTC(2026, 1, 28, 9) });
+    expect(parseIcsEvent(file("20260230T090000Z"), 0)).toEqual(parseIcsEvent(file("never"), 0));
+    expect(parseIcsEvent(file("20260228T250000Z"), 0)).toEqual(parseIcsEvent(file("never"), 0));
   });
 });

@@ -1,11 +1,11 @@
-// What an edge need not be told, and what the compiler refuses: `tsc` reads the second half, where every mistake stands
-// under a line that expects it.
+// Which arguments an edge finds by name, and which mistakes the compiler refuses. `tsc` checks the second half: every
+// mistake follows a comment that expects an error.
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import type { Edge } from "../../src/os/edges.ts";
-import { hasSome, isWritten } from "../../src/os/guards.ts";
-import { modelOf } from "../../src/os/define.ts";
-import { firstOf, maybe, overlay, several, text } from "../../src/os/values.ts";
+import type { Edge } from "#os/edges.ts";
+import { isNotEmpty, hasText } from "#os/guards.ts";
+import { modelOf } from "#os/define.ts";
+import { choiceField, nullableField, overlay, listField, text } from "#os/values.ts";
 
 const Id = v.pipe(v.string(), v.startsWith("card_"));
 const model = modelOf("cards", { names: v.record(Id, v.string()) });
@@ -22,13 +22,19 @@ const commands = {
 };
 const screens = {
   list: model.screen({
-    view: { name: text, tab: firstOf("all", "mine"), selected: several(Id), editing: maybe(Id), open: overlay("menu") },
+    view: {
+      name: text,
+      tab: choiceField("all", "mine"),
+      selected: listField(Id),
+      editing: nullableField(Id),
+      open: overlay("menu"),
+    },
   }),
   card: model.screen({ params: { id: Id, name: v.optional(v.string(), "") }, view: { name: text } }),
   about: model.screen({}),
   licence: model.screen({}),
 };
-const guards = { hasName: isWritten("name"), selecting: hasSome("selected") };
+const guards = { hasName: hasText("name"), selecting: isNotEmpty("selected") };
 const { edges } = model.navigation({ start: "list", commands, screens, guards }, ({ on, does, pushes }) => [
   on("list", "open", { id: Id }).push("card"),
   does("list", "drop"),
@@ -41,7 +47,7 @@ const { edges } = model.navigation({ start: "list", commands, screens, guards },
   on("card", "again", { name: v.string() }).run("rename"),
   on("card", "sweep").warn("sweepAsk", "sweep", { n: 1 }).run("sweep"),
 ]);
-const named = (on: string): Edge => (edges as readonly Edge[]).find((edge) => edge.on === on)!;
+const edgeNamed = (on: string): Edge => (edges as readonly Edge[]).find((edge) => edge.on === on)!;
 const here = {
   args: { id: "card_1", name: "given" },
   params: { id: "card_2", name: "opened with" },
@@ -50,38 +56,38 @@ const here = {
 
 describe("what an edge need not be told", () => {
   it("goes to a screen with the arguments of the same names, and stays where no move is named", () => {
-    expect(named("open").params!(here)).toEqual({ id: "card_1" });
-    expect(named("drop").move).toBe("stay");
+    expect(edgeNamed("open").params!(here)).toEqual({ id: "card_1" });
+    expect(edgeNamed("drop").move).toBe("stay");
   });
   it("takes what its command asks for, and runs it, under the command's name or another", () => {
-    expect(named("drop").args).toBe(commands.drop.args);
-    expect(named("remove").command).toBe("drop");
-    expect(named("remove").map!(here)).toEqual({ id: "card_1" });
+    expect(edgeNamed("drop").args).toBe(commands.drop.args);
+    expect(edgeNamed("remove").command).toBe("drop");
+    expect(edgeNamed("remove").map!(here)).toEqual({ id: "card_1" });
   });
   it("looks among its arguments first, then on the view, then among the parameters", () => {
-    expect(named("rename").map!(here)).toEqual({ id: "card_2", name: "written" });
-    expect(named("again").map!(here)).toEqual({ id: "card_2", name: "given" });
+    expect(edgeNamed("rename").map!(here)).toEqual({ id: "card_2", name: "written" });
+    expect(edgeNamed("again").map!(here)).toEqual({ id: "card_2", name: "given" });
   });
   it("closes what is open, with fields as they are to begin with", () => {
-    expect(named("remove").set!(here)).toEqual({ name: "", selected: [], open: null });
+    expect(edgeNamed("remove").set!(here)).toEqual({ name: "", selected: [], open: null });
   });
   it("opens an overlay with other changes, and adds up changes of the view", () => {
-    expect(named("menu").set!(here)).toEqual({ tab: "mine", open: "menu" });
-    expect(named("both").set!(here)).toEqual({ name: "x", editing: null, open: null });
+    expect(edgeNamed("menu").set!(here)).toEqual({ tab: "mine", open: "menu" });
+    expect(edgeNamed("both").set!(here)).toEqual({ name: "x", editing: null, open: null });
   });
   it("takes an argument into a list and out of it", () => {
-    const { set } = named("select");
+    const { set } = edgeNamed("select");
     const having = (selected: string[]) => ({ args: { id: "card_1" }, view: { selected } }) as never;
     expect(set!(having(["card_3"]))).toEqual({ selected: ["card_3", "card_1"] });
     expect(set!(having(["card_3", "card_1"]))).toEqual({ selected: ["card_3"] });
   });
   it("has an edge for each screen that it pushes", () => {
-    expect([named("about").to, named("licence").to]).toEqual(["about", "licence"]);
-    expect(named("about").params!(here)).toEqual({});
+    expect([edgeNamed("about").to, edgeNamed("licence").to]).toEqual(["about", "licence"]);
+    expect(edgeNamed("about").params!(here)).toEqual({});
   });
   it("tells a warning from a question", () => {
-    expect(named("sweep").ask).toMatchObject({ text: "sweepAsk", ok: "sweep", danger: true });
-    expect(named("sweep").ask!.facts!(here)).toEqual({ n: 1 });
+    expect(edgeNamed("sweep").ask).toMatchObject({ text: "sweepAsk", ok: "sweep", danger: true });
+    expect(edgeNamed("sweep").ask!.facts!(here)).toEqual({ n: 1 });
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { together } from "../../src/os/features.ts";
+import { mergeFeatures } from "#os/features.ts";
 
 describe("what features declare", () => {
   it("is put together in their order, and each is what it was", () => {
     const start = () => "started";
-    const all = together({ start, one: 1 }, {}, { two: "2" });
+    const all = mergeFeatures({ start, one: 1 }, {}, { two: "2" });
     expect(Object.keys(all)).toEqual(["start", "one", "two"]);
     expect(all.start).toBe(start);
     const sum: number = all.one;
@@ -13,6 +13,6 @@ describe("what features declare", () => {
     expect([sum, other]).toEqual([1, "2"]);
   });
   it("is refused where two of them use one name", () => {
-    expect(() => together({ call: 1 }, { save: 2 }, { call: 3 })).toThrow('two features declare "call"');
+    expect(() => mergeFeatures({ call: 1 }, { save: 2 }, { call: 3 })).toThrow('two features declare "call"');
   });
 });

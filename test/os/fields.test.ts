@@ -1,29 +1,29 @@
-// What a schema bounds is bounded in the field. Every field of every app gets texts of no, one, as many, one more and ten
-// thousand characters in three scripts; then everything is done that its screen offers.
+// Fields on the page have the limits of their schemas. Every field of every app gets texts of 0, 1, the maximum, the
+// maximum + 1 and 10,000 characters in several scripts. Then the test performs every act that the screen offers.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { drawingsIn } from "../../scripts/drawings.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { drawFields, idsIn, optionsOf } from "../../src/benchmark/graph/draw.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import { mostAt } from "../../src/os/bounds.ts";
-import type { AnyApp } from "../../src/os/define.ts";
-import type { Edge } from "../../src/os/edges.ts";
-import type { Fields } from "../../src/os/values.ts";
-import type { Handler, Intent } from "../../src/os/intents.ts";
-import { doesNotFit, type Command } from "../../src/os/command.ts";
-import { textMost } from "../../src/os/most.ts";
-import type { Notification, PhoneState } from "../../src/os/state.ts";
-import { cutTo } from "../../src/os/text.ts";
-import type { Json } from "../../src/state/json.ts";
-import { produce } from "../../src/state/patch.ts";
-import { Rng } from "../../src/state/rng.ts";
-import { appsNow, isEvery } from "../support/apps-now.ts";
+import { findScreenFiles } from "#scripts/build/screen-files.ts";
+import { phone } from "#apps/phone.ts";
+import { sampleFields, idsIn, optionsOf } from "#benchmark/navigation/sample-arguments.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { maxLengthAt } from "#os/max-length.ts";
+import type { AnyApp } from "#os/define.ts";
+import type { Edge } from "#os/edges.ts";
+import type { Fields } from "#os/values.ts";
+import type { Handler, Intent } from "#os/intents.ts";
+import { doesNotFit, type Command } from "#os/command.ts";
+import { maxTextLength } from "#os/limits.ts";
+import type { Notification, PhoneState } from "#os/state.ts";
+import { truncateText } from "#os/text-edit.ts";
+import type { Json } from "#state/json.ts";
+import { produce } from "#state/patch.ts";
+import { Rng } from "#state/rng.ts";
+import { selectedApps, isAllSelected } from "../support/selected-apps.ts";
 import { effort } from "../support/effort.ts";
-import { textPaths } from "../support/hands.ts";
+import { textPaths } from "../support/random-input.ts";
 
 const scripts = { Latin: "a", Chinese: "锅", emoji: "👨‍👩‍👧‍👦", digits: "7" } as const;
-/** Of whole characters, so many UTF-16 units long or a little more. */
+/** A text of whole characters with at least this length in UTF-16 units. */
 const textOf = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length));
 const os = (name: string, args: Json = {}): Command => ({ name: `os.${name}`, args });
 const viewOf = (app: AnyApp, screen: string): Fields =>
@@ -31,17 +31,22 @@ const viewOf = (app: AnyApp, screen: string): Fields =>
 const paramsOf = (app: AnyApp, screen: string): Fields =>
   (app.navigation.screens as Record<string, { params: Fields }>)[screen]!.params;
 
-/** Fields that are there only where a task or a page of the web asks for them: their bounds are tried in the kernel's tests. */
-const fromData: Readonly<Record<string, number>> = { answersheet: 2, browser: 1 };
-/** The screen in front, with parameters that name what is there: of several things the one with the most fields. */
-function on(app: AnyApp, screen: string): PhoneState | null {
+/**
+ * The number of fields that exist only when a task or a web page asks for them. The kernel's tests check their limits.
+ */
+const dataFieldCounts: Readonly<Record<string, number>> = { answersheet: 2, browser: 1 };
+/**
+ * The phone with this screen in front, and with parameters that refer to existing records. Of several candidates, the
+ * one with the most fields.
+ */
+function screenInFront(app: AnyApp, screen: string): PhoneState | null {
   const key = `${app.id}.${screen}`;
   if (!fronts.has(key)) {
-    // Without parameters there is but one.
+    // Without parameters there is only one candidate.
     const hasParams = Object.keys(paramsOf(app, screen)).length > 0;
     const states: PhoneState[] = [];
     for (let seed = 1; seed <= (hasParams ? 60 : 1) && states.length < effort(60, 5); seed++) {
-      const state = opened(app, screen, seed);
+      const state = openScreen(app, screen, seed);
       if (state) states.push(state);
     }
     const counted = states.map((state) => ({ state, fields: fieldsOn(app, state).length }));
@@ -50,10 +55,10 @@ function on(app: AnyApp, screen: string): PhoneState | null {
   return fronts.get(key) ?? null;
 }
 const fronts = new Map<string, PhoneState | null>();
-function opened(app: AnyApp, screen: string, seed: number): PhoneState | null {
-  const boot = phone.boot(bootOf(seed % 2 === 0 ? "en" : "zh-CN", seed % 4));
+function openScreen(app: AnyApp, screen: string, seed: number): PhoneState | null {
+  const boot = phone.boot(defaultBoot(seed % 2 === 0 ? "en" : "zh-CN", seed % 4));
   const ids = [...idsIn(boot.apps[app.id]!), ...Object.keys(boot.os.files)];
-  const params = drawFields(paramsOf(app, screen), ids, Rng.of(seed, app.id, screen));
+  const params = sampleFields(paramsOf(app, screen), ids, Rng.of(seed, app.id, screen));
   const { next } = produce(boot, (draft: PhoneState) => {
     const open = { screen, params };
     const told = {
@@ -72,53 +77,53 @@ function opened(app: AnyApp, screen: string, seed: number): PhoneState | null {
   const front = phone.frontOf(done.state);
   return done.rejected === null && front.app === app.id && front.screen === screen ? done.state : null;
 }
-/** With things chosen and marked on it, so that what is done to them can be done. */
-function filled(app: AnyApp, state: PhoneState): PhoneState {
+/** Selects and marks things on the screen, so that acts on them are possible. */
+function withChoices(app: AnyApp, state: PhoneState): PhoneState {
   const { screen } = phone.top(state, state.view.front);
   const fields = viewOf(app, screen);
   const ids = [...idsIn(state.apps[app.id]!), ...Object.keys(state.os.files)];
-  const drawn = drawFields(fields, ids, Rng.of(1, app.id, screen));
+  const drawn = sampleFields(fields, ids, Rng.of(1, app.id, screen));
   return Object.entries(drawn).reduce((at, [name, value]) => {
-    if (name === "open" || mostAt(fields, name) !== null) return at;
+    if (name === "open" || maxLengthAt(fields, name) !== null) return at;
     const done = phone.attempt(at, os("view", { app: app.id, patch: { [name]: value } }));
     return done.rejected === null ? done.state : at;
   }, state);
 }
-/** The paths that an app's screens give to fields, `p.field("title")`, as patterns: an index or an id may be anything. */
-const drawnBy = (app: AnyApp): readonly RegExp[] => {
-  const known = patterns.get(app.id) ?? drawnIn(app);
-  patterns.set(app.id, known);
+/** The field paths that an app's screens draw, `p.field("title")`, as patterns. An index or id matches anything. */
+const fieldPatterns = (app: AnyApp): readonly RegExp[] => {
+  const known = patternCache.get(app.id) ?? readFieldPatterns(app);
+  patternCache.set(app.id, known);
   return known;
 };
-const patterns = new Map<string, readonly RegExp[]>();
-const drawnIn = (app: AnyApp): readonly RegExp[] => {
-  const files = drawingsIn(`src/apps/${app.id}`);
+const patternCache = new Map<string, readonly RegExp[]>();
+const readFieldPatterns = (app: AnyApp): readonly RegExp[] => {
+  const files = findScreenFiles(`src/apps/${app.id}`);
   const source = files.map((path) => readFileSync(path, "utf8")).join("\n");
   const paths = new Set([...source.matchAll(/\bfield\(["`]([^"`]+)["`]\)/g)].map((m) => m[1]!));
   return [...paths].map((path) => new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[^.]+")}$`));
 };
-interface Drawn {
+interface ScreenField {
   readonly field: string;
-  /** How long its text can become; null where nothing bounds it. */
+  /** The maximum length of its text; null without a limit. */
   readonly most: number | null;
 }
-/** The fields of the screen in front. */
-function fieldsOn(app: AnyApp, state: PhoneState): Drawn[] {
+/** The fields on the screen in front. */
+function fieldsOn(app: AnyApp, state: PhoneState): ScreenField[] {
   const { view, screen } = phone.top(state, state.view.front);
-  const drawn = drawnBy(app);
+  const drawn = fieldPatterns(app);
   const fields = viewOf(app, screen);
   return textPaths(view as Json)
     .filter((field) => drawn.some((path) => path.test(field)) && optionsOf(fields[field]) === null)
-    .map((field) => ({ field, most: mostAt(viewOf(app, screen), field) }));
+    .map((field) => ({ field, most: maxLengthAt(viewOf(app, screen), field) }));
 }
-/** Writes a text into a field, as the keyboard does. Null where the screen has no such field now. */
-function written(state: PhoneState, field: string, text: string): PhoneState | null {
-  const asked = { field, kind: "text", enter: "newline", caps: "none", caret: 0, maxLength: textMost };
+/** Writes a text into a field, as the keyboard does. Returns null when the screen does not have the field. */
+function writeText(state: PhoneState, field: string, text: string): PhoneState | null {
+  const asked = { field, kind: "text", enter: "newline", caps: "none", caret: 0, maxLength: maxTextLength };
   const focused = phone.attempt(state, os("focus", asked));
   if (focused.rejected !== null) return null;
   let next = phone.attempt(focused.state, os("clear")).state;
   for (let rest = text; rest !== "";) {
-    const part = cutTo(rest, textMost);
+    const part = truncateText(rest, maxTextLength);
     next = phone.attempt(next, os("type", { text: part })).state;
     rest = rest.slice(part.length);
   }
@@ -132,35 +137,38 @@ const textAt = (state: PhoneState, field: string): string =>
       phone.top(state, state.view.front).view,
     ) as string;
 
-/** Does an act and all that follows: yes to every question, and everyone who can do what is asked. Tells whether something did not fit. */
-function misfits(state: PhoneState, command: Command, depth = 0): boolean {
+/**
+ * Performs an act and what follows: accepts every question and permission, and tries every handler. Returns whether a
+ * value did not fit.
+ */
+function causesMisfit(state: PhoneState, command: Command, depth = 0): boolean {
   const done = phone.attempt(state, command);
   if (done.rejected === doesNotFit) return true;
   const { dialog, permission, chooser } = done.state.view;
   if (done.rejected !== null || depth > 2) return false;
-  if (dialog) return misfits(done.state, os("answer", { yes: true }), depth + 1);
-  if (permission) return misfits(done.state, os("grant", { answer: "allowed" }), depth + 1);
+  if (dialog) return causesMisfit(done.state, os("answer", { yes: true }), depth + 1);
+  if (permission) return causesMisfit(done.state, os("grant", { answer: "allowed" }), depth + 1);
   return (chooser?.handlers ?? []).some((handler) =>
-    misfits(done.state, os("choose", { handler, target: null, always: false }), depth + 1),
+    causesMisfit(done.state, os("choose", { handler, target: null, always: false }), depth + 1),
   );
 }
-/** Acts of the screen in front that do not fit with the one text and do with the other. */
-function acts(app: AnyApp, screen: string, long: PhoneState, short: PhoneState, seed: number): string[] {
+/** The acts of the screen in front that do not fit with the long text but fit with the short one. */
+function misfittingActs(app: AnyApp, screen: string, long: PhoneState, short: PhoneState, seed: number): string[] {
   const edges = (app.navigation.edges as readonly Edge[]).filter((e) => e.from === screen);
   const ids = [...idsIn(long.apps[app.id]!), ...Object.keys(long.os.files)];
   return edges.flatMap((edge, i) => {
-    const args = drawFields(edge.args, ids, Rng.of(seed, edge.on, i));
+    const args = sampleFields(edge.args, ids, Rng.of(seed, edge.on, i));
     const act = os("act", { app: app.id, on: edge.on, args });
-    return misfits(long, act) && !misfits(short, act) ? [`${screen}.${edge.on}`] : [];
+    return causesMisfit(long, act) && !causesMisfit(short, act) ? [`${screen}.${edge.on}`] : [];
   });
 }
 
-describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (_, app) => {
+describe.each(selectedApps.map((app) => [app.id, app] as const))("%s", (_, app) => {
   const screens = Object.keys(app.navigation.screens as object);
   it("[X5] bounds every field, whatever is typed", () => {
     const wrong: string[] = [];
     for (const screen of screens) {
-      const state = on(app, screen);
+      const state = screenInFront(app, screen);
       if (!state) continue;
       for (const { field, most } of fieldsOn(app, state))
         if (most === null) wrong.push(`${screen}.${field} has no bound`);
@@ -168,8 +176,8 @@ describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (_, app) => {
           for (const [script, piece] of Object.entries(scripts))
             for (const length of [0, 1, most, most + 1, 10_000]) {
               const text = textOf(piece, length);
-              const after = written(state, field, text);
-              if (after === null || textAt(after, field) !== cutTo(text, most))
+              const after = writeText(state, field, text);
+              if (after === null || textAt(after, field) !== truncateText(text, most))
                 wrong.push(`${screen}.${field}: ${length} in ${script}`);
             }
     }
@@ -178,27 +186,28 @@ describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (_, app) => {
   it("[X5] takes whatever its fields can hold", () => {
     const refused = new Set<string>();
     for (const screen of screens) {
-      const bare = on(app, screen);
+      const bare = screenInFront(app, screen);
       if (!bare) continue;
-      const state = filled(app, bare);
+      const state = withChoices(app, bare);
       for (const { field, most } of fieldsOn(app, state)) {
         if (most === null) continue;
-        const short = written(state, field, "ab")!;
+        const short = writeText(state, field, "ab")!;
         for (const [script, piece] of Object.entries(scripts)) {
-          const long = written(state, field, textOf(piece, most))!;
-          for (const act of acts(app, screen, long, short, most)) refused.add(`${act} with ${field} in ${script}`);
+          const long = writeText(state, field, textOf(piece, most))!;
+          for (const act of misfittingActs(app, screen, long, short, most))
+            refused.add(`${act} with ${field} in ${script}`);
         }
       }
     }
     expect([...refused]).toEqual([]);
   });
 });
-const takers = appsNow.filter((app) => app.handles.length > 0);
-describe.each(takers.map((app) => [app.id, app] as const))("%s", (_, app) => {
+const handlerApps = selectedApps.filter((app) => app.handles.length > 0);
+describe.each(handlerApps.map((app) => [app.id, app] as const))("%s", (_, app) => {
   const handlers = app.handles as readonly Handler[];
   it("[X6] takes whatever another app shares or hands on", () => {
     const refused = new Set<string>();
-    const boot = phone.boot(bootOf("en", 1));
+    const boot = phone.boot(defaultBoot("en", 1));
     const names = ["text", "title", "number", "name", "email", "body", "label", "place", "notes"];
     for (const [i, handler] of handlers.entries())
       for (const [script, piece] of Object.entries(scripts)) {
@@ -228,12 +237,12 @@ describe.each(takers.map((app) => [app.id, app] as const))("%s", (_, app) => {
           return chosen.rejected === null ? chosen.state : null;
         };
         const short = started(textOf(piece, 8));
-        for (const length of [60, 61, 200, 2000, 10_000, textMost]) {
+        for (const length of [60, 61, 200, 2000, 10_000, maxTextLength]) {
           const long = started(textOf(piece, length));
           if (!long || !short) continue;
           const { app: front, screen } = phone.frontOf(long);
           if (front !== app.id || phone.frontOf(short).screen !== screen) continue;
-          for (const act of acts(app, screen, long, short, length))
+          for (const act of misfittingActs(app, screen, long, short, length))
             refused.add(`${handler.action}: ${act} in ${script}`);
         }
       }
@@ -243,20 +252,20 @@ describe.each(takers.map((app) => [app.id, app] as const))("%s", (_, app) => {
 it("[X5] tries nearly every screen, and every field that a screen draws", () => {
   const closed: string[] = [];
   let tried = 0;
-  for (const app of appsNow) {
+  for (const app of selectedApps) {
     const found: string[] = [];
     for (const screen of Object.keys(app.navigation.screens as object)) {
-      const state = on(app, screen);
+      const state = screenInFront(app, screen);
       if (!state) closed.push(`${app.id}.${screen}`);
-      for (const { field } of state ? [...fieldsOn(app, state), ...fieldsOn(app, filled(app, state))] : []) {
+      for (const { field } of state ? [...fieldsOn(app, state), ...fieldsOn(app, withChoices(app, state))] : []) {
         tried += 1;
         found.push(field);
       }
     }
-    expect(drawnBy(app).filter((path) => !found.some((field) => path.test(field))).length, app.id).toBe(
-      fromData[app.id] ?? 0,
+    expect(fieldPatterns(app).filter((path) => !found.some((field) => path.test(field))).length, app.id).toBe(
+      dataFieldCounts[app.id] ?? 0,
     );
   }
   expect(closed).toEqual([]);
-  expect(tried).toBeGreaterThan(isEvery ? 100 : 0);
+  expect(tried).toBeGreaterThan(isAllSelected ? 100 : 0);
 });

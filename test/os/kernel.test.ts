@@ -1,25 +1,25 @@
-/** The phone as a pure machine, over the apps that are there. */
+/** The phone as a pure state machine, with all apps. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import contacts from "../../src/apps/contacts/index.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import { CommandError, type Command, type Outcome } from "../../src/os/command.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import { hashOf } from "../../src/state/hash.ts";
-import type { Json } from "../../src/state/json.ts";
-import { overlayOf } from "../../src/state/overlay.ts";
-import { applyPatches } from "../../src/state/patch.ts";
+import contacts from "#apps/contacts/index.ts";
+import notes from "#apps/notes/index.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { CommandError, type Command, type Outcome } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { createPatches } from "#state/create-patches.ts";
+import { applyPatches } from "#state/patch.ts";
 import { effort } from "../support/effort.ts";
 
-const fresh = (): PhoneState => phone.boot(bootOf("en", 1));
+const newPhone = (): PhoneState => phone.boot(defaultBoot("en", 1));
 const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
 const command = (name: string, args: Json = {}): Command => ({ name, args });
 const run = (s: PhoneState, ...commands: Command[]): PhoneState =>
   commands.reduce((state, c) => phone.reduce(state, c).state, s);
 const act = (app: string, on: string, args: Json = {}): Command => command("os.act", { app, on, args });
-const inNotes = (): PhoneState => run(fresh(), command("os.launch", { app: notes.id }));
+const inNotes = (): PhoneState => run(newPhone(), command("os.launch", { app: notes.id }));
 const front = (s: PhoneState): string => `${phone.frontOf(s).app}.${phone.frontOf(s).screen}`;
 
 const someCommand = fc.oneof(
@@ -51,8 +51,8 @@ const someCommand = fc.oneof(
     .constantFrom("title", "body", "query")
     .map((field) => command("os.focus", { field, kind: "text", enter: "done", caret: 99, maxLength: 200 })),
 );
-/** Null where the command does not fit the phone as it is now: a request error, which changes nothing. */
-const tried = (s: PhoneState, c: Command): Outcome | null => {
+/** Null when the command is a request error for the phone in its present state, which changes nothing. */
+const tryCommand = (s: PhoneState, c: Command): Outcome | null => {
   try {
     return phone.reduce(s, c);
   } catch (e) {
@@ -60,29 +60,29 @@ const tried = (s: PhoneState, c: Command): Outcome | null => {
     throw e;
   }
 };
-const tolerant = (s: PhoneState, c: Command): PhoneState => tried(s, c)?.state ?? s;
+const stateAfter = (s: PhoneState, c: Command): PhoneState => tryCommand(s, c)?.state ?? s;
 
 describe("reduce", () => {
   it("gives the same state for the same log, from patches too, and a fork goes on as its parent does", () => {
     fc.assert(
       fc.property(fc.array(someCommand, { maxLength: 25 }), fc.array(someCommand, { maxLength: 10 }), (log, more) => {
-        let state = fresh();
-        let patched = fresh();
+        let state = newPhone();
+        let patched = newPhone();
         for (const c of log) {
-          const done = tried(state, c);
+          const done = tryCommand(state, c);
           if (!done) continue;
           patched = applyPatches(patched, JSON.parse(JSON.stringify(done.patches)) as never);
           state = done.state;
         }
         expect(hash(patched)).toBe(hash(state));
-        expect(hash(log.reduce(tolerant, fresh()))).toBe(hash(state));
+        expect(hash(log.reduce(stateAfter, newPhone()))).toBe(hash(state));
         const parsed = phone.parse(JSON.parse(JSON.stringify(state)));
         expect(hash(parsed)).toBe(hash(state));
         const fork = applyPatches(
-          phone.boot(bootOf("en", 1)),
-          JSON.parse(JSON.stringify(overlayOf(fresh(), state))) as never,
+          phone.boot(defaultBoot("en", 1)),
+          JSON.parse(JSON.stringify(createPatches(newPhone(), state))) as never,
         );
-        expect(hash(more.reduce(tolerant, fork))).toBe(hash(more.reduce(tolerant, state)));
+        expect(hash(more.reduce(stateAfter, fork))).toBe(hash(more.reduce(stateAfter, state)));
       }),
       { numRuns: effort(120, 30) },
     );
@@ -106,14 +106,14 @@ describe("reduce", () => {
     [command("os.constructor"), "/name"],
     [command("os.system", { command: "toString", args: {} }), "/command"],
   ])("names what is wrong with %j", (c, path) => {
-    const s = fresh();
+    const s = newPhone();
     expect(() => phone.reduce(s, c)).toThrow(expect.objectContaining({ name: "CommandError", path }));
-    expect(hash(s)).toBe(hash(fresh()));
+    expect(hash(s)).toBe(hash(newPhone()));
   });
   it("counts ids of data apart from screens: mere looking changes no data", () => {
     const looked = run(inNotes(), act(notes.id, "open", { id: "note_s1" }), command("os.back"), command("os.home"));
-    expect(looked.rng).toEqual(fresh().rng);
-    expect(looked.apps).toBe(fresh().apps);
+    expect(looked.rng).toEqual(newPhone().rng);
+    expect(looked.apps).toBe(newPhone().apps);
   });
 });
 
@@ -191,9 +191,9 @@ describe("tasks of apps", () => {
     expect(front(run(s, command("os.launch", { app: notes.id })))).toBe("notes.list");
   });
   it("are opened by id: what they are called is no part of a phone", () => {
-    expect(phone.reduce(fresh(), command("os.launch", { app: "notes" })).state.view.front).toBe("notes");
+    expect(phone.reduce(newPhone(), command("os.launch", { app: "notes" })).state.view.front).toBe("notes");
     for (const app of ["Notes", " notes ", "备忘录", "Nope"])
-      expect(phone.reduce(fresh(), command("os.launch", { app })).rejected).toBe("app-missing");
+      expect(phone.reduce(newPhone(), command("os.launch", { app })).rejected).toBe("app-missing");
   });
 });
 
@@ -205,15 +205,15 @@ describe("questions", () => {
     expect(trashedAt(asked())).toBeNull();
     expect(trashedAt(run(asked(), command("os.answer", { yes: false })))).toBeNull();
     const done = run(asked(), command("os.answer", { yes: true }));
-    expect(trashedAt(done)).toBe(fresh().clock.nowMs);
+    expect(trashedAt(done)).toBe(newPhone().clock.nowMs);
     expect(front(done)).toBe("notes.list");
   });
 });
 
 describe("what falls due", () => {
   it("runs at its own time, in order, however the clock gets there", () => {
-    const at = fresh().clock.nowMs + 90_000;
-    const set = run(fresh(), command(`${notes.id}.setReminder`, { id: "note_s3", at }));
+    const at = newPhone().clock.nowMs + 90_000;
+    const set = run(newPhone(), command(`${notes.id}.setReminder`, { id: "note_s3", at }));
     const once = run(set, command("os.tick", { ms: 600_000 }));
     const steps = run(set, ...Array.from({ length: 600 }, () => command("os.tick", { ms: 1000 })));
     for (const s of [once, steps]) {
@@ -227,10 +227,13 @@ describe("what falls due", () => {
     expect(opened.os.notifications).toEqual({});
   });
   it("includes what was injected into the schedule", () => {
-    const at = fresh().clock.nowMs + 5000;
+    const at = newPhone().clock.nowMs + 5000;
     const s = phone.parse({
-      ...fresh(),
-      os: { ...fresh().os, schedule: { x_1: { at, command: "os.setBattery", args: { level: 9, charging: false } } } },
+      ...newPhone(),
+      os: {
+        ...newPhone().os,
+        schedule: { x_1: { at, command: "os.setBattery", args: { level: 9, charging: false } } },
+      },
     });
     expect(run(s, command("os.tick", { ms: 4999 })).os.battery.level).not.toBe(9);
     const done = run(s, command("os.tick", { ms: 5000 }));
@@ -241,12 +244,12 @@ describe("what falls due", () => {
 
 describe("injected commands", () => {
   it("are dropped where they fit no more", () => {
-    const at = fresh().clock.nowMs + 1000;
+    const at = newPhone().clock.nowMs + 1000;
     const schedule = {
       x_1: { at, command: "os.launch", args: { app: 7 } },
       x_2: { at, command: "nobody.does", args: {} },
     };
-    const s = run(phone.parse({ ...fresh(), os: { ...fresh().os, schedule } }), command("os.tick", { ms: 2000 }));
+    const s = run(phone.parse({ ...newPhone(), os: { ...newPhone().os, schedule } }), command("os.tick", { ms: 2000 }));
     expect(s.os.schedule).toEqual({});
     expect(s.clock.nowMs).toBe(at + 1000);
   });

@@ -1,14 +1,14 @@
-/** Typing on the phone: capitals, selection, clipboard, composition, and what the keyboard remembers. */
+/** Typing on the phone: capitals, selection, clipboard, composition, and what the keyboard learns. */
 import { describe, expect, it } from "vitest";
-import notes from "../../src/apps/notes/index.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import type { Command } from "../../src/os/command.ts";
-import { languageFor, picksOf, wantsCapital, wordBefore } from "../../src/os/keyboard.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import type { Focus } from "../../src/os/state-parts.ts";
-import type { Lang } from "../../src/os/values.ts";
-import type { Json } from "../../src/state/json.ts";
+import notes from "#apps/notes/index.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { Command } from "#os/command.ts";
+import { languageFor, parsePicks, wantsCapital, wordBefore } from "#os/keyboard.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Focus } from "#os/state-schemas.ts";
+import type { Lang } from "#os/values.ts";
+import type { Json } from "#state/json.ts";
 
 const command = (name: string, args: Json = {}): Command => ({ name, args });
 const run = (s: PhoneState, ...commands: Command[]): PhoneState =>
@@ -20,7 +20,7 @@ const set = (name: string, value: Json) =>
 function writing(more: Partial<Record<keyof Focus, Json>> = {}, lang: Lang = "en", ...first: Command[]): PhoneState {
   const field = { field: "body", kind: "text", enter: "newline", caps: "sentences", caret: 0, maxLength: 200, ...more };
   return run(
-    phone.boot(bootOf(lang, 1)),
+    phone.boot(defaultBoot(lang, 1)),
     ...first,
     command("os.launch", { app: notes.id }),
     command("os.act", { app: notes.id, on: "new", args: {} }),
@@ -29,7 +29,7 @@ function writing(more: Partial<Record<keyof Focus, Json>> = {}, lang: Lang = "en
 }
 const text = (s: PhoneState): unknown => phone.top(s, notes.id).view["body"];
 const focus = (s: PhoneState): Focus => s.view.focus!;
-const refused = (s: PhoneState, c: Command): string | null => phone.reduce(s, c).rejected;
+const rejectionOf = (s: PhoneState, c: Command): string | null => phone.reduce(s, c).rejected;
 
 describe("capitals", () => {
   it.each<[Focus["caps"], string, boolean]>([
@@ -102,11 +102,11 @@ describe("selection", () => {
     expect(text(run(s, type("xyz1")))).toBe("axyzcd");
   });
   it("refuses by name", () => {
-    expect(refused(hello(), command("os.copy"))).toBe("nothing-selected");
-    expect(refused(hello(), command("os.paste"))).toBe("clipboard-empty");
+    expect(rejectionOf(hello(), command("os.copy"))).toBe("nothing-selected");
+    expect(rejectionOf(hello(), command("os.paste"))).toBe("clipboard-empty");
     const secret = run(writing({ kind: "password" }), type("abc"), command("os.selectAll"));
-    expect(refused(secret, command("os.copy"))).toBe("password-stays");
-    expect(refused(phone.boot(bootOf("en", 1)), command("os.selectAll"))).toBe("nothing-focused");
+    expect(rejectionOf(secret, command("os.copy"))).toBe("password-stays");
+    expect(rejectionOf(phone.boot(defaultBoot("en", 1)), command("os.selectAll"))).toBe("nothing-focused");
   });
 });
 describe("composition", () => {
@@ -120,8 +120,8 @@ describe("composition", () => {
     expect([text(part), focus(part).composing]).toEqual(["我们", "jian"]);
     const whole = run(part, pick("见", "jian"));
     expect([text(whole), focus(whole).composing]).toEqual(["我们见", ""]);
-    expect(picksOf(whole.view.keyboard).map((p) => p.text)).toEqual(["我们见", "见", "我们"]);
-    expect(refused(part, pick("我们", "women"))).toBe("candidate-gone");
+    expect(parsePicks(whole.view.keyboard).map((p) => p.text)).toEqual(["我们见", "见", "我们"]);
+    expect(rejectionOf(part, pick("我们", "women"))).toBe("candidate-gone");
   });
   it("skips the mark before what is left", () =>
     expect(focus(run(chinese(), compose("xi'an"), pick("西", "xi"))).composing).toBe("an"));
@@ -171,8 +171,8 @@ describe("languages", () => {
     expect(of(writing({}, "en", set("first", "pinyin")))).toBe("pinyin");
     const off = writing({}, "zh-CN", set("pinyin", false));
     expect(of(off)).toBe("english");
-    expect(refused(off, command("os.language", { language: "pinyin" }))).toBe("keyboard-language-off");
-    expect(refused(off, set("english", false))).toBe("keyboard-language-last");
+    expect(rejectionOf(off, command("os.language", { language: "pinyin" }))).toBe("keyboard-language-off");
+    expect(rejectionOf(off, set("english", false))).toBe("keyboard-language-last");
   });
 });
 describe("words", () => {

@@ -1,29 +1,37 @@
 // The phone's ledger: rules A of src/os/SPEC.md.
 import { describe, expect, it } from "vitest";
-import { phone } from "../../src/apps/phone.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import { defineApp, modelOf } from "../../src/os/define.ts";
-import { Kernel } from "../../src/os/kernel.ts";
-import { bindCard, move, openAccount, outside, refund, refundable, unbindCard } from "../../src/os/money/ledger.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { defineApp, modelOf } from "#os/define.ts";
+import { Kernel } from "#os/kernel.ts";
+import {
+  bindCard,
+  move,
+  openAccount,
+  outsideAccountId,
+  refund,
+  refundableCents,
+  unbindCard,
+} from "#os/money/ledger.ts";
 import {
   amountText,
   balanceOf,
-  cardBy,
-  cardsOf,
-  centsOf,
+  findBankCard,
+  cardsBoundTo,
+  parseCents,
   entriesOf,
-  entriesVia,
-  entryOf,
+  entriesByApp,
+  findMoneyEntry,
   lastFour,
-} from "../../src/os/money/read.ts";
-import { currencies } from "../../src/os/money/currency.ts";
-import type { Money } from "../../src/os/money/schema.ts";
-import { entriesMost } from "../../src/os/most.ts";
-import { isAppId, reject } from "../../src/os/values.ts";
-import { Rng } from "../../src/state/rng.ts";
+} from "#os/money/read.ts";
+import { currencies } from "#os/money/currency.ts";
+import type { Money } from "#os/money/schema.ts";
+import { maxLedgerEntries } from "#os/limits.ts";
+import { isAppId, reject } from "#os/values.ts";
+import { Rng } from "#state/rng.ts";
 import * as v from "valibot";
 
-const fresh = (): Money => structuredClone(phone.boot(bootOf("en", 1)).os.money) as Money;
+const newMoney = (): Money => structuredClone(phone.boot(defaultBoot("en", 1)).os.money) as Money;
 let n = 0;
 const making = { now: 1_773_622_800_000, newId: (prefix: string) => `${prefix}_t${(n += 1)}` };
 const sums = (money: Money): number[] =>
@@ -38,26 +46,27 @@ const meridian = "account_bank_meridian";
 const wallet = (money: Money, keeper = "purse", cents = 10_000): string => {
   const id = `account_${keeper}`;
   openAccount(money, keeper, { id, kind: "wallet", currency: "CNY", floorCents: 0 });
-  if (cents > 0) move(money, keeper, transfer(outside("mum"), id, cents), making);
+  if (cents > 0) move(money, keeper, transfer(outsideAccountId("mum"), id, cents), making);
   return id;
 };
-const entry = (x: unknown): string => {
+const expectEntryId = (x: unknown): string => {
   if (typeof x !== "string") throw new Error(JSON.stringify(x));
   return x;
 };
 
 describe("the ledger", () => {
   it("[A1] starts at zero in each currency, on any phone", () => {
-    for (const lang of ["en", "zh-CN"] as const) expect(sums(phone.boot(bootOf(lang, 1)).os.money)).toEqual([0, 0]);
+    for (const lang of ["en", "zh-CN"] as const)
+      expect(sums(phone.boot(defaultBoot(lang, 1)).os.money)).toEqual([0, 0]);
   });
   it("[A1] [A2] keeps every cent through random moves, and no balance below its floor", () => {
-    const money = fresh();
+    const money = newMoney();
     const rng = Rng.of("ledger", "moves");
     const apps = ["purse", "shop", "bank"];
     for (const app of apps) wallet(money, app);
     bindCard(money, "purse", "card_meridian");
     bindCard(money, "shop", "card_lumen");
-    const ids = [...Object.keys(money.accounts), outside("dad"), outside("shop", "USD")];
+    const ids = [...Object.keys(money.accounts), outsideAccountId("dad"), outsideAccountId("shop", "USD")];
     let moved = 0;
     let refused = 0;
     for (let i = 0; i < 3_000; i++) {
@@ -74,25 +83,27 @@ describe("the ledger", () => {
     }
     expect(moved).toBeGreaterThan(500);
     expect(refused).toBeGreaterThan(500);
-    for (const paid of Object.values(money.entries)) expect(refundable(money, paid)).toBeGreaterThanOrEqual(0);
+    for (const paid of Object.values(money.entries)) expect(refundableCents(money, paid)).toBeGreaterThanOrEqual(0);
   });
   it("[A2] refuses what is not there, and tells how much is missing", () => {
-    const money = fresh();
+    const money = newMoney();
     const purse = wallet(money);
     const before = structuredClone(money);
-    expect(move(money, "purse", transfer(purse, outside("dad"), 10_001), making)).toEqual(
+    expect(move(money, "purse", transfer(purse, outsideAccountId("dad"), 10_001), making)).toEqual(
       reject("funds-short", { missing: 1 }),
     );
     expect(money.accounts[purse]).toEqual(before.accounts[purse]);
     expect(money.entries).toEqual(before.entries);
     money.accounts[purse]!.frozen = true;
-    expect(move(money, "purse", transfer(purse, outside("dad"), 1), making)).toEqual(reject("account-frozen"));
-    expect(move(money, "purse", transfer(outside("dad"), purse, 1), making)).toEqual(reject("account-frozen"));
+    expect(move(money, "purse", transfer(purse, outsideAccountId("dad"), 1), making)).toEqual(reject("account-frozen"));
+    expect(move(money, "purse", transfer(outsideAccountId("dad"), purse, 1), making)).toEqual(reject("account-frozen"));
   });
   it("[A3] an app takes only what it may take", () => {
-    const money = fresh();
+    const money = newMoney();
     const purse = wallet(money);
-    expect(move(money, "shop", transfer(purse, outside("shop"), 1), making)).toEqual(reject("account-not-yours"));
+    expect(move(money, "shop", transfer(purse, outsideAccountId("shop"), 1), making)).toEqual(
+      reject("account-not-yours"),
+    );
     expect(move(money, "purse", transfer(meridian, purse, 1), making)).toEqual(reject("account-not-yours"));
     expect(bindCard(money, "purse", "card_meridian")).toBeUndefined();
     expect(bindCard(money, "purse", "card_meridian")).toEqual(reject("card-bound"));
@@ -102,11 +113,11 @@ describe("the ledger", () => {
     expect(move(money, "purse", transfer("account_nobody", purse, 1), making)).toEqual(reject("account-missing"));
   });
   it("[A4] gives back what was paid, in parts, and never more", () => {
-    const money = fresh();
+    const money = newMoney();
     const purse = wallet(money);
-    const paid = entry(move(money, "purse", transfer(purse, outside("shop"), 9_000), making));
+    const paid = expectEntryId(move(money, "purse", transfer(purse, outsideAccountId("shop"), 9_000), making));
     const back = (cents: number) => refund(money, "shop", { entry: paid, cents, title: "Back" }, making);
-    const first = entry(back(4_000));
+    const first = expectEntryId(back(4_000));
     expect(back(5_001)).toEqual(reject("refund-too-large", { most: 5_000 }));
     expect(typeof back(5_000)).toBe("string");
     expect(back(1)).toEqual(reject("refund-too-large", { most: 0 }));
@@ -114,20 +125,20 @@ describe("the ledger", () => {
     expect(refund(money, "shop", { entry: first, cents: 1, title: "Back" }, making)).toEqual(reject("payment-missing"));
   });
   it("[A5] keeps an entry for each move, with both ends, and the newest of too many", () => {
-    const money = fresh();
+    const money = newMoney();
     const purse = wallet(money, "purse", 10_000_000);
-    const first = entry(move(money, "purse", transfer(purse, outside("dad"), 1), making));
-    expect(money.entries[first]).toMatchObject({ from: purse, to: outside("dad"), cents: 1, via: "purse" });
-    for (let i = 0; i < entriesMost + 5; i++)
-      move(money, "purse", transfer(purse, outside("dad"), 1), { ...making, now: making.now + i });
-    expect(Object.keys(money.entries)).toHaveLength(entriesMost);
+    const first = expectEntryId(move(money, "purse", transfer(purse, outsideAccountId("dad"), 1), making));
+    expect(money.entries[first]).toMatchObject({ from: purse, to: outsideAccountId("dad"), cents: 1, via: "purse" });
+    for (let i = 0; i < maxLedgerEntries + 5; i++)
+      move(money, "purse", transfer(purse, outsideAccountId("dad"), 1), { ...making, now: making.now + i });
+    expect(Object.keys(money.entries)).toHaveLength(maxLedgerEntries);
     expect(money.entries[first]).toBeUndefined();
-    expect(money.accounts[purse]!.cents).toBe(10_000_000 - 1 - entriesMost - 5);
+    expect(money.accounts[purse]!.cents).toBe(10_000_000 - 1 - maxLedgerEntries - 5);
   });
   it("[A6] changes money at one rate, and gives back to the last cent", () => {
-    const money = fresh();
+    const money = newMoney();
     const purse = wallet(money);
-    const paid = entry(move(money, "purse", transfer(purse, outside("shop", "USD"), 1_001), making));
+    const paid = expectEntryId(move(money, "purse", transfer(purse, outsideAccountId("shop", "USD"), 1_001), making));
     expect(money.entries[paid]).toMatchObject({ cents: 7_128, toCents: 1_001 });
     for (const cents of [333, 333, 335])
       expect(typeof refund(money, "shop", { entry: paid, cents, title: "Back" }, making)).toBe("string");
@@ -141,12 +152,12 @@ describe("the ledger on a phone", () => {
   const commands = {
     pay: model.command({ cents: v.number() }, (state, { cents }, ctx) => {
       state.paid = "begun";
-      const moved = ctx.money.move({ ...transfer("account_purse", outside("shop"), cents), order: "order_1" });
+      const moved = ctx.money.move({ ...transfer("account_purse", outsideAccountId("shop"), cents), order: "order_1" });
       if (typeof moved !== "string") return moved;
       state.paid = moved;
     }),
     settle: model.command({ entry: v.string(), cents: v.number() }, (state, { entry: id, cents }, ctx) => {
-      const paid = entryOf(ctx.os, id);
+      const paid = findMoneyEntry(ctx.os, id);
       if (paid?.order !== "order_1" || paid.toCents !== cents) return reject("not-paid");
       state.paid = null;
     }),
@@ -165,7 +176,7 @@ describe("the ledger on a phone", () => {
           id: "entry_s_purse_1",
           at: 1_773_000_000_000,
           kind: "transfer",
-          from: outside("mum"),
+          from: outsideAccountId("mum"),
           to: "account_purse",
           cents: 300,
           title: "Mum",
@@ -175,20 +186,20 @@ describe("the ledger on a phone", () => {
     }),
   });
   const kernel = new Kernel([purse]);
-  const start = kernel.boot(bootOf("en", 1));
+  const start = kernel.boot(defaultBoot("en", 1));
   it("[A3] [A5] an app brings its accounts, their past and its cards", () => {
     expect(isAppId("purse")).toBe(true);
     expect(balanceOf(start.os, "account_purse")).toBe(1_000);
-    expect(entryOf(start.os, "entry_s_purse_1")).toMatchObject({ via: "purse", toCents: 300 });
+    expect(findMoneyEntry(start.os, "entry_s_purse_1")).toMatchObject({ via: "purse", toCents: 300 });
     expect(start.os.money.cards["card_tidewater"]!.boundTo).toEqual(["purse"]);
     expect(sums(start.os.money as Money)).toEqual([0, 0]);
   });
   it("[A5] entries are read by app and by account, the newest first", () => {
     const { state } = kernel.reduce(start, { name: "purse.pay", args: { cents: 400 } });
     const { paid } = state.apps["purse"] as { paid: string };
-    expect(entriesVia(state.os, "purse").map(({ id }) => id)).toEqual([paid, "entry_s_purse_1"]);
-    expect(entriesOf(state.os, outside("mum")).map(({ id }) => id)).toEqual(["entry_s_purse_1"]);
-    expect(cardsOf(state.os, "purse").map(lastFour)).toEqual(["0926"]);
+    expect(entriesByApp(state.os, "purse").map(({ id }) => id)).toEqual([paid, "entry_s_purse_1"]);
+    expect(entriesOf(state.os, outsideAccountId("mum")).map(({ id }) => id)).toEqual(["entry_s_purse_1"]);
+    expect(cardsBoundTo(state.os, "purse").map(lastFour)).toEqual(["0926"]);
   });
   it("[A2] a refusal undoes the whole command", () => {
     const refused = kernel.reduce(start, { name: "purse.pay", args: { cents: 1_001 } });
@@ -213,7 +224,7 @@ describe("[A8] what an app gives back", () => {
   const purseModel = modelOf("purse", { heard: v.nullable(v.string()), deaf: v.boolean() });
   const purseCommands = {
     pay: purseModel.command({}, (_state, _args, ctx) => {
-      const moved = ctx.money.move({ ...transfer("account_purse", outside("shop"), 400), order: "order_1" });
+      const moved = ctx.money.move({ ...transfer("account_purse", outsideAccountId("shop"), 400), order: "order_1" });
       return typeof moved === "string" ? undefined : moved;
     }),
     hear: purseModel.command({ entry: v.string() }, (state, { entry: id }) => {
@@ -252,14 +263,14 @@ describe("[A8] what an app gives back", () => {
     part: "home",
   });
   const kernel = new Kernel([purse, shop]);
-  const paid = kernel.reduce(kernel.boot(bootOf("en", 1)), { name: "purse.pay", args: {} }).state;
+  const paid = kernel.reduce(kernel.boot(defaultBoot("en", 1)), { name: "purse.pay", args: {} }).state;
   const giveBack = { name: "shop.giveBack", args: {} };
 
   it("is told to the app that had paid, by the entry", () => {
     const { state } = kernel.reduce(paid, giveBack);
     const { last } = state.apps["shop"] as { last: string };
     expect(state.apps["purse"]).toEqual({ heard: last, deaf: false });
-    expect(entryOf(state.os, last)).toMatchObject({ kind: "refund", toCents: 150, via: "shop" });
+    expect(findMoneyEntry(state.os, last)).toMatchObject({ kind: "refund", toCents: 150, via: "shop" });
     expect(balanceOf(state.os, "account_purse")).toBe(750);
   });
   it("is not given back where that app refuses", () => {
@@ -276,7 +287,7 @@ it("amounts are read and written", () => {
     "-0.05",
     "1,234,567.89",
   ]);
-  expect(["12", "12.5", "0.07", "0", "0.00", "1.234", "", "-1", "1e3"].map(centsOf)).toEqual([
+  expect(["12", "12.5", "0.07", "0", "0.00", "1.234", "", "-1", "1e3"].map(parseCents)).toEqual([
     1200,
     1250,
     7,
@@ -289,7 +300,7 @@ it("amounts are read and written", () => {
   ]);
 });
 it("a card is found by what is printed on it, and by no other facts", () => {
-  const { os } = phone.boot(bootOf("en", 1));
-  expect(cardBy(os, { number: "6217 6901 5184 0926", holder: "robin ashby" })?.id).toBe("card_tidewater");
-  expect(cardBy(os, { number: "6217690151840926", code: "000" })).toBeNull();
+  const { os } = phone.boot(defaultBoot("en", 1));
+  expect(findBankCard(os, { number: "6217 6901 5184 0926", holder: "robin ashby" })?.id).toBe("card_tidewater");
+  expect(findBankCard(os, { number: "6217690151840926", code: "000" })).toBeNull();
 });

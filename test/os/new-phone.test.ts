@@ -1,14 +1,14 @@
-// What a new phone does of its own accord, with nobody touching it.
+// What a new phone does by itself, when nobody touches it.
 import { beforeAll, expect, it } from "vitest";
-import { localWorld } from "../../scripts/world-file.ts";
-import { apps } from "../../src/apps/registry.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import type { AnyApp } from "../../src/os/define.ts";
-import type { PhoneState } from "../../src/os/state.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { apps } from "#apps/registry.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { AnyApp } from "#os/define.ts";
+import type { PhoneState } from "#os/state.ts";
 
 const hourMs = 3_600_000;
-const start = phone.boot(bootOf("en", 0));
+const start = phone.boot(defaultBoot("en", 0));
 const later = (state: PhoneState, ms: number): PhoneState =>
   phone.reduce(state, { name: "os.tick", args: { ms } }).state;
 beforeAll(localWorld);
@@ -29,7 +29,7 @@ it("[C6] everyday apps have fewer than 150 things fall due in a month", () => {
   const everyday = (apps as readonly AnyApp[]).filter(({ id }) => ["ebay", "wechat", "alipay", "railway"].includes(id));
   let state = start;
   let fallen = 0;
-  // By the hour: what is due within one has run when it is over.
+  // Advances hour by hour. After each hour, everything due in it has run.
   const due = (now: PhoneState, until: number): number =>
     everyday.reduce(
       (n, app) =>

@@ -2,27 +2,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { bootOf } from "../../src/judge/instance.ts";
-import { defineApp, modelOf } from "../../src/os/define.ts";
-import { Kernel } from "../../src/os/kernel.ts";
-import { isLostTyping } from "../../src/env/step.ts";
-import { grantOf } from "../../src/os/permissions.ts";
-import { inOrder } from "../../src/os/notifications.ts";
-import type { File } from "../../src/os/files.ts";
-import { inSight } from "../../src/os/quiet.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import { sizeOf } from "../../src/os/turned.ts";
-import { edgeOf } from "../../src/ui/edges.ts";
-import { dotsAlong, joined } from "../../src/ui/pattern.ts";
-import { glassRoom, scaleOf } from "../../src/ui/scale.ts";
-import { hashOf } from "../../src/state/hash.ts";
-import type { Json } from "../../src/state/json.ts";
-import { overlayOf } from "../../src/state/overlay.ts";
-import { applyPatches } from "../../src/state/patch.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { defineApp, modelOf } from "#os/define.ts";
+import { Kernel } from "#os/kernel.ts";
+import { hasTypedNothing } from "#env/step.ts";
+import { grantOf } from "#os/permissions.ts";
+import { sortNotifications } from "#os/notifications.ts";
+import type { File } from "#os/files.ts";
+import { visibleNotifications } from "#os/do-not-disturb.ts";
+import type { PhoneState } from "#os/state.ts";
+import { displaySizeOf } from "#os/orientation.ts";
+import { edgeGesture } from "#ui/edge-gestures.ts";
+import { dotsAlong, appendDots } from "#ui/pattern.ts";
+import { layoutSize, scaleOf } from "#ui/scale.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { createPatches } from "#state/create-patches.ts";
+import { applyPatches } from "#state/patch.ts";
 import {
   act,
   command,
-  fresh,
+  newPhone,
   front,
   inKeeper,
   inWriter,
@@ -37,20 +37,22 @@ import {
   system,
   tick,
   view,
-} from "./phone-of-three.ts";
+} from "./small-phone.ts";
 
-const writing = (): PhoneState => run(fresh(), open("writer"));
+const writing = (): PhoneState => run(newPhone(), open("writer"));
 const draft = (s: PhoneState, text: string): PhoneState =>
   run(s, os("view", { app: "writer", patch: { draft: text } }));
-/** As a fork or a restore makes it: from its overlay, through JSON. */
+/** A state as a fork or a restore produces it: from its overlay, through JSON. */
 const restored = (s: PhoneState): PhoneState =>
   kernel.parse(
-    JSON.parse(JSON.stringify(applyPatches(fresh(), JSON.parse(JSON.stringify(overlayOf(fresh(), s))) as never))),
+    JSON.parse(
+      JSON.stringify(applyPatches(newPhone(), JSON.parse(JSON.stringify(createPatches(newPhone(), s))) as never)),
+    ),
   );
 const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
 const tell = (more: Record<string, Json> = {}) =>
   command("keeper.tell", { channel: null, tag: null, group: null, ongoing: false, ...more });
-const ids = (s: PhoneState): string[] => inOrder(s.os.notifications).map(([id]) => id);
+const ids = (s: PhoneState): string[] => sortNotifications(s.os.notifications).map(([id]) => id);
 const first = (s: PhoneState): string => ids(s)[0]!;
 
 it("every rule has a test that cites it, and every test cites a rule that there is", () => {
@@ -104,16 +106,16 @@ describe("tasks and screens", () => {
     expect(front(run(back, open("keeper")))).toBe("keeper:keeper.main");
   });
   it("[T7] a presented screen wakes the glass and shows over the lock until it is left", () => {
-    let s = run(fresh(), system("setLock", { kind: "pin", secret: "2580", current: "" }), os("power"));
+    let s = run(newPhone(), system("setLock", { kind: "pin", secret: "2580", current: "" }), os("power"));
     s = run(s, command("writer.setWake", { at: s.clock.nowMs + 5000 }), tick(6));
-    expect([front(s), s.view.power, s.view.locked, kernel.asleep(s)]).toEqual([
+    expect([front(s), s.view.power, s.view.locked, kernel.isAsleep(s)]).toEqual([
       "writer:writer.ringing",
       "on",
       true,
       false,
     ]);
     s = run(s, inWriter("stop"));
-    expect([s.view.locked, kernel.asleep(s)]).toEqual([true, true]);
+    expect([s.view.locked, kernel.isAsleep(s)]).toEqual([true, true]);
   });
   it("[T8] what a screen does when it is opened is done each time, also when it is in front already", () => {
     const seen = (s: PhoneState): unknown => (s.apps["keeper"] as { seen: unknown }).seen;
@@ -320,7 +322,7 @@ describe("permissions", () => {
       ["microphone", "privacy", "microphone"],
       ["location", "location", "on"],
     ] as const) {
-      const given = run(fresh(), system("setPermission", { app: "writer", permission, grant: "allowed" }));
+      const given = run(newPhone(), system("setPermission", { app: "writer", permission, grant: "allowed" }));
       expect(grantOf(given.os, "writer", permission)).toBe("allowed");
       const shut = run(given, os("system", { command: "set", args: { group, name, value: false } }));
       expect(grantOf(shut.os, "writer", permission)).toBe("blocked");
@@ -333,7 +335,7 @@ describe("permissions", () => {
 
 describe("notifications", () => {
   it("[N1] importance: the user's, the app's, high", () => {
-    const s = fresh();
+    const s = newPhone();
     expect(kernel.importanceOf(s, "keeper", "quiet")).toBe("low");
     expect(kernel.importanceOf(s, "keeper", "general")).toBe("high");
     const set = run(s, system("setChannel", { app: "keeper", channel: "quiet", importance: "high" }));
@@ -347,34 +349,34 @@ describe("notifications", () => {
     ).toBe("low");
   });
   it("[N2] a banner for four seconds, where nothing forbids it", () => {
-    const shown = run(fresh(), tell());
+    const shown = run(newPhone(), tell());
     expect(shown.view.headsUp?.id).toBe(first(shown));
     expect(run(shown, tick(4)).view.headsUp).toBeNull();
-    expect(run(fresh(), tell({ channel: "quiet" })).view.headsUp).toBeNull();
-    expect(run(fresh(), put("sound", "dnd", true), tell()).view.headsUp).toBeNull();
-    expect(run(fresh(), put("notifications", "banners", false), tell()).view.headsUp).toBeNull();
-    expect(run(fresh(), os("power"), tell()).view.headsUp).toBeNull();
+    expect(run(newPhone(), tell({ channel: "quiet" })).view.headsUp).toBeNull();
+    expect(run(newPhone(), put("sound", "dnd", true), tell()).view.headsUp).toBeNull();
+    expect(run(newPhone(), put("notifications", "banners", false), tell()).view.headsUp).toBeNull();
+    expect(run(newPhone(), os("power"), tell()).view.headsUp).toBeNull();
   });
   it("[N3] muted apps and channels notify nothing", () => {
-    expect(ids(run(fresh(), system("muteApp", { app: "keeper", muted: true }), tell()))).toEqual([]);
-    const off = run(fresh(), system("setChannel", { app: "keeper", channel: "quiet", importance: "none" }));
+    expect(ids(run(newPhone(), system("muteApp", { app: "keeper", muted: true }), tell()))).toEqual([]);
+    const off = run(newPhone(), system("setChannel", { app: "keeper", channel: "quiet", importance: "none" }));
     expect(ids(run(off, tell({ channel: "quiet" })))).toEqual([]);
   });
   it("[N4] a tag is a place", () => {
-    const s = run(fresh(), tell({ tag: "a" }), tick(5), tell({ tag: "a" }), tell({ tag: "b" }));
+    const s = run(newPhone(), tell({ tag: "a" }), tick(5), tell({ tag: "a" }), tell({ tag: "b" }));
     expect(ids(s)).toHaveLength(2);
     expect(Object.values(s.os.notifications).every((n) => n.at === s.clock.nowMs)).toBe(true);
   });
   it("[N5] opens its screen on top of the app's own, and leaves the shade unless it is ongoing", () => {
-    const s = run(fresh(), tell());
+    const s = run(newPhone(), tell());
     const opened = run(s, os("openNotification", { id: first(s) }));
     expect([front(opened), ids(opened)]).toEqual(["keeper:keeper.card", []]);
     expect(front(run(opened, os("back")))).toBe("keeper:keeper.main");
-    const ongoing = run(fresh(), tell({ ongoing: true }));
+    const ongoing = run(newPhone(), tell({ ongoing: true }));
     expect(ids(run(ongoing, os("openNotification", { id: first(ongoing) })))).toHaveLength(1);
   });
   it("[N6] buttons run commands, replies bring the text", () => {
-    const s = run(fresh(), tell());
+    const s = run(newPhone(), tell());
     expect(notes(run(s, os("notificationAction", { id: first(s), index: 0 })))).toEqual(["by button"]);
     const replying = run(s, os("shade", { open: true }), os("startReply", { id: first(s) }));
     expect(refusal(replying, os("sendReply"))).toBe("nothing-written");
@@ -383,28 +385,28 @@ describe("notifications", () => {
     expect([notes(sent), ids(sent), sent.view.replying, sent.view.focus]).toEqual([["on my way"], [], null, null]);
   });
   it("[N7] cleared ones are in the history, ongoing ones stay", () => {
-    let s = run(fresh(), tell(), tell({ ongoing: true }), system("clearNotifications"));
+    let s = run(newPhone(), tell(), tell({ ongoing: true }), system("clearNotifications"));
     expect([ids(s).length, s.os.history.length]).toEqual([1, 1]);
     expect(run(s, system("clearNotification", { id: first(s) })).os.history).toHaveLength(1);
     for (let i = 0; i < 65; i++) s = run(s, tell(), system("clearNotifications"));
     expect(s.os.history).toHaveLength(60);
   });
   it("[N13] an app has fifty at most: the oldest makes room, and is in the history", () => {
-    let s = run(fresh(), tell({ ongoing: true }));
+    let s = run(newPhone(), tell({ ongoing: true }));
     const kept = first(s);
     for (let i = 0; i < 60; i++) s = run(s, tell());
     expect([ids(s).length, ids(s).includes(kept), s.os.history.length]).toEqual([50, true, 11]);
   });
   it("[N9] without history nothing is remembered", () => {
-    const s = run(fresh(), tell(), system("clearNotifications"));
+    const s = run(newPhone(), tell(), system("clearNotifications"));
     expect(s.os.history).toHaveLength(1);
     const off = run(s, put("notifications", "history", false));
     expect(off.os.history).toEqual([]);
     expect(run(off, tell(), system("clearNotifications")).os.history).toEqual([]);
   });
   it("[N8] a group is folded until it is opened", async () => {
-    const { groupedNotifications } = await import("../../src/os/notifications.ts");
-    const s = run(fresh(), tell({ group: "g" }), tell(), tell({ group: "g" }));
+    const { groupNotifications: groupedNotifications } = await import("#os/notifications.ts");
+    const s = run(newPhone(), tell({ group: "g" }), tell(), tell({ group: "g" }));
     const groups = groupedNotifications(s.os.notifications);
     expect(groups.map((g) => g.ids.length)).toEqual([2, 1]);
     expect(s.view.unfolded).toEqual([]);
@@ -414,7 +416,7 @@ describe("notifications", () => {
 });
 
 describe("do-not-disturb", () => {
-  const quiet = (): PhoneState => run(fresh(), put("sound", "dnd", true));
+  const quiet = (): PhoneState => run(newPhone(), put("sound", "dnd", true));
   const banner = (s: PhoneState, more: Record<string, Json>): boolean => run(s, tell(more)).view.headsUp !== null;
   it("[N10] lets through what is excepted, by kind and by sender", () => {
     const s = quiet();
@@ -435,19 +437,19 @@ describe("do-not-disturb", () => {
     expect(banner(run(s, put("sound", "dndMessages", "all")), { channel: "letters", from: "Bob" })).toBe(true);
     const heldBack = (at: PhoneState, again: boolean) =>
       outcome(at, command("keeper.calledBy", { from: "Bob", again })).result;
-    expect([heldBack(fresh(), false), heldBack(s, false), heldBack(s, true)]).toEqual([false, true, false]);
+    expect([heldBack(newPhone(), false), heldBack(s, false), heldBack(s, true)]).toEqual([false, true, false]);
     expect(heldBack(run(s, put("sound", "dndRepeat", false)), true)).toBe(true);
   });
   it("[N11] what was kept quiet can be out of sight until it is over", () => {
     const s = run(quiet(), tell(), tell({ channel: "alarms" }));
-    const seen = (at: PhoneState): number => Object.keys(inSight(at.os)).length;
+    const seen = (at: PhoneState): number => Object.keys(visibleNotifications(at.os)).length;
     expect(seen(s)).toBe(2);
     const hidden = run(s, put("sound", "dndHide", true));
     expect(seen(hidden)).toBe(1);
     expect(seen(run(hidden, put("sound", "dnd", false)))).toBe(2);
   });
   it("[N12] news lights the dark glass where that is wanted, and no lock opens", () => {
-    const locked = run(fresh(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
+    const locked = run(newPhone(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
     const dark = run(locked, os("power"));
     expect(run(dark, tell()).view.power).toBe("off");
     const waking = run(dark, put("notifications", "wakeScreen", true));
@@ -470,41 +472,41 @@ describe("daily limits", () => {
     expect(spent(run(s, os("home"), tick(60)))).toBe(60_000);
     expect(spent(run(s, os("recents"), tick(60)))).toBe(60_000);
     expect(spent(run(s, os("power"), tick(60)))).toBe(60_000);
-    // A long wait counts until the glass goes dark.
+    // A long wait counts only until the display turns off.
     expect(spent(run(keeping(), put("display", "timeoutSec", 30), tick(3600)))).toBe(30_000);
     expect(spent(run(s, os("home"), tick(86_400), os("wake"), open("keeper"), tick(5)))).toBe(5000);
   });
   it("[D2] over its limit an app is paused, and back leads home", () => {
     const s = run(keeping(), inKeeper("shut"), tick(119));
-    expect(kernel.paused(s)).toBeNull();
+    expect(kernel.pausedApp(s)).toBeNull();
     const paused = run(s, tick(1));
-    expect(kernel.paused(paused)).toBe("keeper");
+    expect(kernel.pausedApp(paused)).toBe("keeper");
     expect(refusal(paused, inKeeper("shut"))).toBe("app-paused");
     expect(run(paused, os("back")).view.front).toBe("home");
-    expect(kernel.paused(run(paused, open("writer")))).toBeNull();
-    expect(kernel.paused(run(paused, command("writer.setLimit", { app: "keeper", minutes: 5 })))).toBeNull();
+    expect(kernel.pausedApp(run(paused, open("writer")))).toBeNull();
+    expect(kernel.pausedApp(run(paused, command("writer.setLimit", { app: "keeper", minutes: 5 })))).toBeNull();
   });
 });
 
 describe("the glass", () => {
   it("[V1] display size: more or fewer points on the same glass", () => {
     for (const size of ["small", "default", "large"] as const) {
-      const s = run(fresh(), put("display", "size", size));
-      const { width, height } = glassRoom(s);
+      const s = run(newPhone(), put("display", "size", size));
+      const { width, height } = layoutSize(s);
       expect(width * scaleOf(s.os)).toBeCloseTo(s.device.width);
       expect(height * scaleOf(s.os)).toBeCloseTo(s.device.height);
     }
-    expect(glassRoom(fresh())).toEqual({ width: fresh().device.width, height: fresh().device.height });
+    expect(layoutSize(newPhone())).toEqual({ width: newPhone().device.width, height: newPhone().device.height });
   });
   it("[V5] auto-rotate: the glass of a device on its side is as wide as it was high", () => {
     const roll = (rollDeg: number) => os("setSensors", { rollDeg });
-    const { width, height, dpr } = fresh().device;
+    const { width, height, dpr } = newPhone().device;
     const [upright, onSide] = [
       { width, height, dpr },
       { width: height, height: width, dpr },
     ];
-    const rotating = run(fresh(), put("display", "autoRotate", true));
-    expect([0, 45, 46, 90, -45, -46, -90].map((deg) => sizeOf(run(rotating, roll(deg))))).toEqual([
+    const rotating = run(newPhone(), put("display", "autoRotate", true));
+    expect([0, 45, 46, 90, -45, -46, -90].map((deg) => displaySizeOf(run(rotating, roll(deg))))).toEqual([
       upright,
       upright,
       onSide,
@@ -514,14 +516,15 @@ describe("the glass", () => {
       onSide,
     ]);
     const turned = run(rotating, roll(90));
-    expect(glassRoom(turned)).toEqual({ width: height, height: width });
-    // What it is drawn as follows the switch and the device, whichever comes first; the device itself stays what it is.
-    expect(sizeOf(run(turned, put("display", "autoRotate", false)))).toEqual(upright);
-    expect(sizeOf(run(fresh(), roll(90)))).toEqual(upright);
-    expect(sizeOf(run(fresh(), roll(90), put("display", "autoRotate", true)))).toEqual(onSide);
-    expect(sizeOf(restored(turned))).toEqual(onSide);
+    expect(layoutSize(turned)).toEqual({ width: height, height: width });
+    // The drawn size follows the auto-rotate setting and the orientation, in either order. The device's own size does
+    // not change.
+    expect(displaySizeOf(run(turned, put("display", "autoRotate", false)))).toEqual(upright);
+    expect(displaySizeOf(run(newPhone(), roll(90)))).toEqual(upright);
+    expect(displaySizeOf(run(newPhone(), roll(90), put("display", "autoRotate", true)))).toEqual(onSide);
+    expect(displaySizeOf(restored(turned))).toEqual(onSide);
     expect(hash(run(turned, roll(0)))).toBe(hash(rotating));
-    expect(turned.device).toEqual(fresh().device);
+    expect(turned.device).toEqual(newPhone().device);
   });
   it("[V2] with three buttons only the upper edge means something", () => {
     const size = { width: 360, height: 800 };
@@ -533,21 +536,21 @@ describe("the glass", () => {
       [180, 400, 180, 200],
     ] as const;
     const meant = (navigation: "gestures" | "buttons") =>
-      moves.map(([x, y, toX, toY]) => edgeOf({ x, y }, { x: toX, y: toY }, size, navigation));
+      moves.map(([x, y, toX, toY]) => edgeGesture({ x, y }, { x: toX, y: toY }, size, navigation));
     expect(meant("gestures")).toEqual(["home", "back", "back", "shade", null]);
     expect(meant("buttons")).toEqual([null, null, null, "shade", null]);
   });
   it("[V3] a mark in the status bar is what some app says of its state", () => {
-    expect(kernel.hasMark(fresh(), "vpn")).toBe(false);
-    expect(kernel.hasMark(run(fresh(), command("writer.add", { line: "tunnel" })), "vpn")).toBe(true);
+    expect(kernel.hasStatusMark(newPhone(), "vpn")).toBe(false);
+    expect(kernel.hasStatusMark(run(newPhone(), command("writer.add", { line: "tunnel" })), "vpn")).toBe(true);
   });
   it("[V4] a drag joins the dots that it passes, each once", () => {
     const at = (dot: number) => ({ x: ((dot - 1) % 3) + 0.5, y: Math.floor((dot - 1) / 3) + 0.5 });
     expect(dotsAlong(at(1), at(3))).toEqual([1, 2, 3]);
     expect(dotsAlong(at(9), at(1))).toEqual([9, 5, 1]);
-    // Past the corner of a cell is not through its dot.
+    // A stroke past the corner of a cell does not touch its dot.
     expect(dotsAlong(at(1), at(6))).toEqual([1, 6]);
-    expect(joined(joined("", dotsAlong(at(1), at(3))), dotsAlong(at(3), at(7)))).toBe("12357");
+    expect(appendDots(appendDots("", dotsAlong(at(1), at(3))), dotsAlong(at(3), at(7)))).toBe("12357");
   });
 });
 
@@ -593,13 +596,13 @@ describe("lock and power", () => {
   });
   it("[L4] nothing gets past a lock, and what was in front is there again after it", () => {
     let s = run(pin(), os("home"), os("recents"), os("shade", { open: true }), tell());
-    expect([s.view.front, s.view.surface, kernel.asleep(s)]).toEqual(["writer", null, true]);
+    expect([s.view.front, s.view.surface, kernel.isAsleep(s)]).toEqual(["writer", null, true]);
     expect(refusal(s, os("openNotification", { id: first(s) }))).toBe("unlock-first");
     s = run(s, os("unlock"), ...keys("2580"), os("padEnter"));
     expect(front(s)).toBe("writer:writer.list");
   });
   it("[L5] only who knows the secret changes it, and a secret has its form", () => {
-    const s = run(fresh(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
+    const s = run(newPhone(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
     expect(refusal(s, system("setLock", { kind: "none", secret: "", current: "" }))).toBe("wrong-secret");
     for (const [kind, secret] of [
       ["pin", "12"],
@@ -624,21 +627,21 @@ describe("lock, as the user wants it", () => {
     const due = (afterSec: number): PhoneState =>
       run(s, command("writer.setWake", { at: s.clock.nowMs + afterSec * 1000 }));
     const lock = system("setLock", { kind: "pin", secret: "2580", current: "" });
-    // Rings on a dark and locked phone, and over its lock.
+    // Rings on a dark and locked phone, over the lock screen.
     const rang = run(run(due(100), lock), tick(120));
     expect([rang.view.power, rang.view.locked, rang.view.overLock]).toEqual(["on", true, true]);
     expect(run(due(100), tick(120)).view.power).toBe("on");
     expect(run(due(10), tick(120)).view.power).toBe("off");
   });
   it("[L8] an app that shows the way keeps the glass lit while it is in front", () => {
-    const shown = run(fresh(), put("display", "timeoutSec", 30), open("keeper"));
+    const shown = run(newPhone(), put("display", "timeoutSec", 30), open("keeper"));
     expect(run(shown, tick(120)).view.power).toBe("off");
     const led = run(shown, command("keeper.take", { text: "this way" }));
     expect(run(led, tick(120)).view.power).toBe("on");
     expect(run(led, os("home"), tick(120)).view.power).toBe("off");
   });
   it("[L6] by the key, by the timeout, near a trusted device", () => {
-    const locked = run(fresh(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
+    const locked = run(newPhone(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
     const byKey = (s: PhoneState): boolean => run(s, os("power")).view.locked;
     const byTime = (s: PhoneState): boolean => run(s, tick(s.os.settings.display.timeoutSec)).view.locked;
     expect([byKey(locked), byTime(locked)]).toEqual([true, true]);
@@ -684,25 +687,25 @@ describe("text", () => {
       caps: "none",
     });
     expect(view(run(opened, os("type", { text: "tea" })))["query"]).toBe("tea");
-    // What it opens with stays, and the caret is at its end; the bound is the schema's.
+    // The initial text stays, with the caret at its end. The maximum length is the schema's.
     const given = run(writing(), act("writer", "search", { words: "green" }));
     expect([given.view.focus?.caret, given.view.focus?.maxLength]).toEqual([5, 200]);
     expect(run(given, act("writer", "again")).view.focus).toMatchObject({ field: "query", caret: 5 });
     expect(run(writing(), act("writer", "open", { n: 1 })).view.focus).toBeNull();
-    // After a fork, too.
+    // A fork has the same focus.
     expect(restored(opened).view.focus).toEqual(opened.view.focus);
   });
   it("[X10] what opens on a screen to be written in takes the focus, and gives none back", () => {
     const found = run(writing(), act("writer", "find"));
     expect(found.view.focus?.field).toBe("query");
     expect(run(found, os("view", { app: "writer", patch: { open: null } })).view.focus).toBeNull();
-    // What was typed and what else changes leave it alone.
+    // Typing and other changes of the view do not change the focus.
     const typed = run(found, os("type", { text: "tea" }), os("view", { app: "writer", patch: { draft: "x" } }));
     expect(typed.view.focus).toMatchObject({ field: "query", caret: 3 });
     const note = run(writing(), act("writer", "search"), act("writer", "annotate"));
     expect(note.view.focus).toMatchObject({ field: "note", kind: "number", maxLength: 9, anchor: 0, caret: 2 });
     expect(view(run(note, os("type", { text: "7" })))["note"]).toBe("7");
-    // Under the box lies a field that has been open before.
+    // The field under the dialog was open before, so it gets no focus.
     const closed = run(note, os("back"), os("back"));
     expect([front(closed), view(closed)["open"], closed.view.focus]).toEqual(["writer:writer.search", null, null]);
   });
@@ -727,15 +730,15 @@ describe("text", () => {
   });
   it("[X11] a TYPE that no field takes is known by what it did", () => {
     const type = { type: "TYPE", value: "tea" } as const;
-    expect(isLostTyping(type, [os("tick", { ms: 1000 })])).toBe(true);
-    expect(isLostTyping(type, [os("act", { app: "writer", on: "find", args: {} })])).toBe(true);
-    expect(isLostTyping(type, [os("type", { text: "tea" })])).toBe(false);
-    expect(isLostTyping({ type: "TYPE", value: "", clear: true }, [os("clear")])).toBe(false);
-    expect(isLostTyping({ type: "TYPE", value: "" }, [])).toBe(false);
-    expect(isLostTyping({ type: "ENTER" }, [])).toBe(false);
+    expect(hasTypedNothing(type, [os("tick", { ms: 1000 })])).toBe(true);
+    expect(hasTypedNothing(type, [os("act", { app: "writer", on: "find", args: {} })])).toBe(true);
+    expect(hasTypedNothing(type, [os("type", { text: "tea" })])).toBe(false);
+    expect(hasTypedNothing({ type: "TYPE", value: "", clear: true }, [os("clear")])).toBe(false);
+    expect(hasTypedNothing({ type: "TYPE", value: "" }, [])).toBe(false);
+    expect(hasTypedNothing({ type: "ENTER" }, [])).toBe(false);
   });
   it("[X3] the phone's own fields work like an app's", () => {
-    const s = run(fresh(), tell());
+    const s = run(newPhone(), tell());
     const focus = os("focus", { field: "os.reply", kind: "text", enter: "send", caret: 0, maxLength: 5 });
     const typed = run(
       s,
@@ -750,7 +753,7 @@ describe("text", () => {
 
 describe("managers", () => {
   it("[G1] airplane mode takes the radios and gives them back", () => {
-    const s = run(fresh(), put("network", "airplane", true));
+    const s = run(newPhone(), put("network", "airplane", true));
     expect(s.os.settings.network).toMatchObject({ wifi: false, bluetooth: false, mobileData: false });
     expect(s.os.wifi.connected).toBeNull();
     const back = run(s, put("network", "airplane", false));
@@ -760,7 +763,7 @@ describe("managers", () => {
     expect(byHand.os.settings.network.bluetooth).toBe(true);
   });
   it("[G2] Wi-Fi joins the strongest saved network; hotspot takes its place and needs mobile data", () => {
-    const s = run(fresh(), put("network", "wifi", false), put("network", "wifi", true));
+    const s = run(newPhone(), put("network", "wifi", false), put("network", "wifi", true));
     expect(s.os.wifi.connected).toBe("wifi_home");
     expect(run(s, put("network", "hotspot", true)).os.settings.network.wifi).toBe(false);
     expect(refusal(run(s, put("network", "mobileData", false)), put("network", "hotspot", true))).toBe(
@@ -769,43 +772,43 @@ describe("managers", () => {
   });
   it("[G3] out of reach a message waits, a call is lost", () => {
     const message = os("receive", { kind: "message", from: "555", text: "hi" });
-    const away = run(fresh(), put("network", "airplane", true), message, tick(5));
+    const away = run(newPhone(), put("network", "airplane", true), message, tick(5));
     expect(notes(away)).toEqual([]);
     expect(notes(run(away, put("network", "airplane", false), tick(60)))).toEqual(["555: hi"]);
-    const outage = run(fresh(), os("setOutage", { on: true }), message, tick(300));
+    const outage = run(newPhone(), os("setOutage", { on: true }), message, tick(300));
     expect(notes(outage)).toEqual([]);
     expect(notes(run(outage, os("setOutage", { on: false }), tick(60)))).toEqual(["555: hi"]);
     const call = os("receive", { kind: "call", from: "555", text: "" });
     expect(
-      run(fresh(), os("setOutage", { on: true }), call, os("setOutage", { on: false }), tick(120)).os.schedule,
+      run(newPhone(), os("setOutage", { on: true }), call, os("setOutage", { on: false }), tick(120)).os.schedule,
     ).toEqual({});
-    expect(refusal(fresh(), call)).toBe("nobody-receives");
+    expect(refusal(newPhone(), call)).toBe("nobody-receives");
   });
   it("[C7] a message that names an app goes to that app alone, as a notification where nobody writes there", () => {
-    const sent = kernel.reduce(fresh(), os("receive", { kind: "message", from: "555", text: "hi", app: "writer" }));
+    const sent = kernel.reduce(newPhone(), os("receive", { kind: "message", from: "555", text: "hi", app: "writer" }));
     expect(sent.result).toEqual({ as: "notification", app: "writer" });
     expect(notes(sent.state)).toEqual([]);
     expect(Object.values(sent.state.os.notifications).map(({ app, facts }) => [app, facts])).toEqual([
       ["writer", { title: "555", text: "hi" }],
     ]);
-    const plain = kernel.reduce(fresh(), os("receive", { kind: "message", from: "555", text: "hi" }));
+    const plain = kernel.reduce(newPhone(), os("receive", { kind: "message", from: "555", text: "hi" }));
     expect(plain.result).toEqual({ as: "message", app: "keeper" });
     expect(notes(plain.state)).toEqual(["555: hi"]);
   });
   it("[G4] battery saver comes on at the level that was set", () => {
-    const s = run(fresh(), put("battery", "saverAt", 20), os("setBattery", { level: 21, charging: false }));
+    const s = run(newPhone(), put("battery", "saverAt", 20), os("setBattery", { level: 21, charging: false }));
     expect(s.os.settings.battery.saver).toBe(false);
     expect(run(s, os("setBattery", { level: 20, charging: false })).os.settings.battery.saver).toBe(true);
     expect(run(s, os("setBattery", { level: 20, charging: true })).os.settings.battery.saver).toBe(false);
   });
   it("[G5] ring volume and ringer go together", () => {
-    const quiet = run(fresh(), put("sound", "ring", 0));
+    const quiet = run(newPhone(), put("sound", "ring", 0));
     expect(quiet.os.settings.sound.ringer).toBe("vibrate");
     expect(run(quiet, put("sound", "ringer", "ring")).os.settings.sound.ring).toBeGreaterThan(0);
-    expect(run(fresh(), put("sound", "ringer", "silent")).os.settings.sound.ring).toBe(0);
+    expect(run(newPhone(), put("sound", "ringer", "silent")).os.settings.sound.ring).toBe(0);
   });
   it("[G6] battery saver darkens, dims and slows, and gives back what was not changed meanwhile", () => {
-    const before = run(fresh(), put("display", "refreshRate", "120"));
+    const before = run(newPhone(), put("display", "refreshRate", "120"));
     const saving = run(before, put("battery", "saver", true));
     expect(saving.os.settings.display).toMatchObject({ theme: "dark", brightness: 40, refreshRate: "60" });
     const after = run(saving, put("battery", "saver", false));
@@ -813,11 +816,11 @@ describe("managers", () => {
     expect(after.os.saving).toBeNull();
     const byHand = run(saving, put("display", "brightness", 25), put("battery", "saver", false));
     expect(byHand.os.settings.display).toMatchObject({ theme: "light", brightness: 25, refreshRate: "120" });
-    const bright = run(fresh(), put("battery", "saverDark", false), put("battery", "saver", true));
+    const bright = run(newPhone(), put("battery", "saverDark", false), put("battery", "saver", true));
     expect(bright.os.settings.display.theme).toBe("light");
   });
   it("[G7] a low charge puts out the flashlight and shares no power", () => {
-    const lit = run(fresh(), put("device", "flashlight", true), put("battery", "powerShare", true));
+    const lit = run(newPhone(), put("device", "flashlight", true), put("battery", "powerShare", true));
     const low = run(lit, os("setBattery", { level: 20, charging: false }));
     expect([low.os.settings.device.flashlight, low.os.settings.battery.powerShare]).toEqual([true, false]);
     expect(refusal(low, put("battery", "powerShare", true))).toBe("battery-low");
@@ -829,14 +832,14 @@ describe("managers", () => {
     );
   });
   it("[G8] casting needs Wi-Fi and ends with it", () => {
-    const s = run(fresh(), put("device", "cast", "bedroom-tv"));
+    const s = run(newPhone(), put("device", "cast", "bedroom-tv"));
     expect(run(s, put("network", "wifi", false)).os.settings.device.cast).toBeNull();
     expect(run(s, put("network", "airplane", true)).os.settings.device.cast).toBeNull();
     expect(refusal(run(s, put("network", "wifi", false)), put("device", "cast", "bedroom-tv"))).toBe("wifi-off");
   });
   it("[G9] data, calls and messages go over a SIM that is on", () => {
-    expect(refusal(fresh(), put("network", "dataSim", "sim_2"))).toBe("sim-off");
-    const two = run(fresh(), system("setSim", { id: "sim_2", on: true }), put("network", "callSim", "ask"));
+    expect(refusal(newPhone(), put("network", "dataSim", "sim_2"))).toBe("sim-off");
+    const two = run(newPhone(), system("setSim", { id: "sim_2", on: true }), put("network", "callSim", "ask"));
     const handed = run(two, system("setSim", { id: "sim_1", on: false }));
     expect(handed.os.settings.network).toMatchObject({ dataSim: "sim_2", callSim: "ask", smsSim: "sim_2" });
     expect(handed.os.settings.network.mobileData).toBe(true);
@@ -845,27 +848,27 @@ describe("managers", () => {
     expect(refusal(none, put("network", "mobileData", true))).toBe("sim-off");
   });
   it("[G10] a network added by hand is joined or kept, and joined by itself only where it may be", () => {
-    const joined = run(fresh(), system("addWifi", { ssid: "TP-7731", password: "k93hfa02" }));
+    const joined = run(newPhone(), system("addWifi", { ssid: "TP-7731", password: "k93hfa02" }));
     expect(joined.os.wifi.connected).toBe("wifi_neighbour");
-    expect(refusal(fresh(), system("addWifi", { ssid: "TP-7731", password: "not the one" }))).toBe("wrong-password");
-    const kept = run(fresh(), system("addWifi", { ssid: "Cottage", password: "long enough" }));
+    expect(refusal(newPhone(), system("addWifi", { ssid: "TP-7731", password: "not the one" }))).toBe("wrong-password");
+    const kept = run(newPhone(), system("addWifi", { ssid: "Cottage", password: "long enough" }));
     const [id] = Object.entries(kept.os.wifi.networks).find(([, n]) => n.ssid === "Cottage")!;
     expect(kept.os.wifi.networks[id]).toMatchObject({ saved: true, away: true });
     expect(kept.os.wifi.connected).toBe("wifi_home");
     expect(refusal(kept, system("joinWifi", { id, password: "" }))).toBe("out-of-reach");
     expect(run(kept, system("forgetWifi", { id })).os.wifi.networks[id]).toBeUndefined();
-    const shy = run(fresh(), system("setWifi", { id: "wifi_home", autoJoin: false }));
+    const shy = run(newPhone(), system("setWifi", { id: "wifi_home", autoJoin: false }));
     expect(run(shy, put("network", "wifi", false), put("network", "wifi", true)).os.wifi.connected).toBe("wifi_office");
   });
   it("[G11] driving mode comes with the car, where the user wants that", () => {
-    expect(run(fresh(), system("pair", { id: "bt_car" })).os.settings.device.driving).toBe(false);
-    const s = run(fresh(), put("device", "drivingAuto", true), system("pair", { id: "bt_car" }));
+    expect(run(newPhone(), system("pair", { id: "bt_car" })).os.settings.device.driving).toBe(false);
+    const s = run(newPhone(), put("device", "drivingAuto", true), system("pair", { id: "bt_car" }));
     expect([s.os.settings.device.driving, s.os.settings.sound.dnd]).toEqual([true, true]);
     expect(run(s, put("device", "driving", false)).os.settings.sound.dnd).toBe(false);
   });
   it("[G12] focus mode mutes the chosen apps and gives back their voice", () => {
     const s = run(
-      fresh(),
+      newPhone(),
       system("muteApp", { app: "writer", muted: true }),
       system("setFocus", { on: true, apps: ["writer", "keeper"] }),
     );
@@ -876,7 +879,7 @@ describe("managers", () => {
   });
   it("[G13] resets set back what they name", () => {
     const s = run(
-      fresh(),
+      newPhone(),
       put("display", "brightness", 5),
       put("safety", "allergies", "Nuts"),
       system("muteApp", { app: "keeper", muted: true }),
@@ -897,12 +900,12 @@ describe("managers", () => {
 describe("files", () => {
   const ctx = "file_documents";
   const made = (s: PhoneState): string[] =>
-    Object.keys(s.os.files).filter((id) => !Object.hasOwn(fresh().os.files, id));
+    Object.keys(s.os.files).filter((id) => !Object.hasOwn(newPhone().os.files, id));
   const file = (name: string, parent: string | null = ctx) =>
     system("writeFile", { parent, name, bytes: 10, content: { kind: "text", text: "x" } });
   const nameOf = (s: PhoneState, id: string): string => s.os.files[id]!.name;
   it("[F1] names are unique in a folder: numbered where the phone chooses, refused where the user does", () => {
-    const s = run(fresh(), file("a.txt"), file("A.txt"), file("a.txt"));
+    const s = run(newPhone(), file("a.txt"), file("A.txt"), file("a.txt"));
     expect(
       made(s)
         .map((id) => nameOf(s, id))
@@ -917,7 +920,7 @@ describe("files", () => {
     ).toBe("name-taken");
   });
   it("[F2] a folder does not go into itself, and the phone's own folders stay", () => {
-    const s = run(fresh(), system("makeFolder", { parent: ctx, name: "Box" }));
+    const s = run(newPhone(), system("makeFolder", { parent: ctx, name: "Box" }));
     const [box] = made(s) as [string];
     const inner = run(s, system("makeFolder", { parent: box, name: "Inner" }));
     const deep = made(inner).find((id) => id !== box)!;
@@ -932,8 +935,8 @@ describe("files", () => {
       expect(refusal(s, system(name, args as unknown as Json)), name).toBe("folder-fixed");
   });
   it("[F3] thrown away it is hidden with all it holds, and comes back to its place or to the storage", async () => {
-    const { filesOf, trashedFiles } = await import("../../src/os/files.ts");
-    let s = run(fresh(), system("makeFolder", { parent: ctx, name: "Box" }));
+    const { filesOfType: filesOf, trashedFiles } = await import("#os/files.ts");
+    let s = run(newPhone(), system("makeFolder", { parent: ctx, name: "Box" }));
     const [box] = made(s) as [string];
     s = run(s, file("a.txt", box));
     const a = made(s).find((id) => id !== box)!;
@@ -954,9 +957,9 @@ describe("files", () => {
     expect(moved.os.files[a]!.parent).toBeNull();
   });
   it("[F4] an archive holds copies and gives copies", async () => {
-    const { inFolder, filesOf } = await import("../../src/os/files.ts");
-    const texts = filesOf(fresh().os.files, "text/plain").length;
-    let s = run(fresh(), file("a.txt"));
+    const { entriesInFolder: inFolder, filesOfType: filesOf } = await import("#os/files.ts");
+    const texts = filesOf(newPhone().os.files, "text/plain").length;
+    let s = run(newPhone(), file("a.txt"));
     const [a] = made(s) as [string];
     s = run(s, system("zipFiles", { ids: [a], name: "pack.zip" }));
     const zip = filesOf(s.os.files, "application/zip")[0]!;
@@ -972,8 +975,8 @@ describe("files", () => {
     ]);
   });
   it("[F4] an archive lies beside what it holds, and holds no copy of itself", async () => {
-    const { inFolder, filesOf } = await import("../../src/os/files.ts");
-    let s = run(fresh(), file("a.txt"));
+    const { entriesInFolder: inFolder, filesOfType: filesOf } = await import("#os/files.ts");
+    let s = run(newPhone(), file("a.txt"));
     const [a] = made(s) as [string];
     const folder = s.os.files[a]!.parent!;
     s = run(s, system("zipFiles", { ids: [a, folder], name: "pack.zip" }));
@@ -984,11 +987,11 @@ describe("files", () => {
     expect(inFolder(s.os.files, inside[0]!.id).some((f) => f.name === "pack.zip")).toBe(false);
   });
   it("[F6] an album is made of pictures in one go, and neither an edit nor a copy changes when one was taken", async () => {
-    const { filesOf, inFolder, takenAt } = await import("../../src/os/files.ts");
-    const [picture, other] = filesOf(fresh().os.files, "image/jpeg") as [File, File];
+    const { filesOfType: filesOf, entriesInFolder: inFolder, takenAt } = await import("#os/files.ts");
+    const [picture, other] = filesOf(newPhone().os.files, "image/jpeg") as [File, File];
     const takenOf = (s: PhoneState, id: string): number => takenAt(s.os.files[id] as File);
     const edit = { id: picture.id, crop: { x: 0, y: 0, width: 0.5, height: 0.5 }, turns: 1, asCopy: false };
-    let s = run(fresh(), { name: "os.tick", args: { ms: 60_000 } }, system("editPicture", edit));
+    let s = run(newPhone(), { name: "os.tick", args: { ms: 60_000 } }, system("editPicture", edit));
     expect(s.os.files[picture.id]).toMatchObject({ crop: edit.crop, turns: 1, modifiedAt: s.clock.nowMs });
     expect(takenOf(s, picture.id)).toBe(takenAt(picture));
     s = run(s, system("gatherFiles", { parent: null, name: "Trip", ids: [other.id], copy: true }));
@@ -1001,7 +1004,7 @@ describe("files", () => {
     expect(s.os.files[other.id]!.parent).toBe(inFolder(s.os.files, null).find((f) => f.name === "Trip 2")!.id);
   });
   it("[F5] the end of the name tells the type", () => {
-    const s = run(fresh(), file("photo.JPG"));
+    const s = run(newPhone(), file("photo.JPG"));
     const [id] = made(s) as [string];
     expect(s.os.files[id]).toMatchObject({ mime: "image/jpeg" });
     expect(run(s, system("renameFile", { id, name: "photo.pdf" })).os.files[id]).toMatchObject({
@@ -1012,23 +1015,23 @@ describe("files", () => {
 
 describe("clock and events", () => {
   it("[C1] runs what falls due at its time, however the clock gets there", () => {
-    const s = run(fresh(), command("writer.setWake", { at: fresh().clock.nowMs + 90_000 }));
+    const s = run(newPhone(), command("writer.setWake", { at: newPhone().clock.nowMs + 90_000 }));
     const once = run(s, tick(100));
     const steps = run(s, ...Array.from({ length: 100 }, () => tick(1)));
     expect(hash(once)).toBe(hash(steps));
     expect(front(once)).toBe("writer:writer.ringing");
   });
   it("[C2] injected events wait, and one that fits no more is dropped", () => {
-    const later = applyPatches(fresh(), [
+    const later = applyPatches(newPhone(), [
       {
         op: "add",
         path: ["os", "schedule", "x"],
-        value: { at: fresh().clock.nowMs + 5000, command: "keeper.nothing", args: {} },
+        value: { at: newPhone().clock.nowMs + 5000, command: "keeper.nothing", args: {} },
       },
       {
         op: "add",
         path: ["os", "schedule", "y"],
-        value: { at: fresh().clock.nowMs + 5000, command: "keeper.take", args: { text: "due" } },
+        value: { at: newPhone().clock.nowMs + 5000, command: "keeper.take", args: { text: "due" } },
       },
     ] as never);
     const s = run(later, tick(10));
@@ -1046,9 +1049,9 @@ describe("clock and events", () => {
       due: () => [{ at: 0, command: "again", args: {} }],
     });
     const four = new Kernel([...kernel.apps, stuck]);
-    let s = four.boot(bootOf("en", 1));
+    let s = four.boot(defaultBoot("en", 1));
     for (let i = 0; i < 3; i++) s = four.reduce(s, tick(1)).state;
-    expect([s.apps["stuck"], s.clock.nowMs - bootOf("en", 1).startMs]).toEqual([{ times: 3 }, 3000]);
+    expect([s.apps["stuck"], s.clock.nowMs - defaultBoot("en", 1).startMs]).toEqual([{ times: 3 }, 3000]);
   });
 });
 

@@ -1,20 +1,20 @@
-// Commands name records of the world; the phone looks them up. SPEC, W.
+// Commands name records of the world, and the phone reads them. SPEC, W.
 import { afterAll, expect, it } from "vitest";
-import { localWorld } from "../../scripts/world-file.ts";
-import { phone } from "../../src/apps/phone.ts";
-import type { State } from "../../src/apps/weather/state.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import { CommandError, type Command } from "../../src/os/command.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import { readWorldBy, Unread } from "../../src/os/world.ts";
-import { hashOf } from "../../src/state/hash.ts";
-import { deepFreeze, type Json } from "../../src/state/json.ts";
-import worldWeather from "../../src/world/weather/index.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import type { State } from "#apps/weather/state.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { CommandError, type Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { setWorldReader, PendingRead } from "#os/world.ts";
+import { hashOf } from "#state/hash.ts";
+import { deepFreeze, type Json } from "#state/json.ts";
+import worldWeather from "#world/weather/index.ts";
 
 const world = await localWorld();
 const oslo = (await world.read(worldWeather.queries.city, { id: "oslo" }))!;
-const boot = (): PhoneState => phone.boot(bootOf("en", 1));
-const of = (s: PhoneState): State => s.apps["weather"] as unknown as State;
+const boot = (): PhoneState => phone.boot(defaultBoot("en", 1));
+const weatherState = (s: PhoneState): State => s.apps["weather"] as unknown as State;
 const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
 const add = (args: Json): Command => ({ name: "weather.addCity", args });
 const open = (s: PhoneState, app: string): PhoneState => phone.reduce(s, { name: "os.launch", args: { app } }).state;
@@ -25,7 +25,7 @@ afterAll(() => localWorld());
 it("[W1] a command names a record, and the state gets it from the world", () => {
   const done = phone.reduce(boot(), add({ id: "oslo" }));
   expect(done.rejected).toBeNull();
-  expect(of(done.state).cities["oslo"]).toEqual(oslo);
+  expect(weatherState(done.state).cities["oslo"]).toEqual(oslo);
 });
 
 it("[W1] arguments cannot bring a record or a part of one", () => {
@@ -42,16 +42,16 @@ it("[W1] arguments cannot bring a record or a part of one", () => {
   for (const args of [{ city: forged }, { id: "oslo", city: forged }]) {
     const done = phone.attempt(s, act("add", args as Json));
     expect(done.rejected).toBe("does-not-fit");
-    expect(of(done.state)).toEqual(of(s));
+    expect(weatherState(done.state)).toEqual(weatherState(s));
   }
   const done = phone.attempt(s, act("add", { id: "oslo" }));
-  expect(of(done.state).cities["oslo"]).toEqual(oslo);
+  expect(weatherState(done.state).cities["oslo"]).toEqual(oslo);
 });
 
 it("[W2] a record that is in no world is refused, and so is what cannot be asked", () => {
   const before = boot();
   const unknown = phone.reduce(before, add({ id: "atlantis" }));
-  expect([unknown.rejected, of(unknown.state)]).toEqual(["city-unknown", of(before)]);
+  expect([unknown.rejected, weatherState(unknown.state)]).toEqual(["city-unknown", weatherState(before)]);
   const named = (city: string): PhoneState => ({
     ...before,
     os: { ...before.os, location: { ...before.os.location, city } },
@@ -68,10 +68,10 @@ it("[W3] what has not been read is missed before anything happens, and the same 
   const there = phone.reduce(boot(), add({ id: "oslo" }));
   const read = new Map<string, Json>();
   const asked: string[] = [];
-  readWorldBy((query, args) => {
+  setWorldReader((query, args) => {
     const key = JSON.stringify([query.at, args]);
     if (read.has(key)) return read.get(key) as never;
-    throw new Unread(query, args);
+    throw new PendingRead(query, args);
   });
   const before = boot();
   const start = hash(before);
@@ -81,18 +81,18 @@ it("[W3] what has not been read is missed before anything happens, and the same 
       expect([hash(done.state), done.rejected, tries]).toEqual([hash(there.state), null, 1]);
       break;
     } catch (error) {
-      if (!(error instanceof Unread)) throw error;
+      if (!(error instanceof PendingRead)) throw error;
       asked.push(`${error.query.at.inhabitant}.${error.query.at.name} of ${hash(before)}`);
       const answer = await world.read(error.query as typeof worldWeather.queries.city, error.args as { id: string });
       read.set(JSON.stringify([error.query.at, error.args]), deepFreeze(answer as unknown as Json));
     }
-  // Asked once, and the phone was as before.
+  // The world was read once, and the phone had not changed.
   expect(asked).toEqual([`weather.city of ${start}`]);
 });
 
 it("[W3] nobody asks for what guards and refusals decide without it", () => {
-  readWorldBy((query, args) => {
-    throw new Unread(query, args);
+  setWorldReader((query, args) => {
+    throw new PendingRead(query, args);
   });
   const offline = phone.reduce(boot(), { name: "os.setOutage", args: { on: true } }).state;
   expect(phone.reduce(offline, add({ id: "oslo" })).rejected).toBe("no-network");

@@ -1,13 +1,13 @@
-// Which acts the drawing of a screen does: `p.act.open(…)`, or `p.act[row.to]()` where the rows are data.
+// Finds the acts in the source of a screen: `p.act.open(…)`, or `p.act[row.to]()` when the rows are data.
 import { importsOf, keyOf, memberOf, nodesOf, textOf, treeOf, type Node } from "./syntax.ts";
 
-/** The acts that a screen's own file names, and those of it with its parts and the data that name acts for it. */
+/** `own`: the acts in the screen's own file. `all`: also those in its parts and in the data that names acts for it. */
 export interface DrawnActs {
   readonly own: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
 }
 
-/** `folder`: of the app. `file`: the screen's own. */
+/** `folder`: the app's folder. `file`: the screen's own file. */
 export async function actsOf(folder: string, file: string): Promise<DrawnActs> {
   const parts = importsOf(file, (path) => path.startsWith(folder) && path.includes("/screens/"));
   const own = new Set<string>();
@@ -33,7 +33,7 @@ export async function actsOf(folder: string, file: string): Promise<DrawnActs> {
   }
   return { own, all };
 }
-/** Texts that stand under one of the names in what a module exports. */
+/** Texts in the exports of a module that are values of one of the named fields. */
 function* textsUnder(fields: ReadonlySet<string>, data: unknown, seen = new Set<unknown>()): Generator<string> {
   if (typeof data !== "object" || data === null || seen.has(data)) return;
   seen.add(data);
@@ -42,9 +42,9 @@ function* textsUnder(fields: ReadonlySet<string>, data: unknown, seen = new Set<
     yield* textsUnder(fields, value, seen);
   }
 }
-/** `act`, or `….act`. */
+/** Whether a node is `act` or `….act`. */
 const isActs = (node: Node): boolean =>
   node.type === "Identifier" ? node["value"] === "act" : node.type === "MemberExpression" && memberOf(node) === "act";
-/** `to` of `row.to`; a name that stands alone is that of the field that it was taken from. */
+/** `to` of `row.to`. A plain identifier is the name of the field that it was taken from. */
 const fieldOf = (node: Node): string =>
   (node.type === "MemberExpression" ? memberOf(node) : String(node["value"])) ?? "";

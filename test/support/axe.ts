@@ -1,9 +1,12 @@
-// The rules of axe over a page that is open.
+// Runs axe on an open page.
 import axe from "axe-core";
-import type { Tab } from "../../scripts/chrome.ts";
+import type { Tab } from "#scripts/build/chrome.ts";
 
-/** Those of WCAG 2.2 A and AA, and good practice. The phone in its frame is what an agent is to find as it is. */
-const run = `axe.run({ exclude: [["iframe"]] }, {
+/**
+ * The rules of WCAG 2.2 A and AA and best practices. The phone in its frame is excluded, because agents must find it
+ * unchanged.
+ */
+const axeScript = `axe.run({ exclude: [["iframe"]] }, {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   rules: { "target-size": { enabled: true } },
   resultTypes: ["violations"],
@@ -17,8 +20,8 @@ export const axeSizes = [
   { width: 390, height: 844, dpr: 1 },
 ] as const;
 
-/** How many rules the page keeps, and each place that breaks one. */
+/** Number of rules that the page satisfies, and every place that violates one. */
 export async function axeFaults(tab: Tab): Promise<{ passed: number; faults: readonly string[] }> {
   await tab.evaluate(`${axe.source};0`);
-  return tab.evaluate(run);
+  return tab.evaluate(axeScript);
 }

@@ -1,7 +1,7 @@
-// Browsers as processes, to be killed.
+// Finds and kills browser processes.
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Ids of browsers that this process has started, by whatever way. Linux alone tells them. */
+/** Process ids of all browsers that this process has started, directly or indirectly. Linux only. */
 function browsers(pid: number): number[] {
   const threads = unlessGone(() => readdirSync(`/proc/${pid}/task`), []);
   const children = threads.flatMap((thread) =>
@@ -17,7 +17,7 @@ function browsers(pid: number): number[] {
   });
 }
 
-/** A process or a thread may end while it is looked at: it has no files then (ENOENT), or nobody answers (ESRCH). */
+/** A process or thread may end while it is inspected: its files are missing (ENOENT) or it does not respond (ESRCH). */
 function unlessGone<T>(look: () => T, gone: T): T {
   try {
     return look();
@@ -27,6 +27,6 @@ function unlessGone<T>(look: () => T, gone: T): T {
   }
 }
 
-/** Kills them; how many it killed. One may be gone already, as its parent was killed first. */
+/** Kills them and returns how many were killed. One may already be gone because its parent was killed first. */
 export const killBrowsers = (pid: number): number =>
   browsers(pid).filter((one) => unlessGone(() => process.kill(one, "SIGKILL"), false)).length;

@@ -1,25 +1,25 @@
-// A wire between the server and a browser that keeps what is said on it.
+// A proxy between the server and a browser that records the CDP messages.
 import { WebSocket, WebSocketServer } from "ws";
 
-export interface Said {
-  /** By the server, or by the browser. */
+export interface CdpMessage {
+  /** Who sent the message. */
   readonly by: "server" | "browser";
   readonly id?: number;
   readonly method?: string;
   readonly params?: Record<string, unknown>;
   readonly sessionId?: string;
 }
-export interface Tap {
+export interface CdpTap {
   /** For the server's CDP_URL. */
   readonly url: string;
-  /** In the order of time. */
-  readonly said: readonly Said[];
+  /** In chronological order. */
+  readonly said: readonly CdpMessage[];
   stop(): Promise<void>;
 }
 
 /** `endpoint`: the browser's own WebSocket. */
-export async function tapOn(endpoint: string): Promise<Tap> {
-  const said: Said[] = [];
+export async function startCdpTap(endpoint: string): Promise<CdpTap> {
+  const said: CdpMessage[] = [];
   const listener = new WebSocketServer({ host: "127.0.0.1", port: 0, perMessageDeflate: false });
   await new Promise((resolve) => listener.once("listening", resolve));
   const address = listener.address();

@@ -1,18 +1,18 @@
-// An OpenAI-compatible endpoint whose answers a test gives: replies, errors, or none at all.
+// An OpenAI-compatible endpoint whose answers come from a test: replies, errors, or none at all.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Reply } from "../../src/benchmark/agent/adapter.ts";
+import type { Reply } from "#benchmark/agent/adapter.ts";
 
-/** "silence": the connection stays open and nothing comes. `choice` is sent as it is. */
+/** "silence": the connection stays open without an answer. `choice` is sent unchanged. */
 export type ChatAnswer = Reply | { readonly status: number } | { readonly choice: object } | "silence";
 export interface ChatServer {
-  /** With its `/v1`. */
+  /** The address, including `/v1`. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** `answer` gets the request's body; what it throws is answered by 400. */
+/** `answer` gets the request's body. When it throws, the status is 400. */
 export async function serveChat(answer: (body: string) => Promise<ChatAnswer> | ChatAnswer): Promise<ChatServer> {
-  const server = createServer((request, response) => void handled(request, response, answer));
+  const server = createServer((request, response) => void handleRequest(request, response, answer));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as { port: number };
   return {
@@ -25,7 +25,7 @@ export async function serveChat(answer: (body: string) => Promise<ChatAnswer> | 
   };
 }
 
-async function handled(
+async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
   answer: (body: string) => Promise<ChatAnswer> | ChatAnswer,

@@ -1,40 +1,40 @@
-// Every page of the console with something to show on it: where it is, and how to tell that it is there.
+// Every page of the console with content: its address, and how to tell that it has loaded.
 import { Client } from "../../clients/typescript/src/client.ts";
-import { upload } from "../../src/benchmark/run/graph-folders.ts";
-import type { KeyCreated } from "../../src/contract/key.ts";
-import { nowhere, sample, ways } from "./sample-graph.ts";
+import { uploadGraph } from "#benchmark/run/recording-folders.ts";
+import type { KeyCreated } from "#contract/key.ts";
+import { missingClick, sample, pathsToGoal } from "./sample-graph.ts";
 
 export interface ConsolePage {
   readonly name: string;
   /** What follows the "#" of the address. */
   readonly place: string;
-  /** Opened by who has no admin key. */
+  /** Opened without the admin key. */
   readonly withoutKey?: boolean;
-  /** An expression that is true once the page shows what it has. */
+  /** An expression that is true once the page shows its content. */
   readonly ready: string;
-  /** What to do there first, as a person would: expressions, each true once it is done. */
+  /** What to do first, as a person would: expressions, each true once it is done. */
   readonly steps?: readonly string[];
 }
 const device = { width: 360, height: 800, dpr: 1 };
-const undrawn = { screenshot: "none" } as const;
-/** Long enough that a list of them is higher than any window. */
+const noScreenshot = { screenshot: "none" } as const;
+/** Enough that their list is higher than any window. */
 const manyPhones = 30;
-/** In Chinese: no font of Latin letters has it. */
+/** A task in Chinese, whose characters no Latin font contains. */
 const chineseTask = "notes/pin-among-drafts";
 
-/** Fills a server; the pages are of what it then has. */
+/** Fills a server with data and returns the pages that show them. */
 export async function consolePages(url: string, adminKey: string): Promise<readonly ConsolePage[]> {
   const client = new Client(url, adminKey);
-  await upload(client, sample);
+  await uploadGraph(client, sample);
   const phones = Array.from({ length: manyPhones }, () => client.create({ device }));
   const [free] = await Promise.all(phones);
   const task = await client.create({ task: chineseTask, seed: 3, locale: "zh-CN", device });
-  await task.step({ type: "CLICK", point: [500, 500] }, undrawn);
-  await task.step({ type: "SWIPE", point1: [500, 800], point2: [500, 300] }, undrawn);
-  await task.step({ type: "TYPE", value: "写一些中文字 and some English text" }, undrawn);
-  await task.step({ type: "COMPLETE" }, undrawn);
+  await task.step({ type: "CLICK", point: [500, 500] }, noScreenshot);
+  await task.step({ type: "SWIPE", point1: [500, 800], point2: [500, 300] }, noScreenshot);
+  await task.step({ type: "TYPE", value: "写一些中文字 and some English text" }, noScreenshot);
+  await task.step({ type: "COMPLETE" }, noScreenshot);
   const onGraph = await client.create({ graph: "comment" });
-  for (const action of [nowhere, ...ways.scrolling.slice(0, 3)]) await onGraph.step(action, undrawn);
+  for (const action of [missingClick, ...pathsToGoal.scrolling.slice(0, 3)]) await onGraph.step(action, noScreenshot);
   const turned = await client.create({ device });
   await turned.mergePatch({ os: { settings: { display: { autoRotate: true } } } });
   await turned.event({ type: "turn", to: "landscape" });
@@ -45,7 +45,9 @@ export async function consolePages(url: string, adminKey: string): Promise<reado
   for (let played = 0; played < 2; played++) {
     const dealt = await client.nextEpisode(run.id, run.token);
     if (!("episode" in dealt)) break;
-    await client.env(dealt.env.id, { agent: dealt.env.token, operator: adminKey }).step({ type: "ABORT" }, undrawn);
+    await client
+      .env(dealt.env.id, { agent: dealt.env.token, operator: adminKey })
+      .step({ type: "ABORT" }, noScreenshot);
   }
   const going = await client.createRun({ agent: { name: "Still playing" }, tasks: [chineseTask], title: "Not done" });
   const key = await client.json<KeyCreated>("/v1/keys", { method: "POST", token: adminKey, body: { name: "Team 一" } });

@@ -1,11 +1,11 @@
 /**
- * How much a test does: as in every run, or less in `./phonebooth check`, which has to be quick. A variable of the environment
- * can ask for any other amount.
+ * Amount of work of a test: full, or less in `./phonebooth check`, which must be quick. An environment variable can set
+ * another amount.
  */
 export function effort(full: number, quick: number, variable?: string): number {
   const wanted = variable === undefined ? undefined : process.env[variable];
   return wanted === undefined ? (isQuick ? quick : full) : Number(wanted);
 }
 export const isQuick = process.env["EFFORT"] === "quick";
-/** `./phonebooth test --all`: what other runs sample, or leave out since it is proved, is gone through whole. */
+/** `./phonebooth test --all`: also runs completely what other runs sample or skip because it is proved. */
 export const isAll = process.env["EFFORT"] === "all";

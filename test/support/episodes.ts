@@ -1,29 +1,28 @@
 /**
- * Tasks, through REST and the real page, by their reference solutions: each succeeds, is clean and knows nothing but what it has
- * seen. In two files, so that two workers play.
- *
- * A task that has changed since it was proved (tasks/proved.txt) is played in both languages, and so that the same run on another
- * server gives the same hashes and pictures, and a fork after any step draws the same picture. One that is proved is played once
- * where it is of the core, some of the core on two servers, or where what draws and plays all tasks has changed; else it is left out.
- * `planPageProofs` decides.
- * TASK_SEEDS plays so many seeds of all tasks in full, one language after the other.
+ * Plays tasks over REST on the real page with their reference solutions. Each must succeed, be clean and use only what
+ * it has seen. Two files call this, so that two workers can play.
+ * A task that has changed since its proof (tasks/proved.txt) is played in both languages. The same run on another
+ * server must give the same hashes and screenshots, and a fork after any step must draw the same screenshot. A proved
+ * task is played once if it is a core task (some of them on two servers) or if the code that draws and plays all tasks
+ * has changed. Otherwise it is skipped. `planPageProofs` decides.
+ * TASK_SEEDS plays this number of seeds of all tasks in full, alternating between the languages.
  */
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { briefSeed, isProved, planPageProofs } from "../../scripts/proved.ts";
-import { startServer, type Server } from "../../scripts/server.ts";
-import { localWorld } from "../../scripts/world-file.ts";
+import { briefSeed, isProved, planPageProofs } from "#scripts/build/proof-record.ts";
+import { startServer, type Server } from "#scripts/cli/server.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { langAt, pageProofs, pagesOf, pairsOf, replayProofs } from "../../src/benchmark/verify/page-proofs.ts";
-import { shown, type InstanceId, type Proof } from "../../src/benchmark/verify/proof.ts";
-import type { World } from "../../src/world/read.ts";
-import { tasks } from "../../tasks/book.ts";
+import { langAt, pageProofs, singlePlayer, replayPlayer, replayProofs } from "#benchmark/verify/page-proofs.ts";
+import { runProof, type InstanceId, type Proof } from "#benchmark/verify/proof.ts";
+import type { World } from "#world/read.ts";
+import { tasks } from "#tasks/catalog.ts";
 import { isAll } from "./effort.ts";
 
 const wanted = process.env["TASK_SEEDS"];
 
 const seedsUpTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
 
-/** Of the tasks that this run plays, every one whose place in the list leaves this rest. */
+/** Plays the tasks of this run whose index modulo `of` equals `rest`. */
 export function playTasks(rest: number, of: number): void {
   let other: Promise<Server> | null = null;
   afterAll(async () => (await other)?.stop());
@@ -42,20 +41,20 @@ export function playTasks(rest: number, of: number): void {
   });
 
   async function inBrief(at: InstanceId, here: Client, world: World): Promise<string[]> {
-    return faultsOf(pageProofs, at, pagesOf(here, world));
+    return faultsOf(pageProofs, at, singlePlayer(here, world));
   }
   async function inFull(at: InstanceId, here: Client, world: World): Promise<string[]> {
     const { url, adminKey } = await (other ??= startServer({ port: 0, memory: true, quiet: true }));
     return faultsOf(
       [...pageProofs, ...replayProofs],
       at,
-      pairsOf(here, new Client(url, adminKey, { fresh: true }), world),
+      replayPlayer(here, new Client(url, adminKey, { fresh: true }), world),
     );
   }
 }
 async function faultsOf<On>(proofs: readonly Proof<On>[], at: InstanceId, on: On): Promise<string[]> {
   const faults: string[] = [];
   for (const proof of proofs)
-    for (const fault of (await shown(proof, at, on)).faults) faults.push(`${at.lang}, ${proof.sentence}: ${fault}`);
+    for (const fault of (await runProof(proof, at, on)).faults) faults.push(`${at.lang}, ${proof.sentence}: ${fault}`);
   return faults;
 }

@@ -1,8 +1,8 @@
-// A WebSocket as a test talks over it: what came, one frame after another.
+// A WebSocket for tests that returns the received frames one after another.
 
-export class Frames {
+export class FrameSocket {
   readonly socket: WebSocket;
-  readonly #came: (string | Uint8Array)[] = [];
+  readonly #received: (string | Uint8Array)[] = [];
   readonly #waiting: ((frame: string | Uint8Array | null) => void)[] = [];
 
   constructor(socket: WebSocket) {
@@ -12,15 +12,15 @@ export class Frames {
       const frame = typeof data === "string" ? data : new Uint8Array(data as ArrayBuffer);
       const next = this.#waiting.shift();
       if (next) next(frame);
-      else this.#came.push(frame);
+      else this.#received.push(frame);
     });
     socket.addEventListener("close", () => {
       for (const next of this.#waiting.splice(0)) next(null);
     });
   }
-  /** Throws where it is refused. */
-  static async open(socket: WebSocket): Promise<Frames> {
-    const frames = new Frames(socket);
+  /** Throws when the connection is refused. */
+  static async open(socket: WebSocket): Promise<FrameSocket> {
+    const frames = new FrameSocket(socket);
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener("open", () => resolve());
       socket.addEventListener("error", () => reject(new Error("the socket was refused")));
@@ -37,7 +37,7 @@ export class Frames {
   }
   async next(): Promise<string | Uint8Array> {
     const waited = (): Promise<string | Uint8Array | null> => new Promise((resolve) => this.#waiting.push(resolve));
-    const frame = this.#came.shift() ?? (await waited());
+    const frame = this.#received.shift() ?? (await waited());
     if (frame === null) throw new Error("the socket closed");
     return frame;
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { phone } from "../../src/apps/phone.ts";
-import { bootOf } from "../../src/judge/instance.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
 import { idIn, idsIn } from "./internal-ids.ts";
 
-const boot = phone.boot(bootOf("en", 1));
+const boot = phone.boot(defaultBoot("en", 1));
 const open = (app: string, screen: string, params: object) =>
   ({
     ...boot,

@@ -1,20 +1,31 @@
-// Tells ids of records and of the world that stand where a user reads: on the glass nothing is called by an id.
-import type { PhoneState } from "../../src/os/state.ts";
+// Finds ids of records and of the world in visible texts. The display must not show ids.
+import type { PhoneState } from "#os/state.ts";
 
-/** "household_power", "filmcamera-86", "household_power/2026-02": words in small letters, joined. */
-const looksLikeId = /^[a-z][a-z0-9]*(?:[_-][A-Za-z0-9]+)+(?:\/[\w-]+)?$/;
-/** Fields that people are shown: names that owners of accounts gave themselves, numbers on papers. */
-const shown = new Set(["wxid", "handle", "tracking", "text", "title", "name", "note", "value", "query", "words"]);
+/** "household_power", "filmcamera-86", "household_power/2026-02": lower-case words with separators. */
+const idPattern = /^[a-z][a-z0-9]*(?:[_-][A-Za-z0-9]+)+(?:\/[\w-]+)?$/;
+/** Fields that people see, such as account names that their owners have chosen and numbers of documents. */
+const visibleFields = new Set([
+  "wxid",
+  "handle",
+  "tracking",
+  "text",
+  "title",
+  "name",
+  "note",
+  "value",
+  "query",
+  "words",
+]);
 
-/** All ids that a state holds: keys of its records, and what refers to them. */
+/** All ids in a state: keys of its records and references to them. */
 export function idsIn(state: PhoneState): ReadonlySet<string> {
   const ids = new Set<string>();
   const consider = (text: string): void => {
-    if (looksLikeId.test(text) && /[_\d]/.test(text)) ids.add(text);
+    if (idPattern.test(text) && /[_\d]/.test(text)) ids.add(text);
   };
   const gather = (x: unknown, field: string): void => {
     if (typeof x === "string") {
-      if (!shown.has(field)) consider(x);
+      if (!visibleFields.has(field)) consider(x);
     } else if (Array.isArray(x)) for (const one of x) gather(one, field);
     else if (typeof x === "object" && x !== null)
       for (const [key, one] of Object.entries(x)) {
@@ -25,7 +36,7 @@ export function idsIn(state: PhoneState): ReadonlySet<string> {
   gather([state.os, state.apps, state.view.tasks], "");
   return ids;
 }
-/** The first id in a text; null where there is none. Addresses of the web and of mail are what they are. */
+/** Returns the first id in a text, or null. Web and mail addresses may contain ids. */
 export function idIn(text: string, ids: ReadonlySet<string>): string | null {
   const words = text
     .split(/[\s"'“”‘’,;:()，。；：（）、·]+/)

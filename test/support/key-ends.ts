@@ -1,8 +1,9 @@
-// Every way to a phone, for the table of what a key's end leaves of it: what is made with a key, and calls of it by each way.
-import type { Created } from "../../src/contract/env.ts";
-import type { GroupCreated } from "../../src/contract/group.ts";
-import type { KeyCreated } from "../../src/contract/key.ts";
-import { Frames } from "./frames.ts";
+// Calls over every protocol, for the table of what remains after a key's end: the resources of a key, and calls that
+// use them.
+import type { Created } from "#contract/env.ts";
+import type { GroupCreated } from "#contract/group.ts";
+import type { KeyCreated } from "#contract/key.ts";
+import { FrameSocket } from "./frames.ts";
 
 export const states = ["good", "revoked", "expired", "made anew", "over quota"] as const;
 export type State = (typeof states)[number];
@@ -17,8 +18,8 @@ const initialize = rpc("initialize", {
   clientInfo: { name: "a test", version: "1" },
 });
 
-/** What a call came to, in a word: "done", the status of a problem, or the code that its socket was closed with. */
-type Outcome = string;
+/** Result of a call: "done", the status of a problem, or the close code of its socket. */
+type CallOutcome = string;
 
 interface Sent {
   readonly token?: string | undefined;
@@ -26,31 +27,31 @@ interface Sent {
   readonly type?: string;
   readonly headers?: Record<string, string>;
 }
-/** A server with one key, and what was made with it while it was good. */
-export class Holder {
+/** A server with one key, and the resources that were created while the key was valid. */
+export class KeyHolder {
   readonly url: string;
   readonly key: KeyCreated;
-  #made: Made | null = null;
+  #resources: Resources | null = null;
 
   private constructor(url: string, key: KeyCreated) {
     this.url = url;
     this.key = key;
   }
-  static async of(url: string, key: KeyCreated): Promise<Holder> {
-    const holder = new Holder(url, key);
-    holder.#made = await holder.#make();
+  static async withResources(url: string, key: KeyCreated): Promise<KeyHolder> {
+    const holder = new KeyHolder(url, key);
+    holder.#resources = await holder.#createResources();
     return holder;
   }
-  /** With nothing made yet. */
-  static bare(url: string, key: KeyCreated): Holder {
-    return new Holder(url, key);
+  /** Without any resources. */
+  static withoutResources(url: string, key: KeyCreated): KeyHolder {
+    return new KeyHolder(url, key);
   }
-  get made(): Made {
-    if (!this.#made) throw new Error("nothing was made with this key");
-    return this.#made;
+  get resources(): Resources {
+    if (!this.#resources) throw new Error("nothing was made with this key");
+    return this.#resources;
   }
   close(): void {
-    for (const { frames } of Object.values(this.#made?.sockets ?? {})) frames.close();
+    for (const { frames } of Object.values(this.#resources?.sockets ?? {})) frames.close();
   }
 
   fetch(method: string, path: string, { token, body, type = "application/json", headers = {} }: Sent = {}) {
@@ -70,17 +71,17 @@ export class Holder {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return JSON.parse(text) as T;
   }
-  /** A socket, and how it was closed once it is. */
-  async socket(path: string, protocols: string[] = []): Promise<Socket> {
+  /** Opens a socket; `closed` resolves when it is closed. */
+  async socket(path: string, protocols: string[] = []): Promise<TestSocket> {
     const socket = new WebSocket(this.url.replace(/^http/, "ws") + path, protocols);
     const closed = new Promise<CloseEvent>((resolve) => socket.addEventListener("close", resolve));
-    return { frames: await Frames.open(socket), closed };
+    return { frames: await FrameSocket.open(socket), closed };
   }
   create(body: object = {}): Promise<Created> {
     return this.json("POST", "/v1/envs", { token: this.key.key, body: { device, task, ...body } });
   }
 
-  async #make(): Promise<Made> {
+  async #createResources(): Promise<Resources> {
     const { key } = this.key;
     const token = key!;
     const [env, doomed, group, run] = await Promise.all([
@@ -101,7 +102,7 @@ export class Holder {
     const begun = await this.fetch("POST", "/mcp", { token, body: initialize });
     const mcp = begun.headers.get("mcp-session-id")!;
     await begun.body?.cancel();
-    await this.#tool(mcp, "create_phone", {});
+    await this.#callTool(mcp, "create_phone", {});
     const created = await this.fetch("POST", "/ors/create_session", { token });
     const ors = /^event: task_id\ndata: (\S+)/.exec(await created.text())![1]!;
     await this.json("POST", "/ors/create", {
@@ -124,22 +125,22 @@ export class Holder {
     await sockets.openEnvMcp.frames.ask(rpc("openenv/session/create"));
     return { env, doomed, group, run, dealt, snapshot, mcp, ors, nemo, sockets };
   }
-  async #tool(session: string, name: string, args: object, at = "/mcp"): Promise<Response> {
+  async #callTool(session: string, name: string, args: object, at = "/mcp"): Promise<Response> {
     const headers = session === "" ? {} : { "mcp-session-id": session };
-    const token = session === "" ? this.made.env.tokens!.agent : this.key.key;
+    const token = session === "" ? this.resources.env.tokens!.agent : this.key.key;
     return this.fetch("POST", at, { token, headers, body: rpc("tools/call", { name, arguments: args }) });
   }
 
-  /** The status of an answer; what is refused in the words of a protocol is a refusal, too. */
-  async outcome(response: Promise<Response>): Promise<Outcome> {
+  /** The status of an answer. A refusal that a protocol reports as text counts as a refusal, too. */
+  async outcome(response: Promise<Response>): Promise<CallOutcome> {
     const answer = await response;
     const text = await answer.text();
     if (answer.status >= 400) return String(answer.status);
     return refusalIn(text) ?? "done";
   }
-  /** What a message over an open socket came to. */
-  async said({ frames, closed }: Socket, message: object): Promise<Outcome> {
-    const code: Promise<Outcome> = closed.then(
+  /** The result of a message over an open socket. */
+  async socketOutcome({ frames, closed }: TestSocket, message: object): Promise<CallOutcome> {
+    const code: Promise<CallOutcome> = closed.then(
       ({ code: number, reason }) => `${number}${reason === "" ? " without a reason" : ""}`,
     );
     if (frames.socket.readyState !== WebSocket.OPEN) return code;
@@ -150,20 +151,20 @@ export class Holder {
     const text = await Promise.race([heard, code.then(() => null)]);
     if (text === null) return code;
     const refusal = refusalIn(text);
-    // Refused for the key's end, it is closed after the answer.
+    // After a refusal because of the key's end, the server closes the socket.
     return refusal === "403" ? code : (refusal ?? "done");
   }
-  tool(session: string, name: string, args: object, at?: string): Promise<Outcome> {
-    return this.outcome(this.#tool(session, name, args, at));
+  callTool(session: string, name: string, args: object, at?: string): Promise<CallOutcome> {
+    return this.outcome(this.#callTool(session, name, args, at));
   }
 }
-interface Socket {
-  readonly frames: Frames;
+interface TestSocket {
+  readonly frames: FrameSocket;
   readonly closed: Promise<CloseEvent>;
 }
-interface Made {
+interface Resources {
   readonly env: Created;
-  /** To be deleted. */
+  /** The environment that a call deletes. */
   readonly doomed: Created;
   readonly group: GroupCreated;
   readonly run: { readonly id: string; readonly token: string };
@@ -172,39 +173,41 @@ interface Made {
   readonly mcp: string;
   readonly ors: string;
   readonly nemo: string;
-  readonly sockets: Readonly<Record<"stepping" | "live" | "openEnv" | "openEnvMcp", Socket>>;
+  readonly sockets: Readonly<Record<"stepping" | "live" | "openEnv" | "openEnvMcp", TestSocket>>;
 }
 
-/** The protocols tell a model in words why a call was not done. */
-function refusalIn(text: string): Outcome | null {
+/** The protocols tell a model as text why a call was refused. */
+function refusalIn(text: string): CallOutcome | null {
   if (/This API key (was revoked|has expired)|is not a valid API key/.test(text)) return "403";
   return /This key has (done its|had its|made its|\d+ of)/.test(text) ? "429" : null;
 }
 
-type Do = (holder: Holder) => Promise<Outcome>;
-const byKey =
-  (method: string, path: string, body?: unknown): Do =>
+type CallFunction = (holder: KeyHolder) => Promise<CallOutcome>;
+const callWithKey =
+  (method: string, path: string, body?: unknown): CallFunction =>
   (h) =>
     h.outcome(h.fetch(method, path, { token: h.key.key, body }));
-const ofEnv =
-  (who: "agent" | "operator", method: string, path: string, sent: Sent = {}): Do =>
+const callEnv =
+  (who: "agent" | "operator", method: string, path: string, sent: Sent = {}): CallFunction =>
   (h) =>
-    h.outcome(h.fetch(method, `/v1/envs/${h.made.env.id}${path}`, { token: h.made.env.tokens![who], ...sent }));
-const ors =
-  (path: string, body?: unknown, method = "POST"): Do =>
+    h.outcome(
+      h.fetch(method, `/v1/envs/${h.resources.env.id}${path}`, { token: h.resources.env.tokens![who], ...sent }),
+    );
+const callOrs =
+  (path: string, body?: unknown, method = "POST"): CallFunction =>
   (h) =>
-    h.outcome(h.fetch(method, `/ors${path}`, { token: h.key.key, headers: { "x-session-id": h.made.ors }, body }));
-const nemo =
-  (path: string, body: unknown): Do =>
+    h.outcome(h.fetch(method, `/ors${path}`, { token: h.key.key, headers: { "x-session-id": h.resources.ors }, body }));
+const callNemo =
+  (path: string, body: unknown): CallFunction =>
   (h) =>
-    h.outcome(h.fetch("POST", `/nemo/${h.key.key}${path}`, { headers: { cookie: h.made.nemo }, body }));
-const openEnv =
-  (path: string, body?: unknown): Do =>
+    h.outcome(h.fetch("POST", `/nemo/${h.key.key}${path}`, { headers: { cookie: h.resources.nemo }, body }));
+const callOpenEnv =
+  (path: string, body?: unknown): CallFunction =>
   (h) =>
     h.outcome(h.fetch("POST", `/openenv/${h.key.key}/text${path}`, { body }));
 /** Whether a socket can be opened. */
-const opening =
-  (path: (h: Holder) => string, token?: (h: Holder) => string): Do =>
+const openSocket =
+  (path: (h: KeyHolder) => string, token?: (h: KeyHolder) => string): CallFunction =>
   async (h) => {
     const headers = {
       connection: "Upgrade",
@@ -216,12 +219,12 @@ const opening =
       upgrade(h.url + path(h), { ...headers, ...(token ? { authorization: `Bearer ${token(h)}` } : {}) }),
     );
   };
-const over =
-  (socket: keyof Made["sockets"], message: object): Do =>
+const sendOverSocket =
+  (socket: keyof Resources["sockets"], message: object): CallFunction =>
   (h) =>
-    h.said(h.made.sockets[socket], message);
+    h.socketOutcome(h.resources.sockets[socket], message);
 
-/** `fetch` opens no sockets. */
+/** `fetch` cannot open sockets. */
 async function upgrade(address: string, headers: Record<string, string>): Promise<Response> {
   const { request } = await import("node:http");
   return new Promise((resolve, reject) => {
@@ -239,145 +242,162 @@ async function upgrade(address: string, headers: Record<string, string>): Promis
   });
 }
 
-const groupCall =
-  (method: string, path: string, body?: unknown): Do =>
+const callGroup =
+  (method: string, path: string, body?: unknown): CallFunction =>
   (h) =>
-    h.outcome(h.fetch(method, `/v1/groups/${h.made.group.id}${path}`, { token: h.made.group.tokens.operator, body }));
+    h.outcome(
+      h.fetch(method, `/v1/groups/${h.resources.group.id}${path}`, { token: h.resources.group.tokens.operator, body }),
+    );
 
-/** Every way, and every kind of call by it. What takes the phone away stands last of its way. */
-export const ways: readonly (readonly [way: string, call: string, make: Do])[] = [
-  ["REST, the key", "create an environment", byKey("POST", "/v1/envs", { device })],
-  ["REST, the key", "create a group", byKey("POST", "/v1/groups", { task, size: 2, device })],
-  ["REST, the key", "create a run", byKey("POST", "/v1/runs", { agent: { name: "x" }, tasks: [task] })],
-  ["REST, the key", "list its environments", byKey("GET", "/v1/envs")],
-  ["REST, the key", "list graphs", byKey("GET", "/v1/graphs")],
-  ["REST, the key", "read its own account", (h) => byKey("GET", `/v1/keys/${h.key.id}`)(h)],
-  ["REST, agent", "step", ofEnv("agent", "POST", "/step", { body: noop })],
-  ["REST, agent", "read how far it is", ofEnv("agent", "GET", "")],
-  ["REST, agent", "screenshot", ofEnv("agent", "GET", "/screenshot")],
-  ["REST, agent", "elements", ofEnv("agent", "GET", "/elements")],
-  ["REST, agent", "place in the queue", ofEnv("agent", "GET", "/place")],
-  ["REST, operator", "step", ofEnv("operator", "POST", "/step", { body: noop })],
-  ["REST, operator", "read how far it is", ofEnv("operator", "GET", "")],
-  ["REST, operator", "state", ofEnv("operator", "GET", "/state")],
-  ["REST, operator", "diff", ofEnv("operator", "GET", "/diff")],
-  ["REST, operator", "trajectory", ofEnv("operator", "GET", "/trajectory")],
-  ["REST, operator", "judge", ofEnv("operator", "POST", "/judge")],
+/** All calls, by protocol. A call that removes the phone is the last of its protocol. */
+export const calls: readonly (readonly [way: string, call: string, make: CallFunction])[] = [
+  ["REST, the key", "create an environment", callWithKey("POST", "/v1/envs", { device })],
+  ["REST, the key", "create a group", callWithKey("POST", "/v1/groups", { task, size: 2, device })],
+  ["REST, the key", "create a run", callWithKey("POST", "/v1/runs", { agent: { name: "x" }, tasks: [task] })],
+  ["REST, the key", "list its environments", callWithKey("GET", "/v1/envs")],
+  ["REST, the key", "list graphs", callWithKey("GET", "/v1/graphs")],
+  ["REST, the key", "read its own account", (h) => callWithKey("GET", `/v1/keys/${h.key.id}`)(h)],
+  ["REST, agent", "step", callEnv("agent", "POST", "/step", { body: noop })],
+  ["REST, agent", "read how far it is", callEnv("agent", "GET", "")],
+  ["REST, agent", "screenshot", callEnv("agent", "GET", "/screenshot")],
+  ["REST, agent", "elements", callEnv("agent", "GET", "/elements")],
+  ["REST, agent", "place in the queue", callEnv("agent", "GET", "/place")],
+  ["REST, operator", "step", callEnv("operator", "POST", "/step", { body: noop })],
+  ["REST, operator", "read how far it is", callEnv("operator", "GET", "")],
+  ["REST, operator", "state", callEnv("operator", "GET", "/state")],
+  ["REST, operator", "diff", callEnv("operator", "GET", "/diff")],
+  ["REST, operator", "trajectory", callEnv("operator", "GET", "/trajectory")],
+  ["REST, operator", "judge", callEnv("operator", "POST", "/judge")],
   [
     "REST, operator",
     "download a snapshot",
-    (h) => h.outcome(h.fetch("GET", `/v1/snapshots/${h.made.snapshot}`, { token: h.made.env.tokens!.operator })),
+    (h) =>
+      h.outcome(h.fetch("GET", `/v1/snapshots/${h.resources.snapshot}`, { token: h.resources.env.tokens!.operator })),
   ],
-  ["REST, operator", "screenshot", ofEnv("operator", "GET", "/screenshot")],
-  ["REST, operator", "elements", ofEnv("operator", "GET", "/elements")],
+  ["REST, operator", "screenshot", callEnv("operator", "GET", "/screenshot")],
+  ["REST, operator", "elements", callEnv("operator", "GET", "/elements")],
   [
     "REST, operator",
     "edit the state",
-    ofEnv("operator", "PATCH", "/state", {
+    callEnv("operator", "PATCH", "/state", {
       body: { os: { battery: { level: 5 } } },
       type: "application/merge-patch+json",
     }),
   ],
-  ["REST, operator", "command", ofEnv("operator", "POST", "/commands", { body: { app: "os", command: "home" } })],
-  ["REST, operator", "event", ofEnv("operator", "POST", "/events", { body: { type: "battery", level: 5 } })],
-  ["REST, operator", "snapshot", ofEnv("operator", "POST", "/snapshot")],
-  ["REST, operator", "fork", ofEnv("operator", "POST", "/fork", { body: {} })],
+  ["REST, operator", "command", callEnv("operator", "POST", "/commands", { body: { app: "os", command: "home" } })],
+  ["REST, operator", "event", callEnv("operator", "POST", "/events", { body: { type: "battery", level: 5 } })],
+  ["REST, operator", "snapshot", callEnv("operator", "POST", "/snapshot")],
+  ["REST, operator", "fork", callEnv("operator", "POST", "/fork", { body: {} })],
   [
     "REST, operator",
     "restore a snapshot",
-    (h) => ofEnv("operator", "POST", "/restore", { body: { snapshot: h.made.snapshot } })(h),
+    (h) => callEnv("operator", "POST", "/restore", { body: { snapshot: h.resources.snapshot } })(h),
   ],
-  ["REST, operator", "reset", ofEnv("operator", "POST", "/reset", { body: {} })],
+  ["REST, operator", "reset", callEnv("operator", "POST", "/reset", { body: {} })],
   [
     "REST, operator",
     "delete",
-    (h) => h.outcome(h.fetch("DELETE", `/v1/envs/${h.made.doomed.id}`, { token: h.made.doomed.tokens!.operator })),
+    (h) =>
+      h.outcome(h.fetch("DELETE", `/v1/envs/${h.resources.doomed.id}`, { token: h.resources.doomed.tokens!.operator })),
   ],
   [
     "REST, a batch",
     "step",
     async (h) => {
-      const { id, tokens } = h.made.env;
+      const { id, tokens } = h.resources.env;
       const ops = [{ op: "step", env: id, token: tokens!.agent, ...noop }];
       const { answers } = await h.json<{ answers: { status: number }[] }>("POST", "/v1/batch", { body: { ops } });
       return answers[0]!.status === 200 ? "done" : String(answers[0]!.status);
     },
   ],
-  ["REST, group", "read", groupCall("GET", "")],
-  ["REST, group", "judge", groupCall("POST", "/judge")],
-  ["REST, group", "replace a member", groupCall("POST", "/replace", { member: 1 })],
-  ["REST, group", "delete", groupCall("DELETE", "")],
+  ["REST, group", "read", callGroup("GET", "")],
+  ["REST, group", "judge", callGroup("POST", "/judge")],
+  ["REST, group", "replace a member", callGroup("POST", "/replace", { member: 1 })],
+  ["REST, group", "delete", callGroup("DELETE", "")],
   [
     "a run",
     "step of an episode",
     (h) =>
-      h.outcome(h.fetch("POST", `/v1/envs/${h.made.dealt.env.id}/step`, { token: h.made.dealt.env.token, body: noop })),
+      h.outcome(
+        h.fetch("POST", `/v1/envs/${h.resources.dealt.env.id}/step`, {
+          token: h.resources.dealt.env.token,
+          body: noop,
+        }),
+      ),
   ],
   [
     "a run",
     "ask for an episode",
-    (h) => h.outcome(h.fetch("POST", `/v1/runs/${h.made.run.id}/episodes`, { token: h.made.run.token })),
+    (h) => h.outcome(h.fetch("POST", `/v1/runs/${h.resources.run.id}/episodes`, { token: h.resources.run.token })),
   ],
-  ["a run", "read", (h) => h.outcome(h.fetch("GET", `/v1/runs/${h.made.run.id}`, { token: h.made.run.token }))],
-  ["`ws`, open", "step", over("stepping", { type: "step", ...noop })],
-  ["`ws`, open", "look", over("stepping", { type: "look", observation: { screenshot: "url" } })],
-  ["`ws`, open", "info", over("stepping", { type: "info" })],
+  [
+    "a run",
+    "read",
+    (h) => h.outcome(h.fetch("GET", `/v1/runs/${h.resources.run.id}`, { token: h.resources.run.token })),
+  ],
+  ["`ws`, open", "step", sendOverSocket("stepping", { type: "step", ...noop })],
+  ["`ws`, open", "look", sendOverSocket("stepping", { type: "look", observation: { screenshot: "url" } })],
+  ["`ws`, open", "info", sendOverSocket("stepping", { type: "info" })],
   [
     "`ws`",
     "connect",
-    opening(
-      (h) => `/v1/envs/${h.made.env.id}/ws`,
-      (h) => h.made.env.tokens!.agent,
+    openSocket(
+      (h) => `/v1/envs/${h.resources.env.id}/ws`,
+      (h) => h.resources.env.tokens!.agent,
     ),
   ],
-  ["`live`, open", "ask for the state", over("live", { type: "state" })],
-  ["`live`, open", "a hand's command", over("live", { type: "commands", commands: [{ name: "os.home", args: {} }] })],
+  ["`live`, open", "ask for the state", sendOverSocket("live", { type: "state" })],
+  [
+    "`live`, open",
+    "a hand's command",
+    sendOverSocket("live", { type: "commands", commands: [{ name: "os.home", args: {} }] }),
+  ],
   [
     "`live`",
     "connect",
-    opening(
-      (h) => `/v1/envs/${h.made.env.id}/live`,
-      (h) => h.made.env.tokens!.operator,
+    openSocket(
+      (h) => `/v1/envs/${h.resources.env.id}/live`,
+      (h) => h.resources.env.tokens!.operator,
     ),
   ],
-  ["MCP", "initialize", byKey("POST", "/mcp", initialize)],
-  ["MCP", "look", (h) => h.tool(h.made.mcp, "look", {})],
-  ["MCP", "act", (h) => h.tool(h.made.mcp, "press", { key: "home" })],
-  ["MCP", "create_phone, once more", (h) => h.tool(h.made.mcp, "create_phone", {})],
+  ["MCP", "initialize", callWithKey("POST", "/mcp", initialize)],
+  ["MCP", "look", (h) => h.callTool(h.resources.mcp, "look", {})],
+  ["MCP", "act", (h) => h.callTool(h.resources.mcp, "press", { key: "home" })],
+  ["MCP", "create_phone, once more", (h) => h.callTool(h.resources.mcp, "create_phone", {})],
   [
     "MCP",
     "end the session",
-    (h) => h.outcome(h.fetch("DELETE", "/mcp", { token: h.key.key, headers: { "mcp-session-id": h.made.mcp } })),
+    (h) => h.outcome(h.fetch("DELETE", "/mcp", { token: h.key.key, headers: { "mcp-session-id": h.resources.mcp } })),
   ],
-  ["MCP, `?env=`", "look", (h) => h.tool("", "look", {}, `/mcp?env=${h.made.env.id}`)],
-  ["MCP, `?env=`", "act", (h) => h.tool("", "press", { key: "home" }, `/mcp?env=${h.made.env.id}`)],
-  ["ORS", "create_session", ors("/create_session")],
-  ["ORS", "prompt", ors("/phonebooth/prompt", undefined, "GET")],
-  ["ORS", "call", ors("/phonebooth/call", { name: "press", input: { key: "home" } })],
-  ["ORS", "ping", ors("/ping")],
-  ["ORS", "delete", ors("/delete")],
-  ["NeMo Gym", "seed_session", nemo("/seed_session", { responses_create_params: {}, task_id: task })],
+  ["MCP, `?env=`", "look", (h) => h.callTool("", "look", {}, `/mcp?env=${h.resources.env.id}`)],
+  ["MCP, `?env=`", "act", (h) => h.callTool("", "press", { key: "home" }, `/mcp?env=${h.resources.env.id}`)],
+  ["ORS", "create_session", callOrs("/create_session")],
+  ["ORS", "prompt", callOrs("/phonebooth/prompt", undefined, "GET")],
+  ["ORS", "call", callOrs("/phonebooth/call", { name: "press", input: { key: "home" } })],
+  ["ORS", "ping", callOrs("/ping")],
+  ["ORS", "delete", callOrs("/delete")],
+  ["NeMo Gym", "seed_session", callNemo("/seed_session", { responses_create_params: {}, task_id: task })],
   [
     "NeMo Gym",
     "step",
-    nemo("/step", {
+    callNemo("/step", {
       response: { output: [{ type: "function_call", name: "press", arguments: '{"key":"home"}', call_id: "c" }] },
     }),
   ],
-  ["NeMo Gym", "call a tool", nemo("/press", { key: "home" })],
-  ["NeMo Gym", "verify", nemo("/verify", { responses_create_params: {}, response: {} })],
-  ["NeMo Gym", "close", nemo("/close", {})],
-  ["OpenEnv", "reset", openEnv("/reset", {})],
-  ["OpenEnv", "step", openEnv("/step", { action: { action_type: "noop" } })],
-  ["OpenEnv", "create a session of tools", openEnv("/mcp", rpc("openenv/session/create"))],
-  ["OpenEnv", "connect", opening((h) => `/openenv/${h.key.key}/text/ws`)],
-  ["OpenEnv, open", "step", over("openEnv", { type: "step", data: { action_type: "noop" } })],
-  ["OpenEnv, open", "state", over("openEnv", { type: "state" })],
-  ["OpenEnv, open", "a tool", over("openEnv", { type: "mcp", data: rpc("tools/list") })],
-  ["OpenEnv, open", "reset", over("openEnv", { type: "reset", data: { task_id: task, device } })],
+  ["NeMo Gym", "call a tool", callNemo("/press", { key: "home" })],
+  ["NeMo Gym", "verify", callNemo("/verify", { responses_create_params: {}, response: {} })],
+  ["NeMo Gym", "close", callNemo("/close", {})],
+  ["OpenEnv", "reset", callOpenEnv("/reset", {})],
+  ["OpenEnv", "step", callOpenEnv("/step", { action: { action_type: "noop" } })],
+  ["OpenEnv", "create a session of tools", callOpenEnv("/mcp", rpc("openenv/session/create"))],
+  ["OpenEnv", "connect", openSocket((h) => `/openenv/${h.key.key}/text/ws`)],
+  ["OpenEnv, open", "step", sendOverSocket("openEnv", { type: "step", data: { action_type: "noop" } })],
+  ["OpenEnv, open", "state", sendOverSocket("openEnv", { type: "state" })],
+  ["OpenEnv, open", "a tool", sendOverSocket("openEnv", { type: "mcp", data: rpc("tools/list") })],
+  ["OpenEnv, open", "reset", sendOverSocket("openEnv", { type: "reset", data: { task_id: task, device } })],
   [
     "OpenEnv, JSON-RPC, open",
     "a tool",
-    over("openEnvMcp", rpc("tools/call", { name: "press", arguments: { key: "home" } })),
+    sendOverSocket("openEnvMcp", rpc("tools/call", { name: "press", arguments: { key: "home" } })),
   ],
 ];

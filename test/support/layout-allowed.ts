@@ -1,11 +1,11 @@
-// What looks like a fault to the layout check and is none, each with its reason.
-import type { Finding } from "./glass-types.ts";
+// Findings of the layout check that are no faults, each with its reason.
+import type { Finding } from "./display-check-types.ts";
 
-export interface Found {
+export interface LayoutFault {
   readonly kind: Finding["kind"] | "untranslated" | "unnamed" | "id" | "error";
   readonly screen: string;
   readonly where: string;
-  /** One of the texts where it was found. */
+  /** An example of the texts with this finding. */
   readonly what: string;
   readonly detail: string;
   readonly path: readonly string[];
@@ -13,14 +13,14 @@ export interface Found {
   times: number;
 }
 
-interface Allowed {
-  readonly kind: Found["kind"];
+interface AllowedFault {
+  readonly kind: LayoutFault["kind"];
   readonly screen?: RegExp;
   readonly where?: RegExp;
   readonly what?: RegExp;
   readonly reason: string;
 }
-export const allowed: readonly Allowed[] = [
+export const allowedFaults: readonly AllowedFault[] = [
   { kind: "badge", screen: /^calendar\./, where: /\.cal-number/, reason: "a day of a month has two digits at most" },
   {
     kind: "broken",

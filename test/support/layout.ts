@@ -1,20 +1,21 @@
-// Every screen, walked to by what can be touched on it, looked at in both themes, both languages and all sizes of text.
-import { call, catchUp, load } from "../../scripts/page.ts";
+// Checks the layout of every screen in both themes, both languages and all font sizes. It reaches the screens by
+// touching their controls.
+import { callPage, updatePhone, loadPhone } from "#scripts/build/page-driver.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Chrome, Tab } from "../../scripts/chrome.ts";
-import { localWorld } from "../../scripts/world-file.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import type { Lang } from "../../src/os/values.ts";
-import type { Boot } from "../../src/os/boot.ts";
-import { CommandError, type Command } from "../../src/os/command.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import { rollDegOf, sizeOf } from "../../src/os/turned.ts";
-import type { Json } from "../../src/state/json.ts";
-import { glassScript } from "./glass.ts";
-import type { Seen } from "./glass-types.ts";
-import { allowed, type Found } from "./layout-allowed.ts";
+import type { Chrome, Tab } from "#scripts/build/chrome.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { Lang } from "#os/values.ts";
+import type { Boot } from "#os/boot.ts";
+import { CommandError, type Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { rollDegByOrientation, displaySizeOf } from "#os/orientation.ts";
+import type { Json } from "#state/json.ts";
+import { displayCheckScript } from "./display-checks.ts";
+import type { DisplayReport } from "./display-check-types.ts";
+import { allowedFaults, type LayoutFault } from "./layout-allowed.ts";
 import { idIn, idsIn } from "./internal-ids.ts";
 import { englishOnly } from "./untranslated.ts";
 
@@ -22,7 +23,7 @@ export interface Appearance {
   readonly lang: Lang;
   readonly theme: "light" | "dark";
   readonly fontScale: number;
-  /** The display size: how large everything is drawn. */
+  /** The display size setting. */
   readonly size: "default" | "large";
 }
 export const nameOf = (look: Appearance): string =>
@@ -34,11 +35,11 @@ export const appearances: readonly Appearance[] = (["en", "zh-CN"] as const).fla
   ...([1, 1.3] as const).map((fontScale): Appearance => ({ lang, theme: "light", fontScale, size: "large" })),
 ]);
 export interface Moment {
-  /** "app.screen", and what lies over it. */
+  /** "app.screen", and the overlay over it. */
   readonly name: string;
   readonly screen: string;
   readonly state: PhoneState;
-  /** What led here. */
+  /** The controls that were touched on the way. */
   readonly path: readonly string[];
 }
 export interface LayoutReport {
@@ -46,8 +47,8 @@ export interface LayoutReport {
   readonly screens: Set<string>;
   looked: number;
   /** By kind, screen and part. */
-  readonly found: Map<string, Found>;
-  /** Entries of the allow-list that were of use. */
+  readonly found: Map<string, LayoutFault>;
+  /** Indexes of the allow-list entries that were needed. */
   readonly used: Set<number>;
 }
 export const newReport = (): LayoutReport => ({
@@ -65,44 +66,44 @@ interface Element {
   readonly bounds: readonly number[];
   readonly acts?: { readonly tap?: Command[]; readonly hold?: Command[] };
 }
-// The bare kernel, by which the walk goes on, looks up the world, too.
+// The walk uses the kernel alone, whose commands also read the world.
 await localWorld();
 const device = { width: 360, height: 800, dpr: 1 };
-/** All of a list is in sight and can be touched. */
+/** High enough that a whole list is visible and can be touched. */
 const tall = { ...device, height: 2600 };
-const bootFor = (lang: Lang): Boot => ({ ...bootOf(lang, 1), device });
+const bootFor = (lang: Lang): Boot => ({ ...defaultBoot(lang, 1), device });
 
-/** How the device is held, with auto-rotate on. */
-export type Held = keyof typeof rollDegOf;
+/** Orientation of the device, with auto-rotate on. */
+export type Orientation = keyof typeof rollDegByOrientation;
 
-/** A phone on the page, brought from state to state by the difference. */
-class Glass {
-  readonly held: Held;
+/** A phone on the page. Each new state is sent as patches. */
+class TestDisplay {
+  readonly orientation: Orientation;
   private shown: PhoneState;
   private version = 0;
   private readonly tab: Tab;
-  private constructor(tab: Tab, shown: PhoneState, held: Held) {
+  private constructor(tab: Tab, shown: PhoneState, held: Orientation) {
     this.tab = tab;
-    this.held = held;
+    this.orientation = held;
     this.shown = shown;
   }
-  static async open(chrome: Chrome, url: string, lang: Lang, held: Held, size = device): Promise<Glass> {
-    const state = sized(phone.boot(bootFor(lang)), size, held);
-    const tab = await chrome.open(`${url}/screen`, sizeOf(state));
-    await load(tab, { key: "layout", version: 0, state });
-    return new Glass(tab, state, held);
+  static async open(chrome: Chrome, url: string, lang: Lang, held: Orientation, size = device): Promise<TestDisplay> {
+    const state = withDevice(phone.boot(bootFor(lang)), size, held);
+    const tab = await chrome.open(`${url}/screen`, displaySizeOf(state));
+    await loadPhone(tab, { key: "layout", version: 0, state });
+    return new TestDisplay(tab, state, held);
   }
   async show(state: PhoneState): Promise<void> {
     const from = { version: this.version, state: this.shown };
-    await catchUp(this.tab, "layout", from, { version: this.version + 1, state });
+    await updatePhone(this.tab, "layout", from, { version: this.version + 1, state });
     this.version += 1;
     this.shown = state;
   }
   elements(acts: boolean): Promise<Element[]> {
-    return call(this.tab, "elements", { acts });
+    return callPage(this.tab, "elements", { acts });
   }
-  look(bounds: boolean, colours: boolean): Promise<Seen> {
-    return this.tab.evaluate<Seen>(glassScript({ bounds, colours }));
+  look(bounds: boolean, colours: boolean): Promise<DisplayReport> {
+    return this.tab.evaluate<DisplayReport>(displayCheckScript({ bounds, colours }));
   }
   picture(): Promise<string> {
     return this.tab.capture();
@@ -111,7 +112,7 @@ class Glass {
     return this.tab.close();
   }
 }
-function sized(state: PhoneState, size: typeof device, held: Held, look?: Appearance): PhoneState {
+function withDevice(state: PhoneState, size: typeof device, held: Orientation, look?: Appearance): PhoneState {
   const { settings, sensors } = state.os;
   const display = {
     ...settings.display,
@@ -124,12 +125,12 @@ function sized(state: PhoneState, size: typeof device, held: Held, look?: Appear
     os: {
       ...state.os,
       settings: { ...settings, display },
-      sensors: { ...sensors, rollDeg: rollDegOf[held] },
+      sensors: { ...sensors, rollDeg: rollDegByOrientation[held] },
     },
   };
 }
 
-/** Two states that look alike in what they are: ids and texts differ, choices do not. */
+/** States with the same kind have the same choices; ids and texts may differ. */
 function kindOf(state: PhoneState): string {
   const { view } = state;
   const top = phone.top(state, view.front);
@@ -187,20 +188,20 @@ const run = (state: PhoneState, commands: readonly Command[]): PhoneState | null
   try {
     return commands.reduce((s, command) => phone.reduce(s, command).state, state);
   } catch (e) {
-    // What a touch would do where it cannot is refused.
+    // A touch that has no effect in this state is refused.
     if (e instanceof CommandError) return null;
     throw e;
   }
 };
 
-/** Where a walk begins: an app, or one of the phone's own surfaces. */
+/** Start of a walk: an app, or one of the phone's own surfaces. */
 export interface Start {
   readonly name: string;
   readonly state: PhoneState;
-  /** It is about what lies over the apps: where that is gone, the walk ends. */
+  /** The walk is about an overlay over apps and ends when it closes. */
   readonly over: boolean;
 }
-const covered = ({ view }: PhoneState): boolean =>
+const hasOverlay = ({ view }: PhoneState): boolean =>
   view.surface !== null ||
   view.headsUp !== null ||
   view.popUp !== null ||
@@ -236,7 +237,7 @@ export const startsOf = (lang: Lang): Start[] => {
     );
   const at = (name: string, ...commands: Command[]): Start => {
     const state = run(fresh, commands)!;
-    return { name, state, over: covered(state) };
+    return { name, state, over: hasOverlay(state) };
   };
   return [
     ...phone.apps.map((app) => at(app.id, os("launch", { app: app.id }))),
@@ -252,13 +253,13 @@ export const startsOf = (lang: Lang): Start[] => {
 export interface Walk {
   readonly lang: Lang;
   readonly start: string;
-  /** At most so many moments. */
+  /** Maximum number of moments. */
   readonly most: number;
-  /** At most so many of one screen. */
+  /** Maximum number of moments per screen. */
   readonly perScreen: number;
 }
-/** The moments that can be reached from a start by touching what is in sight, nearest first. */
-export async function walk(glass: Glass, w: Walk, report: LayoutReport): Promise<Moment[]> {
+/** The moments that are reachable from a start by touching visible controls, nearest first. */
+export async function walk(glass: TestDisplay, w: Walk, report: LayoutReport): Promise<Moment[]> {
   const start = startsOf(w.lang).find((s) => s.name === w.start)!;
   const home = phone.top(start.state, start.state.view.front).app;
   const moments: Moment[] = [momentOf(start.state, [])];
@@ -268,21 +269,21 @@ export async function walk(glass: Glass, w: Walk, report: LayoutReport): Promise
     const { state, path } = moments[n]!;
     let elements: Element[];
     try {
-      await glass.show(sized(state, tall, "portrait"));
+      await glass.show(withDevice(state, tall, "portrait"));
       elements = await glass.elements(true);
     } catch (e) {
       note(report, "error", moments[n]!, "", "", e instanceof Error ? e.message : String(e), "walk");
       continue;
     }
-    // What is like its neighbours leads to more of the same: the first few of a list are enough.
+    // Similar items lead to similar screens, so only the first few of a list are touched.
     const alike = new Map<string, number>();
     for (const el of elements) {
       if (!el.enabled || el.role === "key") continue;
       for (const commands of [el.acts?.tap, el.acts?.hold]) {
         if (!commands || commands.length === 0 || moments.length >= w.most) continue;
         const next = run(state, commands);
-        if (!next || phone.top(next, next.view.front).app !== home || (start.over && !covered(next))) continue;
-        for (const after of [next, ...typedInto(next)]) {
+        if (!next || phone.top(next, next.view.front).app !== home || (start.over && !hasOverlay(next))) continue;
+        for (const after of [next, ...statesWithText(next)]) {
           const kind = kindOf(after);
           if (kinds.has(kind)) continue;
           const { screen } = momentOf(after, []);
@@ -299,22 +300,22 @@ export async function walk(glass: Glass, w: Walk, report: LayoutReport): Promise
   }
   return moments;
 }
-/** A field that opens is also seen with something in it. */
-function typedInto(state: PhoneState): PhoneState[] {
+/** An empty field is also checked with text in it. */
+function statesWithText(state: PhoneState): PhoneState[] {
   const { focus } = state.view;
   if (!focus || focus.composing !== "") return [];
   const text = focus.kind === "number" || focus.kind === "decimal" || focus.kind === "phone" ? "12" : "a";
   const typed = run(state, [{ name: "os.type", args: { text } as never }]);
   return typed ? [typed] : [];
 }
-export const openTall = (chrome: Chrome, url: string, lang: Lang): Promise<Glass> =>
-  Glass.open(chrome, url, lang, "portrait", tall);
-export const openGlass = (chrome: Chrome, url: string, lang: Lang, held: Held): Promise<Glass> =>
-  Glass.open(chrome, url, lang, held);
+export const openTallDisplay = (chrome: Chrome, url: string, lang: Lang): Promise<TestDisplay> =>
+  TestDisplay.open(chrome, url, lang, "portrait", tall);
+export const openDisplay = (chrome: Chrome, url: string, lang: Lang, held: Orientation): Promise<TestDisplay> =>
+  TestDisplay.open(chrome, url, lang, held);
 
-/** Looks at one moment in these appearances, and notes what is found. */
+/** Checks one moment in these appearances and adds the findings to the report. */
 export async function inspect(
-  glass: Glass,
+  glass: TestDisplay,
   moment: Moment,
   chosen: readonly Appearance[],
   report: LayoutReport,
@@ -323,10 +324,10 @@ export async function inspect(
   report.moments.add(`${moment.name} ${moment.path.join(" › ")}`);
   report.screens.add(moment.screen);
   for (const look of chosen) {
-    const told = `${nameOf(look)} ${glass.held}`;
+    const told = `${nameOf(look)} ${glass.orientation}`;
     try {
-      await glass.show(sized(moment.state, device, glass.held, look));
-      // Colours do not depend on the size of the text, nor places on the theme.
+      await glass.show(withDevice(moment.state, device, glass.orientation, look));
+      // Colours do not depend on the font size, and positions do not depend on the theme.
       const seen = await glass.look(look.theme === "light", look.fontScale === 1 && look.size === "default");
       for (const f of seen.findings) note(report, f.kind, moment, f.where, f.what, f.detail, told);
       if (look.fontScale === 1 && look.theme === "light" && look.size === "default") {
@@ -342,7 +343,7 @@ export async function inspect(
             note(report, "unnamed", moment, el.role, "", `no name, at ${el.bounds.join(", ")}`, told);
           if (englishOnly(el.name, look.lang))
             note(report, "untranslated", moment, el.name, el.name, "a name of the other language", told);
-          // A list is told by the name that its place is kept under.
+          // The name of a list is the id of its scroll offset.
           const id = el.role === "list" ? null : idIn(el.name, ids);
           if (id !== null) note(report, "id", moment, id, el.name, "an internal id as a name", told);
         }
@@ -360,14 +361,14 @@ export async function inspect(
 }
 function note(
   report: LayoutReport,
-  kind: Found["kind"],
+  kind: LayoutFault["kind"],
   moment: Moment,
   where: string,
   what: string,
   detail: string,
   look: string,
 ): void {
-  const pass = allowed.findIndex(
+  const pass = allowedFaults.findIndex(
     (a) =>
       a.kind === kind &&
       (a.screen === undefined || a.screen.test(moment.name)) &&
@@ -395,5 +396,5 @@ function note(
       times: 1,
     });
 }
-export const lineOf = (f: Found): string =>
+export const lineOf = (f: LayoutFault): string =>
   `${f.kind}  ${f.screen}  ${f.where}  “${f.what}” ${f.detail} [${f.times}×, ${[...f.appearances].slice(0, 3).join("; ")}${f.appearances.size > 3 ? " …" : ""}] by ${f.path.join(" › ")}`;

@@ -1,4 +1,4 @@
-// One of the project's own lint rules over a text of code, outside of the project's ignored folders.
+// Runs one of the project's own lint rules on a piece of code, outside of the folders that the project ignores.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,8 +11,8 @@ interface Diagnostic {
   readonly labels: readonly { readonly span: { readonly line: number } }[];
 }
 
-/** The lines, from 1, that the rule reports. `name`: of a file in scripts/lint; `extension`: of the file with the code. */
-export async function linesReported(name: string, code: string, extension: "ts" | "tsx" = "ts"): Promise<number[]> {
+/** The reported lines, counted from 1. `name`: a file in scripts/lint. `extension`: that of the file with the code. */
+export async function reportedLines(name: string, code: string, extension: "ts" | "tsx" = "ts"): Promise<number[]> {
   const { jsPlugins } = JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8")) as { jsPlugins: string[] };
   const plugin = jsPlugins.find((path) => path.endsWith(`/${name}.ts`));
   if (plugin === undefined) throw new Error(`the project's lint has no rule ${name}`);

@@ -1,4 +1,4 @@
-// Before any test of node: commands that name a record of the world find it.
-import { localWorld } from "../../scripts/world-file.ts";
+// Runs before all Node tests, so that commands find the world's records.
+import { localWorld } from "#scripts/build/world-file.ts";
 
 await localWorld();

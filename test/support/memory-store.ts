@@ -1,12 +1,12 @@
-// A store in memory, of the same make as a Durable Object's: SQLite.
+// An in-memory store. Like a Durable Object's store, it uses SQLite.
 import { DatabaseSync } from "node:sqlite";
-import type { Store } from "../../src/env/store.ts";
+import type { Store } from "#env/store.ts";
 
 export function memoryStore(): Store {
   let db = new DatabaseSync(":memory:");
   return {
     exec(query, ...bindings) {
-      // What is prepared is one statement alone.
+      // A prepared query can only be a single statement.
       if (bindings.length === 0 && /;\s*\S/.test(query)) {
         db.exec(query);
         return [];

@@ -1,21 +1,21 @@
-// Random hands on the real page: whatever they do, nothing throws, the phone stays valid and can be left by HOME, a replay
-// of the commands gives the same hash, and a fresh page draws any moment of it the same, byte for byte. The hands are curious:
-// they go on to what they have not touched and to where they have not been.
-import { load } from "../../scripts/page.ts";
-import { localWorld } from "../../scripts/world-file.ts";
+// Random touches on the real page. Nothing may throw, the phone must stay valid, HOME must leave every screen, a replay
+// of the commands must give the same hash, and a fresh page must draw every moment identically, byte for byte. The
+// monkey prefers controls and screens that it has not visited.
+import { loadPhone } from "#scripts/build/page-driver.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 import { createHash } from "node:crypto";
-import type { Chrome } from "../../scripts/chrome.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { mapOf } from "../../src/benchmark/graph/graph.ts";
-import { walk } from "../../src/benchmark/graph/walk.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import type { Boot } from "../../src/os/boot.ts";
-import type { Command } from "../../src/os/command.ts";
-import { fontScales } from "../../src/os/settings.ts";
-import type { PhoneState } from "../../src/os/state.ts";
-import { hashOf } from "../../src/state/hash.ts";
-import type { Json } from "../../src/state/json.ts";
-import { Rng } from "../../src/state/rng.ts";
+import type { Chrome } from "#scripts/build/chrome.ts";
+import { phone } from "#apps/phone.ts";
+import { navigationMapOf } from "#benchmark/navigation/graph.ts";
+import { randomWalk } from "#benchmark/navigation/random-walk.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { Boot } from "#os/boot.ts";
+import type { Command } from "#os/command.ts";
+import { fontScales } from "#os/settings.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { Rng } from "#state/rng.ts";
 import { strangeTexts } from "./strange-texts.ts";
 
 export interface MonkeyOptions {
@@ -36,20 +36,20 @@ interface Batch {
   readonly error: string | null;
   readonly memory: Memory;
 }
-// The bare kernel, by which commands are replayed, looks up the world, too.
+// Commands are replayed on the kernel alone, which also reads the world.
 await localWorld();
 const device = { width: 360, height: 800, dpr: 1 };
-const batch = 15;
+const batchSize = 15;
 
 const bootFor = (seed: number): Boot => ({
-  ...bootOf(seed % 2 === 0 ? "en" : "zh-CN", seed),
+  ...defaultBoot(seed % 2 === 0 ? "en" : "zh-CN", seed),
   device,
   theme: seed % 3 === 0 ? "dark" : "light",
   fontScale: fontScales[seed % fontScales.length]!,
 });
 const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
 
-/** Plays one seed. Throws nothing that the phone did: problems are told, each with the seed and the action. */
+/** Plays one seed. Does not throw for errors of the phone: it reports each problem with the seed and the step. */
 export async function monkey(chrome: Chrome, url: string, run: MonkeyOptions, report: MonkeyReport): Promise<void> {
   const { seed } = run;
   const boot = bootFor(seed);
@@ -58,27 +58,27 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyOptions, re
   const tab = await chrome.open(`${url}/screen`, device);
   let state = phone.boot(boot);
   let version = 0;
-  await load(tab, { key, version, state });
+  await loadPhone(tab, { key, version, state });
   const ids = phone.apps.map((app) => app.id);
-  let memory = freshMemory(seed);
-  const places = placesOf(memory.app, boot, seed);
-  const every = Math.max(1, Math.floor(run.actions / batch / Math.max(1, run.moments)));
+  let memory = newMemory(seed);
+  const places = startMoments(memory.app, boot, seed);
+  const every = Math.max(1, Math.floor(run.actions / batchSize / Math.max(1, run.moments)));
   const problem = (what: string): void => {
     const { app, screen } = phone.frontOf(state);
     report.problems.push(`seed ${seed}, step ${version}, ${app}.${screen}: ${what}`);
   };
-  for (let done = 0, n = 1; done < run.actions; done += batch, n++) {
-    // Now and then the hand goes on from where it is; else it is put before a screen that it has not found.
+  for (let done = 0, n = 1; done < run.actions; done += batchSize, n++) {
+    // Usually it starts at a screen that it has not visited; sometimes it continues where it is.
     const place = r.chance(0.75) ? places.find(({ screen }) => !memory.screens[screen]) : undefined;
     if (place) {
       memory = { ...memory, here: place.screen, screens: { ...memory.screens, [place.screen]: 1 } };
       state = place.state;
       version += 1;
-      await load(tab, { key, version, state });
+      await loadPhone(tab, { key, version, state });
     }
     memory.far = distances(memory);
     const played = await tab.evaluate<Batch>(
-      `(${inPage})(${JSON.stringify({ key, version, seed: r.int(1, 2 ** 30), count: batch, ids, memory, strange: strangeTexts })})`,
+      `(${inPage})(${JSON.stringify({ key, version, seed: r.int(1, 2 ** 30), count: batchSize, ids, memory, strange: strangeTexts })})`,
     );
     ({ memory } = played);
     for (const { action, commands, hash: told } of played.log) {
@@ -105,8 +105,8 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyOptions, re
       problem(`the state is not valid: ${e instanceof Error ? e.message : String(e)}`);
       return;
     }
-    // Who locked themselves out is let in: a forgotten PIN is no fault of the phone.
-    if (phone.asleep(state)) {
+    // A monkey that has locked the phone is let in again, because a forgotten PIN is no fault of the phone.
+    if (phone.isAsleep(state)) {
       const open: Command[] = [
         { name: "os.wake", args: {} },
         { name: "os.unlock", args: {} },
@@ -119,81 +119,83 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyOptions, re
       ];
       for (const command of open) state = phone.reduce(state, command).state;
       version += 1;
-      await load(tab, { key, version, state });
+      await loadPhone(tab, { key, version, state });
     }
     const home = phone.reduce(phone.reduce(state, { name: "os.dismissPopUp", args: {} }).state, {
       name: "os.home",
       args: {},
     }).state;
-    if (home.view.front !== phone.home.id || home.view.dialog || home.view.surface || phone.asleep(home))
+    if (home.view.front !== phone.home.id || home.view.dialog || home.view.surface || phone.isAsleep(home))
       problem("HOME does not lead home");
     if (n % every !== 0) continue;
     report.moments += 1;
     const fresh = await chrome.open(`${url}/screen`, device);
-    await load(fresh, { key, version, state });
+    await loadPhone(fresh, { key, version, state });
     const [a, b] = [await tab.capture(), await fresh.capture()];
-    if (a !== b) problem(`a fresh page draws it otherwise (${short(a)}, ${short(b)})`);
+    if (a !== b) problem(`a fresh page draws it otherwise (${shortDigest(a)}, ${shortDigest(b)})`);
     await fresh.close();
   }
   await tab.close();
 }
-const short = (picture: string): string => createHash("sha256").update(picture).digest("hex").slice(0, 8);
+const shortDigest = (picture: string): string => createHash("sha256").update(picture).digest("hex").slice(0, 8);
 
-/** What a hand knows of a seed's phone: where it was, what it touched, and where what it sees would lead. */
+/**
+ * What the monkey knows about a seed's phone: visited screens, touched controls, and where visible controls may lead.
+ */
 interface Memory {
-  /** How often each control was touched: what it is on which screen. */
+  /** How often each control was touched, by control and screen. */
   readonly touched: Record<string, number>;
   readonly screens: Record<string, number>;
-  /** From "app.screen" and what is done there to the screens that it may lead to. */
+  /** From "app.screen" and a command to the screens that it may lead to. */
   readonly leads: Record<string, readonly string[]>;
-  /** How many steps it is from a screen to one that was not seen yet. */
+  /** Number of steps from a screen to the nearest unvisited one. */
   far: Record<string, number>;
   readonly here: string;
-  /** Which this seed looks into. */
+  /** The app that this seed explores. */
   readonly app: string;
 }
-function freshMemory(seed: number): Memory {
-  const { graph } = mapOf(phone);
+function newMemory(seed: number): Memory {
+  const { graph } = navigationMapOf(phone);
   const leads: Record<string, string[]> = {};
   for (const { from, on, to, leads: others } of graph.edges)
     (leads[`${from} ${on}`] ??= []).push(...(to === null ? [] : [to]), ...others.map((lead) => lead.to));
-  return { touched: {}, screens: {}, leads, far: {}, here: "", app: turnOf(seed).app };
+  return { touched: {}, screens: {}, leads, far: {}, here: "", app: partOfSeed(seed).app };
 }
-/** Each seed looks into one app, large ones take the turns of several; its hand comes into the others by chance. */
-const turnOf = (seed: number): Turn => allTurns()[seed % allTurns().length]!;
-interface Turn {
+/** Each seed explores one app; a large app is divided among several seeds. Other apps are visited by chance. */
+const partOfSeed = (seed: number): SeedPart => allParts()[seed % allParts().length]!;
+interface SeedPart {
   readonly app: string;
   readonly turn: number;
   readonly turns: number;
 }
-const allTurns = (): Turn[] =>
+const allParts = (): SeedPart[] =>
   phone.apps.flatMap(({ id }) => {
     const turns = Math.ceil(screensOf(id).length / 7);
     return Array.from({ length: turns }, (_, turn) => ({ app: id, turn, turns }));
   });
-/** With so many seeds each app has its turns. */
-export const seedsForAll = (): number => allTurns().length;
+/** The number of seeds that explore all apps completely. */
+export const seedsForAll = (): number => allParts().length;
 const screensOf = (app: string): string[] =>
-  mapOf(phone).graph.screens.flatMap((screen) => (screen.app === app ? [screen.id] : []));
-/** A moment of each screen of an app, as acts of the bare kernel come to it; those first that are this seed's to find. */
-function placesOf(app: string, boot: Boot, seed: number): { screen: string; state: PhoneState }[] {
+  navigationMapOf(phone).graph.screens.flatMap((screen) => (screen.app === app ? [screen.id] : []));
+/** A moment of each screen of an app, reached by acts on the kernel alone. The screens of this seed come first. */
+function startMoments(app: string, boot: Boot, seed: number): { screen: string; state: PhoneState }[] {
   const found = new Map<string, PhoneState>();
-  walk(phone, phone.boot(boot), app, seed, 600, (_, { state }) => {
+  randomWalk(phone, phone.boot(boot), app, seed, 600, (_, { state }) => {
     const front = phone.frontOf(state);
     const { dialog, permission, chooser } = state.view;
-    const isPlain = !dialog && !permission && !chooser && !phone.asleep(state);
+    const isPlain = !dialog && !permission && !chooser && !phone.isAsleep(state);
     if (front.app === app && isPlain && !found.has(`${app}.${front.screen}`))
       found.set(`${app}.${front.screen}`, state);
   });
-  const { turn, turns } = turnOf(seed);
+  const { turn, turns } = partOfSeed(seed);
   const screens = screensOf(app);
   const order = (screen: string): number => (screens.indexOf(screen) - turn + screens.length) % turns;
   return [...found].map(([screen, state]) => ({ screen, state })).toSorted((a, b) => order(a.screen) - order(b.screen));
 }
-/** Steps from each screen to one of this seed's app that was not seen yet. */
+/** Steps from each screen to the nearest unvisited screen of this seed's app. */
 function distances({ leads, screens, app: own }: Memory): Record<string, number> {
   const far: Record<string, number> = {};
-  for (const { id, app } of mapOf(phone).graph.screens) if (app === own && !screens[id]) far[id] = 0;
+  for (const { id, app } of navigationMapOf(phone).graph.screens) if (app === own && !screens[id]) far[id] = 0;
   for (let changed = true; changed;) {
     changed = false;
     for (const [at, to] of Object.entries(leads)) {
@@ -209,8 +211,8 @@ function distances({ leads, screens, app: own }: Memory): Record<string, number>
 }
 
 /**
- * Runs in the page. It sees what is on the glass and touches it, rather what it has not touched yet and what leads to where
- * it was not yet; or it does something silly.
+ * Runs in the page. It reads the display and touches controls, preferring untouched ones and those that lead to
+ * unvisited screens. Sometimes it performs an unusual action instead.
  */
 async function inPage(i: {
   key: string;
@@ -265,9 +267,9 @@ async function inPage(i: {
       const middle = ({ bounds: [x1, y1, x2, y2] }: Element): number[] => [(x1 + x2) / 2, (y1 + y2) / 2];
       const spot = (): number[] =>
         touchable.length === 0 || next() < 0.1 ? [int(0, 1000), int(0, 1000)] : middle(pick(touchable));
-      // Pages that share a screen are told apart by what stands over them.
+      // Pages of the same screen are distinguished by their heading.
       const place = `${here} ${all.find((e) => e.role === "heading")?.name.slice(0, 30) ?? ""}`;
-      // What can be done to a control, and how promising that is.
+      // The possible touches of each control, with a score.
       const ways = touchable.flatMap((e) =>
         (["tap", "hold"] as const).flatMap((how) => {
           const commands = e.acts?.[how];
@@ -276,7 +278,7 @@ async function inPage(i: {
           const what = act ? `${act.on} ${JSON.stringify(act.args).slice(0, 60)}` : `${e.role} ${e.name.slice(0, 30)}`;
           const key = `${place} ${how} ${what}`;
           const kind = `${place} ${how} ${act?.on ?? e.role}`;
-          // What is behind a menu or a tab is not known.
+          // The content behind a menu or a tab is unknown.
           const patch = (commands.find(({ name }) => name === "os.view")?.args as { patch?: object } | undefined)
             ?.patch;
           const opens = Object.entries(patch ?? {}).some(
@@ -287,7 +289,7 @@ async function inPage(i: {
             : opens
               ? 2
               : 9;
-          // What lies behind may have closed before it was seen.
+          // What the control opens may have closed before it was drawn.
           const times = touched[key] ?? 0;
           const score = next() * 2 - times * 2 - (touched[kind] ?? 0) * 0.8 + (9 - steps) * 0.7;
           return [{ e, how, key, kind, score, leads: steps < 9 && times < (opens || steps === 0 ? 4 : 1) }];
@@ -310,7 +312,7 @@ async function inPage(i: {
       abroad = here.startsWith(`${app}.`) ? 0 : abroad + 1;
       if (abroad > 4 && chance < 0.5) action = { type: "AWAKE", value: app };
       else if (chance < 0.58) {
-        // On to where it was not yet; further down there may be more; else out of here.
+        // Prefers a way to an unvisited screen, then scrolling down, then leaving the screen.
         const on = ways.filter((way) => way.leads).toSorted((one, other) => other.score - one.score)[0];
         const swiped = `${place} swiped`;
         if (on) action = touch(on);

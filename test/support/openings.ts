@@ -1,23 +1,23 @@
-// Every screen, and every part of one, that is opened to search or to write in, as random users come to it.
-import { walkApp } from "../../scripts/coverage.ts";
-import type { AnyApp } from "../../src/os/define.ts";
-import type { Kernel } from "../../src/os/kernel.ts";
-import type { OpeningFocus } from "../../src/os/opening-focus.ts";
-import type { PhoneState } from "../../src/os/state.ts";
+// Finds every screen, and every part of a screen, that opens for searching or writing, with random users.
+import { walkApp } from "#scripts/build/coverage.ts";
+import type { AnyApp } from "#os/define.ts";
+import type { Kernel } from "#os/kernel.ts";
+import type { OpeningFocus } from "#os/opening-focus.ts";
+import type { PhoneState } from "#os/state.ts";
 
 export interface Opening {
-  /** "app.screen.field", with its place among what the screen declares. */
+  /** "app.screen.field" with its index in the screen's declarations. */
   readonly name: string;
   /**
-   * Right after it has opened, a few times. A random user also comes to where no control leads, a page of something that is not there; such a
-   * page draws no field.
+   * Some states directly after the opening. Random users may also reach a page for a record that does not exist, which
+   * draws no field.
    */
   readonly states: readonly PhoneState[];
 }
-const usersMost = 64;
-const statesMost = 6;
+const maxUsers = 64;
+const maxStates = 6;
 
-/** What users of an app open to write in, but for those with the names `known`; `missed` are those that nobody comes to. */
+/** The openings that random users of an app reach, without those in `known`. `missed`: those that no user reaches. */
 export function openingsOf(
   kernel: Kernel,
   app: AnyApp,
@@ -45,12 +45,12 @@ export function openingsOf(
     const states = found.get(name) ?? [];
     found.set(name, states);
     missed.delete(name);
-    if (states.length === statesMost) return;
+    if (states.length === maxStates) return;
     states.push(state);
-    if (states.length === statesMost) wanted.delete(name);
+    if (states.length === maxStates) wanted.delete(name);
   };
-  // Those that are seldom reached need more users; a few states of each are enough.
-  for (let from = 0; from < (missed.size > 0 ? usersMost : 16) && wanted.size > 0; from += 4)
+  // Rarely reached openings need more users. A few states of each are enough.
+  for (let from = 0; from < (missed.size > 0 ? maxUsers : 16) && wanted.size > 0; from += 4)
     walkApp(kernel, app.id, { from, each });
   return { found: [...found].map(([name, states]) => ({ name, states })), missed: [...missed] };
 }

@@ -1,13 +1,13 @@
-// Serves the built pages and the world to the browser: inside the vitest plugin the worker has no port of its own.
+// Serves the built pages and the world to the browser, because the worker in the vitest plugin has no port.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
-import { buildClient } from "../../scripts/build.ts";
-import { prepareBrowser, root } from "../../scripts/env.ts";
-import { openWorld, sources, worldFile } from "../../scripts/world-file.ts";
-import type { AnyInhabitant, AnyQuery } from "../../src/world/define.ts";
-import { answerText } from "../../src/world/read.ts";
-import { argsFrom } from "../../src/world/url.ts";
+import { buildClient } from "#scripts/build/build.ts";
+import { prepareBrowser, root } from "#scripts/env.ts";
+import { openWorld, importWorldSources, worldFile } from "#scripts/build/world-file.ts";
+import type { AnyDataset, AnyQuery } from "#world/define.ts";
+import { answerText } from "#world/read.ts";
+import { parseArgs } from "#world/url.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -26,7 +26,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://pages");
     const query = pathname.startsWith("/world/") ? await worldQuery(pathname) : undefined;
     if (query) {
-      const text = await answerText(world.select, query, argsFrom(query, searchParams));
+      const text = await answerText(world.select, query, parseArgs(query, searchParams));
       response.writeHead(200, { "content-type": query.raw?.media ?? "application/json" });
       response.end(text ?? "null");
       return;
@@ -49,6 +49,6 @@ export default async function setup(): Promise<() => Promise<void>> {
 
 async function worldQuery(path: string): Promise<AnyQuery | undefined> {
   const [, , , name, query = ""] = path.split("/");
-  const { inhabitants } = await sources();
-  return (inhabitants as readonly AnyInhabitant[]).find((one) => one.name === name)?.queries[query];
+  const { inhabitants } = await importWorldSources();
+  return (inhabitants as readonly AnyDataset[]).find((one) => one.name === name)?.queries[query];
 }

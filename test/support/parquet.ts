@@ -1,31 +1,32 @@
-// Rows as a trainer's reader of columns loads them: through a Parquet file. Each field needs one type in all rows, as in Arrow.
+// Loads rows like a trainer's column reader: through a Parquet file. As in Arrow, each field needs one type in all
+// rows.
 import { parquetReadObjects, type SchemaElement } from "hyparquet";
 import { parquetWriteBuffer } from "hyparquet-writer";
 
-/** Of a field in all rows: null where no row says. */
-type Type = "text" | "number" | "truth" | { readonly item: Type | null } | { readonly fields: Fields };
-type Fields = Readonly<Record<string, Type | null>>;
+/** Type of a field in all rows. Null when no row has a value. */
+type ColumnType = "text" | "number" | "truth" | { readonly item: ColumnType | null } | { readonly fields: Fields };
+type Fields = Readonly<Record<string, ColumnType | null>>;
 
-/** Throws where two rows have values of two types at the same place, and says where. */
-function merged(a: Type | null, b: Type | null, path: string): Type | null {
+/** Throws when two rows have values of different types at the same path, and names the path. */
+function mergeTypes(a: ColumnType | null, b: ColumnType | null, path: string): ColumnType | null {
   if (a === null || b === null) return a ?? b;
   if (typeof a === "object" && typeof b === "object") {
-    if ("item" in a && "item" in b) return { item: merged(a.item, b.item, `${path}/*`) };
-    if ("fields" in a && "fields" in b) return { fields: mergedFields(a.fields, b.fields, path) };
+    if ("item" in a && "item" in b) return { item: mergeTypes(a.item, b.item, `${path}/*`) };
+    if ("fields" in a && "fields" in b) return { fields: mergeFields(a.fields, b.fields, path) };
   }
   if (a !== b) throw new TypeError(`${path} is ${kindOf(a)} here and ${kindOf(b)} there`);
   return a;
 }
-const mergedFields = (a: Fields, b: Fields, path: string): Fields =>
+const mergeFields = (a: Fields, b: Fields, path: string): Fields =>
   Object.fromEntries(
     [...new Set([...Object.keys(a), ...Object.keys(b)])].map((name) => [
       name,
-      merged(a[name] ?? null, b[name] ?? null, `${path}/${name}`),
+      mergeTypes(a[name] ?? null, b[name] ?? null, `${path}/${name}`),
     ]),
   );
-const kindOf = (type: Type): string => (typeof type === "string" ? type : "item" in type ? "a list" : "a record");
+const kindOf = (type: ColumnType): string => (typeof type === "string" ? type : "item" in type ? "a list" : "a record");
 
-function typeOf(value: unknown, path: string): Type | null {
+function typeOf(value: unknown, path: string): ColumnType | null {
   if (value === null || value === undefined) return null;
   if (typeof value === "string") {
     if (!value.isWellFormed()) throw new TypeError(`${path} holds half a character`);
@@ -34,7 +35,9 @@ function typeOf(value: unknown, path: string): Type | null {
   if (typeof value === "number") return "number";
   if (typeof value === "boolean") return "truth";
   if (Array.isArray(value))
-    return { item: value.reduce<Type | null>((all, one) => merged(all, typeOf(one, `${path}/*`), `${path}/*`), null) };
+    return {
+      item: value.reduce<ColumnType | null>((all, one) => mergeTypes(all, typeOf(one, `${path}/*`), `${path}/*`), null),
+    };
   return {
     fields: Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typeOf(one, `${path}/${name}`)])),
   };
@@ -45,9 +48,10 @@ const primitives = {
   number: { type: "DOUBLE" },
   truth: { type: "BOOLEAN" },
 } as const;
-function elementsOf(name: string, type: Type | null): SchemaElement[] {
+function elementsOf(name: string, type: ColumnType | null): SchemaElement[] {
   const repetition_type = "OPTIONAL";
-  // A column of nothing but nulls, and a record without fields, have no type: a text of nothing stands for them.
+  // Columns that contain only nulls, and records without fields, have no type. A text column without values represents
+  // them.
   if (type === null || (typeof type === "object" && "fields" in type && Object.keys(type.fields).length === 0))
     return [{ name, repetition_type, ...primitives.text }];
   if (typeof type === "string") return [{ name, repetition_type, ...primitives[type] }];
@@ -61,9 +65,11 @@ function elementsOf(name: string, type: Type | null): SchemaElement[] {
   return [{ name, repetition_type, num_children: parts.length }, ...parts.flat()];
 }
 
-/** The rows, written as one Parquet file and read again. What is missing comes back as null, or not at all. */
+/** Writes the rows to a Parquet file and reads them back. Missing values come back as null or not at all. */
 export async function throughParquet(rows: readonly object[]): Promise<Record<string, unknown>[]> {
-  const type = rows.reduce<Type | null>((all, row) => merged(all, typeOf(row, ""), ""), null) as { fields: Fields };
+  const type = rows.reduce<ColumnType | null>((all, row) => mergeTypes(all, typeOf(row, ""), ""), null) as {
+    fields: Fields;
+  };
   const names = Object.keys(type.fields);
   const file = parquetWriteBuffer({
     columnData: names.map((name) => ({
@@ -77,7 +83,7 @@ export async function throughParquet(rows: readonly object[]): Promise<Record<st
   });
   return parquetReadObjects({ file });
 }
-/** Without fields that hold nothing, at any depth: so rows from JSON and rows from columns compare. */
+/** Removes empty fields at every depth, so that rows from JSON and rows from columns can be compared. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== "object" || value === null) return value;

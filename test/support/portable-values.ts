@@ -1,11 +1,11 @@
-// Values that are the same to the last bit wherever they are worked out: tests in Node, in workerd and in a browser's page
-// compare them with `portableGolden`.
-import { declinationAt } from "../../src/apps/compass/declination.ts";
-import { mobileGuiRlReward, stepRewardDefaults } from "../../src/judge/reward.ts";
-import { advantages } from "../../src/learn/advantage.ts";
-import { logProbabilities } from "../../src/learn/policy.ts";
-import { hashOf } from "../../src/state/hash.ts";
-import * as portable from "../../src/state/portable-math.ts";
+// Values that must be equal to the last bit on every platform. Tests in Node, in workerd and in a browser page compare
+// them with `portableGolden`.
+import { declinationAt } from "#apps/compass/declination.ts";
+import { mobileGuiRlReward, stepRewardDefaults } from "#judge/reward.ts";
+import { advantages } from "#learn/advantage.ts";
+import { logProbabilities } from "#learn/policy.ts";
+import { hashOf } from "#state/hash.ts";
+import * as portable from "#state/portable-math.ts";
 
 const at = Array.from({ length: 1000 }, (_, i) => (i - 500) * 0.037 + 0.0013);
 const above = at.map((x) => Math.abs(x));

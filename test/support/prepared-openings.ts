@@ -1,23 +1,23 @@
-// Openings that random users do not reach, or reach only on a page of nothing: each by the way that a person takes to it.
-import ebay from "../../src/apps/ebay/index.ts";
-import meeting from "../../src/apps/meeting/index.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { phone } from "../../src/apps/phone.ts";
-import settings from "../../src/apps/settings/index.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import type { Pilot } from "../../src/judge/pilot.ts";
-import { rehearse } from "../../src/judge/rehearse.ts";
-import type { PhoneState } from "../../src/os/state.ts";
+// Openings that random users do not reach, or reach only on an empty page. Each has the path that a person takes to it.
+import ebay from "#apps/ebay/index.ts";
+import meeting from "#apps/meeting/index.ts";
+import notes from "#apps/notes/index.ts";
+import { phone } from "#apps/phone.ts";
+import settings from "#apps/settings/index.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { Driver } from "#judge/driver.ts";
+import { playOnKernel } from "#judge/kernel-driver.ts";
+import type { PhoneState } from "#os/state.ts";
 
-type Way = (o: Pilot<never, string>) => Promise<void>;
+type OpeningPath = (o: Driver<never, string>) => Promise<void>;
 const watchedItem =
-  (item: string): Way =>
+  (item: string): OpeningPath =>
   async (o) => {
     await o.open(ebay);
     await o.act(ebay, "home.watchlist");
     await o.act(ebay, "watchlist.open", { item });
   };
-const ways: { readonly [name: string]: Way } = {
+const openingPaths: { readonly [name: string]: OpeningPath } = {
   "ebay.bid.amount#0": async (o) => {
     await watchedItem("watch-14")(o);
     await o.act(ebay, "item.placeBid");
@@ -45,11 +45,11 @@ const ways: { readonly [name: string]: Way } = {
     await o.act(settings, "device.edit");
   },
 };
-export const preparedNames: readonly string[] = Object.keys(ways);
+export const preparedNames: readonly string[] = Object.keys(openingPaths);
 
-/** The phone on that page; notes have no password yet, so that the first one is asked for. */
+/** Returns the phone on that page. Notes have no password yet, so that the page asks for the first one. */
 export async function preparedOpening(name: string): Promise<PhoneState> {
-  const boot = phone.boot(bootOf("en", 1));
+  const boot = phone.boot(defaultBoot("en", 1));
   const apps = { ...boot.apps, notes: { ...(boot.apps["notes"] as object), password: null } };
-  return (await rehearse(phone, { ...boot, apps } as PhoneState, ways[name]!)).state;
+  return (await playOnKernel(phone, { ...boot, apps } as PhoneState, openingPaths[name]!)).state;
 }

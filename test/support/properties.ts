@@ -1,6 +1,6 @@
 /**
- * Properties are tried with the same cases in every run: a run is red because of what has changed. PROPERTY_SEED, a whole
- * number, tries others.
+ * Property tests use the same cases in every run, so that only a change can make a run fail. PROPERTY_SEED, an integer,
+ * selects other cases.
  */
 import fc from "fast-check";
 

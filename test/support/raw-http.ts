@@ -1,4 +1,4 @@
-// Requests as bytes, for those that no client would send.
+// Sends HTTP requests as raw bytes, for requests that no client would send.
 import { connect } from "node:net";
 
 interface RawAnswer {
@@ -6,8 +6,11 @@ interface RawAnswer {
   readonly type: string | null;
   readonly body: string;
 }
-/** What is answered to these bytes; "HOST" in them stands for the server's own. The connection ends with the answer. */
-export function raw(url: string, request: string): Promise<RawAnswer> {
+/**
+ * Returns the answer to these bytes. "HOST" in them is replaced by the server's host. The connection ends with the
+ * answer.
+ */
+export function sendRaw(url: string, request: string): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(request.replaceAll("HOST", host), "latin1"));

@@ -1,5 +1,5 @@
-// A line of results to compute with: an episode that was complete, right and clean, but for what a test says.
-import type { ResultLine } from "../../src/contract/run.ts";
+// A result line for computations: a completed, successful and clean episode, with the changes of a test.
+import type { ResultLine } from "#contract/run.ts";
 
 export const provenance: ResultLine["provenance"] = {
   harness: "0",
@@ -14,7 +14,7 @@ export const provenance: ResultLine["provenance"] = {
   device: { width: 360, height: 800, dpr: 3 },
   locale: "en",
 };
-/** Of a task whose suite and only app are called as its id begins. */
+/** The suite and the only app of the task have the name at the start of its id. */
 export const resultLine = (task: string, more: Partial<ResultLine> = {}): ResultLine => ({
   task,
   seed: 1,

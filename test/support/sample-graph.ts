@@ -1,15 +1,15 @@
-// The graph that comes with the sources: two ways to a comment, and a shop that leads astray.
+// The sample graph of the repository: two paths to a comment, and a shop that is a wrong way.
 import { join } from "node:path";
-import { root } from "../../scripts/env.ts";
-import type { Action, Point } from "../../src/contract/action.ts";
-import { graphFolders } from "../../src/benchmark/run/graph-folders.ts";
+import { root } from "#scripts/env.ts";
+import type { Action, Point } from "#contract/action.ts";
+import { readGraphFolders } from "#benchmark/run/recording-folders.ts";
 
 export const sampleFolder = join(root, "samples/graphs/comment");
-export const sample = graphFolders(sampleFolder)[0]!;
+export const sample = readGraphFolders(sampleFolder)[0]!;
 
 const click = (point: Point): Action => ({ type: "CLICK", point });
-/** From the start to the goal, each way with what ends it. */
-export const ways = {
+/** Paths from the start to the goal, each with its final action. */
+export const pathsToGoal = {
   scrolling: [
     click([500, 195]),
     { type: "SWIPE", point1: [500, 800], point2: [500, 420] },
@@ -28,5 +28,5 @@ export const ways = {
     { type: "COMPLETE" },
   ],
 } as const satisfies Record<string, readonly Action[]>;
-export const intoShop = click([500, 305]);
-export const nowhere = click([20, 990]);
+export const shopClick = click([500, 305]);
+export const missingClick = click([20, 990]);

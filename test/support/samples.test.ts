@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { adapters } from "../../src/benchmark/agent/adapters/registry.ts";
+import { adapters } from "#benchmark/agent/adapters/registry.ts";
 import { newAppIds, newApps, tasksOfAdapter, walkedApps } from "./samples.ts";
 
 const ids = adapters.map(({ id }) => id);

@@ -1,9 +1,12 @@
-/** What a run samples: of what is long and seldom broken, a part that its own content decides (scripts/sampled.ts). And what that leaves out. */
-import { codeDigestOver } from "../../scripts/compiled-code.ts";
-import { filesUnder } from "../../scripts/digests.ts";
-import { planKernelProofs, planPageProofs } from "../../scripts/proved.ts";
-import { inOrderOfContent, isSampled } from "../../scripts/sampled.ts";
-import { adapters } from "../../src/benchmark/agent/adapters/registry.ts";
+/**
+ * What a run samples: long tests that rarely fail are run only in part, and their own content selects the part
+ * (scripts/build/sampling.ts). Also describes what the run skips.
+ */
+import { codeDigestOver } from "#scripts/build/compiled-code.ts";
+import { filesUnder } from "#scripts/build/digests.ts";
+import { planKernelProofs, planPageProofs } from "#scripts/build/proof-record.ts";
+import { sortByContent, isSampled } from "#scripts/build/sampling.ts";
+import { adapters } from "#benchmark/agent/adapters/registry.ts";
 
 const adapterTasks = [
   "clock/weekly-alarm",
@@ -19,27 +22,30 @@ const adapterTasks = [
   "themes/mixed-look",
   "files/restore-from-folder",
 ];
-/** Three of these need a long press, for which this format has no word. */
-const adapterTasksWithoutHolding = adapterTasks
+/** Three of these need a long press, which this format cannot express. */
+const adapterTasksWithoutLongPress = adapterTasks
   .filter((task) => !["notes/pin-among-drafts", "messages/sort-out", "gallery/favourite-day"].includes(task))
   .concat("notes/distance-outdoors", "clock/next-alarm");
-/** The tasks that an adapter plays: a third of them, by its own code, or with `all` each. */
+/** The tasks that an adapter plays: a third of them, selected by its own code, or every one with `all`. */
 export function tasksOfAdapter(id: string, all: boolean): readonly string[] {
-  const tasks = id === "mobimind" ? adapterTasksWithoutHolding : adapterTasks;
+  const tasks = id === "mobimind" ? adapterTasksWithoutLongPress : adapterTasks;
   if (all) return tasks;
   const own = codeDigestOver([`src/benchmark/agent/adapters/${id}.ts`]);
-  return inOrderOfContent(tasks, () => `${id} ${own}`).slice(0, tasks.length / 3);
+  return sortByContent(tasks, () => `${id} ${own}`).slice(0, tasks.length / 3);
 }
 
-/** Apps with much on their screens. */
-const walkable = ["ebay", "wechat", "alipay", "maps", "railway", "meeting"];
-/** Those that a walk leads through, every picture drawn twice: always the first, another where its own code has it. */
+/** Apps with many elements on their screens. */
+const busyApps = ["ebay", "wechat", "alipay", "maps", "railway", "meeting"];
+/**
+ * The apps of the purity walk, which draws every screenshot twice: always the first app, and others when their own code
+ * selects them.
+ */
 export const walkedApps = (all: boolean): readonly string[] =>
-  walkable.filter((id, i) => all || i === 0 || isSampled(codeDigestOver(filesUnder(`src/apps/${id}`)), 8));
+  busyApps.filter((id, i) => all || i === 0 || isSampled(codeDigestOver(filesUnder(`src/apps/${id}`)), 8));
 
 /**
- * Ids, and titles where they are given: one letter, digits alone, both, and a name of the generated files' own. A title that is
- * a plain word would be found in other texts.
+ * Ids, with titles where needed: one letter, only digits, both, and a name that the generated files use. A title that
+ * is a common word would also occur in other texts.
  */
 export const newApps: Readonly<Record<string, string | undefined>> = {
   x: undefined,
@@ -47,16 +53,16 @@ export const newApps: Readonly<Record<string, string | undefined>> = {
   railway12306: undefined,
   item: "Odds and ends",
 };
-/** Those that are made: half of them, by the code that makes apps, or with `all` each. */
+/** The apps that the test creates: half of them, selected by the code that creates apps, or every one with `all`. */
 export function newAppIds(all: boolean): readonly string[] {
   const ids = Object.keys(newApps);
   if (all) return ids;
-  const own = codeDigestOver(["scripts/new-app.ts", "scripts/generate.ts"]);
-  return inOrderOfContent(ids, () => own).slice(0, ids.length / 2);
+  const own = codeDigestOver(["scripts/build/new-app.ts", "scripts/build/generate.ts"]);
+  return sortByContent(ids, () => own).slice(0, ids.length / 2);
 }
 
-/** Lines that tell how much a run with these shares leaves out, and why it may. */
-export function leftOut(all: boolean): string[] {
+/** Lines that describe how much a run skips, and why. */
+export function describeSkipped(all: boolean): string[] {
   const [kernel, page] = [planKernelProofs(all), planPageProofs(all)];
   const of = ({ full, brief, skipped }: typeof kernel): string =>
     `${full.length} in full, ${brief.length} in brief, ${skipped.length} left out, proved as they stand`;
@@ -69,7 +75,7 @@ export function leftOut(all: boolean): string[] {
     `  tasks on the bare kernel: ${of(kernel)}`,
     `  tasks on the page: ${of(page)}`,
     part(episodes(all), episodes(true), "episodes of adapters"),
-    part(walkedApps(all).length, walkable.length, "apps walked through and drawn twice"),
+    part(walkedApps(all).length, busyApps.length, "apps walked through and drawn twice"),
     part(newAppIds(all).length, Object.keys(newApps).length, "new apps"),
     ...(all ? [] : ["  ./phonebooth test --all leaves nothing out"]),
   ];

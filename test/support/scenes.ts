@@ -1,8 +1,9 @@
-// All pictures, drawn once for a run.
-import { drawScene } from "../../src/world/scenes/draw.ts";
-import { sceneArt } from "../../src/world/scenes/generate.ts";
-import { idsOf, kindNames } from "../../src/world/scenes/ids.ts";
-import type { Scene } from "../../src/world/scenes/scene.ts";
+// All pictures, drawn once per run.
+import { drawScene } from "#world/scenes/draw.ts";
+import { sceneArt } from "#world/scenes/generate.ts";
+import { sceneIds, kindNames } from "#world/scenes/ids.ts";
+import type { Scene } from "#world/scenes/scene.ts";
 
-let drawn: Scene[] | undefined;
-export const allScenes = (): Scene[] => (drawn ??= kindNames.flatMap(idsOf).map((id) => drawScene(id, sceneArt)));
+let scenesCache: Scene[] | undefined;
+export const allScenes = (): Scene[] =>
+  (scenesCache ??= kindNames.flatMap(sceneIds).map((id) => drawScene(id, sceneArt)));

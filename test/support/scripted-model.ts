@@ -1,37 +1,37 @@
-// A model server that is no model: an OpenAI-compatible endpoint which knows the reference solution of every episode that is
-// told to it, and answers in the words of one adapter's model, at times badly.
-import { said, type Adapter, type Reply, type Situation } from "../../src/benchmark/agent/adapter.ts";
+// A fake model server: an OpenAI-compatible endpoint that knows the reference solution of every registered episode. It
+// answers in the format of one adapter's model, sometimes with an invalid reply.
+import { textReply, type Adapter, type Reply, type Situation } from "#benchmark/agent/adapter.ts";
 import type { Env } from "../../clients/typescript/src/client.ts";
-import type { Agent, Brief } from "../../src/benchmark/run/agent.ts";
-import type { Action, Point } from "../../src/contract/action.ts";
-import type { Element } from "../../src/contract/env.ts";
-import { occasionOf } from "../../src/judge/judge.ts";
-import { Feed } from "../../src/benchmark/oracle/feed.ts";
-import type { World } from "../../src/world/read.ts";
-import { draw, taskOf } from "../../tasks/book.ts";
+import type { Agent, EpisodeBrief } from "#benchmark/run/agent.ts";
+import type { Action, Point } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
+import { occasionOf } from "#judge/judge.ts";
+import { ActionFeed } from "#benchmark/oracle/action-feed.ts";
+import type { World } from "#world/read.ts";
+import { draw, getTask } from "#tasks/catalog.ts";
 import { serveChat } from "./chat-server.ts";
 
 export interface ScriptedModel {
-  /** With its `/v1`. */
+  /** The address, including `/v1`. */
   readonly url: string;
-  /** Requests that were answered, and how many of them badly on purpose. */
+  /** Number of answered requests, and how many of the answers were deliberately invalid. */
   readonly counts: { asked: number; bad: number };
-  /** The same agent; its episodes are told to the model as they begin. */
+  /** Wraps an agent so that its episodes are registered with the model as they begin. */
   knowing(agent: Agent): Agent;
   stop(): Promise<void>;
 }
 interface Talk {
   readonly env: Env;
   readonly situation: Situation;
-  readonly feed: Feed;
-  /** What was said on the way to what the solution wants: finding an app's icon, tapping a field. */
+  readonly feed: ActionFeed;
+  /** Actions that prepare the solution's next action: finding an app's icon, tapping a field. */
   readonly waiting: Action[];
   turns: number;
 }
 
-/** No answer in the model's format: plain words, or where those are an end, a call that is none. */
-function nonsenseTo(adapter: Adapter, situation: Situation): Reply {
-  const words = said("The screen shows several things; I am not sure where to begin.");
+/** A reply that the adapter cannot parse: plain text, or, for an adapter that accepts plain text, an invalid call. */
+function invalidReply(adapter: Adapter, situation: Situation): Reply {
+  const words = textReply("The screen shows several things; I am not sure where to begin.");
   const call = { id: "call_0", name: "computer", args: "the button" };
   const replies = [words, { ...words, calls: [call], finish: "tool_calls" }];
   return replies.find((reply) => adapter.parse(reply, situation).fault)!;
@@ -52,12 +52,12 @@ export async function scriptedModel(
     if (key === undefined) throw new Error("no episode with this instruction");
     const talk = talks.get(key)!;
     talk.turns += 1;
-    // Once in an episode, so that reading, asking again and going on are all tried.
+    // Once per episode, to test parsing, the repeated request and the continuation.
     if (talk.turns === 2) {
       counts.bad += 1;
-      return nonsenseTo(adapter, talk.situation);
+      return invalidReply(adapter, talk.situation);
     }
-    return spoken(adapter, talk);
+    return replyFor(adapter, talk);
   };
   const server = await serveChat(answer);
   return {
@@ -74,57 +74,67 @@ export async function scriptedModel(
   };
 }
 
-async function talkOf({ inside, instruction, locale, apps }: Brief, world: World, situation: Situation): Promise<Talk> {
+async function talkOf(
+  { inside, instruction, locale, apps }: EpisodeBrief,
+  world: World,
+  situation: Situation,
+): Promise<Talk> {
   const { env, task, seed } = inside!;
   const { params } = await draw(task!, seed, locale, world);
-  const feed = new Feed(env, (pilot, state) => taskOf(task!).oracle(pilot, params as never, occasionOf(state, locale)));
+  const feed = new ActionFeed(env, (pilot, state) =>
+    getTask(task!).oracle(pilot, params as never, occasionOf(state, locale)),
+  );
   return { env, feed, situation: { ...situation, instruction, locale, apps }, waiting: [], turns: 0 };
 }
 
-/** The next action in the model's words; where they cannot say it, what a person would do instead. */
-async function spoken(adapter: Adapter, talk: Talk): Promise<Reply> {
+/** The next action in the model's format, or an equivalent action of a person when the format cannot express it. */
+async function replyFor(adapter: Adapter, talk: Talk): Promise<Reply> {
   const say = (action: Action): Reply | null =>
     adapter.render(action, "The next thing is on the screen.", talk.situation);
   for (let action = talk.waiting.shift() ?? (await talk.feed.next()) ?? ({ type: "COMPLETE" } as const); ;) {
     const titled = action.type === "AWAKE" ? { ...action, value: await titleOf(talk, action.value) } : action;
-    const reply = say(titled) ?? say(whole(titled));
+    const reply = say(titled) ?? say(withoutFormatDetails(titled));
     if (reply) return reply;
-    const instead = await detour(titled, talk, say);
+    const instead = await alternativeActions(titled, talk, say);
     if (!instead?.length) throw new Error(`${adapter.id} cannot say ${JSON.stringify(action)}`);
     talk.waiting.unshift(...instead.slice(1));
     action = instead[0]!;
   }
 }
 
-/** Without what only some formats can tell. */
-function whole(action: Action): Action {
+/** Removes what only some formats can express. */
+function withoutFormatDetails(action: Action): Action {
   if (action.type === "DRAG") return { ...action, type: "SWIPE" };
   if (action.type === "COMPLETE") return { type: "COMPLETE", value: "Done" };
   return action;
 }
 
-async function detour(action: Action, talk: Talk, say: (action: Action) => Reply | null): Promise<Action[] | null> {
+async function alternativeActions(
+  action: Action,
+  talk: Talk,
+  say: (action: Action) => Reply | null,
+): Promise<Action[] | null> {
   if (action.type === "TYPE" && action.point) {
     const { point, ...rest } = action;
     return [{ type: "CLICK", point }, rest];
   }
   if (action.type === "TYPE" && action.clear) {
     const { clear: _, ...rest } = action;
-    return [...(await emptied(talk)), rest];
+    return [...(await clearField(talk)), rest];
   }
-  if (action.type === "AWAKE") return [{ type: "HOME" }, ...(await wayTo(action.value, talk))];
-  // Without keys there are the edges of the glass.
+  if (action.type === "AWAKE") return [{ type: "HOME" }, ...(await pathToApp(action.value, talk))];
+  // Without a key for it, the gesture at the edge of the display does the same.
   if (action.type === "HOME") return [{ type: "SWIPE", point1: [500, 998], point2: [500, 500] }];
   if (action.type === "BACK") return [{ type: "SWIPE", point1: [5, 500], point2: [400, 500] }];
   if (action.type === "SWIPE" || action.type === "DRAG")
-    return along(action.point1, action.point2)
+    return centredSwipe(action.point1, action.point2)
       .filter((path) => say(path) !== null)
       .slice(0, 1);
   return null;
 }
 
-/** Empties the field that has the caret as a person would: from the end, key by key. */
-async function emptied({ env }: Talk): Promise<Action[]> {
+/** Empties the focused field like a person: from the end, key by key. */
+async function clearField({ env }: Talk): Promise<Action[]> {
   const { caret } = (await env.state("view.focus")).state as { caret: number };
   const elements = await env.elements();
   const field = elements.find(({ focused }) => focused);
@@ -139,8 +149,10 @@ async function emptied({ env }: Talk): Promise<Action[]> {
   return [...end, ...Array.from({ length }, () => tap)];
 }
 
-/** The same way over the middle of the glass, in the lengths that formats without ends of paths have. */
-function along([x1, y1]: Point, [x2, y2]: Point): Action[] {
+/**
+ * A swipe in the same direction through the middle of the display, with a length that formats without end points use.
+ */
+function centredSwipe([x1, y1]: Point, [x2, y2]: Point): Action[] {
   const across = Math.abs(x2 - x1) > Math.abs(y2 - y1);
   const forward = across ? x2 > x1 : y2 > y1;
   const lengths = [
@@ -156,8 +168,11 @@ function along([x1, y1]: Point, [x2, y2]: Point): Action[] {
   });
 }
 
-/** From the home screen: its icon where it shows, else through the drawer. Looked for on a copy of the phone. */
-async function wayTo(title: string, talk: Talk): Promise<Action[]> {
+/**
+ * The path from the home screen to an app: its icon if visible, otherwise through the app drawer. Searched on a copy of
+ * the phone.
+ */
+async function pathToApp(title: string, talk: Talk): Promise<Action[]> {
   const [copy] = await talk.env.fork();
   const look = async (): Promise<Point | null> => {
     const found = (await copy!.elements()).findLast((e: Element) => e.name === title && e.enabled && e.bounds[1] > 20);

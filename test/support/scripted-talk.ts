@@ -1,36 +1,37 @@
-// An endpoint that plays synthesiser, world model and agent by script, at times badly: which one is asked, its model's name says.
-import { said, type Reply } from "../../src/benchmark/agent/adapter.ts";
-import { modelAt, type Model } from "../../src/benchmark/run/model.ts";
+// A scripted endpoint that plays the synthesiser, the world model and the agent, sometimes with faults. The model's
+// name in the request selects the role.
+import { textReply, type Reply } from "#benchmark/agent/adapter.ts";
+import { connectModel, type Model } from "#benchmark/run/model.ts";
 import { serveChat } from "./chat-server.ts";
 
-/** A text as it is; or what goes wrong: a text that is cut off, an error of the server, no answer at all. */
+/** A text, or a fault: a truncated text, a server error, or no answer. */
 export type ScriptLine = string | { readonly cut: string } | { readonly status: number } | "(silence)";
-export type Part = "agent" | "world" | "synthesiser";
-export interface Asked {
-  readonly part: Part;
+export type ModelRole = "agent" | "world" | "synthesiser";
+export interface ModelRequest {
+  readonly part: ModelRole;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
-export interface ScriptedTalk {
-  /** Each request, in order. */
-  readonly asked: Asked[];
-  /** The next answers of a part, in order; the world may answer by what it is asked last. */
-  script(part: Part, lines: readonly ScriptLine[] | ((question: string) => ScriptLine)): void;
-  /** `seconds`: how long it waits for an answer. */
-  model(part: Part, seconds?: number): Model;
+export interface ScriptedEndpoint {
+  /** All requests, in order. */
+  readonly asked: ModelRequest[];
+  /** Sets the next answers of a role, in order. An answer may also be computed from the last question. */
+  script(part: ModelRole, lines: readonly ScriptLine[] | ((question: string) => ScriptLine)): void;
+  /** `seconds`: timeout for an answer. */
+  model(part: ModelRole, seconds?: number): Model;
   stop(): Promise<void>;
 }
 
-export async function scriptedTalk(): Promise<ScriptedTalk> {
-  const asked: Asked[] = [];
-  const scripts = new Map<Part, (question: string) => ScriptLine>();
+export async function startScriptedEndpoint(): Promise<ScriptedEndpoint> {
+  const asked: ModelRequest[] = [];
+  const scripts = new Map<ModelRole, (question: string) => ScriptLine>();
   const server = await serveChat((body) => {
-    const { model, messages } = JSON.parse(body) as { model: Part; messages: Asked["messages"] };
+    const { model, messages } = JSON.parse(body) as { model: ModelRole; messages: ModelRequest["messages"] };
     asked.push({ part: model, messages });
     const line = scripts.get(model)?.(messages.at(-1)!.content);
     if (line === undefined) throw new Error(`${model} has nothing more to say`);
     if (line === "(silence)") return "silence";
-    if (typeof line === "string") return said(line);
-    return "cut" in line ? ({ ...said(line.cut), finish: "length" } satisfies Reply) : line;
+    if (typeof line === "string") return textReply(line);
+    return "cut" in line ? ({ ...textReply(line.cut), finish: "length" } satisfies Reply) : line;
   });
   return {
     asked,
@@ -39,7 +40,7 @@ export async function scriptedTalk(): Promise<ScriptedTalk> {
       scripts.set(part, (question) => (waiting ? waiting.shift()! : (lines as (q: string) => ScriptLine)(question)));
     },
     model: (part, seconds = 60) =>
-      modelAt({ model: part, baseUrl: server.url, apiKey: "none", timeout: seconds, retries: 0 }),
+      connectModel({ model: part, baseUrl: server.url, apiKey: "none", timeout: seconds, retries: 0 }),
     stop: server.stop,
   };
 }

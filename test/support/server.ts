@@ -1,6 +1,6 @@
 // One real server for all end-to-end tests: `inject("url")`, `inject("adminKey")`.
 import type { TestProject } from "vitest/node";
-import { startServer } from "../../scripts/server.ts";
+import { startServer } from "#scripts/cli/server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

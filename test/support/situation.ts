@@ -1,14 +1,15 @@
-// A situation to parse in and to render from: a phone of 1080×2400, the picture as the adapter wants it sent. Turns before it.
+// A situation for parsing and rendering: a phone of 1080×2400 and a screenshot in the adapter's size, with optional
+// earlier turns.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  said,
+  textReply,
   type Adapter,
   type Options,
   type PastTurn,
   type Reply,
   type Situation,
-} from "../../src/benchmark/agent/adapter.ts";
+} from "#benchmark/agent/adapter.ts";
 
 export function situationOf(adapter: Adapter, options: Options = {}, past: readonly PastTurn[] = []): Situation {
   const all = { ...adapter.options, ...options };
@@ -26,23 +27,23 @@ export function situationOf(adapter: Adapter, options: Options = {}, past: reado
   };
 }
 
-/** Makes turns that are over: a reply, what the adapter reads in it, and what the user said to it. */
+/** Creates past turns: a reply, the actions that the adapter parses from it, and the user's message to it. */
 export function turnsOf(adapter: Adapter) {
   const first = situationOf(adapter);
   return (reply: Reply | string, message: string | null = null, before: Situation = first): PastTurn => {
-    const whole = typeof reply === "string" ? said(reply) : reply;
+    const whole = typeof reply === "string" ? textReply(reply) : reply;
     return { picture: first.picture, reply: whole, parsed: adapter.parse(whole, before), message };
   };
 }
 export type NamedCall = readonly [name: string, args: object];
-/** A reply of native calls and no text. */
+/** A reply with native calls and without text. */
 export const callsOf = (...calls: readonly NamedCall[]): Reply => ({
-  ...said(""),
+  ...textReply(""),
   calls: calls.map(([name, args], i) => ({ id: `call_${i}`, name, args: JSON.stringify(args) })),
   finish: "tool_calls",
 });
-/** What the model hears of the calls of these turns. */
-export const heardOf = (adapter: Adapter, ...past: readonly PastTurn[]) =>
+/** The messages that the model gets about the calls of these turns. */
+export const toolMessagesOf = (adapter: Adapter, ...past: readonly PastTurn[]) =>
   adapter
     .request(situationOf(adapter, {}, past))
     .messages.filter(({ role }) => role === "tool")

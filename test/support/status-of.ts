@@ -1,7 +1,7 @@
-// What a call of the API came to, as the number of its HTTP status.
+// The result of an API call as its HTTP status.
 import { ProblemError } from "../../clients/typescript/src/client.ts";
 
-/** 200, or the status of the problem that the server told. */
+/** 200, or the status of the problem in the server's answer. */
 export const statusOf = (call: Promise<unknown>): Promise<number> =>
   call.then(
     () => 200,

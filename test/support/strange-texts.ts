@@ -1,8 +1,8 @@
-// Texts as nobody expects them: long ones, empty ones, in other scripts, of characters that are more than one.
-import type { Rng } from "../../src/state/rng.ts";
+// Unusual texts: long, empty, in other scripts, or with characters of several code units.
+import type { Rng } from "#state/rng.ts";
 
 const family = "👨‍👩‍👧‍👦";
-/** What they are made of; each is one character to a reader, or none. */
+/** Pieces of the texts. A reader sees each as one character, or as none. */
 const pieces: readonly string[] = [
   "a",
   "Z",
@@ -39,7 +39,7 @@ const pieces: readonly string[] = [
 ];
 const lengths = [0, 1, 2, 20, 40, 41, 53, 60, 61, 120, 200, 201, 500, 2000, 4000, 10_000] as const;
 
-/** The same few, for who needs a list. None is so long that sending it takes time. */
+/** A fixed list of such texts. None is so long that sending it takes time. */
 export const strangeTexts: readonly string[] = [
   "",
   " ",
@@ -60,7 +60,10 @@ export const strangeTexts: readonly string[] = [
   "-0",
   "99999999999999999999",
 ];
-/** So many UTF-16 units of one piece, or of all of them by turns; perhaps one less, where a piece is longer than one. */
+/**
+ * A text of this number of UTF-16 units, made of one piece or of all pieces in turn. It may be shorter by one when a
+ * piece has more than one unit.
+ */
 export const textOf = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 export function strangeText(r: Rng): string {

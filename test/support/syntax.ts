@@ -1,25 +1,26 @@
-// What sources say, read as syntax: a name in a comment, a text or a type is no use of it.
+// Syntax trees of source files. Names in comments, texts and types do not count as uses.
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { parseSync } from "@swc/core";
+import { importPath } from "#scripts/build/import-path.ts";
+import { root } from "#scripts/env.ts";
 
-/** A node of a syntax tree, as far as it is asked for here. */
+/** The fields of a syntax tree node that are used here. */
 export interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-const parsed = new Map<string, Node>();
+const treesByFile = new Map<string, Node>();
 export function treeOf(file: string): Node {
-  const tree = parsed.get(file) ?? parsedAs(file, readFileSync(file, "utf8"));
-  parsed.set(file, tree);
+  const tree = treesByFile.get(file) ?? parseText(file, readFileSync(file, "utf8"));
+  treesByFile.set(file, tree);
   return tree;
 }
-/** The tree of a text, as if a file held it. */
-export const parsedAs = (file: string, text: string): Node =>
+/** Parses a text as the content of a file. */
+export const parseText = (file: string, text: string): Node =>
   parseSync(text, { syntax: "typescript", tsx: file.endsWith(".tsx"), target: "es2024" }) as unknown as Node;
 
-/** Every node of a tree, from outside to inside, each with what it stands in. Types are left out. */
+/** All nodes of a tree from the outside inwards, each with its ancestors. Types are left out. */
 export function* nodesOf(node: unknown, above: readonly Node[] = []): Generator<readonly [Node, readonly Node[]]> {
   if (Array.isArray(node)) {
     for (const inner of node) yield* nodesOf(inner, above);
@@ -37,26 +38,26 @@ export function* nodesOf(node: unknown, above: readonly Node[] = []): Generator<
   for (const inner of Object.values(here)) if (typeof inner === "object") yield* nodesOf(inner, inside);
 }
 
-/** The files of ours that a file imports, and those that they import, while `keep` says so; itself first. */
+/** The file itself and, recursively, the repository files that it imports, as long as `keep` accepts them. */
 export function importsOf(file: string, keep: (path: string) => boolean, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const { type, source } of treeOf(file)["body"] as Node[]) {
     if (type !== "ImportDeclaration" && !(type.startsWith("Export") && source)) continue;
     const name = (source as { value: string }).value;
-    const path = join(dirname(file), name);
-    if (/^\.[^?]*\.tsx?$/.test(name) && keep(path)) importsOf(path, keep, found);
+    const path = importPath(file, name, root);
+    if (path !== null && /\.tsx?$/.test(path) && keep(path)) importsOf(path, keep, found);
   }
   return found;
 }
 
-/** The name of a member, `a.name`; of `a["name"]` too; null where it is worked out. */
+/** The name of a member: `a.name` or `a["name"]`. Null when it is computed. */
 export function memberOf(node: Node): string | null {
   const property = node["property"] as Node & { value?: string; expression?: Node };
   if (property.type === "Identifier") return property.value!;
   return property.expression?.type === "StringLiteral" ? String(property.expression["value"]) : null;
 }
-/** What a text in the sources says; null for what is no plain text. */
+/** The value of a string literal, or null for any other node. */
 export function textOf(node: unknown): string | null {
   const { type, value, quasis, expressions } = (node ?? {}) as Node & { quasis?: { raw: string }[]; expressions?: [] };
   if (type === "StringLiteral") return value as string;

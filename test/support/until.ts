@@ -1,9 +1,9 @@
-import type { Tab } from "../../scripts/chrome.ts";
+import type { Tab } from "#scripts/build/chrome.ts";
 
-/** How long to wait for what will come; a machine may be busy. */
+/** Time limit for waiting. The machine may be busy. */
 const patienceMs = 20_000;
 
-/** Waits until an expression is true in a page. Throws, naming it, where it never is. */
+/** Waits until an expression is true in a page. Throws with the expression when the time limit passes. */
 export async function until(tab: Tab, expression: string): Promise<void> {
   const deadline = performance.now() + patienceMs;
   while (!(await tab.evaluate<boolean>(`!!(${expression})`))) {

@@ -1,8 +1,8 @@
-// Tells texts of one language on a phone of the other, by the strings of all apps and of the phone itself.
+// Finds texts in the wrong language on a phone, with the strings of all apps and of the phone itself.
 import { readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Lang } from "../../src/os/values.ts";
-import type { Strings } from "../../src/os/words.ts";
+import type { Lang } from "#os/values.ts";
+import type { Strings } from "#os/texts.ts";
 
 const apps = join(import.meta.dirname, "../../src/apps");
 const tables: Strings[] = await Promise.all(
@@ -11,7 +11,7 @@ const tables: Strings[] = await Promise.all(
     .filter((path) => existsSync(path))
     .map(async (path) => ((await import(path)) as { strings: Strings }).strings),
 );
-/** Texts that only one language has; whole texts, without places to fill. */
+/** Texts that exist in only one language. Only complete texts without placeholders. */
 const only = (mine: "en" | "zh", other: "en" | "zh"): Set<string> => {
   const found = new Set(tables.flatMap((t) => Object.values(t[mine])).filter((text) => !text.includes("{")));
   for (const text of tables.flatMap((t) => Object.values(t[other]))) found.delete(text);

@@ -1,50 +1,50 @@
-// What apps are called decides what an instruction says, and nothing else: neither what happens nor what is judged.
+// App titles affect only the wording of instructions, not what happens and not the verdict.
 import { describe, expect, it } from "vitest";
-import { appsNow } from "../support/apps-now.ts";
-import { localWorld } from "../../scripts/world-file.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { brands } from "../../src/brands/registry.ts";
-import type { Brand } from "../../src/brands/define.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import { occasionOf } from "../../src/judge/judge.ts";
-import { rehearse } from "../../src/judge/rehearse.ts";
-import { hashOf } from "../../src/state/hash.ts";
-import type { Json } from "../../src/state/json.ts";
-import { draw, judge, prepare, taskOf, tasks } from "../../tasks/book.ts";
+import { selectedApps } from "../support/selected-apps.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import { brands } from "#brands/registry.ts";
+import type { Brand } from "#brands/define.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { occasionOf } from "#judge/judge.ts";
+import { playOnKernel } from "#judge/kernel-driver.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { draw, judge, prepare, getTask, tasks } from "#tasks/catalog.ts";
 
 const packs = Object.values(brands) as Brand[];
 const world = await localWorld();
 const titles = packs.flatMap(({ apps }) => Object.values(apps).flatMap(({ title: { en, zh } }) => [en, zh]));
-/** Texts of the phone's own that are plain words as well stand in the data of users: a folder "Home", a tag. */
+/** Titles that are not ordinary words. Others can occur in the user's data: a folder "Home", a tag. */
 const unmistakable = titles.filter((title) =>
   /^(AnswerSheet|Calculator Pro|Tickbox|Lodestar|Daybook|Jotter|答题卡|指南针|计算器 Pro|日程簿)$/.test(title),
 );
 
-/** Played as the pack words it. */
-async function played(id: string, lang: "en" | "zh-CN", brand: Brand) {
+/** Plays a task with the instruction of a brand pack. */
+async function playTask(id: string, lang: "en" | "zh-CN", brand: Brand) {
   const instance = await draw(id, 3, lang, world, brand);
-  const task = taskOf(id);
-  const start = prepare(instance, bootOf(lang, 3));
-  const { state, moves } = await rehearse(phone, start, (o) =>
+  const task = getTask(id);
+  const start = prepare(instance, defaultBoot(lang, 3));
+  const { state, moves } = await playOnKernel(phone, start, (o) =>
     task.oracle(o as never, instance.params as never, occasionOf(start, lang)),
   );
   const verdict = judge(instance, start, state, { outcome: "complete", steps: moves.length, reward: null });
   return { instance, hashes: moves.map((move) => hashOf(move as unknown as Json)), verdict };
 }
 
-/** Apps that a quick check leaves to another time. */
-const later = new Set<string>(phone.apps.filter((app) => !appsNow.includes(app)).map(({ id }) => id));
-/** One of each suite, and those whose goal is about apps by their names. */
+/** Apps that a quick check skips. */
+const skippedApps = new Set<string>(phone.apps.filter((app) => !selectedApps.includes(app)).map(({ id }) => id));
+/** One task of each suite, and tasks whose goal names apps. */
 const chosen = [
   ...Map.groupBy([...tasks.keys()], (id) => id.split("/")[0]!)
     .values()
     .map(([first]) => first!),
   "launcher/another-dock",
   "settings/only-one-keeps-access",
-].filter((id) => !later.has(id.split("/")[0]!));
+].filter((id) => !skippedApps.has(id.split("/")[0]!));
 describe.each(chosen)("%s", (id) => {
   it.each(["en", "zh-CN"] as const)("is the same under every pack, but for what apps are called (%s)", async (lang) => {
-    const [first, ...others] = await Promise.all(packs.map((pack) => played(id, lang, pack)));
+    const [first, ...others] = await Promise.all(packs.map((pack) => playTask(id, lang, pack)));
     expect(first!.verdict.success).toBe(true);
     for (const other of others) {
       expect(other.hashes).toEqual(first!.hashes);
@@ -69,15 +69,16 @@ it("every instruction that names an app names it by the pack", async () => {
       );
       if (new Set(told).size > 1) naming += named.every(Boolean) ? 1 : 0;
     }
-  // Some tasks speak of the phone alone.
+  // Some tasks name no app.
   expect(naming).toBeGreaterThan(tasks.size * 1.7);
 });
 
 it("no new phone and no start of a task holds a name that can only be an app's", async () => {
   expect(unmistakable.length).toBeGreaterThan(6);
   for (const lang of ["en", "zh-CN"] as const) {
-    const texts = [JSON.stringify(phone.boot(bootOf(lang, 1)))];
-    for (const id of tasks.keys()) texts.push(JSON.stringify(prepare(await draw(id, 1, lang, world), bootOf(lang, 1))));
+    const texts = [JSON.stringify(phone.boot(defaultBoot(lang, 1)))];
+    for (const id of tasks.keys())
+      texts.push(JSON.stringify(prepare(await draw(id, 1, lang, world), defaultBoot(lang, 1))));
     for (const title of unmistakable)
       expect(
         texts.filter((text) => text.includes(title)),

@@ -1,12 +1,12 @@
-// A task that is about the world: what it reads there is read once, and everything after goes by that.
+// A task that depends on the world reads its facts once. Everything after uses these facts.
 import { expect, test } from "vitest";
-import { localWorld } from "../../scripts/world-file.ts";
-import { phone } from "../../src/apps/phone.ts";
-import { defaultBrand } from "../../src/brands/chosen.ts";
-import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
-import { factsOf, instanceOf } from "../../src/judge/instance.ts";
-import weather from "../../src/world/weather/index.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBrand } from "#brands/lookup.ts";
+import notes from "#apps/notes/index.ts";
+import { defineTask } from "#judge/define.ts";
+import { readFacts, createInstance } from "#judge/instance.ts";
+import weather from "#world/weather/index.ts";
 
 const cityTask = defineTask({
   apps: [notes],
@@ -40,24 +40,24 @@ const cityTask = defineTask({
 test("the same facts for the same seed, kept in the instance", async () => {
   const world = await localWorld();
   const draw = async (seed: number, lang: "en" | "zh-CN") =>
-    instanceOf(
+    createInstance(
       phone,
       "x/city",
       cityTask,
       seed,
       lang,
-      await factsOf("x/city", cityTask, seed, lang, world),
+      await readFacts("x/city", cityTask, seed, lang, world),
       defaultBrand,
     );
   const [en, again, zh] = [await draw(4, "en"), await draw(4, "en"), await draw(4, "zh-CN")];
   expect(again).toEqual(en);
   expect(zh.facts).toEqual(en.facts);
-  expect(instanceOf(phone, "x/city", cityTask, 4, "en", en.facts, defaultBrand)).toEqual(en);
+  expect(createInstance(phone, "x/city", cityTask, 4, "en", en.facts, defaultBrand)).toEqual(en);
   expect(zh.instruction).toMatch(/^记下\p{Script=Han}+的海拔/u);
   const many = await Promise.all(Array.from({ length: 100 }, (_, seed) => draw(seed, "en")));
   expect(new Set(many.map(({ instruction }) => instruction)).size).toBeGreaterThan(60);
 });
 
 test("without facts there is no instance", () => {
-  expect(() => instanceOf(phone, "x/city", cityTask, 4, "en", null, defaultBrand)).toThrow("facts");
+  expect(() => createInstance(phone, "x/city", cityTask, 4, "en", null, defaultBrand)).toThrow("facts");
 });

@@ -1,28 +1,28 @@
-// A phone that nobody touches: what it scores by itself is what progress and rewards are told over.
+// The score of a phone that nobody touches. It is the baseline of progress and rewards.
 import { expect, it } from "vitest";
-import { localWorld } from "../../scripts/world-file.ts";
-import type { Reward } from "../../src/contract/env.ts";
-import type { Verdict } from "../../src/contract/task.ts";
-import { taskBook, type Instance } from "../../src/env/task-book.ts";
-import { summaryOf } from "../../src/benchmark/metrics/summary.ts";
-import { scoreOf } from "../../src/benchmark/metrics/line.ts";
-import { withWorld } from "../../src/env/lookup.ts";
-import { bootOf } from "../../src/judge/instance.ts";
-import type { PhoneState } from "../../src/os/state.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import type { Reward } from "#contract/env.ts";
+import type { Verdict } from "#contract/task.ts";
+import { taskBook, type Instance } from "#env/task-book.ts";
+import { summaryOf } from "#benchmark/metrics/summary.ts";
+import { scoreOf } from "#benchmark/metrics/result-line.ts";
+import { withWorld } from "#env/world-lookup.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { PhoneState } from "#os/state.ts";
 import { effort } from "../support/effort.ts";
 import { resultLine } from "../support/result-line.ts";
 
 const tasks = taskBook.listTasks();
-const some = tasks.filter((_, i) => i % effort(1, 8) === 0);
+const sampledTasks = tasks.filter((_, i) => i % effort(1, 8) === 0);
 const gym: Reward = { name: "mobilegym" };
 
-it(`earns nothing over no-op, in ${some.length} tasks, however it ends`, async () => {
+it(`earns nothing over no-op, in ${sampledTasks.length} tasks, however it ends`, async () => {
   const world = await localWorld();
   const lines = [];
   const wrong: string[] = [];
-  for (const { id } of some) {
+  for (const { id } of sampledTasks) {
     const instance: Instance = await taskBook.draw(id, 1, "en", world);
-    const before: PhoneState = await withWorld(world, () => taskBook.prepare(instance, bootOf("en", 1)));
+    const before: PhoneState = await withWorld(world, () => taskBook.prepare(instance, defaultBoot("en", 1)));
     const judged = (outcome: Verdict["outcome"], reward: Reward): Verdict =>
       taskBook.judge({ instance, before, after: before, outcome, steps: 10, reward }, { reveal: false });
     const plain = judged("budget", gym);
@@ -44,7 +44,7 @@ it(`earns nothing over no-op, in ${some.length} tasks, however it ends`, async (
   }
   expect(wrong).toEqual([]);
   const { pr, pr_noop: noop, pr_over_noop: gain } = summaryOf(lines, 0);
-  // Many tasks ask for something that must stay as it is, which doing nothing keeps.
+  // Many tasks require that something stays unchanged, which doing nothing achieves.
   expect(pr).toBeGreaterThan(0.1);
   expect([noop, gain]).toEqual([pr, 0]);
 });

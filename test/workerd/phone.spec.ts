@@ -1,29 +1,29 @@
-// The environment's object, from within: its storage, its alarm, its sleep, the order of what reaches it.
+// The environment's Durable Object, tested inside workerd: its storage, its alarm, its eviction, the order of calls.
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
-import type { LiveMessage } from "../../src/contract/live.ts";
+import type { LiveMessage } from "#contract/live.ts";
 import {
   bindings,
-  Booth,
-  granted,
+  TestEnvironment,
+  unwrapAnswer,
   home,
   newId,
   noop,
   openNotes,
   statusOf,
   swipeHome,
-  theScreen,
+  screenObject,
   worker,
 } from "./support.ts";
 
-const sql = (booth: Booth, query: string): Promise<Record<string, SqlStorageValue>[]> =>
+const queryStorage = (booth: TestEnvironment, query: string): Promise<Record<string, SqlStorageValue>[]> =>
   runInDurableObject(booth.stub, (_, state) => state.storage.sql.exec(query).toArray());
 
 describe("storage", () => {
   test("a step is one row, and tokens are kept as hashes alone", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     const { observation } = await booth.step(noop);
-    const rows = await sql(booth, "SELECT * FROM log");
+    const rows = await queryStorage(booth, "SELECT * FROM log");
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       version: 1,
@@ -32,16 +32,18 @@ describe("storage", () => {
       action: '{"type":"NOOP"}',
       hash: observation.state_hash,
     });
-    const everything = JSON.stringify(await sql(booth, "SELECT * FROM meta"));
+    const everything = JSON.stringify(await queryStorage(booth, "SELECT * FROM meta"));
     expect(everything).not.toContain(booth.tokens.agent);
     expect(everything).not.toContain(booth.tokens.operator);
   });
 
   test("checkpoints come every so many changes, so that waking replays few", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     for (let i = 0; i < 40; i++) await booth.step({ type: "WAIT", value: i }, { screenshot: "none" }).catch(() => null);
     for (let i = 0; i < 40; i++) await booth.step(noop);
-    const versions = (await sql(booth, "SELECT version FROM checkpoint ORDER BY version")).map((row) => row["version"]);
+    const versions = (await queryStorage(booth, "SELECT version FROM checkpoint ORDER BY version")).map(
+      (row) => row["version"],
+    );
     expect(versions[0]).toBe(0);
     expect(versions.length).toBeGreaterThan(2);
     const { version, hash } = await booth.state();
@@ -53,55 +55,57 @@ describe("storage", () => {
     const id = newId();
     const phone = bindings.PHONES.getByName(id);
     expect(statusOf(await phone.info({ token: null, admin: true, origin: null, fresh: false }))).toBe(404);
-    const booth = await Booth.at(id, { agent: "a", operator: "o" });
-    expect(await sql(booth, "SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")).toEqual([]);
+    const booth = await TestEnvironment.connect(id, { agent: "a", operator: "o" });
+    expect(
+      await queryStorage(booth, "SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf\\_%' ESCAPE '\\'"),
+    ).toEqual([]);
   });
 });
 
 describe("order", () => {
   test("steps of one phone run one after another, as they came", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     const steps = await Promise.all(
       Array.from({ length: 20 }, (_, i) => booth.step({ type: "INFO", value: String(i) })),
     );
     expect(steps.map(({ step }) => step)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
-    const actions = await sql(booth, "SELECT action FROM log ORDER BY version");
+    const actions = await queryStorage(booth, "SELECT action FROM log ORDER BY version");
     expect(actions.map(({ action }) => JSON.parse(action as string).value)).toEqual(
       Array.from({ length: 20 }, (_, i) => String(i)),
     );
   });
 
   test("what needs the page and what does not keep their order too", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     const [a, b, c, picture] = await Promise.all([
       booth.step(openNotes),
       booth.step(noop),
       booth.step(home),
-      booth.picture(),
+      booth.screenshot(),
     ]);
     expect([a, b, c].map(({ step, observation }) => [step, observation.app])).toEqual([
       [1, "notes"],
       [2, "notes"],
       [3, "launcher"],
     ]);
-    expect(picture).toBe(await booth.picture({ step: 3 }));
+    expect(picture).toBe(await booth.screenshot({ step: 3 }));
   });
 });
 
 describe("sleep", () => {
   test("between steps: memory goes, the phone stays, hash and pixels", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     await booth.step(openNotes);
-    const [before, picture] = [await booth.state(), await booth.picture()];
+    const [before, picture] = [await booth.state(), await booth.screenshot()];
     await evictDurableObject(booth.stub);
     expect(await booth.state()).toEqual(before);
-    expect(await booth.picture()).toBe(picture);
+    expect(await booth.screenshot()).toBe(picture);
     expect((await booth.step(home)).step).toBe(2);
   });
 
   test("within a step: it is done wholly or not at all, and a key makes the retry safe", async () => {
     for (const delayMs of [0, 5, 20]) {
-      const booth = await Booth.create();
+      const booth = await TestEnvironment.create();
       await booth.step(openNotes);
       const step = booth.step(home, { screenshot: "none", state_hash: true }, "once").catch(() => null);
       await scheduler.wait(delayMs);
@@ -117,7 +121,7 @@ describe("sleep", () => {
 
 describe("idempotency", () => {
   test("a repeated step is answered again and not done again, also after sleep and with its picture", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     const look = { screenshot: "base64", state_hash: true } as const;
     const first = await booth.step(openNotes, look, "k1");
     await booth.step(home);
@@ -128,10 +132,10 @@ describe("idempotency", () => {
   });
 
   test("the same key for something else is a conflict, and so is one of an earlier episode", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     await booth.step(noop, undefined, "k");
     expect(statusOf(await booth.phone.step(booth.operator, { action: home }, "k"))).toBe(409);
-    granted(await booth.phone.reset(booth.operator, null, null));
+    unwrapAnswer(await booth.phone.reset(booth.operator, null, null));
     const look = { screenshot: "none", state_hash: true } as const;
     expect(statusOf(await booth.phone.step(booth.operator, { action: noop, observation: look }, "k"))).toBe(409);
   });
@@ -139,14 +143,14 @@ describe("idempotency", () => {
   test("creating twice makes one; with another body it is a conflict", async () => {
     const id = newId();
     const create = (seed: number) => bindings.PHONES.getByName(id).create(id, { seed }, { owner: "key" }, null);
-    const [a, b] = (await Promise.all([create(1), create(1)])).map(granted);
+    const [a, b] = (await Promise.all([create(1), create(1)])).map(unwrapAnswer);
     expect(a).toBe(b);
     expect(statusOf(await create(2))).toBe(409);
-    await evictDurableObject((await Booth.at(id, JSON.parse(a!).tokens)).stub);
-    const later = JSON.parse(granted(await create(1)));
+    await evictDurableObject((await TestEnvironment.connect(id, JSON.parse(a!).tokens)).stub);
+    const later = JSON.parse(unwrapAnswer(await create(1)));
     expect(later.tokens).not.toEqual(JSON.parse(a!).tokens);
     for (const tokens of [JSON.parse(a!).tokens, later.tokens])
-      expect((await (await Booth.at(id, tokens)).info()).id).toBe(id);
+      expect((await (await TestEnvironment.connect(id, tokens)).info()).id).toBe(id);
   });
 });
 
@@ -165,10 +169,10 @@ describe("who creates", () => {
     async (_, first, same, others) => {
       const id = newId();
       const phone = () => bindings.PHONES.getByName(id);
-      const made = JSON.parse(granted(await phone().create(id, { idle_seconds: 1 }, first, null)));
-      const booth = await Booth.at(id, made.tokens);
+      const made = JSON.parse(unwrapAnswer(await phone().create(id, { idle_seconds: 1 }, first, null)));
+      const booth = await TestEnvironment.connect(id, made.tokens);
       for (const creator of same) {
-        expect(JSON.parse(granted(await phone().create(id, { idle_seconds: 1 }, creator, null)))).toEqual(made);
+        expect(JSON.parse(unwrapAnswer(await phone().create(id, { idle_seconds: 1 }, creator, null)))).toEqual(made);
       }
       const refused = async (): Promise<void> => {
         for (const creator of others)
@@ -185,11 +189,11 @@ describe("who creates", () => {
       await runDurableObjectAlarm(booth.stub);
       await evictDurableObject(booth.stub);
       await refused();
-      // A caller that is refused does not wake a suspended phone.
+      // A refused caller does not wake a suspended phone.
       expect(statusOf(await booth.phone.info(booth.agent))).toBe(410);
       for (const creator of same) {
-        const { tokens } = JSON.parse(granted(await phone().create(id, { idle_seconds: 1 }, creator, null)));
-        expect((await (await Booth.at(id, tokens)).info()).id).toBe(id);
+        const { tokens } = JSON.parse(unwrapAnswer(await phone().create(id, { idle_seconds: 1 }, creator, null)));
+        expect((await (await TestEnvironment.connect(id, tokens)).info()).id).toBe(id);
       }
     },
   );
@@ -197,11 +201,11 @@ describe("who creates", () => {
 
 describe("the alarm", () => {
   test("puts an idle phone away; restoring brings it back as it was; after a day it is gone", async () => {
-    const booth = await Booth.create({ idle_seconds: 1 });
+    const booth = await TestEnvironment.create({ idle_seconds: 1 });
     await booth.step(noop);
     const before = await booth.state();
 
-    // Too early: it was just used.
+    // Too early to suspend: the phone was just used.
     expect(await runDurableObjectAlarm(booth.stub)).toBe(true);
     expect((await booth.info()).status).toBe("running");
 
@@ -222,7 +226,7 @@ describe("the alarm", () => {
     expect([live.status, live.headers.get("content-type")]).toEqual([410, "application/problem+json"]);
     await live.body?.cancel();
     expect(statusOf(await booth.phone.restore(booth.agent, null))).toBe(403);
-    expect(granted(await booth.phone.restore(booth.operator, null))).toMatchObject({ hash: before.hash, step: 1 });
+    expect(unwrapAnswer(await booth.phone.restore(booth.operator, null))).toMatchObject({ hash: before.hash, step: 1 });
     expect(await booth.state()).toEqual(before);
 
     await scheduler.wait(1100);
@@ -235,17 +239,17 @@ describe("the alarm", () => {
     });
     await runDurableObjectAlarm(booth.stub);
     expect(statusOf(await booth.phone.info(booth.operator))).toBe(404);
-    expect(await sql(booth, "SELECT name FROM sqlite_master WHERE name = 'log'")).toEqual([]);
+    expect(await queryStorage(booth, "SELECT name FROM sqlite_master WHERE name = 'log'")).toEqual([]);
   });
 
   test("keeps snapshots of a deleted environment for their week", async () => {
-    const booth = await Booth.create();
-    const { snapshot } = granted(await booth.phone.snapshot(booth.operator));
-    granted(await booth.phone.remove(booth.operator));
+    const booth = await TestEnvironment.create();
+    const { snapshot } = unwrapAnswer(await booth.phone.snapshot(booth.operator));
+    unwrapAnswer(await booth.phone.remove(booth.operator));
     expect(statusOf(await booth.phone.info(booth.operator))).toBe(404);
     expect(statusOf(await booth.phone.downloadSnapshot(booth.operator, snapshot))).toBe(200);
     expect(statusOf(await booth.phone.downloadSnapshot(booth.agent, snapshot))).toBe(403);
-    const heir = await Booth.create({ snapshot });
+    const heir = await TestEnvironment.create({ snapshot });
     expect((await heir.info()).status).toBe("running");
     await runInDurableObject(booth.stub, (_, { storage }) => void storage.sql.exec("UPDATE snapshot SET at = 0"));
     await runDurableObjectAlarm(booth.stub);
@@ -255,11 +259,11 @@ describe("the alarm", () => {
 
 describe("a void episode", () => {
   test("page and phone that disagree end it as our error, with the state as it was", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     await booth.step(openNotes);
     const before = await booth.state();
-    await booth.picture();
-    await theScreen().disrupt("state");
+    await booth.screenshot();
+    await screenObject().disrupt("state");
     expect(await booth.step(swipeHome)).toMatchObject({
       step: 1,
       terminated: false,
@@ -269,61 +273,61 @@ describe("a void episode", () => {
     expect(await booth.state()).toEqual(before);
     expect(await booth.info()).toMatchObject({ status: "done", outcome: "error" });
     expect(statusOf(await booth.phone.step(booth.operator, { action: home }, null))).toBe(409);
-    granted(await booth.phone.reset(booth.operator, null, null));
+    unwrapAnswer(await booth.phone.reset(booth.operator, null, null));
     expect((await booth.step(openNotes)).step).toBe(1);
   });
 });
 
 describe("history", () => {
   test("forks equal their parent, now or after a step, and go on by themselves", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     await booth.step(openNotes);
     const middle = await booth.state();
-    const middlePicture = await booth.picture();
+    const middlePicture = await booth.screenshot();
     await booth.step(home);
     const now = await booth.state();
     const children = async (step?: number) => {
-      const { envs } = granted(
+      const { envs } = unwrapAnswer(
         await booth.phone.fork(booth.operator, step === undefined ? { count: 3 } : { count: 3, step }),
       );
-      return Promise.all(envs.map(({ id, tokens }) => Booth.at(id, tokens)));
+      return Promise.all(envs.map(({ id, tokens }) => TestEnvironment.connect(id, tokens)));
     };
     for (const child of await children()) expect(await child.state()).toEqual(now);
     for (const child of await children(1)) {
       expect(await child.state()).toEqual(middle);
-      expect(await child.picture()).toBe(middlePicture);
+      expect(await child.screenshot()).toBe(middlePicture);
       expect(await child.step(home)).toMatchObject({ step: 2, observation: { state_hash: now.hash } });
-      expect(await child.picture({ step: 1 })).toBe(middlePicture);
+      expect(await child.screenshot({ step: 1 })).toBe(middlePicture);
     }
     expect(await booth.state()).toEqual(now);
     expect(statusOf(await booth.phone.fork(booth.operator, { step: 3 }))).toBe(404);
   });
 
   test("a snapshot brings back the state, the log and the pixels, here and elsewhere", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     await booth.step(openNotes);
-    const [state, picture] = [await booth.state(), await booth.picture()];
-    const { snapshot, hash, step } = granted(await booth.phone.snapshot(booth.operator));
+    const [state, picture] = [await booth.state(), await booth.screenshot()];
+    const { snapshot, hash, step } = unwrapAnswer(await booth.phone.snapshot(booth.operator));
     expect({ hash, step }).toEqual({ hash: state.hash, step: 1 });
     await booth.step(home);
-    expect(granted(await booth.phone.restore(booth.operator, snapshot))).toMatchObject({ hash, step: 1 });
-    expect(await booth.picture()).toBe(picture);
-    const other = await Booth.create();
+    expect(unwrapAnswer(await booth.phone.restore(booth.operator, snapshot))).toMatchObject({ hash, step: 1 });
+    expect(await booth.screenshot()).toBe(picture);
+    const other = await TestEnvironment.create();
     await other.step({ type: "RECENT" });
-    granted(await other.phone.restore(other.operator, snapshot));
+    unwrapAnswer(await other.phone.restore(other.operator, snapshot));
     expect(await other.state()).toEqual(state);
-    expect(await other.picture()).toBe(picture);
-    expect(await other.picture({ step: 0 })).not.toBe(picture);
+    expect(await other.screenshot()).toBe(picture);
+    expect(await other.screenshot({ step: 0 })).not.toBe(picture);
   });
 });
 
 describe("the live socket", () => {
   interface Ear {
     readonly socket: WebSocket;
-    /** The next message that is not taken yet. */
+    /** The next message that the test has not read. */
     next(): Promise<LiveMessage>;
   }
-  async function listening(booth: Booth): Promise<Ear> {
+  async function listening(booth: TestEnvironment): Promise<Ear> {
     const response = await worker.fetch(`http://localhost/v1/envs/${booth.id}/live`, {
       headers: { upgrade: "websocket", "sec-websocket-protocol": `phonebooth, token.${booth.tokens.operator}` },
     });
@@ -349,11 +353,11 @@ describe("the live socket", () => {
     JSON.stringify({ type: "commands", base, commands: [{ name: "os.launch", args: { app } }] });
 
   test("tells the whole phone first, then every change in order", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     const ear = await listening(booth);
     expect(await ear.next()).toMatchObject({ type: "state", version: 0, step: 0, status: "running", overlay: [] });
     await booth.step(noop);
-    granted(await booth.phone.command(booth.operator, { app: "os", command: "recents" }));
+    unwrapAnswer(await booth.phone.command(booth.operator, { app: "os", command: "recents" }));
     expect(await ear.next()).toMatchObject({
       type: "patches",
       from: 0,
@@ -363,12 +367,12 @@ describe("the live socket", () => {
       action: noop,
     });
     expect(await ear.next()).toMatchObject({ type: "patches", from: 1, version: 2, kind: "command" });
-    granted(await booth.phone.reset(booth.operator, null, null));
+    unwrapAnswer(await booth.phone.reset(booth.operator, null, null));
     expect(await ear.next()).toMatchObject({ type: "state", version: 0 });
   });
 
   test("commands of a hand are done in the order they came, also across sleep, and every viewer hears whose they were", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     const [hand, viewer] = [await listening(booth), await listening(booth)];
     const hello = await hand.next();
     await viewer.next();
@@ -387,7 +391,7 @@ describe("the live socket", () => {
   });
 
   test("nonsense gets an error and changes nothing", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     const ear = await listening(booth);
     await ear.next();
     const before = await booth.state();
@@ -407,7 +411,7 @@ describe("the live socket", () => {
   });
 
   test("is for the operator alone", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     const status = async (token: string | null) => {
       const protocol = token === null ? "phonebooth" : `phonebooth, token.${token}`;
       const response = await worker.fetch(`http://localhost/v1/envs/${booth.id}/live`, {

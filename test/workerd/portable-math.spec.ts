@@ -1,4 +1,4 @@
-// What Node and a browser work out, workerd works out to the same bit.
+// workerd computes the same results as Node and a browser, to the last bit.
 import { expect, it } from "vitest";
 import { portableGolden, portableValues } from "../support/portable-values.ts";
 

@@ -1,33 +1,36 @@
-// A run from within: what survives sleep, what is dealt again, what never gets out, what is signed.
+// Runs, tested inside workerd: what survives eviction, which episodes are dealt again, what is never revealed, what is
+// signed.
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { verifySignature } from "../../src/benchmark/agent/verify.ts";
-import type { Action } from "../../src/contract/action.ts";
-import type { Stepped } from "../../src/contract/env.ts";
+import { verifySignature } from "#benchmark/agent/verify.ts";
+import type { Action } from "#contract/action.ts";
+import type { Stepped } from "#contract/env.ts";
+import { Leaderboard, RunCreated, RunDealt, RunInfo, RunKeys, RunLine, RunList, RunNothing } from "#contract/run.ts";
+import { summaryOf } from "#benchmark/metrics/summary.ts";
+import { sample, getTask } from "#tasks/catalog.ts";
 import {
-  Leaderboard,
-  RunCreated,
-  RunDealt,
-  RunInfo,
-  RunKeys,
-  RunLine,
-  RunList,
-  RunNothing,
-} from "../../src/contract/run.ts";
-import { summaryOf } from "../../src/benchmark/metrics/summary.ts";
-import { sample, taskOf } from "../../tasks/book.ts";
-import { fillWorld, newId, noop, ofShops, openNotes, stubOf, swipeHome, theScreen, usual, worker } from "./support.ts";
+  fillWorld,
+  newId,
+  noop,
+  shopWorldData,
+  openNotes,
+  stubOf,
+  swipeHome,
+  screenObject,
+  commonWorldData,
+  worker,
+} from "./support.ts";
 
 // Runs over a whole split deal tasks of all apps.
-beforeAll(() => fillWorld([...usual, ...ofShops]), 120_000);
+beforeAll(() => fillWorld([...commonWorldData, ...shopWorldData]), 120_000);
 
 const admin = "test-admin-key";
 const complete: Action = { type: "COMPLETE" };
 const tasks = ["notes/pin-among-drafts", "notes/trash-rescue"];
 const small = { width: 360, height: 800, dpr: 1 };
 
-interface Got {
+interface CallResult {
   readonly status: number;
   readonly text: string;
   readonly json: never;
@@ -38,7 +41,7 @@ async function call(
   token: string | null = null,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Got> {
+): Promise<CallResult> {
   const response = await worker.fetch(`http://localhost${path}`, {
     method,
     headers: {
@@ -52,7 +55,7 @@ async function call(
   const isJson = /[/+]json$/.test(response.headers.get("content-type") ?? "");
   return { status: response.status, text, json: (isJson ? JSON.parse(text) : null) as never };
 }
-const started = async (body: object = {}): Promise<RunCreated> => {
+const startRun = async (body: object = {}): Promise<RunCreated> => {
   const { status, json, text } = await call("POST", "/v1/runs", null, {
     agent: { name: "a word-giver" },
     tasks,
@@ -62,7 +65,7 @@ const started = async (body: object = {}): Promise<RunCreated> => {
   expect(status, text).toBe(201);
   return v.parse(RunCreated, json);
 };
-const next = (run: RunCreated, key?: string): Promise<Got> =>
+const requestEpisode = (run: RunCreated, key?: string): Promise<CallResult> =>
   call(
     "POST",
     `/v1/runs/${run.id}/episodes`,
@@ -70,8 +73,8 @@ const next = (run: RunCreated, key?: string): Promise<Got> =>
     undefined,
     key === undefined ? {} : { "idempotency-key": key },
   );
-const dealt = async (run: RunCreated, key?: string): Promise<RunDealt> => {
-  const { status, json, text } = await next(run, key);
+const dealEpisode = async (run: RunCreated, key?: string): Promise<RunDealt> => {
+  const { status, json, text } = await requestEpisode(run, key);
   expect(status, text).toBe(201);
   return v.parse(RunDealt, json);
 };
@@ -79,47 +82,47 @@ const step = async (
   { env: { id, token } }: RunDealt,
   action: Action,
   screenshot: "none" | "base64" = "none",
-): Promise<Got> => call("POST", `/v1/envs/${id}/step`, token, { action, observation: { screenshot } });
-const info = async (run: RunCreated, token: string | null = run.token, query = ""): Promise<RunInfo> => {
+): Promise<CallResult> => call("POST", `/v1/envs/${id}/step`, token, { action, observation: { screenshot } });
+const runInfo = async (run: RunCreated, token: string | null = run.token, query = ""): Promise<RunInfo> => {
   const { status, json, text } = await call("GET", `/v1/runs/${run.id}${query}`, token);
   expect(status, text).toBe(200);
   return v.parse(RunInfo, json);
 };
-async function judged(run: RunCreated, count: number): Promise<void> {
-  await expect.poll(async () => (await info(run)).progress.judged, { timeout: 5000 }).toBe(count);
+async function waitForJudged(run: RunCreated, count: number): Promise<void> {
+  await expect.poll(async () => (await runInfo(run)).progress.judged, { timeout: 5000 }).toBe(count);
 }
-/** Plays what there is, each episode with one word, and gives the finished run. */
-async function played(run: RunCreated): Promise<RunInfo> {
+/** Plays all remaining episodes with a single COMPLETE each, and returns the finished run. */
+async function playRun(run: RunCreated): Promise<RunInfo> {
   for (;;) {
-    const { status, json } = await next(run);
+    const { status, json } = await requestEpisode(run);
     if (status === 201) await step(json, complete);
-    else if ((v.parse(RunNothing, json) as RunNothing).done) return info(run);
+    else if ((v.parse(RunNothing, json) as RunNothing).done) return runInfo(run);
     else await scheduler.wait(20);
   }
 }
-const phoneOf = (episode: RunDealt): DurableObjectStub => stubOf("PHONES", episode.env.id);
-const ofRun = (run: RunCreated): DurableObjectStub => stubOf("RUNS", run.id);
-/** Idle for long: asleep, so that nobody remembers when it was touched, and its alarm comes. */
+const phoneStub = (episode: RunDealt): DurableObjectStub => stubOf("PHONES", episode.env.id);
+const runStub = (run: RunCreated): DurableObjectStub => stubOf("RUNS", run.id);
+/** Simulates a long idle time: evicts the phone, which forgets when it was last used, and runs its alarm. */
 async function abandon(episode: RunDealt): Promise<void> {
-  await evictDurableObject(phoneOf(episode));
-  await runDurableObjectAlarm(phoneOf(episode));
+  await evictDurableObject(phoneStub(episode));
+  await runDurableObjectAlarm(phoneStub(episode));
 }
 
 describe("a run", () => {
   test("deals every episode once, judges each, and is done: the summary is that of its lines", async () => {
-    const run = await started({ seeds: [1, 2], trials: 2, title: "Twice two" });
+    const run = await startRun({ seeds: [1, 2], trials: 2, title: "Twice two" });
     expect(run.episodes).toBe(8);
     const seen: string[] = [];
     let whileLastIsPlayed: unknown;
     for (let n = 1; n <= 8; n++) {
-      const episode = await dealt(run);
+      const episode = await dealEpisode(run);
       expect(episode.episode).toBe(n);
       expect(episode.observation).toEqual({
         screenshot: expect.objectContaining({ url: expect.any(String) }),
         clock: expect.any(String),
       });
       seen.push(`${episode.task} ${episode.seed} ${episode.trial}`);
-      if (n === 8) whileLastIsPlayed = (await next(run)).json;
+      if (n === 8) whileLastIsPlayed = (await requestEpisode(run)).json;
       await step(episode, noop);
       const { json } = await step(episode, complete);
       expect(json as Stepped).toEqual({
@@ -134,9 +137,9 @@ describe("a run", () => {
     expect(whileLastIsPlayed).toEqual({ done: false, wait_seconds: expect.any(Number) });
     expect(new Set(seen).size).toBe(8);
     expect(seen.slice(0, 4).every((name) => name.endsWith(" 1"))).toBe(true);
-    await judged(run, 8);
-    expect((await next(run)).json).toEqual({ done: true });
-    const done = await info(run);
+    await waitForJudged(run, 8);
+    expect((await requestEpisode(run)).json).toEqual({ done: true });
+    const done = await runInfo(run);
     expect(done).toMatchObject({ status: "done", title: "Twice two", split: null, tasks: 2, trials: 2, seeds: [1, 2] });
     expect(done.progress).toEqual({ total: 8, dealt: 0, judged: 8, void: 0, faults: 0, abandoned: 0 });
     expect(done.results).toHaveLength(8);
@@ -153,25 +156,25 @@ describe("a run", () => {
   });
 
   test("tells its runner nothing of verdicts before the end, and the admin at any time", async () => {
-    const run = await started();
-    await step(await dealt(run), complete);
-    await judged(run, 1);
-    const early = await info(run);
+    const run = await startRun();
+    await step(await dealEpisode(run), complete);
+    await waitForJudged(run, 1);
+    const early = await runInfo(run);
     expect(early).toMatchObject({ status: "running", progress: { total: 2, judged: 1 } });
     expect([early.summary, early.results, early.signature]).toEqual([undefined, undefined, undefined]);
     expect((await call("GET", `/v1/runs/${run.id}/episodes/1`, run.token)).status).toBe(403);
-    expect((await info(run, admin)).results).toHaveLength(1);
+    expect((await runInfo(run, admin)).results).toHaveLength(1);
     expect((await call("GET", `/v1/runs/${run.id}/episodes/1`, admin)).status).toBe(200);
     expect((await call("GET", `/v1/runs/${run.id}/episodes/2`, admin)).status).toBe(409);
-    await played(run);
+    await playRun(run);
     expect((await call("GET", `/v1/runs/${run.id}/episodes/1`, run.token)).status).toBe(200);
     expect((await call("GET", `/v1/runs/${run.id}/episodes/3`, run.token)).status).toBe(404);
-    expect((await info(run, run.token, "?results=false")).results).toBeUndefined();
+    expect((await runInfo(run, run.token, "?results=false")).results).toBeUndefined();
   });
 
   test("tells its agents no hash of any state, and does nothing for one that asks", async () => {
-    const run = await started({ hidden_seeds: true });
-    const { env } = await dealt(run);
+    const run = await startRun({ hidden_seeds: true });
+    const { env } = await dealEpisode(run);
     const asked = { action: noop, observation: { screenshot: "none", state_hash: true } };
     const refused = await call("POST", `/v1/envs/${env.id}/step`, env.token, asked);
     expect(refused).toMatchObject({ status: 403, json: { issues: [{ path: "observation.state_hash" }] } });
@@ -183,18 +186,18 @@ describe("a run", () => {
   });
 
   test("keeps the log behind each line, under the hash that is signed", async () => {
-    const run = await started({ tasks: tasks.slice(0, 1) });
-    const episode = await dealt(run);
+    const run = await startRun({ tasks: tasks.slice(0, 1) });
+    const episode = await dealEpisode(run);
     await step(episode, noop);
     await step(episode, complete);
-    await judged(run, 1);
-    const done = await played(run);
+    await waitForJudged(run, 1);
+    const done = await playRun(run);
     const { text, json } = await call("GET", `/v1/runs/${run.id}/episodes/1?log=true`, run.token);
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).toHex();
     expect(done.results![0]!.log_sha256).toBe(digest);
     const line = v.parse(RunLine, (await call("GET", `/v1/runs/${run.id}/episodes/1`, run.token)).json);
     expect(line).toEqual(done.results![0]);
-    // Elsewhere, the log comes to the same verdict.
+    // On another environment, the log leads to the same verdict.
     const { json: upload, status } = await call("POST", "/v1/snapshots", null, json);
     expect(status).toBe(201);
     const { snapshot, hash } = upload as { snapshot: string; hash: string };
@@ -212,11 +215,11 @@ describe("a run", () => {
   test("is created once for an id and a secret, and leaves nothing behind a name that nobody made", async () => {
     const id = newId();
     const secret = "correct horse battery".replaceAll(" ", "-");
-    const [a, b] = await Promise.all([started({ id, secret }), started({ id, secret })]);
+    const [a, b] = await Promise.all([startRun({ id, secret }), startRun({ id, secret })]);
     expect(a).toEqual(b);
     await evictDurableObject(stubOf("RUNS", id));
-    const c = await started({ id, secret });
-    for (const token of [a.token, c.token]) expect((await info(a, token)).id).toBe(id);
+    const c = await startRun({ id, secret });
+    for (const token of [a.token, c.token]) expect((await runInfo(a, token)).id).toBe(id);
     const again = (body: object) =>
       call("POST", "/v1/runs", null, { agent: { name: "a word-giver" }, tasks, device: small, id, ...body });
     const refused = [
@@ -267,14 +270,14 @@ describe("a run", () => {
   });
 
   test("is deleted by the admin alone; phones that are still out report to nobody", async () => {
-    const run = await started();
-    const episode = await dealt(run);
+    const run = await startRun();
+    const episode = await dealEpisode(run);
     expect((await call("DELETE", `/v1/runs/${run.id}`, run.token)).status).toBe(403);
     expect((await call("DELETE", `/v1/runs/${run.id}`, null)).status).toBe(401);
     expect((await call("DELETE", `/v1/runs/${run.id}`, admin)).status).toBe(204);
     expect((await call("GET", `/v1/runs/${run.id}`, run.token)).status).toBe(404);
     expect((await step(episode, complete)).status).toBe(200);
-    await runDurableObjectAlarm(phoneOf(episode));
+    await runDurableObjectAlarm(phoneStub(episode));
     expect((await call("GET", `/v1/runs/${run.id}`, admin)).status).toBe(404);
     const { runs } = v.parse(RunList, (await call("GET", "/v1/runs?limit=1000", admin)).json);
     expect(runs.map(({ id }) => id)).not.toContain(run.id);
@@ -283,80 +286,80 @@ describe("a run", () => {
 
 describe("idempotency", () => {
   test("the same key is dealt the same episode, also at once and after sleep, and both tokens open it", async () => {
-    const run = await started();
-    const [a, b] = await Promise.all([dealt(run, "k"), dealt(run, "k")]);
+    const run = await startRun();
+    const [a, b] = await Promise.all([dealEpisode(run, "k"), dealEpisode(run, "k")]);
     expect(a).toEqual(b);
-    await evictDurableObject(ofRun(run));
-    await evictDurableObject(phoneOf(a));
-    const c = await dealt(run, "k");
+    await evictDurableObject(runStub(run));
+    await evictDurableObject(phoneStub(a));
+    const c = await dealEpisode(run, "k");
     expect({ ...c, env: a.env }).toEqual(a);
     expect((await step(c, noop)).status).toBe(200);
     expect((await step(a, noop)).status).toBe(200);
-    expect((await info(run)).progress).toMatchObject({ dealt: 1, judged: 0 });
+    expect((await runInfo(run)).progress).toMatchObject({ dealt: 1, judged: 0 });
     await step(a, complete);
-    await judged(run, 1);
-    expect((await next(run, "k")).status).toBe(409);
+    await waitForJudged(run, 1);
+    expect((await requestEpisode(run, "k")).status).toBe(409);
   });
 });
 
 describe("an end that is not heard", () => {
   test("is told by the phone's alarm, whatever slept or broke in between", async () => {
-    const run = await started({ tasks: tasks.slice(0, 1) });
-    const episode = await dealt(run);
-    // An object that refuses every call.
-    await runInDurableObject(ofRun(run), (instance) => {
+    const run = await startRun({ tasks: tasks.slice(0, 1) });
+    const episode = await dealEpisode(run);
+    // Makes the run's object refuse every report.
+    await runInDurableObject(runStub(run), (instance) => {
       Object.defineProperty(instance, "hear", { value: () => Promise.reject(new Error("the test is deaf")) });
     });
     expect((await step(episode, complete)).status).toBe(200);
     const debt = () =>
-      runInDurableObject(phoneOf(episode), async (_, { storage }) => {
+      runInDurableObject(phoneStub(episode), async (_, { storage }) => {
         const { value } = storage.sql.exec<{ value: string }>("SELECT value FROM meta WHERE key = 'env'").one();
         const alarm = await storage.getAlarm();
-        // Long before the phone would be suspended.
+        // The alarm comes long before the phone would be suspended.
         return { told: JSON.parse(value).seat.told as boolean, soon: alarm !== null && alarm < Date.now() + 60_000 };
       });
     expect(await debt()).toEqual({ told: false, soon: true });
-    await evictDurableObject(phoneOf(episode));
-    // Still deaf: the phone will try again.
-    await runDurableObjectAlarm(phoneOf(episode));
+    await evictDurableObject(phoneStub(episode));
+    // The run still refuses reports, so the phone will try again.
+    await runDurableObjectAlarm(phoneStub(episode));
     expect(await debt()).toEqual({ told: false, soon: true });
-    await evictDurableObject(ofRun(run));
-    expect((await info(run)).progress).toMatchObject({ dealt: 1, judged: 0 });
-    await evictDurableObject(phoneOf(episode));
-    await runDurableObjectAlarm(phoneOf(episode));
+    await evictDurableObject(runStub(run));
+    expect((await runInfo(run)).progress).toMatchObject({ dealt: 1, judged: 0 });
+    await evictDurableObject(phoneStub(episode));
+    await runDurableObjectAlarm(phoneStub(episode));
     expect((await debt()).told).toBe(true);
-    await judged(run, 1);
-    expect((await info(run)).status).toBe("done");
+    await waitForJudged(run, 1);
+    expect((await runInfo(run)).status).toBe("done");
   });
 
   test("is asked for by the run, when it has not heard for long", async () => {
-    const run = await started({ tasks: tasks.slice(0, 1) });
-    const episode = await dealt(run);
+    const run = await startRun({ tasks: tasks.slice(0, 1) });
+    const episode = await dealEpisode(run);
     const silence = async () => {
-      await runInDurableObject(ofRun(run), (_, { storage }) => void storage.sql.exec("UPDATE episode SET heard = 0"));
-      await runDurableObjectAlarm(ofRun(run));
+      await runInDurableObject(runStub(run), (_, { storage }) => void storage.sql.exec("UPDATE episode SET heard = 0"));
+      await runDurableObjectAlarm(runStub(run));
     };
     await silence();
-    expect((await info(run)).progress).toMatchObject({ dealt: 1, judged: 0, void: 0 });
-    await runInDurableObject(ofRun(run), (instance) => {
+    expect((await runInfo(run)).progress).toMatchObject({ dealt: 1, judged: 0, void: 0 });
+    await runInDurableObject(runStub(run), (instance) => {
       Object.defineProperty(instance, "hear", { value: () => Promise.reject(new Error("the test is deaf")) });
     });
     await step(episode, complete);
-    await evictDurableObject(phoneOf(episode));
-    await evictDurableObject(ofRun(run));
+    await evictDurableObject(phoneStub(episode));
+    await evictDurableObject(runStub(run));
     await silence();
-    await judged(run, 1);
+    await waitForJudged(run, 1);
   });
 
   test("of a phone that was lost is void, and the episode is dealt again", async () => {
-    const run = await started({ tasks: tasks.slice(0, 1) });
-    const lost = await dealt(run);
-    await runInDurableObject(phoneOf(lost), async (_, { storage }) => storage.deleteAll());
-    await evictDurableObject(phoneOf(lost));
-    await runInDurableObject(ofRun(run), (_, { storage }) => void storage.sql.exec("UPDATE episode SET heard = 0"));
-    await runDurableObjectAlarm(ofRun(run));
-    expect((await info(run)).progress).toMatchObject({ dealt: 0, faults: 1, void: 0 });
-    const again = await dealt(run);
+    const run = await startRun({ tasks: tasks.slice(0, 1) });
+    const lost = await dealEpisode(run);
+    await runInDurableObject(phoneStub(lost), async (_, { storage }) => storage.deleteAll());
+    await evictDurableObject(phoneStub(lost));
+    await runInDurableObject(runStub(run), (_, { storage }) => void storage.sql.exec("UPDATE episode SET heard = 0"));
+    await runDurableObjectAlarm(runStub(run));
+    expect((await runInfo(run)).progress).toMatchObject({ dealt: 0, faults: 1, void: 0 });
+    const again = await dealEpisode(run);
     expect({ ...again, env: lost.env, observation: lost.observation }).toEqual(lost);
     expect(again.env.id).not.toBe(lost.env.id);
   });
@@ -364,57 +367,60 @@ describe("an end that is not heard", () => {
 
 describe("a void episode", () => {
   test("left lying is dealt again twice, last of all, and then told as an error", async () => {
-    const run = await started();
-    const first = await dealt(run);
+    const run = await startRun();
+    const first = await dealEpisode(run);
     await abandon(first);
-    await expect.poll(async () => (await info(run)).progress.abandoned).toBe(1);
-    // What broke comes behind what was never tried.
-    const second = await dealt(run);
+    await expect.poll(async () => (await runInfo(run)).progress.abandoned).toBe(1);
+    // Invalid episodes are dealt again after the episodes that were never dealt.
+    const second = await dealEpisode(run);
     expect(second.task).not.toBe(first.task);
     await step(second, complete);
-    await judged(run, 1);
+    await waitForJudged(run, 1);
     for (let tries = 2; tries <= 3; tries++) {
-      const again = await dealt(run);
+      const again = await dealEpisode(run);
       expect(again).toMatchObject({ episode: first.episode, task: first.task, seed: first.seed });
       await abandon(again);
-      await expect.poll(async () => (await info(run)).progress.abandoned).toBe(tries);
+      await expect.poll(async () => (await runInfo(run)).progress.abandoned).toBe(tries);
     }
-    expect((await next(run)).json).toEqual({ done: true });
-    const done = await info(run);
+    expect((await requestEpisode(run)).json).toEqual({ done: true });
+    const done = await runInfo(run);
     expect(done.progress).toEqual({ total: 2, dealt: 0, judged: 1, void: 1, faults: 0, abandoned: 3 });
     expect(done.summary).toMatchObject({ episodes: 1, errors: 1 });
     expect((await call("GET", `/v1/runs/${run.id}/episodes/${first.episode}`, run.token)).status).toBe(404);
   });
 
   test("deleted by the admin is a fault, and what its old phone still says counts no more", async () => {
-    const run = await started({ tasks: tasks.slice(0, 1) });
-    const first = await dealt(run);
+    const run = await startRun({ tasks: tasks.slice(0, 1) });
+    const first = await dealEpisode(run);
     expect((await call("DELETE", `/v1/envs/${first.env.id}`, admin)).status).toBe(204);
-    expect((await info(run)).progress).toMatchObject({ dealt: 0, faults: 1 });
-    const second = await dealt(run);
-    await runInDurableObject(ofRun(run), (instance) =>
+    expect((await runInfo(run)).progress).toMatchObject({ dealt: 0, faults: 1 });
+    const second = await dealEpisode(run);
+    await runInDurableObject(runStub(run), (instance) =>
       (instance as unknown as { hear(report: object): Promise<void> }).hear({
         episode: first.episode,
         env: first.env.id,
         ending: { kind: "void", reason: "fault" },
       }),
     );
-    expect((await info(run)).progress).toMatchObject({ dealt: 1, faults: 1 });
+    expect((await runInfo(run)).progress).toMatchObject({ dealt: 1, faults: 1 });
     await step(second, complete);
-    await judged(run, 1);
+    await waitForJudged(run, 1);
   });
 });
 
 describe("an episode that broke at a step of its agent's", () => {
-  /** Whoever knows how to break a phone gets no fresh try at an instance that was seen: it counts, and comes once. */
+  /**
+   * The episode counts and is dealt only once, because an agent that can break a phone must not get a second try at an
+   * instance that it has seen.
+   */
   async function counted(run: RunCreated, broken: RunDealt, steps: number): Promise<RunInfo> {
-    await judged(run, 1);
-    const other = await dealt(run);
+    await waitForJudged(run, 1);
+    const other = await dealEpisode(run);
     expect(other.task).not.toBe(broken.task);
     await step(other, complete);
-    await judged(run, 2);
-    expect((await next(run)).json).toEqual({ done: true });
-    const done = await info(run);
+    await waitForJudged(run, 2);
+    expect((await requestEpisode(run)).json).toEqual({ done: true });
+    const done = await runInfo(run);
     expect(done.progress).toEqual({ total: 2, dealt: 0, judged: 2, void: 0, faults: 1, abandoned: 0 });
     expect(done.results![0]).toMatchObject({
       ...{ episode: 1, task: broken.task, seed: broken.seed, outcome: "error", steps },
@@ -427,12 +433,12 @@ describe("an episode that broke at a step of its agent's", () => {
   }
 
   test("counts without success, is not dealt again, and is signed with its log", async () => {
-    const run = await started();
-    const episode = await dealt(run);
-    // A picture, so that a page shows it.
+    const run = await startRun();
+    const episode = await dealEpisode(run);
+    // A picture makes sure that a page shows the phone.
     expect((await step(episode, openNotes, "base64")).status).toBe(200);
-    // As any fault of the page's code: what it did is not what the phone did.
-    await theScreen().disrupt("state");
+    // Like any fault of the page's code: the page's state differs from the phone's.
+    await screenObject().disrupt("state");
     const { json } = await step(episode, swipeHome);
     expect(json as Stepped).toMatchObject({ step: 1, truncated: true, outcome: "error", message: expect.any(String) });
     const done = await counted(run, episode, 1);
@@ -444,32 +450,32 @@ describe("an episode that broke at a step of its agent's", () => {
   });
 
   test("counts as well where what it left behind breaks the judge", async () => {
-    const run = await started();
-    const episode = await dealt(run);
+    const run = await startRun();
+    const episode = await dealEpisode(run);
     await step(episode, noop);
-    await runInDurableObject(phoneOf(episode), (_, { storage }) => {
+    await runInDurableObject(phoneStub(episode), (_, { storage }) => {
       storage.sql.exec("UPDATE meta SET value = json_set(value, '$.task.id', 'notes/nope') WHERE key = 'episode'");
     });
-    await evictDurableObject(phoneOf(episode));
+    await evictDurableObject(phoneStub(episode));
     expect((await step(episode, complete)).json as Stepped).toMatchObject({ outcome: "complete" });
     await counted(run, episode, 2);
   });
 
   test("is another thing than a browser or a page that dies: those cost the agent nothing", async () => {
-    const run = await started({ tasks: tasks.slice(0, 1) });
-    const episode = await dealt(run);
+    const run = await startRun({ tasks: tasks.slice(0, 1) });
+    const episode = await dealEpisode(run);
     let steps = 0;
     for (const what of ["socket", "page", "browser", "object"] as const) {
       const opened = await step(episode, openNotes, "base64");
       expect(opened.json as Stepped).toMatchObject({ step: ++steps, truncated: false });
-      await theScreen()
+      await screenObject()
         .disrupt(what)
         .catch(() => {});
       expect((await step(episode, swipeHome)).json as Stepped).toMatchObject({ step: ++steps, truncated: false });
     }
     await step(episode, complete);
-    await judged(run, 1);
-    const done = await info(run);
+    await waitForJudged(run, 1);
+    const done = await runInfo(run);
     expect(done.progress).toEqual({ total: 1, dealt: 0, judged: 1, void: 0, faults: 0, abandoned: 0 });
     expect(done.results![0]).toMatchObject({ outcome: "complete", steps: steps + 1 });
   });
@@ -477,8 +483,8 @@ describe("an episode that broke at a step of its agent's", () => {
 
 describe("the phones of a run", () => {
   test("obey the agent's token in nothing but steps, and the admin's in nothing that changes them", async () => {
-    const run = await started();
-    const { env } = await dealt(run);
+    const run = await startRun();
+    const { env } = await dealEpisode(run);
     const at = `/v1/envs/${env.id}`;
     const event = { type: "battery", level: 3 };
     const command = { app: "os", command: "home" };
@@ -511,7 +517,7 @@ describe("the phones of a run", () => {
     expect(
       (await call("POST", `${at}/step`, admin, { action: noop, observation: { screenshot: "none" } })).status,
     ).toBe(403);
-    // Nor is the admin told what would have been wrong with it.
+    // The admin does not learn which fields would be wrong either.
     const wrong = { nope: 1 };
     for (const [method, path] of [...changes, ["POST", `${at}/step`], ["PATCH", `${at}/state`]] as const)
       expect([path, (await call(method, path, admin, wrong)).status]).toEqual([path, 403]);
@@ -528,33 +534,33 @@ describe("the phones of a run", () => {
       status: "running",
       task: { instruction: expect.any(String), budget: expect.any(Number) },
     });
-    // Creating it again gives nobody its tokens.
+    // Creating the environment again does not return its tokens.
     expect((await call("POST", "/v1/envs", admin, { id: env.id })).status).toBe(409);
   });
 
   test("show elements only when the run says so", async () => {
-    const run = await started({ elements: true });
-    const { env } = await dealt(run);
+    const run = await startRun({ elements: true });
+    const { env } = await dealEpisode(run);
     expect((await call("GET", `/v1/envs/${env.id}/elements`, env.token)).status).toBe(200);
     expect((await call("GET", `/v1/envs/${env.id}/elements?acts=true`, env.token)).status).toBe(403);
   });
 
   test("forked by the admin, they are phones like any other", async () => {
-    const run = await started();
-    const episode = await dealt(run);
+    const run = await startRun();
+    const episode = await dealEpisode(run);
     const { json } = await call("POST", `/v1/envs/${episode.env.id}/fork`, admin);
     const [child] = (json as { envs: { id: string; tokens: { operator: string } }[] }).envs;
     const body = { action: complete, observation: { screenshot: "none" } };
     expect((await call("POST", `/v1/envs/${child!.id}/step`, child!.tokens.operator, body)).status).toBe(200);
     await runDurableObjectAlarm(stubOf("PHONES", child!.id));
-    expect((await info(run)).progress).toMatchObject({ dealt: 1, judged: 0 });
+    expect((await runInfo(run)).progress).toMatchObject({ dealt: 1, judged: 0 });
   });
 });
 
 describe("hidden seeds", () => {
   test("are in no answer to anybody but the admin, and neither is what they are drawn to", async () => {
     const answers: string[] = [];
-    const heard = (got: Got): Got => {
+    const heard = (got: CallResult): CallResult => {
       answers.push(got.text);
       return got;
     };
@@ -563,10 +569,10 @@ describe("hidden seeds", () => {
     const run = v.parse(RunCreated, created.json);
     const instructions: string[] = [];
     for (let n = 1; n <= 4; n++) {
-      const got = await next(run, `key ${n}`);
+      const got = await requestEpisode(run, `key ${n}`);
       const { instruction, ...rest } = v.parse(RunDealt, got.json);
       expect(rest).not.toHaveProperty("seed");
-      // The one place where the agent has to be told.
+      // The only place where the agent sees the instruction.
       instructions.push(instruction);
       answers.push(JSON.stringify(rest));
       const { env } = rest;
@@ -576,12 +582,12 @@ describe("hidden seeds", () => {
       expect(task).toEqual({ instruction, budget: expect.any(Number) });
       answers.push(JSON.stringify(facts));
       heard(await call("GET", `/v1/runs/${run.id}`, run.token));
-      // Leaves traces: what it wrote is its own, what it did is a side effect.
+      // Leaves traces: the answer is stored, and the act is a side effect.
       heard(await step(got.json, { type: "ANSWER", value: "nothing" }));
       heard(await step(got.json, complete));
     }
-    await judged(run, 4);
-    heard(await next(run));
+    await waitForJudged(run, 4);
+    heard(await requestEpisode(run));
     const done = heard(await call("GET", `/v1/runs/${run.id}`, run.token));
     for (const token of [null, run.token]) {
       heard(await call("GET", `/v1/runs/${run.id}`, token));
@@ -591,7 +597,7 @@ describe("hidden seeds", () => {
     for (const path of ["/v1/runs?limit=1000", "/v1/leaderboard", "/v1/runs/keys", "/v1/envs?limit=1000"])
       heard(await call("GET", path));
 
-    const revealed = await info(run, admin, "?reveal=true");
+    const revealed = await runInfo(run, admin, "?reveal=true");
     expect(revealed.signature).toBeUndefined();
     const hidden = revealed.results!.map(({ task, seed }) => ({ task, seed: seed! }));
     expect(new Set(hidden.map(({ seed }) => seed)).size).toBe(4);
@@ -605,7 +611,7 @@ describe("hidden seeds", () => {
     for (const line of revealed.results!) expect(everything).not.toContain(line.state_hash);
     expect(everything).not.toContain("test-hidden-seeds");
 
-    // What is told is signed, and adds up.
+    // The revealed results are signed and consistent.
     const finished = v.parse(RunInfo, done.json);
     expect(finished.results!.map((line) => [line.seed, line.instruction, line.seed_index])).toEqual([
       [null, null, 1],
@@ -620,10 +626,10 @@ describe("hidden seeds", () => {
 
   test("are the same for every run of the same secret, and for no two tasks", async () => {
     const seedsOf = async (run: RunCreated) =>
-      runInDurableObject(ofRun(run), (_, { storage }) =>
+      runInDurableObject(runStub(run), (_, { storage }) =>
         storage.sql.exec<{ task: string; seed: number }>("SELECT task, seed FROM episode ORDER BY n").toArray(),
       );
-    const [a, b] = [await started({ hidden_seeds: true }), await started({ hidden_seeds: true, seeds: [1, 2] })];
+    const [a, b] = [await startRun({ hidden_seeds: true }), await startRun({ hidden_seeds: true, seeds: [1, 2] })];
     const [few, many] = [await seedsOf(a), await seedsOf(b)];
     expect(many.slice(0, 2)).toEqual(few);
     expect(new Set(many.map(({ seed }) => seed)).size).toBe(4);
@@ -633,18 +639,18 @@ describe("hidden seeds", () => {
 
 describe("the signature", () => {
   test("fits what was signed, and nothing that differs by one byte", async () => {
-    const run = await started();
-    await played(run);
+    const run = await startRun();
+    await playRun(run);
     const { text } = await call("GET", `/v1/runs/${run.id}`, run.token);
     const { keys } = v.parse(RunKeys, (await call("GET", "/v1/runs/keys")).json);
     const parsed = (json: string) => JSON.parse(json) as RunInfo;
     expect(await verifySignature(parsed(text), keys)).toEqual({ ok: true, key_id: keys[0]!.key_id, results: true });
-    expect(await verifySignature(await info(run, null, "?results=false"), keys)).toMatchObject({
+    expect(await verifySignature(await runInfo(run, null, "?results=false"), keys)).toMatchObject({
       ok: true,
       results: false,
     });
     expect(await verifySignature(parsed(text), [])).toMatchObject({ ok: false });
-    // Every place of the text, as far as it stays JSON that says something else.
+    // Every seventh character of the text, when changing it gives JSON with a different meaning.
     let changed = 0;
     for (let i = 0; i < text.length; i += 7) {
       const other = text[i] === "1" ? "2" : /[0-9]/.test(text[i]!) ? "1" : text[i] === "a" ? "b" : "a";
@@ -672,16 +678,16 @@ describe("the signature", () => {
   });
 
   test("comes later where the board cannot sign", async () => {
-    const run = await started({ tasks: tasks.slice(0, 1) });
+    const run = await startRun({ tasks: tasks.slice(0, 1) });
     await runInDurableObject(stubOf("BOARD", "board"), (instance) => {
       Object.defineProperty(instance, "sign", { value: () => Promise.reject(new Error("the test holds the pen")) });
     });
-    await step(await dealt(run), complete);
-    await judged(run, 1);
-    expect(await info(run)).toMatchObject({ status: "running", progress: { judged: 1 } });
+    await step(await dealEpisode(run), complete);
+    await waitForJudged(run, 1);
+    expect(await runInfo(run)).toMatchObject({ status: "running", progress: { judged: 1 } });
     await evictDurableObject(stubOf("BOARD", "board"));
-    await runDurableObjectAlarm(ofRun(run));
-    expect(await verifySignature(await info(run))).toMatchObject({ ok: true });
+    await runDurableObjectAlarm(runStub(run));
+    expect(await verifySignature(await runInfo(run))).toMatchObject({ ok: true });
   });
 });
 
@@ -690,9 +696,9 @@ describe("the leaderboard", () => {
     const train = (await call("GET", "/v1/tasks?split=train")).json as { tasks: { id: string }[] };
     const all = train.tasks.map(({ id }) => id);
     expect(all.length).toBeGreaterThan(1);
-    const whole = await started({ tasks: undefined, split: "train", agent: { name: "whole", model: "none" } });
-    const part = await started({ tasks: all.slice(1) });
-    await Promise.all([played(whole), played(part)]);
+    const whole = await startRun({ tasks: undefined, split: "train", agent: { name: "whole", model: "none" } });
+    const part = await startRun({ tasks: all.slice(1) });
+    await Promise.all([playRun(whole), playRun(part)]);
     const rows = async (query = "") => v.parse(Leaderboard, (await call("GET", `/v1/leaderboard${query}`)).json).rows;
     await expect.poll(async () => (await rows("?split=train")).map(({ id }) => id)).toContain(whole.id);
     const ids = (await rows("?split=train")).map(({ id }) => id);
@@ -701,7 +707,7 @@ describe("the leaderboard", () => {
     expect(await rows("?split=train&task_set=0.0.0")).toEqual([]);
     expect(await rows("?split=train&apps=0.0.0")).toEqual([]);
     const row = (await rows("?split=train")).find(({ id }) => id === whole.id)!;
-    const done = await info(whole);
+    const done = await runInfo(whole);
     expect(row).toMatchObject({
       agent: { name: "whole", model: "none" },
       sr: done.summary!.sr,
@@ -716,7 +722,7 @@ describe("the leaderboard", () => {
     expect(row.seconds_median).toBe(done.seconds_median);
     expect(done.seconds_median).toBeGreaterThanOrEqual(0);
     expect(row).not.toHaveProperty("cost_median_usd");
-    // What it cost is the runner's word, for every episode or not at all.
+    // The runner reports the costs, for every episode or for none.
     const costs = (usd: number[], token: string | null = whole.token) =>
       call("PUT", `/v1/runs/${whole.id}/costs`, token, { episodes: usd.map((of, i) => ({ episode: i + 1, usd: of })) });
     expect((await costs([0.1])).status).toBe(422);
@@ -730,18 +736,18 @@ describe("the leaderboard", () => {
     ).toBe(403);
     expect((await costs(all.map(() => 0.25))).json).toEqual({ cost_median_usd: 0.25 });
     expect((await rows("?split=train")).find(({ id }) => id === whole.id)).toEqual({ ...row, cost_median_usd: 0.25 });
-    expect(await info(whole)).toEqual(done);
-    // Better ones come first.
+    expect(await runInfo(whole)).toEqual(done);
+    // Better runs come first.
     await runInDurableObject(stubOf("BOARD", "board"), (_, { storage }) => {
       storage.sql.exec(
         "UPDATE runs SET id = 'better_one', sr = 0.9, leader = json_set(leader, '$.id', 'better_one', '$.sr', 0.9) WHERE id = ?",
         whole.id,
       );
     });
-    await started({ tasks: undefined, split: "train", agent: { name: "second" } }).then(played);
+    await startRun({ tasks: undefined, split: "train", agent: { name: "second" } }).then(playRun);
     await expect.poll(async () => (await rows("?split=train")).map(({ sr }) => sr)).toEqual([0.9, 0]);
-    for (const task of all) expect(taskOf(task).split).toBe("train");
-    // Who may call tools stands apart from those who have the glass alone.
+    for (const task of all) expect(getTask(task).split).toBe("train");
+    // Agents with tools are listed apart from agents that use only the screen.
     await runInDurableObject(stubOf("BOARD", "board"), (_, { storage }) => {
       storage.sql.exec("UPDATE runs SET leader = json_set(leader, '$.tools', json('true')) WHERE id = 'better_one'");
     });
@@ -750,7 +756,7 @@ describe("the leaderboard", () => {
   });
 });
 
-/** Whatever is longer than a word of the language. */
+/** All strings with more than three characters, so that language codes do not count. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return value.length > 3 ? [value] : [];
   if (typeof value !== "object" || value === null) return [];

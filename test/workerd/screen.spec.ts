@@ -1,38 +1,38 @@
-// The browser's object: it may lose everything at any time, and nobody notices but by the time it takes.
+// The browser's Durable Object. It can lose everything at any time; clients notice only a delay.
 import { describe, expect, test } from "vitest";
-import { bindings, Booth, home, openNotes, stubOf, swipeHome, theScreen } from "./support.ts";
+import { bindings, TestEnvironment, home, openNotes, stubOf, swipeHome, screenObject } from "./support.ts";
 import { runDurableObjectAlarm } from "cloudflare:test";
 
 describe("recovery", () => {
   test.each(["socket", "browser", "page", "object"] as const)("from a lost %s, with the same pixels", async (what) => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     const first = await booth.step(openNotes);
-    const picture = await booth.picture();
-    await theScreen()
+    const picture = await booth.screenshot();
+    await screenObject()
       .disrupt(what)
       .catch(() => {});
     expect(await booth.step(swipeHome)).toMatchObject({ step: 2, observation: { app: "launcher" } });
     expect(await booth.step(openNotes)).toMatchObject({ step: 3, observation: { app: "notes" } });
-    expect(await booth.picture({ step: 1 })).toBe(picture);
+    expect(await booth.screenshot({ step: 1 })).toBe(picture);
     expect(first.observation.state_hash).toBeDefined();
   });
 
   test("from a page that is stuck", { timeout: 90_000 }, async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     await booth.step(openNotes);
-    const picture = await booth.picture();
-    const before = await theScreen().stats();
-    await theScreen().disrupt("stuck");
+    const picture = await booth.screenshot();
+    const before = await screenObject().stats();
+    await screenObject().disrupt("stuck");
     expect(await booth.step(swipeHome)).toMatchObject({ step: 2, observation: { app: "launcher" } });
-    const after = await theScreen().stats();
+    const after = await screenObject().stats();
     expect(after["slow"]! - before["slow"]!).toBeGreaterThan(0);
     expect(after["stuck"]! - before["stuck"]!).toBeGreaterThan(0);
-    expect(await booth.picture({ step: 1 })).toBe(picture);
+    expect(await booth.screenshot({ step: 1 })).toBe(picture);
   });
 
   test("of all that is under way when the browser dies", { timeout: 90_000 }, async () => {
     const booths = await Promise.all(
-      Array.from({ length: 8 }, () => Booth.create({ device: { width: 360, height: 800, dpr: 1 } })),
+      Array.from({ length: 8 }, () => TestEnvironment.create({ device: { width: 360, height: 800, dpr: 1 } })),
     );
     await Promise.all(booths.map((booth) => booth.step(openNotes)));
     const under = booths.flatMap((booth) => [
@@ -40,7 +40,7 @@ describe("recovery", () => {
       booth.step(openNotes, { screenshot: "base64" }),
     ]);
     await scheduler.wait(30);
-    await theScreen().disrupt("browser");
+    await screenObject().disrupt("browser");
     const steps = await Promise.all(under);
     expect(steps.map(({ step, truncated }) => [step, truncated])).toEqual(
       booths.flatMap(() => [
@@ -73,36 +73,37 @@ describe("pages", () => {
   });
 
   test("a picture is not drawn again while the glass is as it was", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     await booth.step(openNotes);
-    const picture = await booth.picture();
-    const before = await theScreen().stats();
-    expect(await booth.picture()).toBe(picture);
-    expect(await booth.picture({ step: 1 })).toBe(picture);
-    const after = await theScreen().stats();
+    const picture = await booth.screenshot();
+    const before = await screenObject().stats();
+    expect(await booth.screenshot()).toBe(picture);
+    expect(await booth.screenshot({ step: 1 })).toBe(picture);
+    const after = await screenObject().stats();
     expect(after["drawn"]).toBe(before["drawn"]);
     expect(after["kept"]).toBe(before["kept"]! + 2);
   });
 
   test("what was done and drawn once needs no page again, for forks, resets and replays alike", async () => {
-    const first = (await Booth.create({ seed: 77 })).recalling;
+    const first = (await TestEnvironment.create({ seed: 77 })).cached;
     const opened = await first.step(openNotes, { screenshot: "base64", state_hash: true });
     const back = await first.step(swipeHome, { screenshot: "base64", state_hash: true });
-    const before = await theScreen().stats();
-    const second = (await Booth.create({ seed: 77 })).recalling;
+    const before = await screenObject().stats();
+    const second = (await TestEnvironment.create({ seed: 77 })).cached;
     expect(await second.step(openNotes, { screenshot: "base64", state_hash: true })).toEqual(opened);
-    const [child] = await first.forks({ step: 1 });
-    expect(await child!.recalling.picture()).toBe(opened.observation.screenshot?.base64);
-    expect(await child!.recalling.step(swipeHome, { screenshot: "base64", state_hash: true })).toMatchObject({
+    const [child] = await first.fork({ step: 1 });
+    expect(await child!.cached.screenshot()).toBe(opened.observation.screenshot?.base64);
+    expect(await child!.cached.step(swipeHome, { screenshot: "base64", state_hash: true })).toMatchObject({
       observation: { screenshot: back.observation.screenshot!, state_hash: back.observation.state_hash! },
     });
-    const after = await theScreen().stats();
+    const after = await screenObject().stats();
     expect([after["performed"], after["drawn"]]).toEqual([before["performed"], before["drawn"]]);
     expect(after["remembered"]).toBe(before["remembered"]! + 3);
-    // A page that had not come along takes up where memory ends, and draws what memory would have told.
+    // A page that has missed the cached steps continues where the cache ends. It draws the same picture as the cache
+    // would return.
     expect((await second.step(home, { screenshot: "none" })).step).toBe(2);
     const typed = await second.step({ type: "AWAKE", value: "clock" }, { screenshot: "base64", state_hash: true });
-    const alone = await Booth.create({ seed: 77 });
+    const alone = await TestEnvironment.create({ seed: 77 });
     for (const action of [openNotes, home]) await alone.step(action);
     expect(await alone.step({ type: "AWAKE", value: "clock" }, { screenshot: "base64", state_hash: true })).toEqual(
       typed,
@@ -110,40 +111,40 @@ describe("pages", () => {
   });
 
   test("what many ask for at once is drawn once", async () => {
-    const parent = (await Booth.create({ seed: 78 })).recalling;
+    const parent = (await TestEnvironment.create({ seed: 78 })).cached;
     await parent.step(openNotes);
-    const children = await parent.forks({ count: 6 });
-    const before = await theScreen().stats();
-    const pictures = await Promise.all(children.map((child) => child.recalling.picture()));
+    const children = await parent.fork({ count: 6 });
+    const before = await screenObject().stats();
+    const pictures = await Promise.all(children.map((child) => child.cached.screenshot()));
     expect(new Set(pictures).size).toBe(1);
-    const steps = await Promise.all(children.map((child) => child.recalling.step(swipeHome, { screenshot: "base64" })));
+    const steps = await Promise.all(children.map((child) => child.cached.step(swipeHome, { screenshot: "base64" })));
     expect(new Set(steps.map((step) => step.observation.screenshot?.base64)).size).toBe(1);
-    const after = await theScreen().stats();
+    const after = await screenObject().stats();
     expect(after["drawn"]! - before["drawn"]!).toBe(2);
     expect(after["performed"]! - before["performed"]!).toBe(1);
   });
 
   test("nobody is shown what was drawn for another owner", async () => {
     const drawnFor = async (owner: string): Promise<number> => {
-      const booth = (await Booth.create({ seed: 79 }, owner)).recalling;
-      const before = await theScreen().stats();
-      await booth.picture();
-      return (await theScreen().stats())["drawn"]! - before["drawn"]!;
+      const booth = (await TestEnvironment.create({ seed: 79 }, owner)).cached;
+      const before = await screenObject().stats();
+      await booth.screenshot();
+      return (await screenObject().stats())["drawn"]! - before["drawn"]!;
     };
     expect([await drawnFor("one"), await drawnFor("two"), await drawnFor("one")]).toEqual([1, 1, 0]);
-    // A fork is its parent's owner's.
-    const parent = (await Booth.create({ seed: 80 }, "one")).recalling;
-    const picture = await parent.picture();
-    const before = await theScreen().stats();
-    const [child] = await parent.forks({});
-    expect(await child!.recalling.picture()).toBe(picture);
-    expect((await theScreen().stats())["drawn"]).toBe(before["drawn"]);
+    // A fork has the owner of its parent.
+    const parent = (await TestEnvironment.create({ seed: 80 }, "one")).cached;
+    const picture = await parent.screenshot();
+    const before = await screenObject().stats();
+    const [child] = await parent.fork({});
+    expect(await child!.cached.screenshot()).toBe(picture);
+    expect((await screenObject().stats())["drawn"]).toBe(before["drawn"]);
   });
 
   test("more phones than pages: each gets its own picture, whoever drew before", { timeout: 90_000 }, async () => {
     const booths = await Promise.all(
       Array.from({ length: 11 }, (_, i) =>
-        Booth.create({ theme: i % 2 ? "dark" : "light", device: { width: 360, height: 800, dpr: 1 } }),
+        TestEnvironment.create({ theme: i % 2 ? "dark" : "light", device: { width: 360, height: 800, dpr: 1 } }),
       ),
     );
     const opened = await Promise.all(booths.map((booth) => booth.step(openNotes, { screenshot: "base64" })));
@@ -154,14 +155,14 @@ describe("pages", () => {
       expect(new Set(pictures.filter((_, i) => i % 2 === 1)).size).toBe(1);
       expect(pictures[0]).not.toBe(pictures[1]);
     }
-    expect((await theScreen().stats())["pages"]).toBeLessThanOrEqual(8);
+    expect((await screenObject().stats())["pages"]).toBeLessThanOrEqual(8);
   });
 
   test("the sweep keeps what is in use", async () => {
-    const booth = await Booth.create();
+    const booth = await TestEnvironment.create();
     await booth.step(swipeHome);
     await runDurableObjectAlarm(stubOf("SCREENS", "screen-0"));
-    expect((await theScreen().stats())["pages"]).toBeGreaterThan(0);
+    expect((await screenObject().stats())["pages"]).toBeGreaterThan(0);
     expect((await booth.step(home)).step).toBe(2);
   });
 });

@@ -1,12 +1,12 @@
-// World data over the worker's own route and a real D1: answers, refusals, and a world that is not the one.
+// World data over the worker's route and a real D1 database: answers, refusals, and a database with another world.
 import { beforeAll, expect, test } from "vitest";
-import type { Problem } from "../../src/contract/problem.ts";
-import type { ServerVersions } from "../../src/contract/version.ts";
-import { worldOf } from "../../src/durable/world.ts";
-import { worldUrl } from "../../src/world/url.ts";
-import { worldVersion } from "../../src/world/version.ts";
-import scenes from "../../src/world/scenes/index.ts";
-import weather from "../../src/world/weather/index.ts";
+import type { Problem } from "#contract/problem.ts";
+import type { ServerVersions } from "#contract/version.ts";
+import { worldReader } from "#durable/world.ts";
+import { worldUrl } from "#world/url.ts";
+import { worldVersion } from "#world/version.ts";
+import scenes from "#world/scenes/index.ts";
+import weather from "#world/weather/index.ts";
 import { bindings, fillWorld, worker } from "./support.ts";
 
 const { queries } = weather;
@@ -42,8 +42,8 @@ test("the same twice, from memory and from the tables; and as judges read it", a
   const url = worldUrl(queries.find, { q: "san", tier: 1 });
   const first = await (await get(url)).text();
   expect(await (await get(url)).text()).toBe(first);
-  expect(await worldOf(bindings).read(queries.find, { q: "san", tier: 1 })).toEqual(JSON.parse(first));
-  expect(await worldOf(bindings).read(queries.cities, { ids: ["paris", "nowhere"] })).toHaveLength(1);
+  expect(await worldReader(bindings).read(queries.find, { q: "san", tier: 1 })).toEqual(JSON.parse(first));
+  expect(await worldReader(bindings).read(queries.cities, { ids: ["paris", "nowhere"] })).toHaveLength(1);
 });
 
 test("a record that is not there is null", async () => {
@@ -66,8 +66,8 @@ test("what only judges may know is not answered, nor named", async () => {
   expect(status).toBe(404);
   expect(detail).toContain("picture");
   expect(detail).not.toMatch(/facts|described/);
-  const [first] = (await worldOf(bindings).read(scenes.queries.described, {})).rows;
-  expect(await worldOf(bindings).read(scenes.queries.facts, { id: first!.id })).toEqual(first);
+  const [first] = (await worldReader(bindings).read(scenes.queries.described, {})).rows;
+  expect(await worldReader(bindings).read(scenes.queries.facts, { id: first!.id })).toEqual(first);
 });
 
 test("arguments that do not fit are told by their names", async () => {

@@ -1,9 +1,12 @@
-// What the world holds is frozen by its hashes: results that name a version of the world all saw the same one.
+// Hashes freeze the content of the world, so that all results with the same world version used the same data.
 import { expect, test } from "vitest";
-import { sources, writeWorldSql } from "../../scripts/world-file.ts";
-import { versions } from "../../src/contract/version.ts";
+import { importWorldSources, writeWorldSql } from "#scripts/build/world-file.ts";
+import { versions } from "#contract/version.ts";
 
-/** Change both together: the version by what the change means to tasks, the hashes by what the test says. */
+/**
+ * Change both together: the version according to what the change means for tasks, the hashes according to the test's
+ * output.
+ */
 const frozen = {
   world: "0.6.0",
   kinds: {
@@ -43,7 +46,7 @@ const frozen = {
 };
 
 test("the records are those of the world's version", async () => {
-  const { version, inhabitants, generators } = await sources();
+  const { version, inhabitants, generators } = await importWorldSources();
   const { kinds } = writeWorldSql(() => undefined, version, inhabitants, generators);
   const made = Object.fromEntries(kinds.map(({ kind, hash }) => [kind, hash]));
   expect({ world: versions.world, kinds: made }).toEqual(frozen);

@@ -1,17 +1,17 @@
-// A person is the same wherever they appear: names, numbers, birthdays and lives, over all apps that know them.
+// A person is the same in all apps: names, numbers, birthdays and lives.
 import { describe, expect, test } from "vitest";
-import { phone } from "../../src/apps/phone.ts";
-import { accountOf, nameOf, people as payable } from "../../src/apps/alipay/people.ts";
-import type { State as Calendar } from "../../src/apps/calendar/state.ts";
-import type { State as Contacts } from "../../src/apps/contacts/state.ts";
-import type { State as Messages } from "../../src/apps/messages/state.ts";
-import { worldId } from "../../src/apps/wechat/people.ts";
-import type { State as WeChat } from "../../src/apps/wechat/state.ts";
-import { cast, me } from "../../src/world/cast.ts";
-import { lifeOf, lives } from "../../src/world/lives.ts";
-import { portraitOf } from "../../src/world/portraits/portrait.ts";
+import { phone } from "#apps/phone.ts";
+import { accountOf, nameOf, people as payable } from "#apps/alipay/people.ts";
+import type { State as Calendar } from "#apps/calendar/state.ts";
+import type { State as Contacts } from "#apps/contacts/state.ts";
+import type { State as Messages } from "#apps/messages/state.ts";
+import { worldId } from "#apps/wechat/people.ts";
+import type { State as WeChat } from "#apps/wechat/state.ts";
+import { cast, me } from "#world/cast.ts";
+import { findCastProfile, castProfiles } from "#world/profiles.ts";
+import { drawPortrait } from "#world/portraits/portrait.ts";
 
-const everybody = [me, ...cast];
+const allPeople = [me, ...cast];
 const digits = (number: string): string => number.replace(/\D/g, "");
 
 describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
@@ -25,7 +25,7 @@ describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
   });
   test("contacts have the names, numbers, addresses and birthdays of the cast", () => {
     const { contacts } = state.apps["contacts"] as Contacts;
-    for (const person of everybody) {
+    for (const person of allPeople) {
       const card = contacts[`contact_${person.id}`]!;
       const name = [card.first, card.last].filter((part) => part !== "");
       const written = name.length === 0 ? card.company : name.join("");
@@ -57,7 +57,7 @@ describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
     const { events } = state.apps["calendar"] as unknown as Calendar & {
       events: Record<string, { invitees: { name: string; email: string; phone: string }[] }>;
     };
-    const byName = new Map(everybody.map((person) => [person.name[lang], person]));
+    const byName = new Map(allPeople.map((person) => [person.name[lang], person]));
     let met = 0;
     for (const { invitees } of Object.values(events))
       for (const guest of invitees) {
@@ -72,11 +72,11 @@ describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
   });
   test("who chats has the number, the way to be sorted and the life of the cast", () => {
     const { people, friends } = state.apps["wechat"] as WeChat;
-    const known = everybody.filter(({ id }) => lifeOf(id)?.chat);
+    const known = allPeople.filter(({ id }) => findCastProfile(id)?.chat);
     expect(Object.keys(people).map(worldId)).toEqual(expect.arrayContaining(known.map(({ id }) => id)));
     for (const { id, name, phones, sortKey } of known) {
       const found = people[`person_${id}`]!;
-      const life = lifeOf(id)!;
+      const life = findCastProfile(id)!;
       expect(found.phone, id).toBe(phones[0]?.number ?? "");
       expect(found.sortKey, id).toBe(sortKey[lang]);
       expect([found.nick, found.wxid, found.region], id).toEqual([
@@ -84,7 +84,7 @@ describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
         life.chat!.id,
         life.region[lang],
       ]);
-      // What the owner calls them is their name, and not somebody else's.
+      // The owner's remark for a person is that person's own name.
       expect(["", name[lang]], id).toContain(friends[`person_${id}`]?.remark ?? "");
     }
     expect(known.length).toBeGreaterThan(30);
@@ -103,11 +103,11 @@ describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
 
 describe("lives", () => {
   test("everybody has one, whom they know are people, and accounts are their own", () => {
-    expect(lives.map(({ id }) => id).toSorted()).toEqual(everybody.map(({ id }) => id).toSorted());
-    const ids = lives.flatMap(({ chat }) => (chat ? [chat.id] : []));
+    expect(castProfiles.map(({ id }) => id).toSorted()).toEqual(allPeople.map(({ id }) => id).toSorted());
+    const ids = castProfiles.flatMap(({ chat }) => (chat ? [chat.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
-    for (const one of lives) {
-      for (const other of one.knows) expect(lifeOf(other), `${one.id} knows ${other}`).toBeDefined();
+    for (const one of castProfiles) {
+      for (const other of one.knows) expect(findCastProfile(other), `${one.id} knows ${other}`).toBeDefined();
       expect(one.awake.from).toBeLessThan(one.awake.to);
       for (const text of [one.tie, one.region, ...one.habits, ...(one.chat ? [one.chat.nick] : [])]) {
         expect(text.en, one.id).not.toBe("");
@@ -119,21 +119,22 @@ describe("lives", () => {
   test("agree with where people live and what they are to the owner", () => {
     const ties = { family: /mother|father|sister|brother|aunt|cousin/, work: /colleague|studio|client|Lumen/ };
     for (const [relation, tie] of Object.entries(ties))
-      for (const { id } of cast.filter((one) => one.relation === relation)) expect(lifeOf(id)!.tie.en, id).toMatch(tie);
+      for (const { id } of cast.filter((one) => one.relation === relation))
+        expect(findCastProfile(id)!.tie.en, id).toMatch(tie);
     const homes = { "Orchard Lane": "Saltmarsh", "Maple Court": "Fernhill" };
     for (const [street, quarter] of Object.entries(homes))
       for (const { id } of cast.filter(({ address }) => address?.en.includes(street)))
-        expect(lifeOf(id)!.region.en, id).toContain(quarter);
+        expect(findCastProfile(id)!.region.en, id).toContain(quarter);
   });
   test("have pictures of their own, small, and the same whenever they are drawn", () => {
-    const drawn = everybody.map(({ id }) => portraitOf(id));
+    const drawn = allPeople.map(({ id }) => drawPortrait(id));
     expect(new Set(drawn).size).toBe(drawn.length);
-    for (const id of [...everybody.map((p) => p.id), ...Array.from({ length: 300 }, (_, i) => `folk_${String(i)}`)]) {
-      const svg = portraitOf(id);
+    for (const id of [...allPeople.map((p) => p.id), ...Array.from({ length: 300 }, (_, i) => `folk_${String(i)}`)]) {
+      const svg = drawPortrait(id);
       expect(Buffer.byteLength(svg), id).toBeLessThanOrEqual(2048);
-      expect(portraitOf(id)).toBe(svg);
+      expect(drawPortrait(id)).toBe(svg);
       expect(svg, id).not.toMatch(/NaN|undefined|<text/);
     }
-    expect(portraitOf("acct_7", "music")).not.toBe(portraitOf("acct_7", "health"));
+    expect(drawPortrait("acct_7", "music")).not.toBe(drawPortrait("acct_7", "health"));
   });
 });

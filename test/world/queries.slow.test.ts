@@ -1,16 +1,16 @@
-// Every kind of query against the same question asked of the records themselves, one by one.
+// Compares every kind of query with a linear search over the records.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { load, loadOf, zones, type Video } from "../../scripts/synthetic-world.ts";
-import { makeWorldFile, openWorld, writeWorldSql, type WorldFigures } from "../../scripts/world-file.ts";
-import { cache } from "../../scripts/env.ts";
-import { candidatesMost, countMost, type ArgsOf } from "../../src/world/define.ts";
-import { worldOver, type World } from "../../src/world/read.ts";
-import { argsFrom, worldUrl } from "../../src/world/url.ts";
-import { Rng } from "../../src/state/rng.ts";
+import { load, loadOf, zones, type Video } from "#scripts/bench/synthetic-world.ts";
+import { makeWorldFile, openWorld, writeWorldSql, type WorldFigures } from "#scripts/build/world-file.ts";
+import { cache } from "#scripts/env.ts";
+import { maxCandidates, maxCount, type ArgsOf } from "#world/define.ts";
+import { createWorld, type World } from "#world/read.ts";
+import { parseArgs, worldUrl } from "#world/url.ts";
+import { Rng } from "#state/rng.ts";
 
-type Find = ArgsOf<typeof load.queries.find>;
+type FindArgs = ArgsOf<typeof load.queries.find>;
 const path = join(cache, `test/world-${process.pid}.sqlite`);
 const records = 20_000;
 let world: World;
@@ -22,7 +22,7 @@ beforeAll(() => {
   rmSync(path, { force: true });
   figures = makeWorldFile(path, "test", [load], { load: loadOf(records) } as never);
   const opened = openWorld(path);
-  world = worldOver(opened.select);
+  world = createWorld(opened.select);
   close = opened.close;
   videos = [...loadOf(records).video()].sort((a, b) => b.views - a.views || (a.id < b.id ? -1 : 1));
 });
@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(path, { force: true });
 });
 
-const has = (texts: string[], q: string): boolean =>
+const containsQuery = (texts: string[], q: string): boolean =>
   q
     .split(" ")
     .every((part) =>
@@ -40,11 +40,11 @@ const has = (texts: string[], q: string): boolean =>
         : texts.some((text) => text.includes(part)),
     );
 
-/** What the query should answer, by looking at everything. */
-function expected({ q = "", zone, tag, seconds_min = 0, seconds_max = Infinity, sort, page = 0 }: Find) {
+/** The expected answer, by a linear search. */
+function expectedResult({ q = "", zone, tag, seconds_min = 0, seconds_max = Infinity, sort, page = 0 }: FindArgs) {
   const fits = videos.filter(
     (video) =>
-      (q === "" || has([video.title.en, video.title.zh, video.about.en, video.about.zh], q)) &&
+      (q === "" || containsQuery([video.title.en, video.title.zh, video.about.en, video.about.zh], q)) &&
       (zone === undefined || video.zone === zone) &&
       (tag === undefined || video.tags.includes(tag)) &&
       video.seconds >= seconds_min &&
@@ -54,21 +54,21 @@ function expected({ q = "", zone, tag, seconds_min = 0, seconds_max = Infinity, 
     const rank = new Map(fits.map((video, n) => [video.id, n]));
     const tie = (a: Video, b: Video): number => rank.get(a.id)! - rank.get(b.id)!;
     const searched = q !== "" || tag !== undefined;
-    const best = searched ? fits.slice(0, candidatesMost) : fits;
+    const best = searched ? fits.slice(0, maxCandidates) : fits;
     if (sort === "likes") return best.toSorted((a, b) => b.likes - a.likes || tie(a, b));
     if (sort === "oldest") return best.toSorted((a, b) => a.posted - b.posted || tie(a, b));
     if (q === "") return fits;
-    const inTitle = (video: Video): number => (has([video.title.en, video.title.zh], q) ? 0 : 1);
+    const inTitle = (video: Video): number => (containsQuery([video.title.en, video.title.zh], q) ? 0 : 1);
     return fits.toSorted((a, b) => inTitle(a) - inTitle(b) || tie(a, b));
   };
   const all = order();
   return {
     ids: all.slice(page * 20, page * 20 + 20).map(({ id }) => id),
     more: all.length > page * 20 + 20,
-    total: Math.min(countMost, fits.length),
+    total: Math.min(maxCount, fits.length),
   };
 }
-async function found(args: Find) {
+async function queryResult(args: FindArgs) {
   const { rows, more, total } = await world.read(load.queries.find, args);
   return { ids: rows.map(({ id }) => id), more, total };
 }
@@ -78,14 +78,14 @@ describe("lists", () => {
     const [sample] = videos;
     const inside = sample!.title.zh.replaceAll("，", "").slice(1, 4);
     for (const q of ["猫", "火锅", "火", "锅", inside, "amb", "slow", "s", "猫 amber", "火锅 猫 river", "馆"]) {
-      const right = expected({ q });
-      expect(await found({ q }), q).toEqual(right);
+      const right = expectedResult({ q });
+      expect(await queryResult({ q }), q).toEqual(right);
       expect(right.ids.length, q).toBeGreaterThan(0);
     }
-    expect(await found({ q: "鑫" })).toEqual({ ids: [], more: false, total: 0 });
-    expect(await found({ q: "?!，。" })).toEqual({ ids: [], more: false, total: 0 });
-    expect(await found({ q: '" OR title:*' })).toEqual(expected({ q: "or title" }));
-    expect(await found({ q: "  " })).toEqual(expected({}));
+    expect(await queryResult({ q: "鑫" })).toEqual({ ids: [], more: false, total: 0 });
+    expect(await queryResult({ q: "?!，。" })).toEqual({ ids: [], more: false, total: 0 });
+    expect(await queryResult({ q: '" OR title:*' })).toEqual(expectedResult({ q: "or title" }));
+    expect(await queryResult({ q: "  " })).toEqual(expectedResult({}));
   });
 
   test("any mixture of search, filters, sort and page", async () => {
@@ -93,7 +93,7 @@ describe("lists", () => {
     const tags = [...new Set(videos.flatMap((video) => video.tags))];
     let nonEmpty = 0;
     for (let i = 0; i < 150; i++) {
-      const args: Find = {
+      const args: FindArgs = {
         ...(r.chance(0.6) ? { q: r.pick(["猫", "火锅", "amber", "海", "ember win", "山", "春 coast"]) } : {}),
         ...(r.chance(0.4) ? { zone: r.pick(zones) } : {}),
         ...(r.chance(0.3) ? { tag: r.pick(tags) } : {}),
@@ -102,8 +102,8 @@ describe("lists", () => {
         ...(r.chance(0.5) ? { sort: r.pick(["likes", "oldest"] as const) } : {}),
         page: r.int(0, 3),
       };
-      const right = expected(args);
-      expect(await found(args), JSON.stringify(args)).toEqual(right);
+      const right = expectedResult(args);
+      expect(await queryResult(args), JSON.stringify(args)).toEqual(right);
       if (right.ids.length > 0) nonEmpty += 1;
     }
     expect(nonEmpty).toBeGreaterThan(60);
@@ -140,15 +140,15 @@ test("arguments that do not fit are refused", async () => {
 });
 
 test("an address says what was asked, and nothing twice", () => {
-  const args: Find = { q: "火锅 a&b=c", zone: "pets", seconds_min: 60, page: 2, sort: "likes" };
+  const args: FindArgs = { q: "火锅 a&b=c", zone: "pets", seconds_min: 60, page: 2, sort: "likes" };
   const url = new URL(worldUrl(load.queries.find, args), "http://world");
-  expect(argsFrom(load.queries.find, url.searchParams)).toEqual(args);
+  expect(parseArgs(load.queries.find, url.searchParams)).toEqual(args);
   expect(worldUrl(load.queries.find, { page: 0, q: "" })).toBe(url.pathname);
   const { sort, ...rest } = args;
   expect(worldUrl(load.queries.find, { sort: sort!, ...rest })).toBe(url.pathname + url.search);
   const ids = ["b", "a", "c"];
   const many = new URL(worldUrl(load.queries.videos, { ids }), "http://world");
-  expect(argsFrom(load.queries.videos, many.searchParams)).toEqual({ ids });
+  expect(parseArgs(load.queries.videos, many.searchParams)).toEqual({ ids });
 });
 
 describe("the file", () => {
@@ -188,8 +188,8 @@ describe("the file", () => {
       { load: loadOf(records) } as never,
     );
     expect(hash).toBe(figures.hash);
-    const far = worldOver(async (list) => list.map(({ sql, params }) => db.prepare(sql).all(...params)));
-    for (const args of [{ q: "火锅" }, { zone: "pets", page: 1 }, { q: "amb", sort: "likes" }] satisfies Find[])
+    const far = createWorld(async (list) => list.map(({ sql, params }) => db.prepare(sql).all(...params)));
+    for (const args of [{ q: "火锅" }, { zone: "pets", page: 1 }, { q: "amb", sort: "likes" }] satisfies FindArgs[])
       expect(await far.read(load.queries.find, args)).toEqual(await world.read(load.queries.find, args));
     db.close();
   });

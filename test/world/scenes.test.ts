@@ -1,13 +1,13 @@
-// The pictures as the world holds them: found by what is in them, drawn by language, described for tasks.
+// Scenes of the world: search by content, drawing by language, descriptions for tasks.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cache } from "../../scripts/env.ts";
-import { makeWorldFile, openWorld, type AnyGenerators } from "../../scripts/world-file.ts";
-import { worldOver, type World } from "../../src/world/read.ts";
-import generators from "../../src/world/scenes/generate.ts";
-import { drawingId, isLightPaper, sceneKinds } from "../../src/world/scenes/ids.ts";
-import scenes from "../../src/world/scenes/index.ts";
+import { cache } from "#scripts/env.ts";
+import { makeWorldFile, openWorld, type AnyGenerators } from "#scripts/build/world-file.ts";
+import { createWorld, type World } from "#world/read.ts";
+import generators from "#world/scenes/generate.ts";
+import { drawingId, isLightWallpaper, sceneKinds } from "#world/scenes/ids.ts";
+import scenes from "#world/scenes/index.ts";
 import { allScenes } from "../support/scenes.ts";
 
 const path = join(cache, `test/scenes-${process.pid}.sqlite`);
@@ -18,7 +18,7 @@ beforeAll(() => {
   rmSync(path, { force: true });
   makeWorldFile(path, "test", [scenes], { scenes: generators } as unknown as AnyGenerators);
   const opened = openWorld(path);
-  world = worldOver(opened.select);
+  world = createWorld(opened.select);
   close = opened.close;
 });
 afterAll(() => {
@@ -59,5 +59,5 @@ test("which wallpapers are light is told as they are drawn", () => {
   const papers = allScenes().filter(({ id }) => id.startsWith("wallpaper_"));
   const light = papers.filter(({ words }) => words.en.includes("light")).map(({ id }) => id);
   expect(light).toHaveLength(6);
-  expect(papers.map(({ id }) => id).filter(isLightPaper)).toEqual(light);
+  expect(papers.map(({ id }) => id).filter(isLightWallpaper)).toEqual(light);
 });

@@ -1,12 +1,12 @@
-// What the town's records promise each other, and that they read as texts do.
+// The town's records are consistent with each other, and their texts are well formed.
 import { expect, test } from "vitest";
-import accounts from "../../src/world/accounts/generate.ts";
-import eateries from "../../src/world/eateries/generate.ts";
-import folk from "../../src/world/folk/generate.ts";
-import merchants from "../../src/world/merchants/generate.ts";
-import { centre, fareOf, metresBetween } from "../../src/world/places/geo.ts";
-import places from "../../src/world/places/generate.ts";
-import { sceneShape } from "../../src/world/scenes/ids.ts";
+import accounts from "#world/accounts/generate.ts";
+import eateries from "#world/eateries/generate.ts";
+import folk from "#world/folk/generate.ts";
+import merchants from "#world/merchants/generate.ts";
+import { centre, quoteRide, metresBetween } from "#world/places/geo.ts";
+import places from "#world/places/generate.ts";
+import { sceneShape } from "#world/scenes/ids.ts";
 
 const all = {
   account: [...accounts.account()],
@@ -118,10 +118,10 @@ test("both languages are said, with no slot, hole or mark left in them", () => {
 test("ways and fares fit the map: longer is dearer, and the night costs more", () => {
   for (const place of all.place) expect(metresBetween(centre, place), place.name.en).toBeLessThan(5500);
   const at = (id: string) => all.place.find((place) => place.id === `place_${id}`)!;
-  const [near, far] = [fareOf(at("home"), at("dentist"), "thrift"), fareOf(at("home"), at("parents"), "thrift")];
+  const [near, far] = [quoteRide(at("home"), at("dentist"), "thrift"), quoteRide(at("home"), at("parents"), "thrift")];
   expect(near.metres).toBeLessThan(far.metres);
   expect(near.cents).toBeLessThan(far.cents);
-  expect(fareOf(at("home"), at("parents"), "thrift", true).cents).toBeGreaterThan(far.cents);
-  expect(fareOf(at("home"), at("parents"), "large").cents).toBeGreaterThan(far.cents);
+  expect(quoteRide(at("home"), at("parents"), "thrift", true).cents).toBeGreaterThan(far.cents);
+  expect(quoteRide(at("home"), at("parents"), "large").cents).toBeGreaterThan(far.cents);
   expect(far.cents % 10).toBe(0);
 });

@@ -1,12 +1,12 @@
-// The small web as the browser asks for it: by address, and by words in either language.
+// Web pages of the world: lookup by address, and search by words in either language.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cache } from "../../scripts/env.ts";
-import { makeWorldFile, openWorld, type AnyGenerators } from "../../scripts/world-file.ts";
-import { worldOver, type World } from "../../src/world/read.ts";
-import generators from "../../src/world/web/generate.ts";
-import web from "../../src/world/web/index.ts";
+import { cache } from "#scripts/env.ts";
+import { makeWorldFile, openWorld, type AnyGenerators } from "#scripts/build/world-file.ts";
+import { createWorld, type World } from "#world/read.ts";
+import generators from "#world/web/generate.ts";
+import web from "#world/web/index.ts";
 
 const path = join(cache, `test/web-${process.pid}.sqlite`);
 let world: World;
@@ -16,7 +16,7 @@ beforeAll(() => {
   rmSync(path, { force: true });
   makeWorldFile(path, "test", [web], { web: generators } as unknown as AnyGenerators);
   const opened = openWorld(path);
-  world = worldOver(opened.select);
+  world = createWorld(opened.select);
   close = opened.close;
 });
 afterAll(() => {

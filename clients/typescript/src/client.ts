@@ -1,5 +1,5 @@
-// A client of the REST API on plain fetch: published, and used by our own demos, benchmarks and tests. It knows the contract and
-// nothing else, and runs wherever fetch, WebSocket and crypto do.
+// A client of the REST API on plain fetch. It is published, and our own demos, benchmarks and tests use it. It depends
+// only on the contract, and runs wherever fetch, WebSocket and crypto exist.
 import type { StepAction } from "../../../src/contract/action.ts";
 import type { BatchAnswer, BatchOp } from "../../../src/contract/batch.ts";
 import type { AppRow } from "../../../src/contract/catalog.ts";
@@ -55,48 +55,57 @@ import type {
 import type { Suite, SuiteStored } from "../../../src/contract/suite.ts";
 import type { Sampled, TaskQuery, TaskRow, Verdict } from "../../../src/contract/task.ts";
 import type { ServerVersions } from "../../../src/contract/version.ts";
-import { ProblemError, problemOf } from "./problem-error.ts";
+import { ProblemError, toProblemError } from "./problem-error.ts";
 
 export { ProblemError };
 
-interface Wish {
+interface RequestOptions {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Bytes are sent as they are, all else as JSON. */
+  /** Bytes are sent unchanged, everything else as JSON. */
   readonly body?: unknown;
   readonly type?: string;
   readonly token?: string | undefined;
   readonly query?: object;
   readonly idempotencyKey?: string;
-  /** Doing it twice is the same as doing it once. */
+  /** Whether the request can be sent twice with the same effect as once. */
   readonly repeatable?: boolean;
 }
 
-/** How often a request is sent, the first time too, and the longest wait that a server may ask for between two. */
-const tries = 6;
-const patienceMs = 60_000;
+/**
+ * The maximum number of attempts per request, including the first, and the longest retry-after that the client accepts
+ * between two attempts.
+ */
+const maxAttempts = 6;
+const maxRetryAfterMs = 60_000;
 
 export class Client {
   readonly url: string;
   readonly #key: string | undefined;
-  readonly #fresh: boolean;
-  /** Shows a server that asks for no key that what is created again is created by the same one. */
+  readonly #uncached: boolean;
+  /** On a server that requires no key, proves that a repeated creation comes from the same client. */
   readonly #secret = crypto.randomUUID();
 
-  /** `key`: an API key, or the admin key. `fresh`: every picture is drawn for this client, whatever was drawn before. */
+  /**
+   * `key`: an API key, or the admin key. `uncached`: the server draws every picture anew for this client instead of
+   * using a cached one.
+   */
   constructor(url: string, key?: string, { fresh = false }: { fresh?: boolean } = {}) {
     this.url = url.replace(/\/+$/, "");
     this.#key = key;
-    this.#fresh = fresh;
+    this.#uncached = fresh;
   }
 
-  /** A new environment. Its id is chosen here, so that an answer that got lost makes no second one. */
+  /**
+   * Creates an environment. The client chooses the id, so that a retry after a lost response does not create a second
+   * one.
+   */
   async create(body: CreateBody = {}): Promise<Env> {
     const id = body.id ?? `env_${crypto.randomUUID().replaceAll("-", "")}`;
     const sent = { secret: this.#secret, ...body, id };
     const wish = { method: "POST", body: sent, token: this.#key, repeatable: true } as const;
     return new Env(this, await this.json<Created>("/v1/envs", wish));
   }
-  /** One that exists already. */
+  /** Returns an environment that exists already. */
   env(id: string, tokens: Tokens): Env {
     return new Env(this, { id, tokens });
   }
@@ -112,7 +121,7 @@ export class Client {
   async apps(): Promise<AppRow[]> {
     return (await this.json<{ apps: AppRow[] }>("/v1/apps")).apps;
   }
-  /** Keeps a suite there under its own name, in place of what was there. */
+  /** Stores a suite under its own name and replaces a suite of the same name. */
   putSuite(suite: Suite): Promise<SuiteStored> {
     const wish = { method: "PUT", body: suite, token: this.#key, repeatable: true } as const;
     return this.json(`/v1/suites/${suite.name}`, wish);
@@ -134,7 +143,7 @@ export class Client {
     return this.json("/v1/snapshots", { method: "POST", body: file, token: this.#key });
   }
 
-  /** A new group. Its id is chosen here, so that an answer that got lost makes no second one. */
+  /** Creates a group. The client chooses the id, so that a retry after a lost response does not create a second one. */
   async createGroup(body: GroupBody): Promise<Group> {
     const id = body.id ?? `grp_${crypto.randomUUID().replaceAll("-", "")}`;
     const sent = { secret: this.#secret, ...body, id };
@@ -145,8 +154,8 @@ export class Client {
   // Graphs
 
   /**
-   * Keeps a graph: what `graph.json` holds. The answer names the pictures that are still to be sent. `shared`: whether other keys may
-   * play on it; left out, it stays as it is.
+   * Stores a graph: the content of `graph.json`. The answer lists the pictures that still have to be uploaded.
+   * `shared`: whether other keys may play on it; without it the setting stays unchanged.
    */
   putGraph(graph: { readonly id: string }, query: { readonly shared?: boolean } = {}): Promise<GraphKept> {
     const path = `/v1/graphs/${encodeURIComponent(graph.id)}`;
@@ -160,7 +169,7 @@ export class Client {
   graphs(query: { cursor?: string } = {}): Promise<GraphList> {
     return this.json("/v1/graphs", { query, token: this.#key });
   }
-  /** As JSON. */
+  /** Returns the graph as JSON text. */
   async graph(id: string): Promise<string> {
     return (await this.call(`/v1/graphs/${encodeURIComponent(id)}`, { token: this.#key })).text();
   }
@@ -170,34 +179,39 @@ export class Client {
 
   // Runs
 
-  /** A new run. Its id is chosen here, so that an answer that got lost makes no second one. */
+  /** Creates a run. The client chooses the id, so that a retry after a lost response does not create a second one. */
   createRun(body: RunBody): Promise<RunCreated> {
     const id = body.id ?? `run_${crypto.randomUUID().replaceAll("-", "")}`;
     const sent = { secret: this.#secret, ...body, id };
     return this.json("/v1/runs", { method: "POST", body: sent, token: this.#key, repeatable: true });
   }
-  /** With the runner's token. `episode` is in the answer where there was one left. */
+  /** Needs the runner's token. The answer contains `episode` when an episode was left. */
   nextEpisode(run: string, token: string): Promise<RunDealt | RunNothing> {
     const idempotencyKey = crypto.randomUUID();
     return this.json(`/v1/runs/${run}/episodes`, { method: "POST", token, idempotencyKey });
   }
-  /** The phone of a dealt episode, opened with the agent's token: an operator's calls are refused. */
+  /** Opens the phone of a dealt episode with the agent's token: the server refuses operator calls. */
   played({ env: { id, token } }: RunDealt): Env {
     return new Env(this, { id, tokens: { agent: token, operator: token } });
   }
-  /** `token`: the runner's; without it the key, or nobody's right for a run on the leaderboard. */
+  /**
+   * `token`: the runner's. Without it the client's key is used; a run on the leaderboard can be read without either.
+   */
   run(id: string, { token, ...query }: { token?: string; results?: boolean; reveal?: boolean } = {}): Promise<RunInfo> {
     return this.json(`/v1/runs/${id}`, { query, token: token ?? this.#key });
   }
   runEpisode(id: string, episode: number, token?: string): Promise<RunLine> {
     return this.json(`/v1/runs/${id}/episodes/${episode}`, { token: token ?? this.#key });
   }
-  /** The snapshot file behind a line, as it was hashed into `log_sha256`: parsed, it can be uploaded anywhere. */
+  /**
+   * Returns the snapshot file of a result line, exactly as it was hashed into `log_sha256`. After parsing, it can be
+   * uploaded to any server.
+   */
   async runLog(id: string, episode: number, token?: string): Promise<string> {
     const wish = { query: { log: true }, token: token ?? this.#key };
     return (await this.call(`/v1/runs/${id}/episodes/${episode}`, wish)).text();
   }
-  /** What each judged episode of a finished run cost, in US dollars. `token`: the runner's. */
+  /** Stores the cost of each judged episode of a finished run, in US dollars. `token`: the runner's. */
   putRunCosts(id: string, costs: RunCosts, token: string): Promise<RunCostsKept> {
     return this.json(`/v1/runs/${id}/costs`, { method: "PUT", body: costs, token, repeatable: true });
   }
@@ -216,45 +230,49 @@ export class Client {
     await this.call(`/v1/runs/${id}`, { method: "DELETE", token: this.#key, repeatable: true });
   }
 
-  async json<T>(path: string, wish: Wish = {}): Promise<T> {
+  async json<T>(path: string, wish: RequestOptions = {}): Promise<T> {
     const response = await this.call(path, wish);
     return (response.status === 204 ? null : await response.json()) as T;
   }
 
   /**
-   * Sends a request; throws ProblemError where the server refuses. What may be done twice without harm is sent again after a
-   * connection that broke and after 503, anything after 429: then it was not done.
+   * Sends a request; throws ProblemError when the server refuses it. A repeatable request is sent again after a broken
+   * connection and after 503; any request is sent again after 429, because the server did not execute it.
    */
-  async call(path: string, wish: Wish = {}): Promise<Response> {
+  async call(path: string, wish: RequestOptions = {}): Promise<Response> {
     const { method = "GET", repeatable = method === "GET" || wish.idempotencyKey !== undefined } = wish;
     for (let tried = 1; ; tried++) {
       const response = await this.#send(path, method, wish).catch((error: unknown) => {
-        // A kept connection that the server has closed meanwhile shows only when it is used.
+        // The client notices only on use that the server has closed a kept-alive connection.
         if (!repeatable || tried > 1 || !isDeadSocket(error)) throw error;
         return null;
       });
       if (response === null) continue;
       if (response.ok) return response;
       const { status } = response;
-      // The answer to the one before got lost: it is gone, as was wished.
+      // The response to the previous attempt was lost: the resource is deleted already.
       if (method === "DELETE" && tried > 1 && (status === 404 || status === 410))
         return new Response(null, { status: 204 });
       const askedMs = retryAfterMs(response) ?? 0;
-      const refused = await problemOf(response);
-      const again = status === 429 || (repeatable && status === 503 && !isLasting(refused));
-      if (!again || tried >= tries || askedMs > patienceMs) throw refused;
-      // No sooner than was asked, and not all clients at once.
+      const refused = await toProblemError(response);
+      const again = status === 429 || (repeatable && status === 503 && !isPermanentRefusal(refused));
+      if (!again || tried >= maxAttempts || askedMs > maxRetryAfterMs) throw refused;
+      // Waits at least as long as the server asked. The random part keeps clients from retrying all at once.
       const waitMs = Math.max(askedMs, 250 * tried) * (1 + Math.random() / 4);
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
 
-  #send(path: string, method: string, { body, type, token, query = {}, idempotencyKey }: Wish): Promise<Response> {
+  #send(
+    path: string,
+    method: string,
+    { body, type, token, query = {}, idempotencyKey }: RequestOptions,
+  ): Promise<Response> {
     const url = new URL(this.url + path);
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(name, String(value));
     const headers = new Headers();
-    if (this.#fresh) headers.set("cache-control", "no-cache");
+    if (this.#uncached) headers.set("cache-control", "no-cache");
     if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
     if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
     if (body === undefined) return fetch(url, { method, headers });
@@ -273,7 +291,7 @@ export class Env {
   readonly client: Client;
   readonly id: string;
   readonly tokens: Tokens;
-  /** How creating it was answered; missing where it was only looked up. */
+  /** The response to the creation; null when the environment was only looked up. */
   readonly created: Created | null;
 
   constructor(client: Client, created: Created | { readonly id: string; readonly tokens: Tokens }) {
@@ -284,7 +302,7 @@ export class Env {
     this.created = "observation" in created ? created : null;
   }
 
-  // With the agent's token
+  // Calls with the agent's token by default
 
   info(as: Caller = "agent"): Promise<EnvInfo> {
     return this.#json("", { token: this.tokens[as] });
@@ -299,7 +317,7 @@ export class Env {
     return new Uint8Array(await response.arrayBuffer());
   }
 
-  // With the operator's
+  // Calls with the operator's token
 
   elements(query: { acts?: boolean } = {}): Promise<Element[]> {
     return this.#json("/elements", { query });
@@ -310,7 +328,7 @@ export class Env {
   state(path?: string): Promise<StateAnswer> {
     return this.#json("/state", { query: { path } });
   }
-  /** `cascade`: what else changes with a setting changes as well, as if the user had set it. */
+  /** `cascade`: also changes what depends on a setting, as if the user had changed the setting. */
   mergePatch(patch: Json, query: { cascade?: boolean } = {}): Promise<Edited> {
     return this.#json("/state", { method: "PATCH", body: patch, query, type: "application/merge-patch+json" });
   }
@@ -323,7 +341,7 @@ export class Env {
   snapshot(): Promise<SnapshotTaken> {
     return this.#json("/snapshot", { method: "POST" });
   }
-  /** A snapshot of this environment, as a file. */
+  /** Downloads a snapshot of this environment as a file. */
   download(snapshot: string): Promise<SnapshotFile> {
     return this.client.json(`/v1/snapshots/${snapshot}`, { token: this.tokens.operator });
   }
@@ -332,7 +350,7 @@ export class Env {
     return this.#json("/restore", { method: "POST", body, repeatable: true });
   }
   async fork(body: ForkBody = {}): Promise<Env[]> {
-    // Children that were made and not heard of are suspended when they are idle.
+    // When the response is lost, the children that were created are suspended once they are idle.
     const { envs } = await this.#json<Forked>("/fork", { method: "POST", body, repeatable: true });
     return envs.map((child) => new Env(this.client, child));
   }
@@ -367,22 +385,22 @@ export class Env {
     return new WebSocket(url, [liveProtocol, `token.${token}`]);
   }
 
-  call(path: string, wish: Wish = {}): Promise<Response> {
+  call(path: string, wish: RequestOptions = {}): Promise<Response> {
     return this.client.call(`/v1/envs/${this.id}${path}`, { token: this.tokens.operator, ...wish });
   }
-  async #json<T>(path: string, wish: Wish = {}): Promise<T> {
+  async #json<T>(path: string, wish: RequestOptions = {}): Promise<T> {
     return (await (await this.call(path, wish)).json()) as T;
   }
 }
 
-/** Phones that begin equal. Its calls are made with its operator's token. */
+/** A group of phones with the same start. Its calls use the group's operator token. */
 export class Group {
   readonly client: Client;
   readonly id: string;
   readonly token: string;
-  /** How creating it was answered. */
+  /** The response to the creation. */
   readonly created: GroupCreated;
-  /** By their numbers less one; a member that was replaced is another phone. */
+  /** Member n is at index n - 1. A replaced member is a different phone. */
   readonly envs: Env[];
 
   constructor(client: Client, created: GroupCreated) {
@@ -399,22 +417,22 @@ export class Group {
   judge(body: GroupJudgeBody = {}): Promise<GroupVerdict> {
     return this.#json("/judge", { method: "POST", body, repeatable: true });
   }
-  /** `member` counts from 1. Asked again after an answer that got lost, it forks once more. */
+  /** `member` counts from 1. A retry after a lost response forks once more. */
   async replace(member: number): Promise<Env> {
     const { env } = await this.#json<Replaced>("/replace", { method: "POST", body: { member }, repeatable: true });
     return (this.envs[member - 1] = new Env(this.client, env));
   }
-  /** With its phones. */
+  /** Removes the group and its phones. */
   async remove(): Promise<void> {
     await this.client.call(`/v1/groups/${this.id}`, { method: "DELETE", token: this.token, repeatable: true });
   }
 
-  #json<T>(path: string, wish: Wish = {}): Promise<T> {
+  #json<T>(path: string, wish: RequestOptions = {}): Promise<T> {
     return this.client.json(`/v1/groups/${this.id}${path}`, { token: this.token, ...wish });
   }
 }
 
-/** What the server asks for, in seconds or as a date. */
+/** The wait that the server asks for. The header gives seconds or a date. */
 function retryAfterMs(response: Response): number | null {
   const said = response.headers.get("retry-after");
   if (said === null) return null;
@@ -422,12 +440,12 @@ function retryAfterMs(response: Response): number | null {
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
-/** It will be refused again however long one waits. */
-function isLasting(refused: Error): boolean {
+/** Whether the server will refuse the request however long the client waits. */
+function isPermanentRefusal(refused: Error): boolean {
   return refused instanceof ProblemError && refused.problem.type.endsWith(":not-configured");
 }
 
-/** Node names a code; browsers say nothing but that it was the network. */
+/** Node reports an error code; browsers report only a network error. */
 function isDeadSocket(error: unknown): boolean {
   if (!(error instanceof TypeError)) return false;
   const { cause } = error;

@@ -1,7 +1,7 @@
-// What a server refuses, as an error.
+// A refusal of the server, as an error.
 import type { Problem } from "../../../src/contract/problem.ts";
 
-/** The server said no, and why. */
+/** The server refused the request; `problem` says why. */
 export class ProblemError extends Error {
   readonly code = "ERR_SERVER";
   readonly problem: Problem;
@@ -13,8 +13,8 @@ export class ProblemError extends Error {
   }
 }
 
-/** Of an answer that is no success. */
-export async function problemOf(response: Response): Promise<Error> {
+/** Converts an unsuccessful response to an error. */
+export async function toProblemError(response: Response): Promise<Error> {
   const text = await response.text();
   try {
     return new ProblemError(JSON.parse(text) as Problem);

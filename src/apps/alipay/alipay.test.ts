@@ -1,28 +1,28 @@
-// What no random user can know: payments from end to end, locks, limits, and what happens on the clock.
+// Cases that random users do not reach: whole payments, locks, limits, and events of the clock.
 import { describe, expect, it } from "vitest";
-import { bootOf } from "../../judge/instance.ts";
-import { outside } from "../../os/money/ledger.ts";
-import { balanceOf } from "../../os/money/read.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { fill } from "../../os/words.ts";
-import { dayMs, hourMs } from "../../state/civil.ts";
-import type { Json } from "../../state/json.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { balanceOf } from "#os/money/read.ts";
+import type { PhoneState } from "#os/state.ts";
+import { fillPlaceholders } from "#os/texts.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import type { Json } from "#state/json.ts";
 import { phone } from "../phone.ts";
 import { balanceAccount, creditAccount, escrowAccount, fundAccount } from "./accounts.ts";
-import { partsOf } from "./features/credit/commands.ts";
+import { splitInstalments } from "./features/credit/commands.ts";
 import type { State } from "./state.ts";
 import { strings } from "./strings.ts";
-import { afterKey, typedCents, type SumKey } from "./sums.ts";
+import { applySumKey, typedCents, type SumKey } from "./sums.ts";
 
-const boot = (): PhoneState => phone.boot(bootOf("en", 1));
-const own = (s: PhoneState): State => s.apps["alipay"] as unknown as State;
+const boot = (): PhoneState => phone.boot(defaultBoot("en", 1));
+const alipayState = (s: PhoneState): State => s.apps["alipay"] as unknown as State;
 const run = (s: PhoneState, command: string, args: Json = {}): PhoneState =>
   phone.reduce(s, { name: `alipay.${command}`, args }).state;
 const refusal = (s: PhoneState, command: string, args: Json = {}): string | undefined =>
   phone.reduce(s, { name: `alipay.${command}`, args }).rejected ?? undefined;
-const wait = (s: PhoneState, ms: number): PhoneState => phone.reduce(s, { name: "os.tick", args: { ms } }).state;
-const right = "204816";
-const paying = (ref: string, cents: number, more: Record<string, Json> = {}) => ({
+const advance = (s: PhoneState, ms: number): PhoneState => phone.reduce(s, { name: "os.tick", args: { ms } }).state;
+const password = "204816";
+const paymentArgs = (ref: string, cents: number, more: Record<string, Json> = {}) => ({
   deal: "transfer",
   ref,
   cents,
@@ -33,12 +33,12 @@ const paying = (ref: string, cents: number, more: Record<string, Json> = {}) => 
   arrival: "now",
   renews: "never",
   method: "balance",
-  secret: right,
+  secret: password,
   ...more,
 });
-const shop = (cents: number, more: Record<string, Json> = {}) =>
-  paying(outside("merch_two_ovens"), cents, { deal: "shop", title: "Rye loaf", ...more });
-const sums = (s: PhoneState): number[] =>
+const shopPaymentArgs = (cents: number, more: Record<string, Json> = {}) =>
+  paymentArgs(outsideAccountId("merch_two_ovens"), cents, { deal: "shop", title: "Rye loaf", ...more });
+const totalsByCurrency = (s: PhoneState): number[] =>
   ["CNY", "USD"].map((currency) =>
     Object.values(s.os.money.accounts)
       .filter((a) => a.currency === currency)
@@ -48,86 +48,91 @@ const sums = (s: PhoneState): number[] =>
 describe("the cashier", () => {
   it("moves the sum once the password is right, and keeps every cent", () => {
     const before = boot();
-    const after = run(before, "pay", paying("zoe", 1_250));
+    const after = run(before, "pay", paymentArgs("zoe", 1_250));
     expect(balanceOf(after.os, balanceAccount)).toBe(balanceOf(before.os, balanceAccount) - 1_250);
-    expect(balanceOf(after.os, outside("zoe"))).toBe(balanceOf(before.os, outside("zoe")) + 1_250);
-    expect(sums(after)).toEqual([0, 0]);
+    expect(balanceOf(after.os, outsideAccountId("zoe"))).toBe(balanceOf(before.os, outsideAccountId("zoe")) + 1_250);
+    expect(totalsByCurrency(after)).toEqual([0, 0]);
   });
   it("locks after five wrong passwords for three hours, the right one included", () => {
     const start = boot();
     let s = start;
-    for (let n = 0; n < 5; n++) s = run(s, "pay", paying("zoe", 100, { secret: "000001" }));
-    expect(own(s).pay.lockedUntil).toBe(s.clock.nowMs + 3 * hourMs);
-    s = run(s, "pay", paying("zoe", 100));
+    for (let n = 0; n < 5; n++) s = run(s, "pay", paymentArgs("zoe", 100, { secret: "000001" }));
+    expect(alipayState(s).pay.lockedUntil).toBe(s.clock.nowMs + 3 * hourMs);
+    s = run(s, "pay", paymentArgs("zoe", 100));
     expect(balanceOf(s.os, balanceAccount)).toBe(balanceOf(start.os, balanceAccount));
-    const later = wait(s, 3 * hourMs);
-    const paid = run(later, "pay", paying("zoe", 100));
-    expect(balanceOf(paid.os, outside("zoe"))).toBe(balanceOf(later.os, outside("zoe")) + 100);
+    const later = advance(s, 3 * hourMs);
+    const paid = run(later, "pay", paymentArgs("zoe", 100));
+    expect(balanceOf(paid.os, outsideAccountId("zoe"))).toBe(balanceOf(later.os, outsideAccountId("zoe")) + 100);
   });
   it("pays by finger without a password, unless that is off", () => {
     const s = boot();
     const spent = (x: PhoneState): number => balanceOf(s.os, balanceAccount) - balanceOf(x.os, balanceAccount);
-    expect(spent(run(s, "pay", shop(900, { secret: null })))).toBe(900);
+    expect(spent(run(s, "pay", shopPaymentArgs(900, { secret: null })))).toBe(900);
     const off = run(s, "setBiometrics", { on: false });
-    expect(spent(run(off, "pay", shop(900, { secret: null })))).toBe(0);
+    expect(spent(run(off, "pay", shopPaymentArgs(900, { secret: null })))).toBe(0);
     const fast = run(off, "setFast", { fastCents: 5_000 });
-    expect(spent(run(fast, "pay", shop(900, { secret: null })))).toBe(900);
-    expect(spent(run(fast, "pay", shop(5_001, { secret: null })))).toBe(0);
+    expect(spent(run(fast, "pay", shopPaymentArgs(900, { secret: null })))).toBe(900);
+    expect(spent(run(fast, "pay", shopPaymentArgs(5_001, { secret: null })))).toBe(0);
   });
   it.each([
-    ["more than there is", (s: PhoneState) => s, shop(900_000)],
+    ["more than there is", (s: PhoneState) => s, shopPaymentArgs(900_000)],
     [
       "more than the limit for one payment",
       (s: PhoneState) => run(s, "setLimits", { paymentCents: 1_000, dayCents: 2_000 }),
-      shop(1_001),
+      shopPaymentArgs(1_001),
     ],
     [
       "more than the limit for a day",
-      (s: PhoneState) => run(run(s, "setLimits", { paymentCents: 20_000, dayCents: 20_000 }), "pay", shop(1_000)),
-      shop(19_500),
+      (s: PhoneState) =>
+        run(run(s, "setLimits", { paymentCents: 20_000, dayCents: 20_000 }), "pay", shopPaymentArgs(1_000)),
+      shopPaymentArgs(19_500),
     ],
-    ["from a frozen account", (s: PhoneState) => run(s, "freeze"), shop(100)],
-    ["by a card that is not bound", (s: PhoneState) => s, shop(100, { method: "card_tidewater" })],
-    ["a transfer with credit", (s: PhoneState) => s, paying("zoe", 100, { method: "credit" })],
+    ["from a frozen account", (s: PhoneState) => run(s, "freeze"), shopPaymentArgs(100)],
+    ["by a card that is not bound", (s: PhoneState) => s, shopPaymentArgs(100, { method: "card_tidewater" })],
+    ["a transfer with credit", (s: PhoneState) => s, paymentArgs("zoe", 100, { method: "credit" })],
     [
       "a household bill of no month",
       (s: PhoneState) => s,
-      paying("household_power", 100, { deal: "bill", order: "now" }),
+      paymentArgs("household_power", 100, { deal: "bill", order: "now" }),
     ],
-    ["to somebody who is blocked", (s: PhoneState) => run(s, "blockPerson", { person: "zoe" }), paying("zoe", 100)],
+    [
+      "to somebody who is blocked",
+      (s: PhoneState) => run(s, "blockPerson", { person: "zoe" }),
+      paymentArgs("zoe", 100),
+    ],
   ])("pays nothing: %s", (_, prepare, args) => {
     const before = prepare(boot());
     const after = run(before, "pay", args);
     expect(after.os.money).toEqual(before.os.money);
   });
   it("charges what was agreed to on the clock, until it is ended", () => {
-    const s = run(boot(), "pay", shop(2_000, { renews: "week", payee: "Two Ovens" }));
-    const mandate = Object.values(own(s).mandates).find((m) => m.payee === "Two Ovens")!;
-    const got = (x: PhoneState): number => balanceOf(x.os, outside("merch_two_ovens"));
-    const week = wait(s, 7 * dayMs);
+    const s = run(boot(), "pay", shopPaymentArgs(2_000, { renews: "week", payee: "Two Ovens" }));
+    const mandate = Object.values(alipayState(s).mandates).find((m) => m.payee === "Two Ovens")!;
+    const got = (x: PhoneState): number => balanceOf(x.os, outsideAccountId("merch_two_ovens"));
+    const week = advance(s, 7 * dayMs);
     expect(got(week) - got(s)).toBe(2_000);
     const ended = run(week, "cancelMandate", { id: mandate.id });
-    expect(got(wait(ended, 15 * dayMs)) - got(s)).toBe(2_000);
+    expect(got(advance(ended, 15 * dayMs)) - got(s)).toBe(2_000);
   });
 });
 
 describe("transfers", () => {
   it("wait for their time and then arrive, or are taken back", () => {
-    const s = run(boot(), "pay", paying("nora", 3_300, { arrival: "hours", note: "Tickets" }));
-    const sent = Object.values(own(s).transfers).find((t) => t.note === "Tickets")!;
+    const s = run(boot(), "pay", paymentArgs("nora", 3_300, { arrival: "hours", note: "Tickets" }));
+    const sent = Object.values(alipayState(s).transfers).find((t) => t.note === "Tickets")!;
     expect(sent.status).toBe("way");
     const back = run(s, "takeBack", { id: sent.id });
     expect(balanceOf(back.os, balanceAccount)).toBe(balanceOf(s.os, balanceAccount) + 3_300);
-    const there = wait(s, 2 * hourMs);
-    expect(own(there).transfers[sent.id]!.status).toBe("arrived");
-    expect(balanceOf(there.os, outside("nora"))).toBe(balanceOf(s.os, outside("nora")) + 3_300);
+    const there = advance(s, 2 * hourMs);
+    expect(alipayState(there).transfers[sent.id]!.status).toBe("arrived");
+    expect(balanceOf(there.os, outsideAccountId("nora"))).toBe(balanceOf(s.os, outsideAccountId("nora")) + 3_300);
     expect(refusal(there, "takeBack", { id: sent.id })).toBe("transfer-arrived");
   });
   it("red packets that nobody opens come back after a day", () => {
     const s = boot();
-    expect(own(s).packets["packet_s5"]!.status).toBe("waiting");
-    const later = wait(s, dayMs);
-    expect(own(later).packets["packet_s5"]!.status).toBe("back");
+    expect(alipayState(s).packets["packet_s5"]!.status).toBe("waiting");
+    const later = advance(s, dayMs);
+    expect(alipayState(later).packets["packet_s5"]!.status).toBe("back");
     expect(balanceOf(later.os, escrowAccount)).toBe(0);
   });
 });
@@ -135,7 +140,7 @@ describe("transfers", () => {
 describe("money that earns and money that is owed", () => {
   it("earns at midnight, a little every day", () => {
     const s = boot();
-    const later = wait(s, 3 * dayMs);
+    const later = advance(s, 3 * dayMs);
     const earned = Object.values(later.os.money.entries).filter((e) => e.kind === "interest" && e.at > s.clock.nowMs);
     expect(earned).toHaveLength(3);
     expect(balanceOf(later.os, fundAccount) - balanceOf(s.os, fundAccount)).toBe(
@@ -144,22 +149,23 @@ describe("money that earns and money that is owed", () => {
   });
   it("makes a statement on its day, and repays it by itself where that is wanted", () => {
     const s = run(boot(), "setAutoRepay");
-    const paid = wait(s, 60 * dayMs);
-    expect(own(paid).credit.overdue).toBe(false);
-    expect(own(paid).statements.length).toBeGreaterThan(own(s).statements.length);
+    const paid = advance(s, 60 * dayMs);
+    expect(alipayState(paid).credit.overdue).toBe(false);
+    expect(alipayState(paid).statements.length).toBeGreaterThan(alipayState(s).statements.length);
     expect(balanceOf(paid.os, creditAccount)).toBeGreaterThanOrEqual(balanceOf(s.os, creditAccount));
-    const not = wait(boot(), 60 * dayMs);
-    expect(own(not).credit.overdue).toBe(true);
+    const not = advance(boot(), 60 * dayMs);
+    expect(alipayState(not).credit.overdue).toBe(true);
   });
   it("divides a sum so that its parts add up", () => {
-    for (const months of [3, 6, 9, 12]) expect(partsOf(10_001, months).reduce((a, b) => a + b, 0)).toBe(10_001);
+    for (const months of [3, 6, 9, 12])
+      expect(splitInstalments(10_001, months).reduce((a, b) => a + b, 0)).toBe(10_001);
   });
 });
 
 describe("a card", () => {
   it("is bound by the code that its bank sends, and by no other", () => {
     const asked = run(boot(), "askCardCode", { holder: "Robin Ashby", phone: "+86 154 2085 0100" });
-    const { code } = own(asked).check!;
+    const { code } = alipayState(asked).check!;
     const wrong = run(asked, "bindCard", { code: code === "111111" ? "222222" : "111111" });
     expect(wrong.os.money.cards["card_tidewater"]!.boundTo).not.toContain("alipay");
     const bound = run(asked, "bindCard", { code });
@@ -169,7 +175,7 @@ describe("a card", () => {
 });
 
 it("a sum is typed with two decimals at most", () => {
-  const typed = (keys: string): string => [...keys].reduce((sum, key) => afterKey(sum, key as SumKey), "");
+  const typed = (keys: string): string => [...keys].reduce((sum, key) => applySumKey(sum, key as SumKey), "");
   expect(typed("012.345")).toBe("12.34");
   expect(typed(".5")).toBe("0.5");
   expect(typedCents("0")).toBeNull();
@@ -179,7 +185,7 @@ it("a sum is typed with two decimals at most", () => {
 describe("a switch that asks first says which way it turns", () => {
   const asks = (s: PhoneState, on: string): string => {
     const { text, facts } = act(s, on).view.dialog!;
-    return fill(strings.en[text as keyof typeof strings.en], facts);
+    return fillPlaceholders(strings.en[text as keyof typeof strings.en], facts);
   };
   const act = (s: PhoneState, on: string, args: Json = {}): PhoneState =>
     phone.reduce(s, { name: "os.act", args: { app: "alipay", on, args } }).state;
@@ -195,7 +201,7 @@ describe("a switch that asks first says which way it turns", () => {
     const s = boot();
     expect(asks(credit(s), "switchCredit")).toMatch(/^Turn off payments/);
     const off = structuredClone(s) as PhoneState;
-    (own(off).credit as { on: boolean }).on = false;
+    (alipayState(off).credit as { on: boolean }).on = false;
     expect(asks(credit(off), "switchCredit")).toMatch(/^Turn on payments/);
   });
 });

@@ -1,5 +1,4 @@
-/** What can happen to the owner's account. */
-import { together } from "../../os/features.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { billsCommands } from "./features/bills/commands.ts";
 import { cardsCommands } from "./features/cards/commands.ts";
 import { cashierCommands } from "./features/cashier/commands.ts";
@@ -13,7 +12,7 @@ import { settingsCommands } from "./features/settings/commands.ts";
 import { transferCommands } from "./features/transfer/commands.ts";
 import { wealthCommands } from "./features/wealth/commands.ts";
 
-export const commands = together(
+export const commands = mergeFeatures(
   homeCommands,
   cashierCommands,
   transferCommands,

@@ -1,15 +1,15 @@
-/** What falls due, from the state alone. */
-import { dayMs } from "../../state/civil.ts";
-import type { Due } from "../../os/app-command.ts";
-import { packetMs } from "./features/transfer/state.ts";
-import { earnsAt } from "./features/wealth/rules.ts";
+/** Lists the scheduled commands. They follow from the state alone. */
+import { dayMs } from "#state/civil.ts";
+import type { Due } from "#os/app-command.ts";
+import { packetLifetimeMs } from "./features/transfer/state.ts";
+import { interestPaidAt } from "./features/wealth/fund-math.ts";
 import type { State } from "./state.ts";
 
 export function duesOf(state: State, { offsetMin }: { readonly offsetMin: number }): Due[] {
   const due = (at: number, command: string, args: Due["args"] = {}): Due => ({ at, command, args });
   const { credit, interest } = state;
   return [
-    due(earnsAt(interest.day, offsetMin), "earn", { day: interest.day + 1 }),
+    due(interestPaidAt(interest.day, offsetMin), "earn", { day: interest.day + 1 }),
     due(credit.next, "bill"),
     ...(credit.payBy === null ? [] : [due(credit.payBy, "dun")]),
     ...Object.values(state.transfers).flatMap((t) =>
@@ -17,10 +17,10 @@ export function duesOf(state: State, { offsetMin }: { readonly offsetMin: number
     ),
     ...Object.values(state.packets).flatMap((p) => {
       if (p.status !== "waiting") return [];
-      if (!p.given) return [due(p.at + packetMs, "lapsePacket", { id: p.id })];
+      if (!p.given) return [due(p.at + packetLifetimeMs, "lapsePacket", { id: p.id })];
       return [
         p.opens === null
-          ? due(p.at + packetMs, "returnPacket", { id: p.id })
+          ? due(p.at + packetLifetimeMs, "returnPacket", { id: p.id })
           : { at: p.opens, command: "openedByThem", args: { id: p.id } },
       ];
     }),

@@ -1,8 +1,8 @@
-import { defineApp } from "../../os/define.ts";
-import { cutTo } from "../../os/text.ts";
+import { defineApp } from "#os/define.ts";
+import { truncateText } from "#os/text-edit.ts";
 import { commands } from "./commands.ts";
 import { duesOf } from "./dues.ts";
-import { askedOf } from "./features/cashier/intent.ts";
+import { parseCashierIntent } from "./features/cashier/intent.ts";
 import { money } from "./money.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
@@ -23,12 +23,12 @@ export default defineApp({
     chats: { title: { en: "Messages", zh: "消息" }, importance: "high", kind: "messages" },
     security: { title: { en: "Account security", zh: "账号安全" }, importance: "high" },
   },
-  // Looking at a bill or a chat marks it as read; the pay code is new each time.
+  // Opening a bill or a chat marks it as read, and opening the pay code refreshes it.
   incidental: ["/refunds", "/chats/*/unread", "/noticedAt", "/turn"],
   receives: {
     refund: ({ entry }) => ({ command: "takeRefund", args: { entry } }),
-    chat: ({ from, text }) => ({ command: "receive", args: { from, text: cutTo(text, 300) } }),
+    chat: ({ from, text }) => ({ command: "receive", args: { from, text: truncateText(text, 300) } }),
   },
   due: duesOf,
-  handles: [{ action: "PAY", schemes: ["alipay", "pay"], screen: "cashier", params: (i) => askedOf(i) }],
+  handles: [{ action: "PAY", schemes: ["alipay", "pay"], screen: "cashier", params: (i) => parseCashierIntent(i) }],
 });

@@ -1,15 +1,18 @@
-/** Four months of this person's payments: rent, wages that are moved on, food, rides, the shops of the quarter. */
-import { addDays, civilOf, dayMs, epochOf, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
-import { outside } from "../../os/money/ledger.ts";
-import type { SeedEntry, SeedMoney } from "../../os/money/seed.ts";
-import type { EntryKind } from "../../os/money/schema.ts";
-import { Rng } from "../../state/rng.ts";
+/** Four months of the owner's payments: rent, moved wages, food, rides, and nearby shops. */
+import { addDays, civilOf, dayMs, epochOf, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import type { SeedEntry, SeedMoney } from "#os/money/seed.ts";
+import type { EntryKind } from "#os/money/schema.ts";
+import { Rng } from "#state/rng.ts";
 import { balanceAccount, creditAccount, escrowAccount, fundAccount } from "./accounts.ts";
 import type { Category } from "./features/bills/state.ts";
-import { nameOf, personBy } from "./people.ts";
-import { seedTransfers } from "./seed-sent.ts";
+import { nameOf, findPerson } from "./people.ts";
+import { seedTransfers } from "./seed-transfers.ts";
 
-/** Of the world's merchants: id, names, category, hours of the day, yuan from and to, how often in a hundred days, paid from. */
+/**
+ * A merchant of the world: id, names, category, hour of the day, lowest and highest cents, visits per hundred days,
+ * account that pays.
+ */
 type Shop = readonly [
   id: string,
   en: string,
@@ -23,7 +26,7 @@ type Shop = readonly [
 ];
 const credit = creditAccount;
 const balance = balanceAccount;
-const orchard = "account_bank_orchard";
+const orchardAccount = "account_bank_orchard";
 export const shops: readonly Shop[] = [
   ["merch_harbor_canteen", "Pier 3 Canteen", "三号码头食堂", "food", 12, 1400, 3200, 17, balance],
   ["merch_cafe_tilia", "Cafe Tilia", "椴树咖啡馆", "food", 9, 2400, 5200, 12, credit],
@@ -40,16 +43,26 @@ export const shops: readonly Shop[] = [
   ["merch_summit_gym", "Summit Climbing Gym", "峰顶攀岩馆", "leisure", 20, 4800, 16_800, 5, balance],
   ["merch_orpheum", "Orpheum Cinema", "奥菲影院", "leisure", 20, 7600, 15_200, 2, credit],
   ["merch_maple_pharmacy", "Maple Pharmacy", "枫林药房", "health", 18, 1800, 9800, 2, balance],
-  ["merch_willow_vet", "Willow Vet", "柳树宠物医院", "health", 11, 12_000, 36_000, 1, orchard],
-  ["merch_language_school", "Bell Yard Language School", "钟楼院语言学校", "education", 19, 48_000, 48_000, 1, orchard],
+  ["merch_willow_vet", "Willow Vet", "柳树宠物医院", "health", 11, 12_000, 36_000, 1, orchardAccount],
+  [
+    "merch_language_school",
+    "Bell Yard Language School",
+    "钟楼院语言学校",
+    "education",
+    19,
+    48_000,
+    48_000,
+    1,
+    orchardAccount,
+  ],
   ["merch_laundry_swan", "Swan Laundry", "天鹅洗衣", "home", 10, 2800, 9600, 2, balance],
   ["merch_railway_tickets", "Coast Railway", "沿海铁路", "travel", 13, 5400, 21_000, 2, credit],
 ];
-/** What the credit statements of this month and the last three came to. */
-export const billed: readonly number[] = [36_480, 62_000, 58_120, 47_300];
-const days = 118;
-/** The most that shops get in those days, so that a new phone's state stays small. */
-const shopEntries = 46;
+/** The credit statements of this month and the last three, in cents. */
+export const billedCents: readonly number[] = [36_480, 62_000, 58_120, 47_300];
+const historyDays = 118;
+/** How many entries shops get in those days. It is limited so that a new phone's state stays small. */
+const shopEntryCount = 46;
 
 export const money: SeedMoney = (c) => {
   const { now, offsetMin, say } = c;
@@ -57,7 +70,7 @@ export const money: SeedMoney = (c) => {
   const r = Rng.of("alipay", "bills");
   const entries: SeedEntry[] = [];
   const add = (e: Omit<SeedEntry, "id">): void => {
-    // What would lie in the future happened yesterday.
+    // Entries in the future move to the day before.
     const at = e.at >= now ? e.at - dayMs : e.at;
     entries.push({ ...e, at, id: `entry_s_alipay_${entries.length + 1}` });
   };
@@ -71,15 +84,16 @@ export const money: SeedMoney = (c) => {
     zh: string,
     cents: number,
     category: Category,
-  ): void => add({ at: when, kind: "payment", from, to: outside(party), cents, title: say(en, zh), party, category });
+  ): void =>
+    add({ at: when, kind: "payment", from, to: outsideAccountId(party), cents, title: say(en, zh), party, category });
   const give = (when: number, kind: EntryKind, person: string, cents: number, out: boolean): void => {
-    const [from, to] = out ? [balance, outside(person)] : [outside(person), balance];
-    add({ at: when, kind, from, to, cents, title: nameOf(personBy(person)!, c.lang), party: person });
+    const [from, to] = out ? [balance, outsideAccountId(person)] : [outsideAccountId(person), balance];
+    add({ at: when, kind, from, to, cents, title: nameOf(findPerson(person)!, c.lang), party: person });
   };
   const bag = shops.flatMap((shop) => Array.from({ length: shop[7] }, () => shop));
-  for (let n = 0; n < shopEntries; n++) {
+  for (let n = 0; n < shopEntryCount; n++) {
     const [id, en, zh, category, hour, low, high, , from] = r.pick(bag);
-    const daysAgo = Math.floor((n * days) / shopEntries) + (n === 0 ? 1 : r.int(0, 1));
+    const daysAgo = Math.floor((n * historyDays) / shopEntryCount) + (n === 0 ? 1 : r.int(0, 1));
     pay(
       at(daysAgo, hour, r.int(2, 56)),
       from,
@@ -90,13 +104,13 @@ export const money: SeedMoney = (c) => {
       category,
     );
   }
-  // Month by month: rent, phone, households, and the card that pays for it all.
+  // Monthly payments: rent, phone, households, and the credit repayment.
   const date = civilOf(now, offsetMin);
   for (let back = 0; back <= 3; back++) {
     const day = (of: number, hour: number, minute: number): number =>
       epochOf({ year: date.year, month: date.month - back, day: of, hour, minute }, offsetMin);
     const then = (when: number, run: () => void): void => {
-      if (when < now && when > addDays(today, -days)) run();
+      if (when < now && when > addDays(today, -historyDays)) run();
     };
     then(day(5, 9, 3), () =>
       pay(day(5, 9, 3), "account_bank_meridian", "okafor", "Maple Court, rent", "枫林苑房租", 372_000, "home"),
@@ -121,14 +135,14 @@ export const money: SeedMoney = (c) => {
         title: say("Money market fund", "货币基金"),
       }),
     );
-    // Each pays what the statement of its month asks for.
+    // Each repayment equals the statement of its month.
     then(day(26, 19, 40), () =>
       add({
         at: day(26, 19, 40),
         kind: "repayment",
         from: "account_bank_meridian",
         to: creditAccount,
-        cents: billed[back] ?? 0,
+        cents: billedCents[back] ?? 0,
         title: say("Credit repayment", "账单还款"),
       }),
     );
@@ -181,7 +195,7 @@ export const money: SeedMoney = (c) => {
     add({
       at: at(ago - 1, 0, 0),
       kind: "interest",
-      from: outside("fund_1"),
+      from: outsideAccountId("fund_1"),
       to: fundAccount,
       cents: 54 + ((ago * 7) % 5),
       title: say("Daily earnings", "每日收益"),
@@ -192,13 +206,13 @@ export const money: SeedMoney = (c) => {
     [40, "fund_161", say("Anchorage Dividend 50 Index", "锚地红利 50 指数"), 60_000],
   ] as const;
   for (const [ago, id, title, cents] of funds)
-    add({ at: at(ago, 14, 5), kind: "payment", from: fundAccount, to: outside(id), cents, title, party: id });
+    add({ at: at(ago, 14, 5), kind: "payment", from: fundAccount, to: outsideAccountId(id), cents, title, party: id });
   const bill = at(11, 18, 2);
   pay(bill, balance, "merch_orpheum", "Orpheum Cinema", "奥菲影院", 8_800, "leisure");
   add({
     at: bill + 2 * dayMs,
     kind: "refund",
-    from: outside("merch_orpheum"),
+    from: outsideAccountId("merch_orpheum"),
     to: balance,
     cents: 8_800,
     title: say("Orpheum Cinema", "奥菲影院"),

@@ -1,4 +1,3 @@
-/** The screens and what the owner can do on each. */
 import { commands } from "./commands.ts";
 import { billsEdges } from "./features/bills/navigation.ts";
 import { cardsEdges } from "./features/cards/navigation.ts";
@@ -13,7 +12,7 @@ import { settingsEdges } from "./features/settings/navigation.ts";
 import { transferEdges } from "./features/transfer/navigation.ts";
 import { wealthEdges } from "./features/wealth/navigation.ts";
 import { alipay } from "./state.ts";
-import { guards, screens } from "./whole.ts";
+import { guards, screens } from "./builder.ts";
 
 export const navigation = alipay.navigation({ start: "main", commands, screens, guards }, () => [
   ...homeEdges,

@@ -1,16 +1,16 @@
-/** A few short talks about money: who owes whom for what. */
-import { addDays, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
-import type { SeedCtx } from "../../os/seed-ctx.ts";
+/** A few short chats about money that people owe each other. */
+import { addDays, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
 import type { Chat, ChatLine } from "./features/chats/state.ts";
 
-type Said = readonly [mine: boolean, en: string, zh: string, about?: string];
-const talks: readonly {
+type SeedLine = readonly [mine: boolean, en: string, zh: string, about?: string];
+const seedConversations: readonly {
   readonly person: Chat["person"];
   readonly days: number;
   readonly hour: number;
   readonly unread: number;
   readonly pinned?: boolean;
-  readonly said: readonly Said[];
+  readonly said: readonly SeedLine[];
 }[] = [
   {
     person: "max",
@@ -77,7 +77,7 @@ export function seedChats({ now, offsetMin, say }: SeedCtx) {
   const chats: Record<string, Chat> = {};
   const lines: Record<string, ChatLine> = {};
   let n = 0;
-  for (const { person, days, hour, unread, pinned = false, said } of talks) {
+  for (const { person, days, hour, unread, pinned = false, said } of seedConversations) {
     chats[person] = { person, unread, pinned, muted: false, turn: said.length, answers: null };
     said.forEach(([mine, en, zh, about = null], i) => {
       n += 1;

@@ -1,12 +1,12 @@
-/** What this person has set, noted and written on a new phone. */
-import { addDays, civilOf, epochOf, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
+/** The owner's settings, notes and chats on a new phone. */
+import { addDays, civilOf, epochOf, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import { prefs } from "./features/settings/prefs.ts";
-import { dayOf } from "./features/wealth/rules.ts";
-import { billed } from "./money.ts";
+import { dayNumber } from "./features/wealth/fund-math.ts";
+import { billedCents } from "./money.ts";
 import { seedChats } from "./seed-chats.ts";
-import { seedTransfers } from "./seed-sent.ts";
+import { seedTransfers } from "./seed-transfers.ts";
 import { alipay } from "./state.ts";
-import { onFirstPage, services } from "./service-names.ts";
+import { homeServiceCount, services } from "./service-names.ts";
 
 const byId = <T extends { readonly id: string }>(all: readonly T[]): Record<string, T> =>
   Object.fromEntries(all.map((x) => [x.id, x]));
@@ -17,14 +17,14 @@ export const seed = alipay.seed((c) => {
   const date = civilOf(now, offsetMin);
   const onDay = (months: number, day: number, hour = 9): number =>
     epochOf({ year: date.year, month: date.month + months, day, hour }, offsetMin);
-  /** The next time that a day of the month comes. */
+  /** Returns the next date with this day of the month. */
   const next = (day: number, hour = 9): number =>
     onDay(0, day, hour) > now ? onDay(0, day, hour) : onDay(1, day, hour);
   const sent = seedTransfers(c);
   const chats = seedChats(c);
   const lastBill = onDay(0, 1, 0) <= now ? onDay(0, 1, 0) : onDay(-1, 1, 0);
   const payBy = epochOf({ ...civilOf(lastBill, offsetMin), day: 26, hour: 20 }, offsetMin);
-  const open = payBy > now ? billed[0]! : 0;
+  const open = payBy > now ? billedCents[0]! : 0;
   const monthKey = (back: number): string => {
     const then = civilOf(onDay(-back, 1), offsetMin);
     return `${then.year}-${String(then.month).padStart(2, "0")}`;
@@ -143,7 +143,7 @@ export const seed = alipay.seed((c) => {
     },
     tags: [say("Climbing", "攀岩"), say("Work", "工作"), say("Gifts", "礼物"), say("Cat", "猫")],
     budgetCents: 600_000,
-    interest: { day: dayOf(now, offsetMin) - 1, beforeCents: 31_604 },
+    interest: { day: dayNumber(now, offsetMin) - 1, beforeCents: 31_604 },
     holdings: byId([
       { id: "fund_101", units: 7_060_000, costCents: 100_000, since: addDays(today, -72) },
       { id: "fund_161", units: 3_340_000, costCents: 60_000, since: addDays(today, -40) },
@@ -152,7 +152,7 @@ export const seed = alipay.seed((c) => {
     freeCents: 1_460_000,
     hidden: false,
     cardLimits: { card_orchard: 300_000 },
-    // Begun, and left before the code came.
+    // An unfinished card, whose code has not arrived.
     adding: {
       number: "6217690151840926",
       bank: say("Tidewater Bank", "潮汐银行"),
@@ -173,9 +173,9 @@ export const seed = alipay.seed((c) => {
     },
     plans: {},
     statements: [
-      { at: onDay(-2, 1, 0) < lastBill ? onDay(-2, 1, 0) : lastBill, cents: billed[2]!, paid: true },
-      { at: onDay(-1, 1, 0) < lastBill ? onDay(-1, 1, 0) : lastBill, cents: billed[1]!, paid: true },
-      { at: lastBill, cents: billed[0]!, paid: open === 0 },
+      { at: onDay(-2, 1, 0) < lastBill ? onDay(-2, 1, 0) : lastBill, cents: billedCents[2]!, paid: true },
+      { at: onDay(-1, 1, 0) < lastBill ? onDay(-1, 1, 0) : lastBill, cents: billedCents[1]!, paid: true },
+      { at: lastBill, cents: billedCents[0]!, paid: open === 0 },
     ],
     households: byId([
       household("power", "harbourpower", "6140718026", say("Flat 8", "8 室"), 1, 2),
@@ -253,6 +253,6 @@ export const seed = alipay.seed((c) => {
     check: null,
     passed: null,
     prefs: prefs.start,
-    modules: services.slice(0, onFirstPage),
+    modules: services.slice(0, homeServiceCount),
   };
 });

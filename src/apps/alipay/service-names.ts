@@ -1,4 +1,4 @@
-/** Services that stand on the first page or behind More. */
+/** Services on the home page or behind More. */
 export const services = [
   "transfer",
   "yuebao",
@@ -22,5 +22,5 @@ export const services = [
   "security",
 ] as const;
 export type Service = (typeof services)[number];
-/** So many of them, from the first, stand on the first page of a new phone. */
-export const onFirstPage = 14;
+/** How many of these services are on the home page of a new phone. */
+export const homeServiceCount = 14;

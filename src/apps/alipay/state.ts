@@ -1,7 +1,7 @@
-/** What the owner would miss: marks on bills, mandates, chats, settings. Money itself is in the phone's ledger. */
+/** The app's own data: marks on bills, mandates, chats, settings. The phone's ledger holds the money. */
 import type * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { together } from "../../os/features.ts";
+import { modelOf } from "#os/define.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { billsState } from "./features/bills/state.ts";
 import { cardsState } from "./features/cards/state.ts";
 import { cashierState } from "./features/cashier/state.ts";
@@ -17,7 +17,7 @@ import { wealthState } from "./features/wealth/state.ts";
 
 export const alipay = modelOf(
   "alipay",
-  together(
+  mergeFeatures(
     homeState,
     cashierState,
     transferState,

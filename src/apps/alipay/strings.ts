@@ -1,6 +1,6 @@
-/** Every text of the app: those of its features. */
-import { together } from "../../os/features.ts";
-import { words } from "../../os/words.ts";
+/** The texts of all features. */
+import { mergeFeatures } from "#os/features.ts";
+import { defineTexts } from "#os/texts.ts";
 import { billsStrings } from "./features/bills/strings.ts";
 import { cardsStrings } from "./features/cards/strings.ts";
 import { cashierStrings } from "./features/cashier/strings.ts";
@@ -14,8 +14,8 @@ import { settingsStrings } from "./features/settings/strings.ts";
 import { transferStrings } from "./features/transfer/strings.ts";
 import { wealthStrings } from "./features/wealth/strings.ts";
 
-/** What guards say that do not hold. */
-const guards = words({
+/** Messages for guards that do not hold. */
+const guards = defineTexts({
   en: {
     isBill: "This payment has moved on to the next step",
     hasMethod: "Choose a payment method first",
@@ -86,7 +86,7 @@ const guards = words({
   },
 });
 export const strings = {
-  en: together(
+  en: mergeFeatures(
     guards.en,
     homeStrings.en,
     cashierStrings.en,
@@ -101,7 +101,7 @@ export const strings = {
     securityStrings.en,
     settingsStrings.en,
   ),
-  zh: together(
+  zh: mergeFeatures(
     guards.zh,
     homeStrings.zh,
     cashierStrings.zh,

@@ -1,9 +1,9 @@
-import { reject } from "../../os/values.ts";
-import { sheetValues } from "../../os/sheet.ts";
+import { reject } from "#os/values.ts";
+import { sheetValues } from "#os/answer-sheet.ts";
 import { answersheet } from "./state.ts";
 
 export const commands = {
-  /** Hands the sheet in. It is final: there is no second try. */
+  /** Submits the sheet. This is final: there is no second try. */
   submit: answersheet.command({ values: sheetValues }, (state, { values }) => {
     if (state.fields.length === 0) return reject("no-sheet");
     if (state.submitted) return reject("already-submitted");

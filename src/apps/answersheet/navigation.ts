@@ -1,6 +1,6 @@
-import { all, atLeast, equal, not } from "../../os/guards.ts";
+import { all, atLeast, equal, not } from "#os/guards.ts";
 import * as v from "valibot";
-import { sheetLine, sheetLines } from "../../os/sheet.ts";
+import { sheetText, sheetTextList } from "#os/answer-sheet.ts";
 import { commands } from "./commands.ts";
 import { answersheet } from "./state.ts";
 
@@ -19,8 +19,8 @@ export const navigation = answersheet.navigation(
     screens: {
       form: answersheet.screen({
         view: {
-          values: v.optional(v.record(v.string(), sheetLine), {}),
-          lists: v.optional(v.record(v.string(), sheetLines), {}),
+          values: v.optional(v.record(v.string(), sheetText), {}),
+          lists: v.optional(v.record(v.string(), sheetTextList), {}),
         },
         enter: ({ state }) => ({
           values: Object.fromEntries(state.fields.filter((f) => f.kind !== "list").map((f) => [f.id, ""])),

@@ -1,4 +1,4 @@
-import { modelOf } from "../../os/define.ts";
-import { sheetEntries } from "../../os/sheet.ts";
+import { modelOf } from "#os/define.ts";
+import { sheetEntries } from "#os/answer-sheet.ts";
 
 export const answersheet = modelOf("answersheet", sheetEntries);

@@ -1,4 +1,4 @@
-/** What can be written or chosen in a form. */
+/** Values of form fields, typed or chosen. */
 import * as v from "valibot";
 
 export const Answer = v.pipe(v.string(), v.maxLength(5000));

@@ -1,14 +1,24 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { homes } from "../../os/files.ts";
-import { contentUri, intents } from "../../os/intents.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { BlockSchema } from "../../world/web/page.ts";
-import type { Json } from "../../state/json.ts";
+import { standardFolders } from "#os/files.ts";
+import { contentUri, intents } from "#os/intents.ts";
+import type { PhoneState } from "#os/state.ts";
+import { BlockSchema } from "#world/web/page.ts";
+import type { Json } from "#state/json.ts";
 import { phone } from "../phone.ts";
-import { htmlPage } from "./html.ts";
-import { mazeOf, played, type Act, type Live, type Maze } from "./live.ts";
-import { addressOf, countAt, currentTab, geoOf, mazeAt, pageFile, strokesAt, stepsAt, urlOf } from "./queries.ts";
+import { parseHtmlPage } from "./html.ts";
+import { initialMaze, applyAct, type Act, type BlockState, type Maze } from "./block-state.ts";
+import {
+  parseTypedAddress,
+  findCount,
+  currentTab,
+  findGeoAddress,
+  findMaze,
+  findPageFile,
+  strokesAt,
+  findSteps,
+  urlOf,
+} from "./queries.ts";
 import type { State } from "./state.ts";
 
 const boot = (): PhoneState =>
@@ -47,17 +57,17 @@ describe("what pages keep", () => {
   const counted = () => play(run(boot(), "go", { url: first }), "birds", { do: "count", n: 3 });
   test("is there again after going on and back, and gone with its tab", () => {
     let s = run(counted(), "go", { url: second });
-    expect(countAt(browserOf(s), first, "birds")).toBeNull();
+    expect(findCount(browserOf(s), first, "birds")).toBeNull();
     s = run(s, "turn", { by: -1 });
-    expect(countAt(browserOf(s), first, "birds")).toBe(3);
+    expect(findCount(browserOf(s), first, "birds")).toBe(3);
     s = run(s, "closeTab", { id: browserOf(s).current! });
     expect(JSON.stringify(browserOf(s))).not.toContain('"live"');
   });
   test("is of one tab, and of one visit", () => {
     let s = run(counted(), "openTab", { url: first, private: false, front: true });
-    expect(countAt(browserOf(s), first, "birds")).toBeNull();
+    expect(findCount(browserOf(s), first, "birds")).toBeNull();
     s = run(run(counted(), "go", { url: second }), "go", { url: first });
-    expect(countAt(browserOf(s), first, "birds")).toBeNull();
+    expect(findCount(browserOf(s), first, "birds")).toBeNull();
   });
   test("of pages that lay ahead is forgotten when one goes elsewhere", () => {
     let s = run(counted(), "go", { url: second });
@@ -73,7 +83,7 @@ describe("what pages keep", () => {
     for (let i = 0; i < 5; i++) s = run(run(s, "go", { url: second }), "go", { url: third });
     for (let i = 0; i < 10; i++) s = run(s, "turn", { by: -1 });
     expect(urlOf(currentTab(browserOf(s))!)).toBe(first);
-    expect(countAt(browserOf(s), first, "birds")).toBe(7);
+    expect(findCount(browserOf(s), first, "birds")).toBe(7);
   });
   test("is gone when the page is loaded anew, of this page alone; the history tells of it", () => {
     let s = run(counted(), "go", { url: second });
@@ -82,7 +92,7 @@ describe("what pages keep", () => {
     s = run(s, "reload");
     expect(strokesAt(browserOf(s), second, "paper")).toEqual([]);
     expect(Object.keys(browserOf(s).visits)).toHaveLength(visits + 1);
-    expect(countAt(browserOf(run(s, "turn", { by: -1 })), first, "birds")).toBe(3);
+    expect(findCount(browserOf(run(s, "turn", { by: -1 })), first, "birds")).toBe(3);
     expect(refusal(offline(s), "reload")).toBe("offline");
   });
   test("of a form in steps is what was answered, until it is sent", () => {
@@ -90,9 +100,9 @@ describe("what pages keep", () => {
     let s = run(boot(), "go", { url });
     const values = { name: "Mina Okoye" };
     s = play(s, "bramble-afternoon", { do: "answer", step: 1, values });
-    expect(stepsAt(browserOf(s), url, "bramble-afternoon")).toEqual({ kind: "steps", step: 1, values });
+    expect(findSteps(browserOf(s), url, "bramble-afternoon")).toEqual({ kind: "steps", step: 1, values });
     s = run(s, "send", { url, form: "bramble-afternoon", values });
-    expect(stepsAt(browserOf(s), url, "bramble-afternoon")).toBeNull();
+    expect(findSteps(browserOf(s), url, "bramble-afternoon")).toBeNull();
     expect(Object.values(browserOf(s).sent)).toMatchObject([{ form: "bramble-afternoon", values }]);
   });
   test("is written on the screen under its tab, and goes from there when it is loaded anew", () => {
@@ -115,13 +125,13 @@ describe("what pages keep", () => {
 describe("mazes", () => {
   const rows = ["#####", "#S.G#", "#.###", "#####"];
   const after = (...acts: Act[]): Maze => {
-    let live: Live | undefined;
+    let live: BlockState | undefined;
     for (const one of acts) {
-      const next = played(live, one);
+      const next = applyAct(live, one);
       if (next !== null && "reject" in next) throw new Error(next.reject);
       live = next ?? undefined;
     }
-    return live?.kind === "maze" ? live : mazeOf(rows);
+    return live?.kind === "maze" ? live : initialMaze(rows);
   };
   const walk = (direction: "up" | "down" | "left" | "right"): Act => ({ do: "walk", rows, direction });
   test("are walked step by step; walls stop, and at the goal one stays", () => {
@@ -137,38 +147,40 @@ describe("mazes", () => {
     expect(after(...laid)).toMatchObject({ x: 1, steps: 0, arrows: ["right", "down", "right"] });
     expect(after(...laid, { do: "run", rows })).toMatchObject({ x: 2, y: 1, steps: 1, bumped: true, reached: false });
     expect(after(...laid, { do: "unarrow", at: 1 }, { do: "run", rows })).toMatchObject({ steps: 2, reached: true });
-    expect(played(after(collect), { do: "run", rows })).toEqual({ reject: "no-arrows" });
-    expect(played(undefined, arrow("up"))).toEqual({ reject: "no-arrows" });
+    expect(applyAct(after(collect), { do: "run", rows })).toEqual({ reject: "no-arrows" });
+    expect(applyAct(undefined, arrow("up"))).toEqual({ reject: "no-arrows" });
   });
   test("begin anew", () => {
-    expect(played(after(walk("right")), { do: "restart" })).toBeNull();
+    expect(applyAct(after(walk("right")), { do: "restart" })).toBeNull();
     const s = play(run(boot(), "go", { url: first }), "m", walk("right"));
-    expect(mazeAt(browserOf(s), first, "m")).toMatchObject({ x: 2 });
-    expect(mazeAt(browserOf(play(s, "m", { do: "restart" })), first, "m")).toBeNull();
+    expect(findMaze(browserOf(s), first, "m")).toMatchObject({ x: 2 });
+    expect(findMaze(browserOf(play(s, "m", { do: "restart" })), first, "m")).toBeNull();
   });
 });
 
 describe("drawing", () => {
-  const draw = (live: Live | undefined, from: [number, number], to: [number, number]): Live => {
-    const next = played(live, { do: "draw", from: { x: from[0], y: from[1] }, to: { x: to[0], y: to[1] } });
+  const draw = (live: BlockState | undefined, from: [number, number], to: [number, number]): BlockState => {
+    const next = applyAct(live, { do: "draw", from: { x: from[0], y: from[1] }, to: { x: to[0], y: to[1] } });
     if (next === null || "reject" in next) throw new Error("refused");
     return next;
   };
   test("goes on with a stroke while the finger is down, and begins another elsewhere or in another ink", () => {
     let live = draw(draw(undefined, [0, 0], [100, 0]), [100, 0], [100, 100]);
     expect(live).toMatchObject({ strokes: [{ ink: "black", points: [{ x: 0 }, { x: 100 }, { y: 100 }] }] });
-    live = draw(played(live, { do: "ink", ink: "red" }) as Live, [100, 100], [0, 0]);
+    live = draw(applyAct(live, { do: "ink", ink: "red" }) as BlockState, [100, 100], [0, 0]);
     expect(live).toMatchObject({ strokes: [{ ink: "black" }, { ink: "red", points: [{}, {}] }] });
     live = draw(live, [500, 500], [600, 600]);
     expect(live.kind === "drawing" && live.strokes).toHaveLength(3);
-    expect(played(live, { do: "undo" })).toMatchObject({ strokes: [{ ink: "black" }, { ink: "red" }] });
-    expect(played(live, { do: "restart" })).toEqual({ kind: "drawing", ink: "red", strokes: [] });
-    expect(played(undefined, { do: "undo" })).toEqual({ reject: "nothing-drawn" });
+    expect(applyAct(live, { do: "undo" })).toMatchObject({ strokes: [{ ink: "black" }, { ink: "red" }] });
+    expect(applyAct(live, { do: "restart" })).toEqual({ kind: "drawing", ink: "red", strokes: [] });
+    expect(applyAct(undefined, { do: "undo" })).toEqual({ reject: "nothing-drawn" });
   });
   test("ends where the paper is full", () => {
-    let live: Live | undefined;
+    let live: BlockState | undefined;
     for (let i = 0; i < 200; i++) live = draw(live, [i, 0], [i, 900]);
-    expect(played(live, { do: "draw", from: { x: 5, y: 5 }, to: { x: 6, y: 600 } })).toEqual({ reject: "paper-full" });
+    expect(applyAct(live, { do: "draw", from: { x: 5, y: 5 }, to: { x: 6, y: 600 } })).toEqual({
+      reject: "paper-full",
+    });
   });
 });
 
@@ -186,13 +198,13 @@ describe("pages that are files", () => {
     expect(phone.frontOf(state)).toMatchObject({ app: "browser", screen: "page" });
     expect(urlOf(currentTab(browserOf(state))!)).toBe(url);
     expect(refusal(offline(state), "reload")).toBeNull();
-    expect(addressOf(url)).toBe(url);
+    expect(parseTypedAddress(url)).toBe(url);
   });
   test("are there no more when the file is thrown away", () => {
     const { state, url, id } = opened("garden-maze.html");
-    expect(pageFile(state.os.files, url)?.id).toBe(id);
+    expect(findPageFile(state.os.files, url)?.id).toBe(id);
     const thrown = phone.reduce(state, { name: "os.system", args: { command: "trashFiles", args: { ids: [id] } } });
-    expect(pageFile(thrown.state.os.files, url)).toBeUndefined();
+    expect(findPageFile(thrown.state.os.files, url)).toBeUndefined();
   });
   test("of a new phone hold all that they are written with, in both languages", () => {
     for (const lang of ["en", "zh-CN"] as const) {
@@ -205,8 +217,11 @@ describe("pages that are files", () => {
         seed: 1,
       }).os;
       const pages = Object.values(files).flatMap((f) =>
-        f.type === "file" && f.parent === homes.download && f.mime === "text/html" && f.content.kind === "text"
-          ? [htmlPage(f.content.text)]
+        f.type === "file" &&
+        f.parent === standardFolders.download &&
+        f.mime === "text/html" &&
+        f.content.kind === "text"
+          ? [parseHtmlPage(f.content.text)]
           : [],
       );
       expect(pages.map((page) => page.blocks.map((block) => block.type))).toEqual([
@@ -241,11 +256,11 @@ describe("what is on the map", () => {
   });
   test("is nothing but that: other addresses are gone to or searched for", () => {
     for (const other of ["geo:here", "https://map.example/lists/list_x", "https://tidemark.example/", "geo: 1,2"])
-      expect(geoOf(other)).toBeNull();
+      expect(findGeoAddress(other)).toBeNull();
   });
   test("is linked to by pages that are files", () => {
     const to = "geo:0,0?q=3%20Lantern%20Street";
-    expect(htmlPage(`<p>At <a href="${to}">3 Lantern Street</a></p>`).blocks).toEqual([
+    expect(parseHtmlPage(`<p>At <a href="${to}">3 Lantern Street</a></p>`).blocks).toEqual([
       { type: "paragraph", spans: ["At ", { text: "3 Lantern Street", to }] },
     ]);
   });
@@ -253,7 +268,7 @@ describe("what is on the map", () => {
 
 describe("HTML", () => {
   test("is read with links, entities and tags that were left open", () => {
-    const { title, blocks } = htmlPage(
+    const { title, blocks } = parseHtmlPage(
       `<title>A &amp; B</title><body>loose <b>text</b><p>One<p>Two <a href="https://x.example/y">link</a>, <a href="mailto:a@b">mail</a>
        <ul><li>a<li>b</ul><!-- not seen --><script>alert(1)</script><hr><blockquote cite="Me">Said</blockquote></body>`,
     );
@@ -268,7 +283,8 @@ describe("HTML", () => {
   });
   test("leaves out what no page could show", () => {
     expect(
-      htmlPage(`<maze id="m" title="No goal">\n###\n#S#\n###</maze><counter title="No id"></counter><p></p>`).blocks,
+      parseHtmlPage(`<maze id="m" title="No goal">\n###\n#S#\n###</maze><counter title="No id"></counter><p></p>`)
+        .blocks,
     ).toEqual([]);
   });
   test("of any kind gives blocks that fit, or none", () => {
@@ -283,6 +299,6 @@ describe("HTML", () => {
       "<li>a",
       "<steps id='a' title='t' submit='s' thanks='t'><step title='x'></step></steps>",
     ])
-      for (const block of htmlPage(source).blocks) expect(v.is(BlockSchema, block)).toBe(true);
+      for (const block of parseHtmlPage(source).blocks) expect(v.is(BlockSchema, block)).toBe(true);
   });
 });

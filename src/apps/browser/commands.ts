@@ -1,11 +1,10 @@
-/** What can happen in the browser. */
 import * as v from "valibot";
-import type { Ctx } from "../../os/app-command.ts";
-import { reject, type Rejection } from "../../os/values.ts";
-import { online } from "../../os/network.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { reject, type Rejection } from "#os/values.ts";
+import { isOnline } from "#os/network.ts";
 import { answerValue } from "./answers.ts";
-import { Act, played } from "./live.ts";
-import { bookmarkOf, currentTab, isReachable, liveKey, searchOf, urlOf } from "./queries.ts";
+import { Act, applyAct } from "./block-state.ts";
+import { findBookmark, currentTab, isReachable, blockStateKey, parseSearch, urlOf } from "./queries.ts";
 import {
   BookmarkId,
   browser,
@@ -22,12 +21,12 @@ import {
 } from "./state.ts";
 
 const BlockName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
-const visitsAtMost = 300;
-const searchesAtMost = 12;
-const urlsAtMost = 50;
+const maxVisits = 300;
+const maxSearches = 12;
+const maxUrls = 50;
 
-/** What is seen leaves a trace, unless the tab is private. */
-function trace(state: State, tab: Tab, ctx: Ctx): void {
+/** Adds the page to the history and its search to the recent ones, unless the tab is private. */
+function recordVisit(state: State, tab: Tab, ctx: Ctx): void {
   if (tab.private) return;
   const url = urlOf(tab);
   const id = ctx.newId("visit");
@@ -35,82 +34,82 @@ function trace(state: State, tab: Tab, ctx: Ctx): void {
   const ids = Object.values(state.visits)
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
     .map((visit) => visit.id);
-  for (const old of ids.slice(visitsAtMost)) delete state.visits[old];
-  const words = searchOf(url);
-  if (words !== null) state.searches = [words, ...state.searches.filter((s) => s !== words)].slice(0, searchesAtMost);
+  for (const old of ids.slice(maxVisits)) delete state.visits[old];
+  const words = parseSearch(url);
+  if (words !== null) state.searches = [words, ...state.searches.filter((s) => s !== words)].slice(0, maxSearches);
 }
-function open(state: State, ctx: Ctx, url: string, hidden: boolean): string {
+function openTab(state: State, ctx: Ctx, url: string, hidden: boolean): string {
   const id = ctx.newId("tab");
   state.tabs[id] = { id, urls: [url], at: 0, private: hidden, openedAt: ctx.now };
   state.tabOrder.push(id);
   return id;
 }
-/** Pages that react go on at another place, or, below 0, not at all. */
-function keepLive(tab: Tab, placeOf: (at: number) => number): void {
+/** Moves the states of reactive blocks to new places in the tab's addresses. A place below 0 deletes the state. */
+function moveBlockStates(tab: Tab, placeOf: (at: number) => number): void {
   const kept = Object.entries(tab.live ?? {}).flatMap(([key, live]) => {
     const [at = "", block = ""] = key.split(":");
     const place = placeOf(Number(at));
-    return place < 0 ? [] : [[liveKey(place, block), live] as const];
+    return place < 0 ? [] : [[blockStateKey(place, block), live] as const];
   });
   if (kept.length > 0) tab.live = Object.fromEntries(kept);
   else delete tab.live;
 }
-function dropLive(tab: Tab, key: string): void {
+function deleteBlockState(tab: Tab, key: string): void {
   if (tab.live) delete tab.live[key];
   if (tab.live && Object.keys(tab.live).length === 0) delete tab.live;
 }
-const here = (state: State): Tab | Rejection => currentTab(state) ?? reject("tab-missing");
+const currentTabOrReject = (state: State): Tab | Rejection => currentTab(state) ?? reject("tab-missing");
 
 export const commands = {
-  /** Goes to an address in the tab in front. */
+  /** Opens an address in the current tab. */
   go: browser.command({ url: Url }, (state, { url }, ctx) => {
     if (!isReachable(url, ctx.os)) return reject("offline");
     let tab = currentTab(state);
     if (!tab) {
-      state.current = open(state, ctx, url, false);
+      state.current = openTab(state, ctx, url, false);
       tab = state.tabs[state.current]!;
     } else if (urlOf(tab) !== url) {
       const way = [...tab.urls.slice(0, tab.at + 1), url];
-      tab.urls = way.slice(-urlsAtMost);
+      tab.urls = way.slice(-maxUrls);
       tab.at = tab.urls.length - 1;
-      // What lay ahead is forgotten, and so is what falls off the beginning.
-      keepLive(tab, (at) => (at < way.length - 1 ? at - (way.length - tab!.urls.length) : -1));
+      // Deletes the block states of pages ahead of the current one, and of pages that exceed the limit of addresses.
+      moveBlockStates(tab, (at) => (at < way.length - 1 ? at - (way.length - tab!.urls.length) : -1));
     }
-    trace(state, tab, ctx);
+    recordVisit(state, tab, ctx);
   }),
-  /** One page back or forth in the tab in front. */
+  /** Goes one page back or forward in the current tab. */
   turn: browser.command({ by: v.picklist([-1, 1]) }, (state, { by }) => {
-    const tab = here(state);
+    const tab = currentTabOrReject(state);
     if ("reject" in tab) return tab;
     if (tab.urls[tab.at + by] === undefined) return reject("no-further");
     tab.at += by;
   }),
-  /** Asks for the page in front anew: what was done on it is gone. */
+  /** Loads the current page again and resets its blocks. */
   reload: browser.command({}, (state, _, ctx) => {
-    const tab = here(state);
+    const tab = currentTabOrReject(state);
     if ("reject" in tab) return tab;
     if (!isReachable(urlOf(tab), ctx.os)) return reject("offline");
     const { at: now } = tab;
-    keepLive(tab, (at) => (at === now ? -1 : at));
-    trace(state, tab, ctx);
+    moveBlockStates(tab, (at) => (at === now ? -1 : at));
+    recordVisit(state, tab, ctx);
   }),
-  /** Does something to a block of the page in front that reacts. */
+  /** Applies an act to a reactive block of the current page. */
   play: browser.command({ block: BlockName, act: Act }, (state, { block, act }) => {
-    const tab = here(state);
+    const tab = currentTabOrReject(state);
     if ("reject" in tab) return tab;
-    const key = liveKey(tab.at, block);
-    const after = played(tab.live?.[key], act);
+    const key = blockStateKey(tab.at, block);
+    const after = applyAct(tab.live?.[key], act);
     if (after !== null && "reject" in after) return after;
     if (after !== null) tab.live = { ...tab.live, [key]: after };
-    else dropLive(tab, key);
+    else deleteBlockState(tab, key);
   }),
   openTab: browser.command(
     { url: v.nullable(Url), private: v.boolean(), front: v.boolean() },
     (state, { url, private: hidden, front }, ctx) => {
       if (url !== null && !isReachable(url, ctx.os)) return reject("offline");
-      const id = open(state, ctx, url ?? state.homepage, hidden);
+      const id = openTab(state, ctx, url ?? state.homepage, hidden);
       if (front) state.current = id;
-      trace(state, state.tabs[id]!, ctx);
+      recordVisit(state, state.tabs[id]!, ctx);
     },
   ),
   showTab: browser.command({ id: TabId }, (state, { id }) => {
@@ -138,7 +137,7 @@ export const commands = {
   addBookmark: browser.command(
     { url: Url, title: Title, folder: v.nullable(FolderId) },
     (state, { url, title, folder }, ctx) => {
-      if (bookmarkOf(state, url)) return reject("bookmarked-already");
+      if (findBookmark(state, url)) return reject("bookmarked-already");
       if (folder !== null && !state.folders[folder]) return reject("folder-missing");
       const id = ctx.newId("bookmark");
       state.bookmarks[id] = { id, url, title, folder, addedAt: ctx.now };
@@ -170,18 +169,18 @@ export const commands = {
     if (Object.values(state.folders).some((f) => f.name === name && f.id !== id)) return reject("folder-exists");
     folder.name = name;
   }),
-  /** Its bookmarks stay, in no folder. */
+  /** The folder's bookmarks stay, in no folder. */
   deleteFolder: browser.command({ id: FolderId }, (state, { id }) => {
     if (!state.folders[id]) return reject("folder-missing");
     delete state.folders[id];
     state.folderOrder = state.folderOrder.filter((f) => f !== id);
     for (const bookmark of Object.values(state.bookmarks)) if (bookmark.folder === id) bookmark.folder = null;
   }),
-  /** Notes what was downloaded; the file itself is the phone's. */
+  /** Records a download. The file itself belongs to the phone. */
   noteDownload: browser.command(
     { name: v.string(), mime: v.string(), bytes: v.pipe(v.number(), v.integer(), v.minValue(0)), from: Url },
     (state, { name, mime, bytes, from }, ctx) => {
-      if (!online(ctx.os)) return reject("offline");
+      if (!isOnline(ctx.os)) return reject("offline");
       const id = ctx.newId("download");
       state.downloads[id] = { id, name, mime, bytes, from, at: ctx.now };
     },
@@ -190,15 +189,15 @@ export const commands = {
     if (!state.downloads[id]) return reject("download-missing");
     delete state.downloads[id];
   }),
-  /** Sends a form as it was filled in. */
+  /** Submits a filled-in form. */
   send: browser.command(
     { url: Url, form: v.pipe(v.string(), v.nonEmpty()), values: v.record(v.string(), answerValue) },
     (state, { url, form, values }, ctx) => {
-      if (!online(ctx.os)) return reject("offline");
+      if (!isOnline(ctx.os)) return reject("offline");
       const id = ctx.newId("sent");
       state.sent[id] = { id, url, form, values, at: ctx.now };
       const tab = currentTab(state);
-      if (tab) dropLive(tab, liveKey(tab.at, form));
+      if (tab) deleteBlockState(tab, blockStateKey(tab.at, form));
     },
   ),
   setHomepage: browser.command({ url: Url }, (state, { url }) => {

@@ -1,20 +1,20 @@
 /**
- * Web pages that are files, as blocks of the same kinds as those of the web: headings, text with links, lists, tables,
- * quotes, and tags of their own for what reacts (counter, maze, drawing, steps, form). What is not known is left out.
+ * Parses HTML files into the same kinds of blocks that web pages have: headings, text with links, lists, tables,
+ * quotes, and custom tags for reactive blocks (counter, maze, drawing, steps, form). Unknown tags are left out.
  */
 import * as v from "valibot";
-import { geoOf } from "./queries.ts";
-import { BlockSchema, type Block, type Field, type Span } from "../../world/web/page.ts";
+import { findGeoAddress } from "./queries.ts";
+import { BlockSchema, type Block, type Field, type Span } from "#world/web/page.ts";
 
 export interface HtmlPage {
-  /** "" where the page does not say. */
+  /** Empty when the page has no title. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }
-export function htmlPage(source: string): HtmlPage {
-  const root = treeOf(source);
-  const title = textOf(find(root, "title")).trim();
-  const blocks = blocksOf(find(root, "body") ?? root).filter((block) => v.is(BlockSchema, block));
+export function parseHtmlPage(source: string): HtmlPage {
+  const root = parseTree(source);
+  const title = textOf(findTag(root, "title")).trim();
+  const blocks = parseBlocks(findTag(root, "body") ?? root).filter((block) => v.is(BlockSchema, block));
   return { title, blocks };
 }
 
@@ -23,20 +23,20 @@ interface Tag {
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: (Tag | string)[];
 }
-/** Tags without an end. */
-const single = new Set(["br", "hr", "img", "meta", "link", "input"]);
-/** A tag that begins ends one of these that is open right above it. */
-const ends: Readonly<Record<string, readonly string[]>> = {
+/** Tags without an end tag. */
+const voidTags = new Set(["br", "hr", "img", "meta", "link", "input"]);
+/** A start tag closes an open tag of this list directly above it. */
+const tagsClosedByStart: Readonly<Record<string, readonly string[]>> = {
   li: ["li", "p"],
   tr: ["td", "th", "tr"],
   td: ["td", "th"],
   th: ["td", "th"],
 };
-/** Whatever is no part of a line ends the paragraph before it. */
-const endedBy = (name: string): readonly string[] => ends[name] ?? (inline.has(name) ? [] : ["p"]);
-const tagsMost = 5000;
+/** A tag that is not inline closes an open paragraph. */
+const closedByStart = (name: string): readonly string[] => tagsClosedByStart[name] ?? (inline.has(name) ? [] : ["p"]);
+const maxTags = 5000;
 
-function treeOf(source: string): Tag {
+function parseTree(source: string): Tag {
   const root: Tag = { name: "", attributes: {}, children: [] };
   const open: Tag[] = [root];
   const text = source.replace(/<!--[^]*?(?:-->|$)/g, "").replace(/<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi, "");
@@ -45,7 +45,7 @@ function treeOf(source: string): Tag {
     const top = open.at(-1)!;
     const found = /^<(\/?)([a-z][a-z0-9]*)([^]*?)\/?>$/i.exec(piece);
     if (!found) {
-      top.children.push(plain(piece));
+      top.children.push(decodeEntities(piece));
       continue;
     }
     const name = found[2]!.toLowerCase();
@@ -54,68 +54,68 @@ function treeOf(source: string): Tag {
       if (at > 0) open.length = at;
       continue;
     }
-    if (++count > tagsMost) break;
-    while (endedBy(name).includes(open.at(-1)!.name)) open.pop();
-    const tag: Tag = { name, attributes: attributesOf(found[3]!), children: [] };
+    if (++count > maxTags) break;
+    while (closedByStart(name).includes(open.at(-1)!.name)) open.pop();
+    const tag: Tag = { name, attributes: parseAttributes(found[3]!), children: [] };
     open.at(-1)!.children.push(tag);
-    if (!single.has(name)) open.push(tag);
+    if (!voidTags.has(name)) open.push(tag);
   }
   return root;
 }
-function attributesOf(text: string): Record<string, string> {
+function parseAttributes(text: string): Record<string, string> {
   const all: Record<string, string> = {};
   for (const [, name, quoted, single_, bare] of text.matchAll(
     /([a-z][a-z0-9-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi,
   ))
-    all[name!.toLowerCase()] = plain(quoted ?? single_ ?? bare ?? "");
+    all[name!.toLowerCase()] = decodeEntities(quoted ?? single_ ?? bare ?? "");
   return all;
 }
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", apos: "'" };
-const plain = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(#\d{1,6}|[a-z]+);/gi, (whole, name: string) => {
     if (!name.startsWith("#")) return entities[name.toLowerCase()] ?? whole;
     const code = Number(name.slice(1));
     return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : "";
   });
-function find(at: Tag, name: string): Tag | undefined {
+function findTag(at: Tag, name: string): Tag | undefined {
   for (const child of at.children) {
     if (typeof child === "string") continue;
-    const found = child.name === name ? child : find(child, name);
+    const found = child.name === name ? child : findTag(child, name);
     if (found) return found;
   }
   return undefined;
 }
-const tagsIn = (at: Tag, name: string): Tag[] =>
+const findTags = (at: Tag, name: string): Tag[] =>
   at.children.flatMap((child) =>
-    typeof child === "string" ? [] : child.name === name ? [child] : tagsIn(child, name),
+    typeof child === "string" ? [] : child.name === name ? [child] : findTags(child, name),
   );
 const textOf = (at: Tag | string | undefined): string =>
   at === undefined ? "" : typeof at === "string" ? at : at.name === "br" ? "\n" : at.children.map(textOf).join("");
-const close = (text: string): string => text.replace(/\s+/g, " ");
+const collapseSpaces = (text: string): string => text.replace(/\s+/g, " ");
 
-/** Text with links; a link that leads nowhere on this web, nor to the map, is text. */
-function spansOf(at: Tag): Span[] {
+/** Text with links. A link that points neither to this web nor to the map becomes text. */
+function parseSpans(at: Tag): Span[] {
   const spans: Span[] = [];
   const add = (span: Span): void => {
     const last = spans.at(-1);
-    if (typeof span === "string" && typeof last === "string") spans[spans.length - 1] = close(last + span);
+    if (typeof span === "string" && typeof last === "string") spans[spans.length - 1] = collapseSpaces(last + span);
     else spans.push(span);
   };
   const walk = (child: Tag | string): void => {
     if (typeof child === "string") {
-      if (child !== "") add(close(child));
+      if (child !== "") add(collapseSpaces(child));
       return;
     }
     const to = child.name === "a" ? (child.attributes["href"] ?? "") : "";
-    const text = close(textOf(child)).trim();
-    if ((/^https:\/\/[^/]+\.example\//.test(to) || geoOf(to) !== null) && text !== "") add({ text, to });
+    const text = collapseSpaces(textOf(child)).trim();
+    if ((/^https:\/\/[^/]+\.example\//.test(to) || findGeoAddress(to) !== null) && text !== "") add({ text, to });
     else if (child.name === "br") add(" ");
     else for (const inner of child.children) walk(inner);
   };
   for (const child of at.children) walk(child);
-  return trimmed(spans);
+  return trimSpans(spans);
 }
-function trimmed(spans: readonly Span[]): Span[] {
+function trimSpans(spans: readonly Span[]): Span[] {
   return spans
     .map((span, i) => {
       if (typeof span !== "string") return span;
@@ -126,12 +126,12 @@ function trimmed(spans: readonly Span[]): Span[] {
 }
 const inline = new Set(["a", "b", "i", "u", "em", "strong", "span", "br", "small", "code"]);
 
-function blocksOf(body: Tag): Block[] {
+function parseBlocks(body: Tag): Block[] {
   const blocks: Block[] = [];
-  /** Text that stands between blocks is a paragraph. */
+  /** Text between blocks becomes a paragraph. */
   let loose: (Tag | string)[] = [];
   const settle = (): void => {
-    const spans = spansOf({ name: "p", attributes: {}, children: loose });
+    const spans = parseSpans({ name: "p", attributes: {}, children: loose });
     if (spans.length > 0) blocks.push({ type: "paragraph", spans });
     loose = [];
   };
@@ -141,12 +141,12 @@ function blocksOf(body: Tag): Block[] {
       continue;
     }
     settle();
-    blocks.push(...blockOf(child));
+    blocks.push(...parseBlock(child));
   }
   settle();
   return blocks;
 }
-function blockOf(tag: Tag): Block[] {
+function parseBlock(tag: Tag): Block[] {
   const { id = "", title = "" } = tag.attributes;
   switch (tag.name) {
     case "head":
@@ -154,38 +154,38 @@ function blockOf(tag: Tag): Block[] {
       return [];
     case "h1":
     case "h2":
-      return [{ type: "heading", level: 2, text: close(textOf(tag)).trim() }];
+      return [{ type: "heading", level: 2, text: collapseSpaces(textOf(tag)).trim() }];
     case "h3":
     case "h4":
     case "h5":
     case "h6":
-      return [{ type: "heading", level: 3, text: close(textOf(tag)).trim() }];
+      return [{ type: "heading", level: 3, text: collapseSpaces(textOf(tag)).trim() }];
     case "p":
-      return [{ type: "paragraph", spans: spansOf(tag) }];
+      return [{ type: "paragraph", spans: parseSpans(tag) }];
     case "blockquote":
-      return [{ type: "quote", text: close(textOf(tag)).trim(), by: tag.attributes["cite"] ?? null }];
+      return [{ type: "quote", text: collapseSpaces(textOf(tag)).trim(), by: tag.attributes["cite"] ?? null }];
     case "ul":
     case "ol":
       return [
         {
           type: "list",
           ordered: tag.name === "ol",
-          items: tagsIn(tag, "li")
-            .map(spansOf)
+          items: findTags(tag, "li")
+            .map(parseSpans)
             .filter((item) => item.length > 0),
         },
       ];
     case "table":
-      return tableOf(tag);
+      return parseTable(tag);
     case "counter":
       return [
         {
           type: "counter",
           id,
           title,
-          from: numberOf(tag, "from", 0),
-          least: numberOf(tag, "least", 0),
-          most: numberOf(tag, "most", 999),
+          from: numberAttribute(tag, "from", 0),
+          least: numberAttribute(tag, "least", 0),
+          most: numberAttribute(tag, "most", 999),
         },
       ];
     case "maze":
@@ -203,7 +203,14 @@ function blockOf(tag: Tag): Block[] {
       return [{ type: "drawing", id, title }];
     case "form":
       return [
-        { type: "form", id, title, fields: fieldsOf(tag), submit: said(tag, "submit"), thanks: said(tag, "thanks") },
+        {
+          type: "form",
+          id,
+          title,
+          fields: parseFields(tag),
+          submit: textAttribute(tag, "submit"),
+          thanks: textAttribute(tag, "thanks"),
+        },
       ];
     case "steps":
       return [
@@ -211,39 +218,42 @@ function blockOf(tag: Tag): Block[] {
           type: "steps",
           id,
           title,
-          steps: tagsIn(tag, "step").map((step) => ({ title: said(step, "title"), fields: fieldsOf(step) })),
-          submit: said(tag, "submit"),
-          thanks: said(tag, "thanks"),
+          steps: findTags(tag, "step").map((step) => ({
+            title: textAttribute(step, "title"),
+            fields: parseFields(step),
+          })),
+          submit: textAttribute(tag, "submit"),
+          thanks: textAttribute(tag, "thanks"),
         },
       ];
     default:
-      return blocksOf(tag);
+      return parseBlocks(tag);
   }
 }
-function tableOf(tag: Tag): Block[] {
-  const rows = tagsIn(tag, "tr").map((row) =>
+function parseTable(tag: Tag): Block[] {
+  const rows = findTags(tag, "tr").map((row) =>
     row.children.filter((cell): cell is Tag => typeof cell !== "string" && (cell.name === "td" || cell.name === "th")),
   );
   const [head = [], ...rest] = rows;
-  // A cell without text has a place all the same.
+  // An empty cell gets a blank, so that it keeps its place.
   const cells = (row: readonly Tag[]): Span[][] =>
-    head.map((_, i) => (row[i] && spansOf(row[i]).length > 0 ? spansOf(row[i]) : [" "]));
+    head.map((_, i) => (row[i] && parseSpans(row[i]).length > 0 ? parseSpans(row[i]) : [" "]));
   return [
     {
       type: "table",
       caption: null,
-      head: head.map((cell) => close(textOf(cell)).trim() || " "),
+      head: head.map((cell) => collapseSpaces(textOf(cell)).trim() || " "),
       rows: rest.map(cells),
     },
   ];
 }
-const said = (tag: Tag, name: string): string => tag.attributes[name] ?? "";
-function numberOf(tag: Tag, name: string, otherwise: number): number {
+const textAttribute = (tag: Tag, name: string): string => tag.attributes[name] ?? "";
+function numberAttribute(tag: Tag, name: string, otherwise: number): number {
   const value = tag.attributes[name];
   return value !== undefined && /^-?\d{1,9}$/.test(value) ? Number(value) : otherwise;
 }
-function fieldsOf(tag: Tag): Field[] {
-  return tagsIn(tag, "field").flatMap((field): Field[] => {
+function parseFields(tag: Tag): Field[] {
+  return findTags(tag, "field").flatMap((field): Field[] => {
     const { name = "", label = "", kind = "text", hint, required } = field.attributes;
     const asked = { name, label, required: required !== undefined, ...(hint === undefined ? {} : { hint }) };
     switch (kind) {
@@ -255,18 +265,18 @@ function fieldsOf(tag: Tag): Field[] {
       case "checkbox":
         return [{ ...asked, kind }];
       case "number":
-        return [{ ...asked, kind, min: numberOf(field, "min", 0), max: numberOf(field, "max", 999) }];
+        return [{ ...asked, kind, min: numberAttribute(field, "min", 0), max: numberAttribute(field, "max", 999) }];
       case "radio":
       case "select":
       case "checks":
-        return [{ ...asked, kind, options: optionsOf(said(field, "options")) }];
+        return [{ ...asked, kind, options: parseOptions(textAttribute(field, "options")) }];
       default:
         return [];
     }
   });
 }
 /** "row:Rowing boat, none:I stay on land" */
-const optionsOf = (text: string): { value: string; label: string }[] =>
+const parseOptions = (text: string): { value: string; label: string }[] =>
   text.split(",").flatMap((one) => {
     const [value = "", label = ""] = one.split(":").map((part) => part.trim());
     return value === "" || label === "" ? [] : [{ value, label }];

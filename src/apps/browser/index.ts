@@ -1,8 +1,8 @@
-/** The browser: tabs, history, bookmarks, downloads and forms over the phone's small web. */
-import { defineApp } from "../../os/define.ts";
+/** The browser: tabs, history, bookmarks, downloads and forms for the phone's small web. */
+import { defineApp } from "#os/define.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
-import { addressOf } from "./queries.ts";
+import { parseTypedAddress } from "./queries.ts";
 import { seed } from "./seed.ts";
 import { browser as model } from "./state.ts";
 
@@ -18,7 +18,7 @@ export default defineApp({
       schemes: ["https", "http"],
       screen: "page",
       params: () => ({}),
-      run: (i) => ({ command: "openTab", args: { url: addressOf(i.uri ?? ""), private: false, front: true } }),
+      run: (i) => ({ command: "openTab", args: { url: parseTypedAddress(i.uri ?? ""), private: false, front: true } }),
       ownTask: true,
     },
     {
@@ -31,6 +31,6 @@ export default defineApp({
       ownTask: true,
     },
   ],
-  // Where one has been is a trace of looking. Bookmarks, downloads, sent forms and settings are not.
+  // Browsing changes these fields. Bookmarks, downloads, sent forms and settings are not incidental.
   incidental: ["/tabs", "/tabOrder", "/current", "/visits", "/searches"],
 });

@@ -1,14 +1,14 @@
-/** The screens of the browser and what the user can do on each. */
+/** The app's screens and edges. */
 import * as v from "valibot";
-import { equal, isChosen, isOn, isWritten, not } from "../../os/guards.ts";
-import { maybe, overlay, several, text, textFor } from "../../os/values.ts";
-import { homes, mimeOf } from "../../os/files.ts";
-import { intents } from "../../os/intents.ts";
-import { searchIn, whileOpen } from "../../os/opening-focus.ts";
+import { equal, isChosen, isOn, hasText, not } from "#os/guards.ts";
+import { nullableField, overlay, listField, text, textFor } from "#os/values.ts";
+import { standardFolders, mimeOf } from "#os/files.ts";
+import { intents } from "#os/intents.ts";
+import { searchFocus, whileOpen } from "#os/opening-focus.ts";
 import { commands } from "./commands.ts";
 import { Answer, answerValue } from "./answers.ts";
-import { Act } from "./live.ts";
-import { addressOf, bookmarkOf, currentTab, fileIdOf, geoOf, searchHome, urlOf } from "./queries.ts";
+import { Act } from "./block-state.ts";
+import { parseTypedAddress, findBookmark, currentTab, fileIdOf, findGeoAddress, searchHome, urlOf } from "./queries.ts";
 import {
   BookmarkId,
   browser,
@@ -22,20 +22,20 @@ import {
   type State,
 } from "./state.ts";
 
-type Kept<T> = Readonly<Record<string, T>>;
-interface Left {
+type ByKey<T> = Readonly<Record<string, T>>;
+interface LeaveContext {
   readonly state: State;
-  readonly view: { readonly drafts: Kept<string>; readonly choices: Kept<v.InferOutput<typeof answerValue>> };
+  readonly view: { readonly drafts: ByKey<string>; readonly choices: ByKey<v.InferOutput<typeof answerValue>> };
 }
-/** What is written into a form of steps goes with its tab: "tab_1@0:form:field". */
-const only = <T>(kept: Kept<T>, which: (key: string) => boolean): Record<string, T> =>
+/** Answers in a form of steps are stored with their tab: "tab_1@0:form:field". */
+const filterByKey = <T>(kept: ByKey<T>, which: (key: string) => boolean): Record<string, T> =>
   Object.fromEntries(Object.entries(kept).filter(([key]) => which(key)));
-/** What a page that is left takes with it: what was written on it, what was folded out, what was searched for in it. */
-function leave({ state, view }: Left) {
+/** Leaving a page clears what was typed on it, unfolded and searched for. Answers in steps of open tabs stay. */
+function viewAfterLeaving({ state, view }: LeaveContext) {
   const stays = (key: string): boolean => key.includes("@") && state.tabs[key.split("@")[0]!] !== undefined;
   return {
-    drafts: only(view.drafts, stays),
-    choices: only(view.choices, stays),
+    drafts: filterByKey(view.drafts, stays),
+    choices: filterByKey(view.choices, stays),
     wrong: {},
     unfolded: [] as string[],
     editing: false,
@@ -43,14 +43,14 @@ function leave({ state, view }: Left) {
     open: null,
   };
 }
-/** A page that is asked for anew has nothing written on it. */
-function forget(c: Left) {
+/** Reloading also clears the answers in steps of the current page. */
+function viewAfterReload(c: LeaveContext) {
   const tab = currentTab(c.state);
   const other = (key: string): boolean => !key.startsWith(`${tab?.id}@${tab?.at}:`);
-  const left = leave(c);
-  return { ...left, drafts: only(left.drafts, other), choices: only(left.choices, other) };
+  const left = viewAfterLeaving(c);
+  return { ...left, drafts: filterByKey(left.drafts, other), choices: filterByKey(left.choices, other) };
 }
-const urlHere = (state: State): string => {
+const currentUrl = (state: State): string => {
   const tab = currentTab(state);
   return tab ? urlOf(tab) : state.homepage;
 };
@@ -63,26 +63,26 @@ export const navigation = browser.navigation(
     screens: {
       page: browser.screen({
         view: {
-          /** The address bar is being written into. */
+          /** The address bar is being edited. */
           editing: v.optional(v.boolean(), false),
           address: textFor(Url),
-          /** What is written into the page's fields, by "form:field". */
+          /** The typed texts of the page's fields, by "form:field". */
           drafts: v.optional(v.record(v.string(), Answer), {}),
           choices: v.optional(v.record(v.string(), answerValue), {}),
-          /** What is wrong with a field, by "form:field". */
+          /** Errors of fields, by "form:field". */
           wrong: v.optional(v.record(v.string(), name), {}),
-          unfolded: several(name),
+          unfolded: listField(name),
           /** The field whose options are open. */
           field: textFor(name),
           find: text,
-          link: maybe(Url),
+          link: nullableField(Url),
           title: textFor(Title),
-          folder: maybe(FolderId),
+          folder: nullableField(FolderId),
           open: overlay("menu", "options", "find", "link", "bookmark", "textSize"),
         },
         focus: [
-          { ...searchIn("address"), selects: true, when: ({ view }) => view.editing },
-          { ...searchIn("find"), when: whileOpen("find") },
+          { ...searchFocus("address"), selects: true, when: ({ view }) => view.editing },
+          { ...searchFocus("find"), when: whileOpen("find") },
         ],
       }),
       tabs: browser.screen({ view: { open: overlay("menu") } }),
@@ -90,10 +90,10 @@ export const navigation = browser.navigation(
         params: { folder: v.nullable(FolderId) },
         view: {
           query: text,
-          held: maybe(BookmarkId),
+          held: nullableField(BookmarkId),
           title: textFor(Title),
           name: textFor(FolderName),
-          folder: maybe(FolderId),
+          folder: nullableField(FolderId),
           open: overlay("held", "edit", "folder", "rename", "menu"),
         },
         focus: [{ field: "name", when: whileOpen("folder", "rename") }],
@@ -107,48 +107,48 @@ export const navigation = browser.navigation(
       }),
     },
     guards: {
-      hasAddress: isWritten("address"),
-      isOnMap: ({ view }: { view: { address: string } }) => geoOf(view.address) !== null,
+      hasAddress: hasText("address"),
+      isOnMap: ({ view }: { view: { address: string } }) => findGeoAddress(view.address) !== null,
       canBack: ({ state }: { state: State }) => (currentTab(state)?.at ?? 0) > 0,
       canForth: ({ state }: { state: State }) => {
         const tab = currentTab(state);
         return tab !== null && tab.at < tab.urls.length - 1;
       },
       editing: isOn("editing"),
-      hasTitle: isWritten("title"),
-      hasName: isWritten("name"),
+      hasTitle: hasText("title"),
+      hasName: hasText("name"),
       holding: isChosen("held"),
       hasLink: isChosen("link"),
-      bookmarked: ({ state }: { state: State }) => bookmarkOf(state, urlHere(state)) !== undefined,
+      bookmarked: ({ state }: { state: State }) => findBookmark(state, currentUrl(state)) !== undefined,
       asksFirst: equal("state.askBeforeDownload", true),
       inFolder: not(equal("params.folder", null)),
     },
   },
   ({ on, does }) => [
     on("page", "edit").set(({ state }) => {
-      const url = urlHere(state);
+      const url = currentUrl(state);
       return { editing: true, address: url === searchHome ? "" : url, open: null };
     }),
     on("page", "back").when("editing").set({ editing: false }),
-    on("page", "back").when("canBack").run("turn", { by: -1 }).set(leave),
-    // The page stays as it is below the map.
+    on("page", "back").when("canBack").run("turn", { by: -1 }).set(viewAfterLeaving),
+    // The page stays unchanged below the map.
     on("page", "enter")
       .when("isOnMap")
       .set({ editing: false })
-      .start(({ view }) => intents.viewGeo(geoOf(view.address) ?? "")),
+      .start(({ view }) => intents.viewGeo(findGeoAddress(view.address) ?? "")),
     on("page", "enter")
       .when("hasAddress")
-      .run("go", ({ view }) => ({ url: addressOf(view.address) }))
-      .set(leave),
+      .run("go", ({ view }) => ({ url: parseTypedAddress(view.address) }))
+      .set(viewAfterLeaving),
     on("page", "go", { url: Url })
-      .run("go", ({ args }) => ({ url: addressOf(args.url) }))
-      .set(leave),
-    on("page", "map", { url: Url }).start(({ args }) => intents.viewGeo(geoOf(args.url) ?? args.url)),
-    on("page", "forth").when("canForth").run("turn", { by: 1 }).set(leave),
+      .run("go", ({ args }) => ({ url: parseTypedAddress(args.url) }))
+      .set(viewAfterLeaving),
+    on("page", "map", { url: Url }).start(({ args }) => intents.viewGeo(findGeoAddress(args.url) ?? args.url)),
+    on("page", "forth").when("canForth").run("turn", { by: 1 }).set(viewAfterLeaving),
     on("page", "home")
       .run("go", ({ state }) => ({ url: state.homepage }))
-      .set(leave),
-    on("page", "reload").run("reload").set(forget).say("reloaded"),
+      .set(viewAfterLeaving),
+    on("page", "reload").run("reload").set(viewAfterReload).say("reloaded"),
     does("page", "play"),
     on("page", "step", {
       block: name,
@@ -157,7 +157,7 @@ export const navigation = browser.navigation(
       choices: v.record(v.string(), answerValue),
     })
       .run("play")
-      // A step that is opened again shows what it was answered.
+      // A reopened step shows its earlier answers.
       .set(({ args, view }) => ({
         drafts: { ...args.drafts, ...view.drafts },
         choices: { ...args.choices, ...view.choices },
@@ -166,7 +166,7 @@ export const navigation = browser.navigation(
     on("page", "tabs").push("tabs"),
     on("page", "newTab", { private: v.boolean() })
       .run("openTab", ({ args }) => ({ url: null, private: args.private, front: true }))
-      .set(leave),
+      .set(viewAfterLeaving),
     on("page", "holdLink", { url: Url }).open("link", ({ args }) => ({ link: args.url })),
     on("page", "openLink", { private: v.boolean() })
       .when("hasLink")
@@ -180,7 +180,7 @@ export const navigation = browser.navigation(
     on("page", "share", { title: v.string() })
       .close()
       .start(({ state, args }) => {
-        const url = urlHere(state);
+        const url = currentUrl(state);
         return fileIdOf(url) === null
           ? intents.sendText(`${args.title}\n${url}`, args.title)
           : intents.sendFiles("text/html", [url]);
@@ -191,12 +191,12 @@ export const navigation = browser.navigation(
     })),
     on("page", "bookmark")
       .when("hasTitle")
-      .run("addBookmark", ({ state, view }) => ({ url: urlHere(state), title: view.title, folder: view.folder }))
+      .run("addBookmark", ({ state, view }) => ({ url: currentUrl(state), title: view.title, folder: view.folder }))
       .close()
       .say("bookmarked"),
     on("page", "unbookmark")
       .when("bookmarked")
-      .run("deleteBookmark", ({ state }) => ({ id: bookmarkOf(state, urlHere(state))?.id ?? "" }))
+      .run("deleteBookmark", ({ state }) => ({ id: findBookmark(state, currentUrl(state))?.id ?? "" }))
       .close()
       .say("bookmarkRemoved"),
     on("page", "fold", { id: name }).toggle("unfolded", "id"),
@@ -206,10 +206,10 @@ export const navigation = browser.navigation(
     })),
     on("page", "options", { field: name }).open("options", ({ args }) => ({ field: args.field })),
     on("page", "submit", { form: name, values: v.record(v.string(), answerValue) })
-      .run("send", ({ state, args }) => ({ url: urlHere(state), form: args.form, values: args.values }))
+      .run("send", ({ state, args }) => ({ url: currentUrl(state), form: args.form, values: args.values }))
       .set(({ view, args }) => {
         const other = (key: string): boolean => key.includes("@") && !key.includes(`:${args.form}:`);
-        return { wrong: {}, drafts: only(view.drafts, other), choices: only(view.choices, other) };
+        return { wrong: {}, drafts: filterByKey(view.drafts, other), choices: filterByKey(view.choices, other) };
       }),
     on("page", "complain", { wrong: v.record(v.string(), name) })
       .set(({ args }) => ({ wrong: args.wrong }))
@@ -221,10 +221,10 @@ export const navigation = browser.navigation(
         name: args.name,
         mime: mimeOf(args.name),
         bytes: args.bytes,
-        from: urlHere(state),
+        from: currentUrl(state),
       }))
       .system("writeFile", ({ args }) => ({
-        parent: homes.download,
+        parent: standardFolders.download,
         name: args.name,
         bytes: args.bytes,
         content: { kind: "text", text: args.content },
@@ -235,10 +235,10 @@ export const navigation = browser.navigation(
         name: args.name,
         mime: mimeOf(args.name),
         bytes: args.bytes,
-        from: urlHere(state),
+        from: currentUrl(state),
       }))
       .system("writeFile", ({ args }) => ({
-        parent: homes.download,
+        parent: standardFolders.download,
         name: args.name,
         bytes: args.bytes,
         content: { kind: "text", text: args.content },
@@ -305,7 +305,7 @@ export const navigation = browser.navigation(
     on("downloads", "open", { id: DownloadId }).start(({ state, args, os }) => {
       const name = state.downloads[args.id]?.name ?? "";
       const file = Object.values(os.files)
-        .filter((f) => f.parent === homes.download && f.name === name && f.trashed === null)
+        .filter((f) => f.parent === standardFolders.download && f.name === name && f.trashed === null)
         .toSorted((a, b) => b.createdAt - a.createdAt)[0];
       return intents.view("files", file?.id ?? "file_none", state.downloads[args.id]?.mime ?? null);
     }),
@@ -316,7 +316,9 @@ export const navigation = browser.navigation(
 
     on("settings", "startHomepage").open("homepage", ({ state }) => ({ homepage: state.homepage })),
     on("settings", "setHomepage")
-      .run("setHomepage", ({ view }) => ({ url: view.homepage.trim() === "" ? searchHome : addressOf(view.homepage) }))
+      .run("setHomepage", ({ view }) => ({
+        url: view.homepage.trim() === "" ? searchHome : parseTypedAddress(view.homepage),
+      }))
       .close()
       .say("saved"),
     does("settings", "setTextSize").close(),

@@ -1,23 +1,22 @@
-/** How the browser is read. */
 import * as v from "valibot";
-import { lengthMost } from "../../os/bounds.ts";
-import { FileId, inUse, type File, type Files } from "../../os/files.ts";
-import { contentOf } from "../../os/intents.ts";
-import { mapOrigin } from "../../os/links.ts";
-import { online } from "../../os/network.ts";
-import type { OsState } from "../../os/state.ts";
-import { cutTo } from "../../os/text.ts";
-import type { Drawing, Live, Maze, Steps } from "./live.ts";
+import { maxLengthOf } from "#os/max-length.ts";
+import { FileId, isInUse, type File, type Files } from "#os/files.ts";
+import { parseContentUri } from "#os/intents.ts";
+import { mapOrigin } from "#os/links.ts";
+import { isOnline } from "#os/network.ts";
+import type { OsState } from "#os/state.ts";
+import { truncateText } from "#os/text-edit.ts";
+import type { Drawing, BlockState, Maze, Steps } from "./block-state.ts";
 import { Url, type Bookmark, type Sent, type State, type Tab } from "./state.ts";
 
-/** The search engine: its results are made by the browser from the world's pages. */
+/** The search engine. The browser makes its results from the world's pages. */
 export const searchHome = "https://sift.example/";
-/** A search engine takes as many words as its address has room for, whatever they are written in. */
-const wordsMost = 200;
+/** Longer searches are cut, so that their address fits in every script. */
+const maxSearchLength = 200;
 export const searchUrl = (words: string): string =>
-  `${searchHome}search?q=${encodeURIComponent(cutTo(words.trim(), wordsMost))}`;
-/** What an address searches for; null where it is no search. */
-export function searchOf(url: string): string | null {
+  `${searchHome}search?q=${encodeURIComponent(truncateText(words.trim(), maxSearchLength))}`;
+/** Returns the search terms of an address, or null when it is not a search. */
+export function parseSearch(url: string): string | null {
   const found = /^https:\/\/sift\.example\/search\?q=(.*)$/.exec(url)?.[1];
   if (found === undefined) return null;
   try {
@@ -26,28 +25,28 @@ export function searchOf(url: string): string | null {
     return found;
   }
 }
-/** What a person typed, as an address: a host or an address is gone to, anything else is searched for. */
-export function addressOf(typed: string): string {
+/** Turns typed text into an address. Anything but a host or an address becomes a search. */
+export function parseTypedAddress(typed: string): string {
   const text = typed.trim();
   if (fileIdOf(text) !== null) return text;
   const address = /^https?:\/\/\S+$/i.test(text)
-    ? normal(text.replace(/^http:/i, "https:"))
+    ? normalizeUrl(text.replace(/^http:/i, "https:"))
     : /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(text)
-      ? normal(`https://${text}`)
+      ? normalizeUrl(`https://${text}`)
       : null;
-  return address === null || address.length > lengthMost(Url) ? searchUrl(text) : address;
+  return address === null || address.length > maxLengthOf(Url) ? searchUrl(text) : address;
 }
 /**
- * What is no page but shown by an app with a map, as a `geo:` address: one that was typed or touched (`geo:31.23,121.47`,
- * `geo:0,0?q=5%20Orchard%20Lane`), or the link of a place. Null for all else.
+ * Returns the `geo:` address for something that a map app shows: a typed or tapped address (`geo:31.23,121.47`,
+ * `geo:0,0?q=5%20Orchard%20Lane`), or the link of a place. Null otherwise.
  */
-export function geoOf(typed: string): string | null {
+export function findGeoAddress(typed: string): string | null {
   const text = typed.trim();
   if (/^geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?(\?\S*)?$/i.test(text)) return text;
   const place = text.startsWith(mapOrigin) ? text.slice(mapOrigin.length) : "";
   return /^(place|at)_[a-z0-9_.-]+$/.test(place) ? `geo:0,0?place=${place}` : null;
 }
-function normal(url: string): string {
+function normalizeUrl(url: string): string {
   const [, host = "", rest = ""] = /^https:\/\/([^/]+)(\/.*)?$/i.exec(url) ?? [];
   if (host === "") return url;
   const path = rest.split("#")[0] ?? "";
@@ -55,74 +54,75 @@ function normal(url: string): string {
 }
 export const hostOf = (url: string): string => /^https:\/\/([^/]+)/.exec(url)?.[1] ?? url;
 
-/** The file that an address stands for; null for a place on the web. */
+/** Returns the file that an address refers to; null for a web address. */
 export function fileIdOf(url: string): string | null {
-  const content = contentOf(url);
+  const content = parseContentUri(url);
   return content?.authority === "files" && v.is(FileId, content.id) ? content.id : null;
 }
-/** A file that can be shown as a page, as long as it is there. */
-export function pageFile(files: Files, url: string): File | undefined {
+/** Returns a file that can be shown as a page, or undefined when it does not exist or is not text. */
+export function findPageFile(files: Files, url: string): File | undefined {
   const file = files[fileIdOf(url) ?? ""];
-  return file?.type === "file" && file.content.kind === "text" && inUse(files, file) ? file : undefined;
+  return file?.type === "file" && file.content.kind === "text" && isInUse(files, file) ? file : undefined;
 }
-/** What stands in the address bar: the host, or the name of the file. */
+/** The text of the address bar: the host, or the file's name. */
 export const addressText = (url: string, files: Files): string =>
-  fileIdOf(url) === null ? hostOf(url) : (pageFile(files, url)?.name ?? url);
-/** What lies on the phone needs no network. */
-export const isReachable = (url: string, os: OsState): boolean => fileIdOf(url) !== null || online(os);
+  fileIdOf(url) === null ? hostOf(url) : (findPageFile(files, url)?.name ?? url);
+/** Files on the phone need no network. */
+export const isReachable = (url: string, os: OsState): boolean => fileIdOf(url) !== null || isOnline(os);
 
 export const currentTab = (state: State): Tab | null =>
   state.current === null ? null : (state.tabs[state.current] ?? null);
-export const liveKey = (at: number, block: string): string => `${at}:${block}`;
-/** What a block of the page that a tab shows has come to; undefined: as it was made. */
-export const liveOf = (tab: Tab, block: string): Live | undefined => tab.live?.[liveKey(tab.at, block)];
-/** The same for the tab, among all, whose page at an address was opened last. */
-export function liveAt(state: State, url: string, block: string): Live | undefined {
+export const blockStateKey = (at: number, block: string): string => `${at}:${block}`;
+/** The state of a block on the tab's current page; undefined when it is unchanged. */
+export const findBlockState = (tab: Tab, block: string): BlockState | undefined =>
+  tab.live?.[blockStateKey(tab.at, block)];
+/** The state of a block at an address, in the most recently opened tab that shows this address. */
+export function findBlockStateAt(state: State, url: string, block: string): BlockState | undefined {
   const tab = tabsOf(state)
     .filter((one) => urlOf(one) === url)
     .toSorted((a, b) => b.openedAt - a.openedAt || (a.id < b.id ? 1 : -1))[0];
-  return tab && liveOf(tab, block);
+  return tab && findBlockState(tab, block);
 }
-/** How far a counter has been counted; null where nobody has. */
-export function countAt(state: State, url: string, block: string): number | null {
-  const live = liveAt(state, url, block);
+/** A counter's number; null when it was not used. */
+export function findCount(state: State, url: string, block: string): number | null {
+  const live = findBlockStateAt(state, url, block);
   return live?.kind === "count" ? live.n : null;
 }
-/** How a walk through a maze stands; null where nobody has walked. */
-export function mazeAt(state: State, url: string, block: string): Maze | null {
-  const live = liveAt(state, url, block);
+/** The state of a maze; null when it was not used. */
+export function findMaze(state: State, url: string, block: string): Maze | null {
+  const live = findBlockStateAt(state, url, block);
   return live?.kind === "maze" ? live : null;
 }
-/** What is drawn on a paper of a page; empty where nobody has. */
+/** The strokes on a drawing; empty when it was not used. */
 export function strokesAt(state: State, url: string, block: string): Drawing["strokes"] {
-  const live = liveAt(state, url, block);
+  const live = findBlockStateAt(state, url, block);
   return live?.kind === "drawing" ? live.strokes : [];
 }
-/** Which step of a form is open and what was answered before; null where nobody has begun. */
-export function stepsAt(state: State, url: string, block: string): Steps | null {
-  const live = liveAt(state, url, block);
+/** The open step of a form and the earlier answers; null when it was not used. */
+export function findSteps(state: State, url: string, block: string): Steps | null {
+  const live = findBlockStateAt(state, url, block);
   return live?.kind === "steps" ? live : null;
 }
 export const urlOf = (tab: Tab): string => tab.urls[tab.at]!;
 export const tabsOf = (state: State): Tab[] => state.tabOrder.flatMap((id) => state.tabs[id] ?? []);
-const newest = (a: { at: number; id: string }, b: { at: number; id: string }): number =>
+const byNewest = (a: { at: number; id: string }, b: { at: number; id: string }): number =>
   b.at - a.at || (a.id < b.id ? 1 : -1);
 export const visitsOf = (state: State, query = "") =>
   Object.values(state.visits)
     .filter((visit) => visit.url.toLowerCase().includes(query.trim().toLowerCase()))
-    .toSorted(newest);
-export const downloadsOf = (state: State) => Object.values(state.downloads).toSorted(newest);
+    .toSorted(byNewest);
+export const downloadsOf = (state: State) => Object.values(state.downloads).toSorted(byNewest);
 export const sentOf = (state: State, form?: string): Sent[] =>
   Object.values(state.sent)
     .filter((sent) => form === undefined || sent.form === form)
-    .toSorted(newest);
+    .toSorted(byNewest);
 export const foldersOf = (state: State) => state.folderOrder.flatMap((id) => state.folders[id] ?? []);
-/** By title; those of a folder, or those that lie in none. */
+/** Sorted by title. A null folder lists the bookmarks in no folder. */
 export const bookmarksIn = (state: State, folder: string | null): Bookmark[] =>
   Object.values(state.bookmarks)
     .filter((b) => b.folder === folder)
     .toSorted((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : a.id < b.id ? -1 : 1));
-export const bookmarkOf = (state: State, url: string): Bookmark | undefined =>
+export const findBookmark = (state: State, url: string): Bookmark | undefined =>
   Object.values(state.bookmarks)
     .filter((b) => b.url === url)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))[0];

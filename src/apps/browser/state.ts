@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { idOf, instant } from "../../os/values.ts";
+import { modelOf } from "#os/define.ts";
+import { idSchema, instant } from "#os/values.ts";
 import { answerValue } from "./answers.ts";
-import { Live } from "./live.ts";
+import { BlockState } from "./block-state.ts";
 
-export const TabId = idOf("tab");
-export const VisitId = idOf("visit");
-export const BookmarkId = idOf("bookmark");
-export const FolderId = idOf("folder");
-export const DownloadId = idOf("download");
-export const SentId = idOf("sent");
-/** Room for what a person may search for: each Chinese character takes nine in an address. */
+export const TabId = idSchema("tab");
+export const VisitId = idSchema("visit");
+export const BookmarkId = idSchema("bookmark");
+export const FolderId = idSchema("folder");
+export const DownloadId = idSchema("download");
+export const SentId = idSchema("sent");
+/** Long enough for long searches: each Chinese character takes nine characters in an address. */
 export const Url = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
 export const Title = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 export const FolderName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
@@ -19,12 +19,12 @@ export const textSizes = [80, 100, 120, 150] as const;
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Tab = v.strictObject({
   id: TabId,
-  /** Where it has been, oldest first, and where among them it is. */
+  /** The tab's addresses, oldest first, and the index of the current one. */
   urls: v.pipe(v.array(Url), v.nonEmpty()),
   at: index,
-  /** What its pages keep of the blocks that react, by place among `urls` and block: "1:garden". */
-  live: v.exactOptional(v.record(v.string(), Live)),
-  /** Leaves no trace in the history. */
+  /** States of reactive blocks, by index in `urls` and block: "1:garden". */
+  live: v.exactOptional(v.record(v.string(), BlockState)),
+  /** Does not add to the history. */
   private: v.boolean(),
   openedAt: instant,
 });
@@ -51,7 +51,7 @@ export const browser = modelOf("browser", {
   tabOrder: v.array(TabId),
   current: v.nullable(TabId),
   visits: v.record(VisitId, v.strictObject({ id: VisitId, url: Url, at: instant })),
-  /** Words that were searched for, newest first. */
+  /** Search terms, newest first. */
   searches: v.array(v.string()),
   bookmarks: v.record(BookmarkId, Bookmark),
   folders: v.record(FolderId, v.strictObject({ id: FolderId, name: FolderName })),
@@ -60,7 +60,7 @@ export const browser = modelOf("browser", {
     DownloadId,
     v.strictObject({ id: DownloadId, name: v.string(), mime: v.string(), bytes: index, from: Url, at: instant }),
   ),
-  /** Forms as they were sent. */
+  /** Submitted forms. */
   sent: v.record(SentId, Sent),
   homepage: Url,
   textSize: v.picklist(textSizes),

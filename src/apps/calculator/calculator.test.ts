@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Dec } from "../../arithmetic/decimal.ts";
-import { digitKeys } from "../../arithmetic/typing.ts";
-import type { PhoneState } from "../../os/state.ts";
-import type { Json } from "../../state/json.ts";
+import { Dec } from "#arithmetic/decimal.ts";
+import { digitKeys } from "#arithmetic/line-editor.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Json } from "#state/json.ts";
 import { phone } from "../phone.ts";
 import { mainKeys } from "./navigation.ts";
-import { convertedText, discountOf, moneyText, tipOf } from "./queries.ts";
+import { convertedText, calculateDiscount, moneyText, calculateTip } from "./queries.ts";
 import type { State } from "./state.ts";
-import { converted, kinds, unitsOf } from "./units.ts";
+import { convert, kinds, unitsOf } from "./units.ts";
 
 const boot = (): PhoneState => {
   const s = phone.boot({
@@ -29,7 +29,7 @@ function press(s: PhoneState, keys: string): PhoneState {
     return mainKeys.some((other) => other === key) ? act(at, "press", { key }) : act(at, key);
   }, s);
 }
-const glass = (s: PhoneState) => phone.top(s, "calculator").view;
+const display = (s: PhoneState) => phone.top(s, "calculator").view;
 const sums = (s: PhoneState): string[] => {
   const state = s.apps["calculator"] as unknown as State;
   return state.order.map((id) => `${state.sums[id]!.line}=${state.sums[id]!.result}`);
@@ -38,14 +38,14 @@ const sums = (s: PhoneState): string[] => {
 describe("the keys", () => {
   test("work a line out and keep it; equals again does the last operation again", () => {
     let s = press(boot(), "2 + 3 × 4 equals");
-    expect(glass(s)).toMatchObject({ line: "2+3×4", result: "14", again: "×4" });
+    expect(display(s)).toMatchObject({ line: "2+3×4", result: "14", again: "×4" });
     s = press(s, "equals equals");
-    expect(glass(s)["result"]).toBe("224");
+    expect(display(s)["result"]).toBe("224");
     expect(sums(s).slice(-3)).toEqual(["2+3×4=14", "14×4=56", "56×4=224"]);
   });
   test("go on from the whole result, not from what is shown of it", () => {
     const s = press(boot(), "1 ÷ 3 equals × 3 equals");
-    expect(glass(s)["result"]).toBe("1");
+    expect(display(s)["result"]).toBe("1");
   });
   test("close open brackets in what is kept", () => {
     expect(sums(press(boot(), "4 × () 1 + 2 equals")).at(-1)).toBe("4×(1+2)=12");
@@ -53,24 +53,24 @@ describe("the keys", () => {
   test("tell a problem in place of a result, and keep nothing", () => {
     const before = boot();
     const s = press(before, "5 ÷ 0 equals");
-    expect(glass(s)).toMatchObject({ problem: "divided-by-zero", result: null });
+    expect(display(s)).toMatchObject({ problem: "divided-by-zero", result: null });
     expect(sums(s)).toEqual(sums(before));
-    expect(glass(press(s, "erase 2"))).toMatchObject({ line: "5÷2", problem: null });
-    expect(glass(press(boot(), "5 + equals"))["problem"]).toBe("malformed");
+    expect(display(press(s, "erase 2"))).toMatchObject({ line: "5÷2", problem: null });
+    expect(display(press(boot(), "5 + equals"))["problem"]).toBe("malformed");
     expect(sums(press(boot(), "5 equals"))).toEqual(sums(before));
   });
   test("take up what was worked out before", () => {
     let s = act(press(boot(), "8 −"), "takeResult", { id: "sum_s6" });
-    expect(glass(s)["line"]).toBe("8−176.1");
+    expect(display(s)["line"]).toBe("8−176.1");
     s = act(s, "takeLine", { id: "sum_s5" });
-    expect(glass(s)).toMatchObject({ line: "1299−15%", result: null });
+    expect(display(s)).toMatchObject({ line: "1299−15%", result: null });
   });
   test("clear the history only when the user says yes", () => {
     let s = act(boot(), "clearHistory");
     expect(sums(s).length).toBeGreaterThan(0);
     s = phone.reduce(s, { name: "os.answer", args: { yes: true } }).state;
     expect(sums(s)).toEqual([]);
-    expect(phone.can(s, phone.top(s, "calculator"), "clearHistory")).toBe(false);
+    expect(phone.canAct(s, phone.top(s, "calculator"), "clearHistory")).toBe(false);
   });
 });
 
@@ -99,7 +99,7 @@ describe("units", () => {
       fc.property(pair, fc.integer({ min: -1e9, max: 1e9 }), ([a, b], n) => {
         const amount = new Dec(n).div(100);
         expect(
-          converted(converted(amount, a, b), b, a)
+          convert(convert(amount, a, b), b, a)
             .toDecimalPlaces(12)
             .eq(amount),
         ).toBe(true);
@@ -109,8 +109,8 @@ describe("units", () => {
 });
 
 test("tips and discounts come out to the cent", () => {
-  const { tip, total, each } = tipOf(new Dec("268.5"), 15, 4);
+  const { tip, total, each } = calculateTip(new Dec("268.5"), 15, 4);
   expect([tip, total, each].map(moneyText)).toEqual(["40.28", "308.78", "77.20"]);
-  const { saved, left } = discountOf(new Dec("1299"), 35);
+  const { saved, left } = calculateDiscount(new Dec("1299"), 35);
   expect([saved, left].map(moneyText)).toEqual(["454.65", "844.35"]);
 });

@@ -1,18 +1,17 @@
-/** What can happen in Calculator. */
-import { worthOf } from "../../arithmetic/evaluate.ts";
-import { literalOf } from "../../arithmetic/numerals.ts";
-import { forgetAll, LineText, remember } from "../../arithmetic/sums.ts";
-import { reject } from "../../os/values.ts";
+import { evaluate } from "#arithmetic/evaluate.ts";
+import { formatLiteral } from "#arithmetic/numerals.ts";
+import { clearCalculations, LineText, addCalculation } from "#arithmetic/calculation-history.ts";
+import { reject } from "#os/values.ts";
 import { calculator } from "./state.ts";
 
 export const commands = {
-  /** Works a line out and keeps the sum. Its result is the number, as a line holds it. */
+  /** Evaluates a line and stores the calculation. Returns the number in the notation of a line. */
   workOut: calculator.command({ line: LineText }, (state, { line }, ctx) => {
-    const { value, problem } = worthOf(line);
+    const { value, problem } = evaluate(line);
     if (problem !== null) return reject(problem);
-    const result = literalOf(value);
-    remember(state, { id: ctx.newId("sum"), line, result, at: ctx.now });
+    const result = formatLiteral(value);
+    addCalculation(state, { id: ctx.newId("sum"), line, result, at: ctx.now });
     return result;
   }),
-  clearHistory: calculator.command({}, (state) => forgetAll(state)),
+  clearHistory: calculator.command({}, (state) => clearCalculations(state)),
 };

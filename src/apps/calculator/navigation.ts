@@ -1,41 +1,41 @@
-/** The screens of Calculator and what the user can do on each. */
-import { atLeast } from "../../os/guards.ts";
+/** The app's screens and edges. */
+import { atLeast } from "#os/guards.ts";
 import * as v from "valibot";
-import { plainSetting, worthOf } from "../../arithmetic/evaluate.ts";
+import { defaultEvaluationOptions, evaluate } from "#arithmetic/evaluate.ts";
 import {
-  inserted,
-  isReckonable,
-  lineToWorkOut,
-  problemOf,
+  insertLiteral,
+  isCalculation,
+  lineToEvaluate,
+  findProblem,
   sessionEntries,
-  SumId,
-  workedOut,
-} from "../../arithmetic/sums.ts";
+  CalculationId,
+  withResult,
+} from "#arithmetic/calculation-history.ts";
 import {
-  caretIn,
+  snapCaret,
   digitKeys,
-  erased,
-  freshSession,
+  eraseBeforeCaret,
+  emptySession,
   hasEntry,
   hasRoom,
   hasRoomForDigit,
-  pressed,
-  withoutEntry,
+  pressKey,
+  clearEntry,
   type Session,
-} from "../../arithmetic/typing.ts";
-import { overlay, textUpTo } from "../../os/values.ts";
+} from "#arithmetic/line-editor.ts";
+import { overlay, textUpTo } from "#os/values.ts";
 import { commands } from "./commands.ts";
 import { calculator } from "./state.ts";
-import { kinds, unitIds, unitOf, usualPair } from "./units.ts";
+import { kinds, unitIds, getUnit, defaultPair } from "./units.ts";
 
 /** The keys beside the digits. */
 export const mainKeys = ["+", "−", "×", "÷", "%", ".", "()", "sign"] as const;
 export const tipTabs = ["tip", "discount"] as const;
-type AtMain = { view: Session };
-type AtConverter = { view: { amount: string } };
+type MainContext = { view: Session };
+type ConverterContext = { view: { amount: string } };
 const Unit = v.picklist(unitIds);
 const whole = v.pipe(v.number(), v.integer());
-const at0 = (amount: string): Session => ({ ...freshSession, line: amount, caret: amount.length });
+const sessionWithAmount = (amount: string): Session => ({ ...emptySession, line: amount, caret: amount.length });
 
 export const navigation = calculator.navigation(
   {
@@ -63,83 +63,83 @@ export const navigation = calculator.navigation(
       }),
     },
     guards: {
-      roomForDigit: ({ view }: AtMain) => hasRoomForDigit(view) && hasRoom(view),
-      roomInLine: ({ view }: AtMain) => hasRoom(view),
-      worksOut: ({ view }: AtMain) =>
-        view.result === null && isReckonable(view.line) && worthOf(view.line).value !== null,
-      worksOutAgain: ({ view }: AtMain) =>
-        view.result !== null && view.again !== "" && worthOf(lineToWorkOut(view)).value !== null,
-      entryBeforeLine: ({ view }: AtMain) => hasEntry(view),
+      roomForDigit: ({ view }: MainContext) => hasRoomForDigit(view) && hasRoom(view),
+      roomInLine: ({ view }: MainContext) => hasRoom(view),
+      worksOut: ({ view }: MainContext) =>
+        view.result === null && isCalculation(view.line) && evaluate(view.line).value !== null,
+      worksOutAgain: ({ view }: MainContext) =>
+        view.result !== null && view.again !== "" && evaluate(lineToEvaluate(view)).value !== null,
+      entryBeforeLine: ({ view }: MainContext) => hasEntry(view),
       hasHistory: atLeast("state.order", 1),
-      roomForAmount: ({ view }: AtConverter) => hasRoomForDigit(at0(view.amount)),
+      roomForAmount: ({ view }: ConverterContext) => hasRoomForDigit(sessionWithAmount(view.amount)),
     },
   },
   ({ on, does, pushes }) => [
     on("main", "digit", { digit: v.picklist(digitKeys) })
       .when("roomForDigit")
-      .set(({ view, args }) => pressed(view, args.digit, "")),
+      .set(({ view, args }) => pressKey(view, args.digit, "")),
     on("main", "press", { key: v.picklist(mainKeys) })
       .when("roomInLine")
-      .set(({ view, args }) => pressed(view, args.key, view.result ?? "")),
-    on("main", "erase").set(({ view }) => erased(view)),
+      .set(({ view, args }) => pressKey(view, args.key, view.result ?? "")),
+    on("main", "erase").set(({ view }) => eraseBeforeCaret(view)),
     on("main", "clear")
       .when("entryBeforeLine")
-      .set(({ view }) => withoutEntry(view)),
-    on("main", "clear").set(freshSession),
-    on("main", "clearAll").set(freshSession),
+      .set(({ view }) => clearEntry(view)),
+    on("main", "clear").set(emptySession),
+    on("main", "clearAll").set(emptySession),
     on("main", "place", { caret: v.pipe(whole, v.minValue(0)) }).set(({ view, args }) => ({
-      ...freshSession,
+      ...emptySession,
       line: view.line,
-      caret: caretIn(view.line, args.caret),
+      caret: snapCaret(view.line, args.caret),
     })),
     on("main", "equals")
       .when("worksOut")
-      .run("workOut", ({ view }) => ({ line: lineToWorkOut(view) }))
-      .set(({ view, result }) => workedOut(view, lineToWorkOut(view), result)),
+      .run("workOut", ({ view }) => ({ line: lineToEvaluate(view) }))
+      .set(({ view, result }) => withResult(view, lineToEvaluate(view), result)),
     on("main", "equals")
       .when("worksOutAgain")
-      .run("workOut", ({ view }) => ({ line: lineToWorkOut(view) }))
-      .set(({ view, result }) => workedOut(view, lineToWorkOut(view), result)),
-    on("main", "equals").set(({ view }) => ({ problem: problemOf(view, plainSetting) })),
-    on("main", "takeLine", { id: SumId }).set(({ state, args }) => {
+      .run("workOut", ({ view }) => ({ line: lineToEvaluate(view) }))
+      .set(({ view, result }) => withResult(view, lineToEvaluate(view), result)),
+    on("main", "equals").set(({ view }) => ({ problem: findProblem(view, defaultEvaluationOptions) })),
+    on("main", "takeLine", { id: CalculationId }).set(({ state, args }) => {
       const line = state.sums[args.id]?.line ?? "";
-      return { ...freshSession, line, caret: line.length, open: null };
+      return { ...emptySession, line, caret: line.length, open: null };
     }),
-    on("main", "takeResult", { id: SumId })
+    on("main", "takeResult", { id: CalculationId })
       .when("roomInLine")
-      .set(({ state, args, view }) => ({ ...inserted(view, state.sums[args.id]?.result ?? "0"), open: null })),
+      .set(({ state, args, view }) => ({ ...insertLiteral(view, state.sums[args.id]?.result ?? "0"), open: null })),
     does("main", "clearHistory").when("hasHistory").warn("clearAsk", "clear").close(),
     ...pushes("main", "converter", "tip"),
 
     on("converter", "kind", { kind: v.picklist(kinds) }).set(({ args }) => ({
       kind: args.kind,
-      from: usualPair[args.kind][0],
-      to: usualPair[args.kind][1],
+      from: defaultPair[args.kind][0],
+      to: defaultPair[args.kind][1],
     })),
     on("converter", "from", { unit: Unit }).set(({ args, view }) => ({
       from: args.unit,
-      kind: unitOf(args.unit).kind,
-      ...sameKind(args.unit, "to", view.to),
+      kind: getUnit(args.unit).kind,
+      ...matchKind(args.unit, "to", view.to),
       open: null,
     })),
     on("converter", "to", { unit: Unit }).set(({ args, view }) => ({
       to: args.unit,
-      kind: unitOf(args.unit).kind,
-      ...sameKind(args.unit, "from", view.from),
+      kind: getUnit(args.unit).kind,
+      ...matchKind(args.unit, "from", view.from),
       open: null,
     })),
     on("converter", "swap").set(({ view }) => ({ from: view.to, to: view.from })),
     on("converter", "digit", { digit: v.picklist(digitKeys) })
       .when("roomForAmount")
-      .set(({ view, args }) => ({ amount: pressed(at0(view.amount), args.digit, "").line })),
-    on("converter", "point").set(({ view }) => ({ amount: pressed(at0(view.amount), ".", "").line })),
-    on("converter", "sign").set(({ view }) => ({ amount: pressed(at0(view.amount), "sign", "").line })),
-    on("converter", "erase").set(({ view }) => ({ amount: erased(at0(view.amount)).line })),
+      .set(({ view, args }) => ({ amount: pressKey(sessionWithAmount(view.amount), args.digit, "").line })),
+    on("converter", "point").set(({ view }) => ({ amount: pressKey(sessionWithAmount(view.amount), ".", "").line })),
+    on("converter", "sign").set(({ view }) => ({ amount: pressKey(sessionWithAmount(view.amount), "sign", "").line })),
+    on("converter", "erase").set(({ view }) => ({ amount: eraseBeforeCaret(sessionWithAmount(view.amount)).line })),
     on("converter", "clear").set({ amount: "" }),
   ],
 );
-/** A pair of units is of one kind: the other side follows. */
-function sameKind(unit: string, side: "from" | "to", other: string): { from?: string; to?: string } {
-  const { kind } = unitOf(unit);
-  return unitOf(other).kind === kind ? {} : { [side]: usualPair[kind].find((id) => id !== unit) ?? unit };
+/** Both units must be of one kind: when one changes its kind, the other follows. */
+function matchKind(unit: string, side: "from" | "to", other: string): { from?: string; to?: string } {
+  const { kind } = getUnit(unit);
+  return getUnit(other).kind === kind ? {} : { [side]: defaultPair[kind].find((id) => id !== unit) ?? unit };
 }

@@ -1,7 +1,7 @@
-/** What was worked out. The line that is being written, and what is converted, are on the glass only. */
+/** Past calculations. The line being typed and the conversion exist only in the view. */
 import type * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { sumsEntries } from "../../arithmetic/sums.ts";
+import { modelOf } from "#os/define.ts";
+import { historyEntries } from "#arithmetic/calculation-history.ts";
 
-export const calculator = modelOf("calculator", sumsEntries);
+export const calculator = modelOf("calculator", historyEntries);
 export type State = v.InferOutput<typeof calculator.state>;

@@ -1,6 +1,6 @@
-import { words } from "../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const strings = words({
+export const strings = defineTexts({
   en: {
     title: "{app.calculator}",
     history: "History",
@@ -124,4 +124,4 @@ export const strings = words({
     morePeople: "增加人数",
   },
 });
-export type Word = keyof (typeof strings)["en"];
+export type TextKey = keyof (typeof strings)["en"];

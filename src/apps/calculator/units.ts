@@ -1,6 +1,8 @@
-/** Units and what one of each is in the first of its kind, exactly: decimals, or fractions where decimals do not end. */
-import { Dec, tidy } from "../../arithmetic/decimal.ts";
-import type { Lang } from "../../os/values.ts";
+/**
+ * Units and their exact factors to the first unit of their kind: decimals, or fractions when the decimals do not end.
+ */
+import { Dec, roundOffNoise } from "#arithmetic/decimal.ts";
+import type { Lang } from "#os/values.ts";
 
 export const kinds = ["length", "area", "volume", "mass", "temperature", "speed", "data", "time"] as const;
 export type Kind = (typeof kinds)[number];
@@ -11,11 +13,11 @@ export interface Unit {
   readonly en: string;
   readonly zh: string;
   readonly factor: string;
-  /** Added before the factor: temperatures that do not begin at zero. */
+  /** Added before the factor, for temperatures that do not start at zero. */
   readonly offset: string;
 }
-type Line = readonly [id: string, sign: string, en: string, zh: string, factor: string, offset?: string];
-const table: Readonly<Record<Kind, readonly Line[]>> = {
+type UnitRow = readonly [id: string, sign: string, en: string, zh: string, factor: string, offset?: string];
+const table: Readonly<Record<Kind, readonly UnitRow[]>> = {
   length: [
     ["meter", "m", "Meters", "米", "1"],
     ["millimeter", "mm", "Millimeters", "毫米", "0.001"],
@@ -105,10 +107,10 @@ export const unitsOf: Readonly<Record<Kind, readonly Unit[]>> = Object.fromEntri
 ) as unknown as Record<Kind, readonly Unit[]>;
 const byId = new Map(kinds.flatMap((kind) => unitsOf[kind].map((unit) => [unit.id, unit] as const)));
 export const unitIds = [...byId.keys()] as [string, ...string[]];
-export const unitOf = (id: string): Unit => byId.get(id)!;
+export const getUnit = (id: string): Unit => byId.get(id)!;
 export const unitName = (unit: Unit, lang: Lang): string => (lang === "en" ? unit.en : unit.zh);
-/** What is offered first for each kind. */
-export const usualPair: Readonly<Record<Kind, readonly [string, string]>> = {
+/** The units that each kind starts with. */
+export const defaultPair: Readonly<Record<Kind, readonly [string, string]>> = {
   length: ["meter", "foot"],
   area: ["square-meter", "square-foot"],
   volume: ["liter", "gallon"],
@@ -119,13 +121,13 @@ export const usualPair: Readonly<Record<Kind, readonly [string, string]>> = {
   time: ["hour", "minute"],
 };
 
-/** Divides once, at the end, so that whole answers come out whole. */
-export function converted(amount: Dec, from: Unit, to: Unit): Dec {
-  const [a, b] = fraction(from.factor);
-  const [c, d] = fraction(to.factor);
-  return tidy(amount.plus(from.offset).times(a).times(d).div(b.times(c)).minus(to.offset));
+/** Divides only once, at the end, so that whole results stay exact. */
+export function convert(amount: Dec, from: Unit, to: Unit): Dec {
+  const [a, b] = parseFraction(from.factor);
+  const [c, d] = parseFraction(to.factor);
+  return roundOffNoise(amount.plus(from.offset).times(a).times(d).div(b.times(c)).minus(to.offset));
 }
-function fraction(factor: string): [Dec, Dec] {
+function parseFraction(factor: string): [Dec, Dec] {
   const [over = "1", under = "1"] = factor.split("/");
   return [new Dec(over), new Dec(under)];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { PhoneState } from "../../os/state.ts";
-import type { Json } from "../../state/json.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Json } from "#state/json.ts";
 import { phone } from "../phone.ts";
-import { literalTyped, statisticsOf, sumsMatching } from "./queries.ts";
+import { parseTypedLiteral, statisticsOf, findCalculations } from "./queries.ts";
 import type { State } from "./state.ts";
 
 const boot = (): PhoneState => {
@@ -18,67 +18,69 @@ const boot = (): PhoneState => {
 };
 const act = (s: PhoneState, on: string, args: Json = {}): PhoneState =>
   phone.reduce(s, { name: "os.act", args: { app: "calculatorpro", on, args } }).state;
-const digits = (s: PhoneState, text: string): PhoneState =>
+const pressDigits = (s: PhoneState, text: string): PhoneState =>
   [...text].reduce((at, digit) => act(at, "digit", { digit }), s);
-const keys = (s: PhoneState, ...all: string[]): PhoneState => all.reduce((at, key) => act(at, "press", { key }), s);
-const words = (s: PhoneState, ...all: string[]): PhoneState => all.reduce((at, key) => act(at, "word", { key }), s);
-const glass = (s: PhoneState) => phone.top(s, "calculatorpro").view;
-const of = (s: PhoneState): State => s.apps["calculatorpro"] as unknown as State;
-const last = (s: PhoneState) => of(s).sums[of(s).order.at(-1)!]!;
+const pressKeys = (s: PhoneState, ...all: string[]): PhoneState =>
+  all.reduce((at, key) => act(at, "press", { key }), s);
+const pressProgrammerKeys = (s: PhoneState, ...all: string[]): PhoneState =>
+  all.reduce((at, key) => act(at, "word", { key }), s);
+const display = (s: PhoneState) => phone.top(s, "calculatorpro").view;
+const stateOf = (s: PhoneState): State => s.apps["calculatorpro"] as unknown as State;
+const lastCalculation = (s: PhoneState) => stateOf(s).sums[stateOf(s).order.at(-1)!]!;
 
 describe("the scientific calculator", () => {
   test("keeps a line with the number that Ans stood for", () => {
-    let s = act(keys(digits(keys(boot(), "−"), "5"), "+", "e"), "clear");
-    s = act(keys(digits(keys(digits(s, "2"), "−"), "7"), "×", "e"), "clear");
-    s = act(digits(keys(digits(s, "2"), "−"), "7"), "equals");
-    expect(of(s).answer).toBe("−5");
-    s = act(keys(s, "²"), "equals");
-    expect(last(s)).toMatchObject({ line: "(−5)²", result: "25" });
-    s = act(keys(digits(s, "3"), "Ans"), "equals");
-    expect(last(s)).toMatchObject({ line: "3(25)", result: "75" });
-    expect(glass(act(s, "erase"))["line"]).toBe("3(25)");
+    let s = act(pressKeys(pressDigits(pressKeys(boot(), "−"), "5"), "+", "e"), "clear");
+    s = act(pressKeys(pressDigits(pressKeys(pressDigits(s, "2"), "−"), "7"), "×", "e"), "clear");
+    s = act(pressDigits(pressKeys(pressDigits(s, "2"), "−"), "7"), "equals");
+    expect(stateOf(s).answer).toBe("−5");
+    s = act(pressKeys(s, "²"), "equals");
+    expect(lastCalculation(s)).toMatchObject({ line: "(−5)²", result: "25" });
+    s = act(pressKeys(pressDigits(s, "3"), "Ans"), "equals");
+    expect(lastCalculation(s)).toMatchObject({ line: "3(25)", result: "75" });
+    expect(display(act(s, "erase"))["line"]).toBe("3(25)");
   });
   test("follows the unit of angles", () => {
-    const s = act(digits(keys(boot(), "sin("), "30"), "equals");
-    expect(last(s).result).toBe("0.5");
-    const r = act(keys(act(s, "angle", { angle: "rad" }), "sin(", "π", "÷"), "digit", { digit: "6" });
-    expect(last(act(r, "equals")).result).toBe("0.5");
+    const s = act(pressDigits(pressKeys(boot(), "sin("), "30"), "equals");
+    expect(lastCalculation(s).result).toBe("0.5");
+    const r = act(pressKeys(act(s, "angle", { angle: "rad" }), "sin(", "π", "÷"), "digit", { digit: "6" });
+    expect(lastCalculation(act(r, "equals")).result).toBe("0.5");
   });
   test("stores, adds to, recalls and clears the memory", () => {
-    let s = act(digits(boot(), "12"), "memoryStore");
-    expect(of(s).memory).toBe("12");
+    let s = act(pressDigits(boot(), "12"), "memoryStore");
+    expect(stateOf(s).memory).toBe("12");
     s = act(act(s, "memoryAdd"), "memoryAdd");
-    s = act(digits(keys(act(s, "clear"), "π", "×"), "0"), "memoryTake");
-    expect(of(s).memory).toBe("36");
-    s = act(digits(act(s, "clear"), "5"), "memoryRecall");
-    expect(glass(s)["line"]).toBe("5×36");
+    s = act(pressDigits(pressKeys(act(s, "clear"), "π", "×"), "0"), "memoryTake");
+    expect(stateOf(s).memory).toBe("36");
+    s = act(pressDigits(act(s, "clear"), "5"), "memoryRecall");
+    expect(display(s)["line"]).toBe("5×36");
     s = act(s, "memoryClear");
-    expect(of(s).memory).toBeNull();
-    expect(phone.can(s, phone.top(s, "calculatorpro"), "memoryRecall")).toBe(false);
+    expect(stateOf(s).memory).toBeNull();
+    expect(phone.canAct(s, phone.top(s, "calculatorpro"), "memoryRecall")).toBe(false);
   });
   test("raises bases, as factors after a number", () => {
-    const s = digits(act(digits(boot(), "5"), "raise", { base: "10" }), "3");
-    expect(glass(s)["line"]).toBe("5×10^3");
-    expect(last(act(s, "equals")).result).toBe("5000");
+    const s = pressDigits(act(pressDigits(boot(), "5"), "raise", { base: "10" }), "3");
+    expect(display(s)["line"]).toBe("5×10^3");
+    expect(lastCalculation(act(s, "equals")).result).toBe("5000");
   });
   test("finds what was worked out, with or without separators", () => {
-    const state = of(boot());
-    expect(sumsMatching(state, "250,000").map((s) => s.id)).toEqual(["sum_s4"]);
-    expect(sumsMatching(state, "250000*").map((s) => s.id)).toEqual(["sum_s4"]);
-    expect(sumsMatching(state, "= 792").map((s) => s.id)).toEqual(["sum_s6"]);
-    expect(sumsMatching(state, "cosh")).toEqual([]);
+    const state = stateOf(boot());
+    expect(findCalculations(state, "250,000").map((s) => s.id)).toEqual(["sum_s4"]);
+    expect(findCalculations(state, "250000*").map((s) => s.id)).toEqual(["sum_s4"]);
+    expect(findCalculations(state, "= 792").map((s) => s.id)).toEqual(["sum_s6"]);
+    expect(findCalculations(state, "cosh")).toEqual([]);
   });
 });
 describe("the programmer's calculator", () => {
   test("goes on in another base and begins anew with a digit after a result", () => {
-    let s = act(words(boot(), "2", "5", "5", "AND", "1", "5"), "wordEquals");
-    expect(glass(s)["word"]).toBe("15");
+    let s = act(pressProgrammerKeys(boot(), "2", "5", "5", "AND", "1", "5"), "wordEquals");
+    expect(display(s)["word"]).toBe("15");
     s = act(s, "base", { base: "hex" });
-    expect(glass(s)["word"]).toBe("F");
-    expect(glass(words(s, "<<", "4"))["word"]).toBe("F << 4");
-    expect(glass(words(s, "A"))["word"]).toBe("A");
-    s = act(words(boot(), "5", "÷", "0"), "wordEquals");
-    expect(glass(s)["wordProblem"]).toBe("divided-by-zero");
+    expect(display(s)["word"]).toBe("F");
+    expect(display(pressProgrammerKeys(s, "<<", "4"))["word"]).toBe("F << 4");
+    expect(display(pressProgrammerKeys(s, "A"))["word"]).toBe("A");
+    s = act(pressProgrammerKeys(boot(), "5", "÷", "0"), "wordEquals");
+    expect(display(s)["wordProblem"]).toBe("divided-by-zero");
   });
 });
 describe("statistics", () => {
@@ -99,7 +101,7 @@ describe("statistics", () => {
     expect(statisticsOf(["5"])["sampleDeviation"]).toBeUndefined();
   });
   test("take typed numbers only", () => {
-    expect(literalTyped(" -12.50 ")).toBe("−12.50");
-    expect([literalTyped("1.2.3"), literalTyped(""), literalTyped("-")]).toEqual([null, null, null]);
+    expect(parseTypedLiteral(" -12.50 ")).toBe("−12.50");
+    expect([parseTypedLiteral("1.2.3"), parseTypedLiteral(""), parseTypedLiteral("-")]).toEqual([null, null, null]);
   });
 });

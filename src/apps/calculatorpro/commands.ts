@@ -1,43 +1,51 @@
-/** What can happen in Calculator Pro. */
 import * as v from "valibot";
-import { worthOf } from "../../arithmetic/evaluate.ts";
-import { literalOf, valueOfLiteral } from "../../arithmetic/numerals.ts";
-import { forget, forgetAll, LineText, Literal, remember, SumId } from "../../arithmetic/sums.ts";
-import { reject } from "../../os/values.ts";
+import { evaluate } from "#arithmetic/evaluate.ts";
+import { formatLiteral, parseLiteral } from "#arithmetic/numerals.ts";
+import {
+  removeCalculation,
+  clearCalculations,
+  LineText,
+  Literal,
+  addCalculation,
+  CalculationId,
+} from "#arithmetic/calculation-history.ts";
+import { reject } from "#os/values.ts";
 import { settingOf } from "./queries.ts";
-import { Angle, calculatorpro, mostNumbers } from "./state.ts";
+import { Angle, calculatorpro, maxNumbers } from "./state.ts";
 
 export const commands = {
-  /** Works a line out and keeps the sum; its result is the number, as a line holds it, and the next "Ans". */
+  /**
+   * Evaluates a line and stores the calculation. Returns the number in the notation of a line; it is the next "Ans".
+   */
   workOut: calculatorpro.command({ line: LineText }, (state, { line }, ctx) => {
-    const { value, problem } = worthOf(line, settingOf(state));
+    const { value, problem } = evaluate(line, settingOf(state));
     if (problem !== null) return reject(problem);
-    const result = literalOf(value);
-    remember(state, { id: ctx.newId("sum"), line, result, at: ctx.now });
+    const result = formatLiteral(value);
+    addCalculation(state, { id: ctx.newId("sum"), line, result, at: ctx.now });
     state.answer = result;
     return result;
   }),
-  deleteSum: calculatorpro.command({ id: SumId }, (state, { id }) => {
+  deleteSum: calculatorpro.command({ id: CalculationId }, (state, { id }) => {
     if (!state.sums[id]) return reject("sum-missing");
-    forget(state, id);
+    removeCalculation(state, id);
   }),
-  clearHistory: calculatorpro.command({}, (state) => forgetAll(state)),
+  clearHistory: calculatorpro.command({}, (state) => clearCalculations(state)),
   setAngle: calculatorpro.command({ angle: Angle }, (state, { angle }) => {
     state.angle = angle;
   }),
-  /** Puts a number into the memory, or adds it to what is there, or takes it from it. */
+  /** Stores a number in the memory, or adds it to or subtracts it from the memory. */
   store: calculatorpro.command({ value: Literal, how: v.picklist(["put", "add", "take"]) }, (state, { value, how }) => {
-    const there = valueOfLiteral(state.memory ?? "0");
-    const by = valueOfLiteral(value);
+    const there = parseLiteral(state.memory ?? "0");
+    const by = parseLiteral(value);
     const next = how === "put" ? by : how === "add" ? there.plus(by) : there.minus(by);
     if (!next.isFinite()) return reject("too-big");
-    state.memory = literalOf(next);
+    state.memory = formatLiteral(next);
   }),
   clearMemory: calculatorpro.command({}, (state) => {
     state.memory = null;
   }),
   addNumber: calculatorpro.command({ value: Literal }, (state, { value }) => {
-    if (state.numbers.length >= mostNumbers) return reject("numbers-full");
+    if (state.numbers.length >= maxNumbers) return reject("numbers-full");
     state.numbers.push(value);
   }),
   removeNumber: calculatorpro.command({ index: v.pipe(v.number(), v.integer(), v.minValue(0)) }, (state, { index }) => {

@@ -1,55 +1,55 @@
-/** The one screen of Calculator Pro, in three parts, and what the user can do on each. */
-import { atLeast, equal, not } from "../../os/guards.ts";
+/** The app's one screen with its three tabs, and its edges. */
+import { atLeast, equal, not } from "#os/guards.ts";
 import * as v from "valibot";
-import { worthOf } from "../../arithmetic/evaluate.ts";
-import { literalOf } from "../../arithmetic/numerals.ts";
+import { evaluate } from "#arithmetic/evaluate.ts";
+import { formatLiteral } from "#arithmetic/numerals.ts";
 import {
-  inserted,
-  isReckonable,
+  insertLiteral,
+  isCalculation,
   LineText,
-  lineToWorkOut,
-  problemOf,
+  lineToEvaluate,
+  findProblem,
   sessionEntries,
-  SumId,
-  workedOut,
-} from "../../arithmetic/sums.ts";
+  CalculationId,
+  withResult,
+} from "#arithmetic/calculation-history.ts";
 import {
-  caretIn,
+  snapCaret,
   digitKeys,
-  erased,
-  freshSession,
+  eraseBeforeCaret,
+  emptySession,
   hasRoom,
   hasRoomForDigit,
-  pressed,
+  pressKey,
   symbolKeys,
   type Session,
-} from "../../arithmetic/typing.ts";
+} from "#arithmetic/line-editor.ts";
 import {
   isDigitOf,
-  wordConverted,
-  wordErased,
+  convertWordLine,
+  eraseWordToken,
   wordKeys,
-  wordLiteral,
-  wordPressed,
-  wordWorth,
+  formatWordLiteral,
+  pressWordKey,
+  evaluateWordLine,
   type WordFormat,
-} from "../../arithmetic/words.ts";
-import { flag, maybe, overlay, text, textUpTo } from "../../os/values.ts";
+} from "#arithmetic/words.ts";
+import { flag, nullableField, overlay, text, textUpTo } from "#os/values.ts";
 import { commands } from "./commands.ts";
-import { lineOfLast, literalTyped, settingOf } from "./queries.ts";
+import { lastLine, parseTypedLiteral, settingOf } from "./queries.ts";
 import { Base, Bits, calculatorpro, type State } from "./state.ts";
 
 export const tabs = ["science", "programmer", "statistics"] as const;
-export const raisedBases = ["10", "e", "2"] as const;
-type C = { state: State; view: Session };
-type AtWords = { view: { word: string } & WordFormat };
-/** The number on the glass: what was worked out, or what the line is worth. */
-const valueShown = ({ state, view }: C): string | null => {
+export const powerBases = ["10", "e", "2"] as const;
+type MainContext = { state: State; view: Session };
+type ProgrammerContext = { view: { word: string } & WordFormat };
+/** The displayed number: the last result, or the value of the line. */
+const displayedValue = ({ state, view }: MainContext): string | null => {
   if (view.result !== null) return view.result;
-  const { value } = worthOf(view.line, settingOf(state));
-  return value && literalOf(value);
+  const { value } = evaluate(view.line, settingOf(state));
+  return value && formatLiteral(value);
 };
-const wordShown = ({ view }: AtWords): bigint | null => wordWorth(view.word, view).value;
+const displayedWord = ({ view }: ProgrammerContext): bigint | null => evaluateWordLine(view.word, view).value;
 
 export const navigation = calculatorpro.navigation(
   {
@@ -63,13 +63,13 @@ export const navigation = calculatorpro.navigation(
           /** The second layer of the function keys. */
           second: flag,
           hyperbolic: flag,
-          /** The line of whole numbers, written in this base and cut to this many bits. */
+          /** The line of the programmer's calculator: whole numbers in this base, cut to this many bits. */
           word: v.optional(LineText, ""),
           base: v.optional(Base, "dec"),
           bits: v.optional(Bits, 32),
-          /** It was worked out: a digit begins anew. */
+          /** The line was evaluated: the next digit starts a new line. */
           wordDone: flag,
-          wordProblem: maybe(v.string()),
+          wordProblem: nullableField(v.string()),
           number: textUpTo(20),
           query: text,
           open: overlay("history"),
@@ -77,77 +77,77 @@ export const navigation = calculatorpro.navigation(
       }),
     },
     guards: {
-      roomForDigit: ({ view }: C) => hasRoomForDigit(view) && hasRoom(view),
-      roomInLine: ({ view }: C) => hasRoom(view),
-      worksOut: ({ state, view }: C) =>
-        view.result === null && isReckonable(view.line) && worthOf(view.line, settingOf(state)).value !== null,
-      worksOutAgain: ({ state, view }: C) =>
-        view.result !== null && view.again !== "" && worthOf(lineToWorkOut(view), settingOf(state)).value !== null,
-      hasValue: (c: C) => valueShown(c) !== null,
+      roomForDigit: ({ view }: MainContext) => hasRoomForDigit(view) && hasRoom(view),
+      roomInLine: ({ view }: MainContext) => hasRoom(view),
+      worksOut: ({ state, view }: MainContext) =>
+        view.result === null && isCalculation(view.line) && evaluate(view.line, settingOf(state)).value !== null,
+      worksOutAgain: ({ state, view }: MainContext) =>
+        view.result !== null && view.again !== "" && evaluate(lineToEvaluate(view), settingOf(state)).value !== null,
+      hasValue: (c: MainContext) => displayedValue(c) !== null,
       hasMemory: not(equal("state.memory", null)),
       hasHistory: atLeast("state.order", 1),
-      hasWord: (c: AtWords) => wordShown(c) !== null,
-      roomForWord: ({ view }: AtWords) => view.word.length < 120,
-      isNumber: ({ view }: { view: { number: string } }) => literalTyped(view.number) !== null,
+      hasWord: (c: ProgrammerContext) => displayedWord(c) !== null,
+      roomForWord: ({ view }: ProgrammerContext) => view.word.length < 120,
+      isNumber: ({ view }: { view: { number: string } }) => parseTypedLiteral(view.number) !== null,
       hasNumbers: atLeast("state.numbers", 1),
     },
   },
   ({ on, does }) => [
     on("main", "digit", { digit: v.picklist(digitKeys) })
       .when("roomForDigit")
-      .set(({ view, args }) => pressed(view, args.digit, "Ans")),
+      .set(({ view, args }) => pressKey(view, args.digit, "Ans")),
     on("main", "press", { key: v.picklist(symbolKeys) })
       .when("roomInLine")
-      .set(({ view, args }) => ({ ...pressed(view, args.key, "Ans"), second: false })),
-    on("main", "raise", { base: v.picklist(raisedBases) })
+      .set(({ view, args }) => ({ ...pressKey(view, args.key, "Ans"), second: false })),
+    on("main", "raise", { base: v.picklist(powerBases) })
       .when("roomInLine")
       .set(({ view, args }) => ({
-        ...pressed(args.base === "e" ? pressed(view, "e", "Ans") : inserted(view, args.base), "^", "Ans"),
+        ...pressKey(args.base === "e" ? pressKey(view, "e", "Ans") : insertLiteral(view, args.base), "^", "Ans"),
         second: false,
       })),
-    on("main", "erase").set(({ view }) => erased(view)),
-    on("main", "clear").set(freshSession),
+    on("main", "erase").set(({ view }) => eraseBeforeCaret(view)),
+    on("main", "clear").set(emptySession),
     on("main", "place", { caret: v.pipe(v.number(), v.integer(), v.minValue(0)) }).set(({ view, args }) => ({
-      ...freshSession,
+      ...emptySession,
       line: view.line,
-      caret: caretIn(view.line, args.caret),
+      caret: snapCaret(view.line, args.caret),
     })),
     on("main", "equals")
       .when("worksOut")
-      .run("workOut", ({ state, view }) => ({ line: lineToWorkOut(view, state.answer) }))
-      .set(({ state, view, result }) => workedOut(view, lineOfLast(state) ?? view.line, result)),
+      .run("workOut", ({ state, view }) => ({ line: lineToEvaluate(view, state.answer) }))
+      .set(({ state, view, result }) => withResult(view, lastLine(state) ?? view.line, result)),
     on("main", "equals")
       .when("worksOutAgain")
-      .run("workOut", ({ view }) => ({ line: lineToWorkOut(view) }))
-      .set(({ view, result }) => workedOut(view, lineToWorkOut(view), result)),
-    on("main", "equals").set(({ state, view }) => ({ problem: problemOf(view, settingOf(state)) })),
+      .run("workOut", ({ view }) => ({ line: lineToEvaluate(view) }))
+      .set(({ view, result }) => withResult(view, lineToEvaluate(view), result)),
+    on("main", "equals").set(({ state, view }) => ({ problem: findProblem(view, settingOf(state)) })),
     does("main", "angle", "setAngle"),
 
     on("main", "memoryClear").when("hasMemory").run("clearMemory").say("memoryCleared"),
     on("main", "memoryRecall")
       .when("hasMemory", "roomInLine")
-      .set(({ state, view }) => inserted(view, state.memory ?? "0")),
+      .set(({ state, view }) => insertLiteral(view, state.memory ?? "0")),
     on("main", "memoryAdd")
       .when("hasValue")
-      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "add" }))
+      .run("store", (c) => ({ value: displayedValue(c) ?? "0", how: "add" }))
       .say("memoryAdded"),
     on("main", "memoryTake")
       .when("hasValue")
-      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "take" }))
+      .run("store", (c) => ({ value: displayedValue(c) ?? "0", how: "take" }))
       .say("memoryTaken"),
     on("main", "memoryStore")
       .when("hasValue")
-      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "put" }))
+      .run("store", (c) => ({ value: displayedValue(c) ?? "0", how: "put" }))
       .say("memoryStored"),
 
-    on("main", "takeLine", { id: SumId }).set(({ state, args }) => {
+    on("main", "takeLine", { id: CalculationId }).set(({ state, args }) => {
       const line = state.sums[args.id]?.line ?? "";
-      return { ...freshSession, line, caret: line.length, open: null, query: "" };
+      return { ...emptySession, line, caret: line.length, open: null, query: "" };
     }),
-    on("main", "takeResult", { id: SumId })
+    on("main", "takeResult", { id: CalculationId })
       .when("roomInLine")
       .set(({ state, args, view }) => ({
-        ...inserted(view, state.sums[args.id]?.result ?? "0"),
+        ...insertLiteral(view, state.sums[args.id]?.result ?? "0"),
         open: null,
         query: "",
       })),
@@ -157,32 +157,36 @@ export const navigation = calculatorpro.navigation(
     on("main", "word", { key: v.picklist(wordKeys) })
       .when("roomForWord")
       .set(({ view, args }) => ({
-        word: wordPressed(view.wordDone && isDigitOf("hex", args.key) ? "" : view.word, args.key, view),
+        word: pressWordKey(view.wordDone && isDigitOf("hex", args.key) ? "" : view.word, args.key, view),
         wordDone: false,
         wordProblem: null,
       })),
-    on("main", "wordErase").set(({ view }) => ({ word: wordErased(view.word), wordDone: false, wordProblem: null })),
+    on("main", "wordErase").set(({ view }) => ({
+      word: eraseWordToken(view.word),
+      wordDone: false,
+      wordProblem: null,
+    })),
     on("main", "wordClear").set({ word: "", wordDone: false, wordProblem: null }),
     on("main", "wordEquals")
       .when("hasWord")
-      .set((c) => ({ word: wordLiteral(wordShown(c) ?? 0n, c.view), wordDone: true })),
+      .set((c) => ({ word: formatWordLiteral(displayedWord(c) ?? 0n, c.view), wordDone: true })),
     on("main", "wordEquals").set(({ view }) => ({
-      wordProblem: view.word === "" ? null : wordWorth(view.word, view).problem,
+      wordProblem: view.word === "" ? null : evaluateWordLine(view.word, view).problem,
     })),
     on("main", "base", { base: Base }).set(({ view, args }) => ({
       base: args.base,
-      word: wordConverted(view.word, view, { base: args.base, bits: view.bits }),
+      word: convertWordLine(view.word, view, { base: args.base, bits: view.bits }),
       wordProblem: null,
     })),
     on("main", "bits", { bits: Bits }).set(({ view, args }) => ({
       bits: args.bits,
-      word: wordConverted(view.word, view, { base: view.base, bits: args.bits }),
+      word: convertWordLine(view.word, view, { base: view.base, bits: args.bits }),
       wordProblem: null,
     })),
 
     on("main", "addNumber")
       .when("isNumber")
-      .run("addNumber", ({ view }) => ({ value: literalTyped(view.number) ?? "0" }))
+      .run("addNumber", ({ view }) => ({ value: parseTypedLiteral(view.number) ?? "0" }))
       .set({ number: "" }),
     does("main", "removeNumber"),
     does("main", "clearNumbers").when("hasNumbers").warn("clearNumbersAsk", "clear"),

@@ -1,23 +1,26 @@
-/** What the numbers of Calculator Pro come to, and how its history is searched. */
-import { Dec, tidy } from "../../arithmetic/decimal.ts";
-import type { Setting } from "../../arithmetic/evaluate.ts";
-import { numeralOf, valueOfLiteral } from "../../arithmetic/numerals.ts";
-import { sumsOf, type Sum } from "../../arithmetic/sums.ts";
-import { shownLine } from "../../arithmetic/typing.ts";
+/** Evaluates settings and statistics, and searches the history. */
+import { Dec, roundOffNoise } from "#arithmetic/decimal.ts";
+import type { EvaluationOptions } from "#arithmetic/evaluate.ts";
+import { formatNumeral, parseLiteral } from "#arithmetic/numerals.ts";
+import { listCalculations, type Calculation } from "#arithmetic/calculation-history.ts";
+import { formatLine } from "#arithmetic/line-editor.ts";
 import type { State } from "./state.ts";
 
-export const settingOf = (state: Pick<State, "angle" | "answer">): Setting => ({
+export const settingOf = (state: Pick<State, "angle" | "answer">): EvaluationOptions => ({
   angle: state.angle,
-  answer: valueOfLiteral(state.answer),
+  answer: parseLiteral(state.answer),
 });
-export const lineOfLast = (state: State): string | undefined => state.sums[state.order.at(-1) ?? ""]?.line;
-export const numeral = (literal: string): string => numeralOf(valueOfLiteral(literal));
+export const lastLine = (state: State): string | undefined => state.sums[state.order.at(-1) ?? ""]?.line;
+export const formatLiteral = (literal: string): string => formatNumeral(parseLiteral(literal));
 
-/** Newest first; found by what stands in the line or the result, with or without separators. */
-export function sumsMatching(state: State, query: string): Sum[] {
+/** Newest first. Matches the line or the result, with or without separators. */
+export function findCalculations(state: State, query: string): Calculation[] {
   const wanted = query.replaceAll(/[\s,]/g, "").replaceAll("-", "−").replaceAll("*", "×").replaceAll("/", "÷");
-  return sumsOf(state).filter((sum) =>
-    `${shownLine(sum.line)}=${numeral(sum.result)}`.replaceAll(",", "").toLowerCase().includes(wanted.toLowerCase()),
+  return listCalculations(state).filter((sum) =>
+    `${formatLine(sum.line)}=${formatLiteral(sum.result)}`
+      .replaceAll(",", "")
+      .toLowerCase()
+      .includes(wanted.toLowerCase()),
   );
 }
 
@@ -33,9 +36,9 @@ export const measures = [
   "populationDeviation",
 ] as const;
 export type Measure = (typeof measures)[number];
-/** One number after another; deviations need two, of a whole population one. */
+/** Statistics of a list of numbers. The sample deviation needs two numbers, the population deviation one. */
 export function statisticsOf(numbers: readonly string[]): Partial<Record<Measure, string>> {
-  const values = numbers.map(valueOfLiteral).toSorted((a, b) => a.comparedTo(b));
+  const values = numbers.map(parseLiteral).toSorted((a, b) => a.comparedTo(b));
   const n = values.length;
   const [first, last] = [values[0], values.at(-1)];
   if (!first || !last) return {};
@@ -43,7 +46,7 @@ export function statisticsOf(numbers: readonly string[]): Partial<Record<Measure
   const mean = sum.div(n);
   const squares = values.reduce((a, b) => a.plus(b.minus(mean).pow(2)), new Dec(0));
   const middle = values[Math.floor(n / 2)]!;
-  const told = (x: Dec) => numeralOf(tidy(x), 12);
+  const told = (x: Dec) => formatNumeral(roundOffNoise(x), 12);
   return {
     count: String(n),
     sum: told(sum),
@@ -56,8 +59,8 @@ export function statisticsOf(numbers: readonly string[]): Partial<Record<Measure
     populationDeviation: told(squares.div(n).sqrt()),
   };
 }
-/** A typed number as a literal, or null. */
-export function literalTyped(text: string): string | null {
+/** Returns a typed number as a literal, or null. */
+export function parseTypedLiteral(text: string): string | null {
   const plain = text.trim().replaceAll("-", "−");
   return /^−?\d{1,15}(\.\d{1,15})?$/.test(plain) ? plain : null;
 }

@@ -1,11 +1,11 @@
-/** The last days of someone who measures: a roof, a signal, a loan; ten weighings. */
-import { worthOf } from "../../arithmetic/evaluate.ts";
-import { literalOf } from "../../arithmetic/numerals.ts";
-import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
+/** The last days of a person who measures things: a roof, a signal, a loan; ten weighings. */
+import { evaluate } from "#arithmetic/evaluate.ts";
+import { formatLiteral } from "#arithmetic/numerals.ts";
+import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 import { settingOf } from "./queries.ts";
 import { calculatorpro } from "./state.ts";
 
-const past: readonly (readonly [line: string, agoMs: number])[] = [
+const pastLines: readonly (readonly [line: string, agoMs: number])[] = [
   ["√(3.2²+4.5²)", 6 * dayMs + 3 * hourMs],
   ["tan⁻¹(3.2÷4.5)", 6 * dayMs + 3 * hourMs - 2 * minuteMs],
   ["20×log(0.75)", 4 * dayMs + 7 * hourMs],
@@ -16,9 +16,9 @@ const past: readonly (readonly [line: string, agoMs: number])[] = [
 ];
 export const seed = calculatorpro.seed(({ now }) => {
   const setting = settingOf({ angle: "deg", answer: "0" });
-  const sums = past.map(([line, ago], i) => {
-    const { value } = worthOf(line, setting);
-    return { id: `sum_s${i + 1}`, line, result: value ? literalOf(value) : "0", at: now - ago };
+  const sums = pastLines.map(([line, ago], i) => {
+    const { value } = evaluate(line, setting);
+    return { id: `sum_s${i + 1}`, line, result: value ? formatLiteral(value) : "0", at: now - ago };
   });
   return {
     sums: Object.fromEntries(sums.map((sum) => [sum.id, sum])),

@@ -1,6 +1,6 @@
-import { words } from "../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const strings = words({
+export const strings = defineTexts({
   en: {
     title: "{app.calculatorpro}",
     science: "Scientific",
@@ -246,4 +246,4 @@ export const strings = words({
     "too-big": "数字过大",
   },
 });
-export type Word = keyof (typeof strings)["en"];
+export type TextKey = keyof (typeof strings)["en"];

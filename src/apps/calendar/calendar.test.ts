@@ -1,25 +1,32 @@
-// What the suite over all apps cannot know: when repeats take place, what changes to them do, when reminders come.
+// Cases that the suite for all apps cannot know: occurrences of repeats, changes to them, and reminders.
 import { describe, expect, it, test } from "vitest";
-import type { PhoneState } from "../../os/state.ts";
-import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
-import { dayNumber, keyOf, weekNumber } from "../../state/day.ts";
-import type { Json } from "../../state/json.ts";
+import type { PhoneState } from "#os/state.ts";
+import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import { dayNumber, formatDay, weekNumber } from "#state/day.ts";
+import type { Json } from "#state/json.ts";
 import { phone } from "../phone.ts";
-import { between, shiftedDay } from "./features/calculator/calculations.ts";
-import { draftOf, fieldsOf, withAllDay, withFromDay, withFromTime, withToTime } from "./features/events/drafts.ts";
-import { guestsOf } from "./guests.ts";
-import { givenIn } from "./features/events/ics.ts";
-import { barsOf, blocksOf, fitted } from "./features/days/layout.ts";
-import { movedTo, occurrencesOf } from "./occurrences.ts";
+import { dayDifference, shiftDay } from "./features/calculator/calculations.ts";
+import {
+  createDraft,
+  draftToFields,
+  withAllDay,
+  withFromDay,
+  withFromTime,
+  withToTime,
+} from "./features/events/drafts.ts";
+import { parseGuests } from "./guests.ts";
+import { parseIcsEvent } from "./features/events/ics.ts";
+import { layOutBars, layOutBlocks, limitLanes } from "./features/days/layout.ts";
+import { moveWhen, occurrencesOf } from "./occurrences.ts";
 import {
   agendaOf,
   birthdaysOf,
   clashesIn,
   entriesIn,
-  entryOf,
+  findEntry,
   eventsIn,
   eventsOf,
-  eventsTitled,
+  findEventsByTitle,
   freeSlots,
   nextReminders,
   occurrencesIn,
@@ -50,7 +57,7 @@ function run(s: PhoneState, name: string, args: object): { state: PhoneState; re
 const refusal = (s: PhoneState, name: string, args: object): string | null =>
   phone.reduce(s, { name: `calendar.${name}`, args: args as Json }).rejected;
 /** A phone whose calendar has no events. */
-function empty(startMs?: number): PhoneState {
+function bootEmpty(startMs?: number): PhoneState {
   const s = boot(startMs);
   return phone.parse({ ...s, apps: { ...s.apps, calendar: { ...stateOf(s), events: {} } } });
 }
@@ -60,7 +67,7 @@ const times = (day: string, from: number, minutes: number): When => ({
   end: at(day, 0) + (from + minutes) * minuteMs,
   zone: "Asia/Shanghai",
 });
-const repeat = (unit: Repeat["unit"], more: Partial<Repeat> = {}): Repeat => ({
+const createRepeat = (unit: Repeat["unit"], more: Partial<Repeat> = {}): Repeat => ({
   unit,
   every: 1,
   days: [],
@@ -68,7 +75,7 @@ const repeat = (unit: Repeat["unit"], more: Partial<Repeat> = {}): Repeat => ({
   end: { kind: "never" },
   ...more,
 });
-const fields = (when: When, more: Partial<EventFields> = {}): EventFields => ({
+const createFields = (when: When, more: Partial<EventFields> = {}): EventFields => ({
   calendar: "calendar_work",
   title: "Run",
   location: "",
@@ -83,35 +90,35 @@ const fields = (when: When, more: Partial<EventFields> = {}): EventFields => ({
   birthday: null,
   ...more,
 });
-function made(s: PhoneState, f: EventFields): { state: PhoneState; id: string } {
+function createEvent(s: PhoneState, f: EventFields): { state: PhoneState; id: string } {
   const { state, result } = run(s, "createEvent", f);
   return { state, id: result as string };
 }
 const daysOf = (s: PhoneState, from: string, to: string): string[] =>
   occurrencesIn(stateOf(s), n(from), n(to), zone).map((o) => `${o.day} ${o.event.title}`);
 const starts = (r: Repeat, start: string, from: string, to: string): string[] =>
-  startsBetween(r, n(start), n(from), n(to)).map(keyOf);
+  startsBetween(r, n(start), n(from), n(to)).map(formatDay);
 
 describe("repeats", () => {
   it("go over the ends of months and leap years", () => {
-    expect(starts(repeat("day", { every: 3 }), "2024-02-26", "2024-02-27", "2024-03-06")).toEqual([
+    expect(starts(createRepeat("day", { every: 3 }), "2024-02-26", "2024-02-27", "2024-03-06")).toEqual([
       "2024-02-29",
       "2024-03-03",
       "2024-03-06",
     ]);
-    expect(starts(repeat("month"), "2026-01-31", "2026-01-01", "2026-06-30")).toEqual([
+    expect(starts(createRepeat("month"), "2026-01-31", "2026-01-01", "2026-06-30")).toEqual([
       "2026-01-31",
       "2026-03-31",
       "2026-05-31",
     ]);
-    expect(starts(repeat("year"), "2024-02-29", "2024-01-01", "2033-01-01")).toEqual([
+    expect(starts(createRepeat("year"), "2024-02-29", "2024-01-01", "2033-01-01")).toEqual([
       "2024-02-29",
       "2028-02-29",
       "2032-02-29",
     ]);
   });
   it("fall on several weekdays of every other week", () => {
-    const r = repeat("week", { every: 2, days: [1, 3, 0] });
+    const r = createRepeat("week", { every: 2, days: [1, 3, 0] });
     expect(starts(r, "2026-03-18", "2026-03-01", "2026-04-06")).toEqual([
       "2026-03-18",
       "2026-03-22",
@@ -121,19 +128,19 @@ describe("repeats", () => {
     ]);
   });
   it("fall on the nth or the last weekday of a month", () => {
-    expect(starts(repeat("month", { by: "weekday" }), "2026-01-21", "2026-01-01", "2026-05-01")).toEqual([
+    expect(starts(createRepeat("month", { by: "weekday" }), "2026-01-21", "2026-01-01", "2026-05-01")).toEqual([
       "2026-01-21",
       "2026-02-18",
       "2026-03-18",
       "2026-04-15",
     ]);
-    // A fifth Thursday is not in every month.
-    expect(starts(repeat("month", { by: "weekday" }), "2026-01-29", "2026-01-01", "2026-08-01")).toEqual([
+    // Not every month has a fifth Thursday.
+    expect(starts(createRepeat("month", { by: "weekday" }), "2026-01-29", "2026-01-01", "2026-08-01")).toEqual([
       "2026-01-29",
       "2026-04-30",
       "2026-07-30",
     ]);
-    expect(starts(repeat("month", { by: "lastWeekday" }), "2026-01-29", "2026-01-01", "2026-04-30")).toEqual([
+    expect(starts(createRepeat("month", { by: "lastWeekday" }), "2026-01-29", "2026-01-01", "2026-04-30")).toEqual([
       "2026-01-29",
       "2026-02-26",
       "2026-03-26",
@@ -141,21 +148,21 @@ describe("repeats", () => {
     ]);
   });
   it("end on a day, which counts, or after so many times", () => {
-    const on = repeat("week", { end: { kind: "on", day: "2026-03-30" } });
+    const on = createRepeat("week", { end: { kind: "on", day: "2026-03-30" } });
     expect(starts(on, "2026-03-16", "2026-01-01", "2027-01-01")).toEqual(["2026-03-16", "2026-03-23", "2026-03-30"]);
-    const after = repeat("month", { end: { kind: "after", times: 3 } });
+    const after = createRepeat("month", { end: { kind: "after", times: 3 } });
     expect(starts(after, "2026-01-31", "2026-03-01", "2027-01-01")).toEqual(["2026-03-31", "2026-05-31"]);
     expect(nextStart(after, n("2026-01-31"), n("2026-06-01"))).toBeNull();
     expect(timesBefore(after, n("2026-01-31"), n("2026-05-31"))).toBe(2);
   });
   it("are the same whether they are laid out at once or looked for one by one", () => {
     const all: Repeat[] = [
-      repeat("day", { every: 5 }),
-      repeat("week", { every: 3, days: [2, 6] }),
-      repeat("month", { every: 2 }),
-      repeat("month", { by: "weekday" }),
-      repeat("year", { every: 4 }),
-      repeat("week", { end: { kind: "after", times: 40 } }),
+      createRepeat("day", { every: 5 }),
+      createRepeat("week", { every: 3, days: [2, 6] }),
+      createRepeat("month", { every: 2 }),
+      createRepeat("month", { by: "weekday" }),
+      createRepeat("year", { every: 4 }),
+      createRepeat("week", { end: { kind: "after", times: 40 } }),
     ];
     for (const r of all) {
       const whole = startsBetween(r, n("2020-02-29"), n("2020-01-01"), n("2040-01-01"));
@@ -175,31 +182,34 @@ describe("repeats", () => {
     }
   });
   it("are far away at once when they have lasted long", () => {
-    expect(nextStart(repeat("year", { every: 99 }), n("1900-02-28"), n("1950-01-01"))).toBe(n("1999-02-28"));
-    expect(nextStart(repeat("day"), n("1900-01-01"), n("2100-01-01"))).toBe(n("2100-01-01"));
+    expect(nextStart(createRepeat("year", { every: 99 }), n("1900-02-28"), n("1950-01-01"))).toBe(n("1999-02-28"));
+    expect(nextStart(createRepeat("day"), n("1900-01-01"), n("2100-01-01"))).toBe(n("2100-01-01"));
   });
 });
 
 describe("occurrences", () => {
   it("touch each day that they last, over midnight and over days", () => {
-    const { state } = made(empty(), fields(times("2026-03-31", 22 * 60 + 30, 600)));
+    const { state } = createEvent(bootEmpty(), createFields(times("2026-03-31", 22 * 60 + 30, 600)));
     const event = eventsOf(stateOf(state))[0]!;
     const touched = (from: string, to: string) => occurrencesOf(event, n(from), n(to), zone).length;
     expect([touched("2026-03-30", "2026-03-30"), touched("2026-03-31", "2026-03-31")]).toEqual([0, 1]);
     expect([touched("2026-04-01", "2026-04-01"), touched("2026-04-02", "2026-04-09")]).toEqual([1, 0]);
   });
   it("keep to the zone that the event was made in, and are shown in the phone's", () => {
-    const { state } = made(empty(), fields(times("2026-03-16", 60, 30), { repeat: repeat("week", { days: [1] }) }));
+    const { state } = createEvent(
+      bootEmpty(),
+      createFields(times("2026-03-16", 60, 30), { repeat: createRepeat("week", { days: [1] }) }),
+    );
     const event = eventsOf(stateOf(state))[0]!;
-    // One in the night from Sunday to Monday in Shanghai is on Sunday in Lagos.
+    // An event in the night from Sunday to Monday in Shanghai is on Sunday in Lagos.
     const there = occurrencesOf(event, n("2026-03-15"), n("2026-03-22"), 60);
-    expect(there.map((o) => [o.day, keyOf(o.first)])).toEqual([
+    expect(there.map((o) => [o.day, formatDay(o.first)])).toEqual([
       ["2026-03-16", "2026-03-15"],
       ["2026-03-23", "2026-03-22"],
     ]);
   });
   it("keep whole days where they are in every zone", () => {
-    const { state } = made(empty(), fields({ kind: "days", from: "2026-03-18", to: "2026-03-20" }));
+    const { state } = createEvent(bootEmpty(), createFields({ kind: "days", from: "2026-03-18", to: "2026-03-20" }));
     for (const offset of [-600, 0, 600])
       expect(occurrencesIn(stateOf(state), n("2026-03-18"), n("2026-03-18"), offset)).toHaveLength(1);
   });
@@ -207,17 +217,17 @@ describe("occurrences", () => {
 
 describe("changes to a repeat", () => {
   const weekly = () =>
-    made(
-      empty(),
-      fields(times("2026-03-16", 600, 30), {
-        repeat: repeat("week", { end: { kind: "after", times: 5 } }),
+    createEvent(
+      bootEmpty(),
+      createFields(times("2026-03-16", 600, 30), {
+        repeat: createRepeat("week", { end: { kind: "after", times: 5 } }),
         title: "Run",
       }),
     );
   const change = (s: PhoneState, id: string, day: string, scope: string, more: Partial<EventFields>): PhoneState => {
     const event = stateOf(s).events[id]!;
     const { id: _, except: _e, of: _o, organizer: _g, answer: _a, ...written } = event;
-    return run(s, "updateEvent", { id, day, scope, ...written, when: movedTo(event.when, n(day)), ...more }).state;
+    return run(s, "updateEvent", { id, day, scope, ...written, when: moveWhen(event.when, n(day)), ...more }).state;
   };
   it("of one time leave the others", () => {
     const { state, id } = weekly();
@@ -229,7 +239,7 @@ describe("changes to a repeat", () => {
       "2026-04-06 Run",
       "2026-04-13 Run",
     ]);
-    expect(eventsTitled(stateOf(s), "swim")[0]).toMatchObject({ repeat: null, of: { id, day: "2026-03-30" } });
+    expect(findEventsByTitle(stateOf(s), "swim")[0]).toMatchObject({ repeat: null, of: { id, day: "2026-03-30" } });
   });
   it("of the following ones cut it and count on", () => {
     const { state, id } = weekly();
@@ -242,16 +252,16 @@ describe("changes to a repeat", () => {
       "2026-04-06 Swim",
       "2026-04-13 Row",
     ]);
-    const row = eventsTitled(stateOf(s), "Row")[0]!;
+    const row = findEventsByTitle(stateOf(s), "Row")[0]!;
     expect(row.repeat?.end).toEqual({ kind: "after", times: 3 });
-    expect(eventsTitled(stateOf(s), "Swim")[0]!.of).toEqual({ id: row.id, day: "2026-04-06" });
+    expect(findEventsByTitle(stateOf(s), "Swim")[0]!.of).toEqual({ id: row.id, day: "2026-04-06" });
   });
   it("of all move all, with what was taken out", () => {
     const { state, id } = weekly();
     const gone = run(state, "deleteEvent", { id, day: "2026-03-23", scope: "one" }).state;
     const s = change(gone, id, "2026-03-30", "all", {
       when: times("2026-03-31", 660, 30),
-      repeat: { ...repeat("week", { days: [2], end: { kind: "after", times: 5 } }) },
+      repeat: { ...createRepeat("week", { days: [2], end: { kind: "after", times: 5 } }) },
     });
     expect(daysOf(s, "2026-03-01", "2026-12-31")).toEqual([
       "2026-03-17 Run",
@@ -268,8 +278,8 @@ describe("changes to a repeat", () => {
     expect(daysOf(cut, "2026-03-01", "2026-12-31")).toEqual(["2026-03-16 Run", "2026-03-23 Run", "2026-03-30 Last"]);
   });
   it("begin on the first day that fits", () => {
-    const f = fields(times("2026-03-16", 600, 30), { repeat: repeat("week", { days: [4, 5] }) });
-    const { state } = made(empty(), f);
+    const f = createFields(times("2026-03-16", 600, 30), { repeat: createRepeat("week", { days: [4, 5] }) });
+    const { state } = createEvent(bootEmpty(), f);
     expect(daysOf(state, "2026-03-16", "2026-03-20")).toEqual(["2026-03-19 Run", "2026-03-20 Run"]);
     expect(eventsOf(stateOf(state))[0]!.when).toEqual(times("2026-03-19", 600, 30));
   });
@@ -285,21 +295,23 @@ describe("changes to a repeat", () => {
     expect(eventsOf(stateOf(first))).toEqual([]);
   });
   it("are gone when the last of its times is", () => {
-    const f = fields(times("2026-03-16", 600, 30), { repeat: repeat("day", { end: { kind: "after", times: 2 } }) });
-    const { state, id } = made(empty(), f);
+    const f = createFields(times("2026-03-16", 600, 30), {
+      repeat: createRepeat("day", { end: { kind: "after", times: 2 } }),
+    });
+    const { state, id } = createEvent(bootEmpty(), f);
     const one = run(state, "deleteEvent", { id, day: "2026-03-16", scope: "one" }).state;
     expect(stateOf(run(one, "deleteEvent", { id, day: "2026-03-17", scope: "one" }).state).events).toEqual({});
   });
   it("are refused where there is nothing to change", () => {
     const { state, id } = weekly();
-    const f = fields(times("2026-03-17", 600, 30));
+    const f = createFields(times("2026-03-17", 600, 30));
     expect(refusal(state, "deleteEvent", { id, day: "2026-03-17", scope: "one" })).toBe("event-missing");
     expect(refusal(state, "updateEvent", { id: "event_none", day: "2026-03-16", scope: "all", ...f })).toBe(
       "event-missing",
     );
     expect(refusal(state, "createEvent", { ...f, when: { ...f.when, end: 0 } })).toBe("ends-before");
     expect(refusal(state, "createEvent", { ...f, calendar: "calendar_birthdays" })).toBe("calendar-fixed");
-    const over = repeat("day", { end: { kind: "on", day: "2026-03-01" } });
+    const over = createRepeat("day", { end: { kind: "on", day: "2026-03-01" } });
     expect(refusal(state, "createEvent", { ...f, repeat: over })).toBe("repeat-over");
   });
 });
@@ -310,8 +322,12 @@ describe("reminders", () => {
       .filter((x) => x.app === "calendar")
       .map((x) => [x.at, x.facts["title"], x.facts["time"]]);
   it("come on the clock, each once, and open the event", () => {
-    const f = fields(times("2026-03-16", 600, 30), { reminders: [0, 30], repeat: repeat("day"), location: "Park" });
-    const { state, id } = made(empty(), f);
+    const f = createFields(times("2026-03-16", 600, 30), {
+      reminders: [0, 30],
+      repeat: createRepeat("day"),
+      location: "Park",
+    });
+    const { state, id } = createEvent(bootEmpty(), f);
     const s = tick(state, dayMs);
     expect(notes(s)).toEqual([
       [at("2026-03-16", 9, 30), "Run", "10:00"],
@@ -323,8 +339,11 @@ describe("reminders", () => {
     expect(phone.top(opened, "calendar")).toMatchObject({ screen: "event", params: { id, day: "2026-03-16" } });
   });
   it("of two events at once both come", () => {
-    const a = made(empty(), fields(times("2026-03-16", 600, 30), { reminders: [10], title: "A" })).state;
-    const b = made(a, fields(times("2026-03-16", 605, 30), { reminders: [15], title: "B" })).state;
+    const a = createEvent(
+      bootEmpty(),
+      createFields(times("2026-03-16", 600, 30), { reminders: [10], title: "A" }),
+    ).state;
+    const b = createEvent(a, createFields(times("2026-03-16", 605, 30), { reminders: [15], title: "B" })).state;
     expect(nextReminders(stateOf(b), b.clock.nowMs, zone).map((r) => r.occurrence.event.title)).toEqual(["A", "B"]);
     expect(
       notes(tick(b, dayMs))
@@ -334,25 +353,25 @@ describe("reminders", () => {
   });
   it("of whole days come at nine", () => {
     const when: When = { kind: "days", from: "2026-03-18", to: "2026-03-19" };
-    const s = tick(made(empty(), fields(when, { reminders: [0, 1440] })).state, 3 * dayMs);
+    const s = tick(createEvent(bootEmpty(), createFields(when, { reminders: [0, 1440] })).state, 3 * dayMs);
     expect(notes(s).map((x) => x[0])).toEqual([at("2026-03-17", 9), at("2026-03-18", 9)]);
   });
   it("are not given for what is hidden, declined, taken out or over", () => {
-    const { state, id } = made(
-      empty(),
-      fields(times("2026-03-16", 600, 30), { reminders: [10], repeat: repeat("day") }),
+    const { state, id } = createEvent(
+      bootEmpty(),
+      createFields(times("2026-03-16", 600, 30), { reminders: [10], repeat: createRepeat("day") }),
     );
     const hidden = run(state, "showCalendar", { id: "calendar_work", shown: false }).state;
     expect(notes(tick(hidden, dayMs))).toEqual([]);
     const out = run(state, "deleteEvent", { id, day: "2026-03-16", scope: "one" }).state;
     expect(notes(tick(out, dayMs))).toEqual([]);
     expect(notes(tick(out, dayMs + hourMs))).toHaveLength(1);
-    const past = made(empty(), fields(times("2026-03-16", 545, 30), { reminders: [10] })).state;
+    const past = createEvent(bootEmpty(), createFields(times("2026-03-16", 545, 30), { reminders: [10] })).state;
     expect(notes(tick(past, dayMs))).toEqual([]);
   });
   it("follow an event that is moved", () => {
-    const { state, id } = made(empty(), fields(times("2026-03-16", 600, 30), { reminders: [10] }));
-    const moved = fields(times("2026-03-16", 720, 30), { reminders: [10] });
+    const { state, id } = createEvent(bootEmpty(), createFields(times("2026-03-16", 600, 30), { reminders: [10] }));
+    const moved = createFields(times("2026-03-16", 720, 30), { reminders: [10] });
     const s = run(state, "updateEvent", { id, day: "2026-03-16", scope: "all", ...moved }).state;
     expect(notes(tick(s, dayMs)).map((x) => x[0])).toEqual([at("2026-03-16", 11, 50)]);
   });
@@ -374,12 +393,12 @@ describe("reading", () => {
   });
   it("makes one line of a holiday's days, and a birthday of every year", () => {
     const feb = entriesIn(seeded, n("2026-02-18"), n("2026-02-20"), c).filter((e) => e.kind === "holiday");
-    expect(feb.map((e) => [e.title, keyOf(e.first), keyOf(e.last)])).toEqual([
+    expect(feb.map((e) => [e.title, formatDay(e.first), formatDay(e.last)])).toEqual([
       ["Spring Festival", "2026-02-15", "2026-02-23"],
     ]);
-    const mia = entryOf(seeded, "birthday_contact_mia", "2027-03-24", c);
+    const mia = findEntry(seeded, "birthday_contact_mia", "2027-03-24", c);
     expect(mia).toMatchObject({ kind: "birthday", title: "Mia Ashby’s birthday" });
-    expect(entryOf(seeded, "birthday_contact_mia", "2027-03-25", c)).toBeNull();
+    expect(findEntry(seeded, "birthday_contact_mia", "2027-03-25", c)).toBeNull();
   });
   it("leaves out hidden calendars, and declined events when the user wants", () => {
     const titles = (s: State) => entriesIn(s, n("2026-03-17"), n("2026-03-17"), c).map((e) => e.title);
@@ -410,7 +429,7 @@ describe("reading", () => {
     for (const { id: _, except: _e, of: _o, organizer: _g, answer: _a, ...f } of Object.values(
       stateOf(s).events,
     ) as Event[]) {
-      const { state, id } = made(s, f);
+      const { state, id } = createEvent(s, f);
       expect(stateOf(state).events[id]).toMatchObject(f);
     }
   });
@@ -433,17 +452,17 @@ describe("laying out", () => {
       entry("c", "2026-03-19", "2026-03-25"),
       entry("d", "2026-03-17", "2026-03-17", 60, 120),
     ];
-    const bars = barsOf(all, n("2026-03-16"), 7);
+    const bars = layOutBars(all, n("2026-03-16"), 7);
     expect(bars.map((b) => [b.entry.key, b.lane, b.column, b.span, b.opens, b.closes])).toEqual([
       ["a", 0, 0, 3, false, true],
       ["b", 1, 1, 1, true, true],
       ["d", 2, 1, 1, true, true],
       ["c", 0, 3, 4, true, false],
     ]);
-    const two = fitted(bars, 7, 2);
+    const two = limitLanes(bars, 7, 2);
     expect(two.bars.map((b) => b.entry.key)).toEqual(["a", "c"]);
     expect(two.more).toEqual([0, 2, 0, 0, 0, 0, 0]);
-    expect(fitted(bars, 7, 3).more).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(limitLanes(bars, 7, 3).more).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
   test("blocks that overlap stand side by side, and are cut at midnight", () => {
     const day = "2026-03-16";
@@ -454,7 +473,7 @@ describe("laying out", () => {
       entry("d", day, day, 720, 725),
       entry("e", "2026-03-15", day, 1380, 60),
     ];
-    expect(blocksOf(all, n(day), zone).map((b) => [b.entry.key, b.fromMin, b.toMin, b.column, b.columns])).toEqual([
+    expect(layOutBlocks(all, n(day), zone).map((b) => [b.entry.key, b.fromMin, b.toMin, b.column, b.columns])).toEqual([
       ["e", 0, 60, 0, 1],
       ["a", 600, 660, 0, 2],
       ["b", 630, 720, 1, 2],
@@ -466,7 +485,7 @@ describe("laying out", () => {
 
 describe("reckoning with dates", () => {
   test("between two of them, in either order", () => {
-    expect(between(n("2026-03-16"), n("2026-10-01"), false)).toMatchObject({
+    expect(dayDifference(n("2026-03-16"), n("2026-10-01"), false)).toMatchObject({
       days: 199,
       weeks: 28,
       weekDays: 3,
@@ -474,23 +493,23 @@ describe("reckoning with dates", () => {
       months: 6,
       monthDays: 15,
     });
-    expect(between(n("2026-10-01"), n("2026-03-16"), true).days).toBe(200);
-    expect(between(n("2024-02-29"), n("2026-02-28"), false)).toMatchObject({
+    expect(dayDifference(n("2026-10-01"), n("2026-03-16"), true).days).toBe(200);
+    expect(dayDifference(n("2024-02-29"), n("2026-02-28"), false)).toMatchObject({
       days: 730,
       years: 2,
       months: 0,
       monthDays: 0,
     });
-    expect(between(n("2026-01-31"), n("2026-03-01"), false)).toMatchObject({ months: 1, monthDays: 1 });
-    expect(between(n("2026-03-16"), n("2026-03-16"), false).days).toBe(0);
+    expect(dayDifference(n("2026-01-31"), n("2026-03-01"), false)).toMatchObject({ months: 1, monthDays: 1 });
+    expect(dayDifference(n("2026-03-16"), n("2026-03-16"), false).days).toBe(0);
   });
   test("working days, with holidays and make-up days", () => {
-    // The 14th and the 28th are worked; the 15th to the 23rd is off.
-    expect(between(n("2026-02-14"), n("2026-03-01"), false).working).toBe(6);
-    expect(between(n("2026-03-16"), n("2026-03-23"), false).working).toBe(5);
+    // The 14th and the 28th are workdays; the 15th to the 23rd are days off.
+    expect(dayDifference(n("2026-02-14"), n("2026-03-01"), false).working).toBe(6);
+    expect(dayDifference(n("2026-03-16"), n("2026-03-23"), false).working).toBe(5);
   });
   test("so far from one, on the last day of a short month", () => {
-    const shifted = (day: string, by: number, unit: Repeat["unit"]) => keyOf(shiftedDay(n(day), by, unit));
+    const shifted = (day: string, by: number, unit: Repeat["unit"]) => formatDay(shiftDay(n(day), by, unit));
     expect(shifted("2026-01-31", 1, "month")).toBe("2026-02-28");
     expect(shifted("2024-02-29", 1, "year")).toBe("2025-02-28");
     expect(shifted("2026-03-16", -100, "day")).toBe("2025-12-06");
@@ -505,13 +524,13 @@ describe("reckoning with dates", () => {
 });
 
 describe("the editor's draft", () => {
-  const s = empty();
+  const s = bootEmpty();
   const params = { id: null, day: "2026-03-18", minute: null, copy: false, given: null };
-  const draft = draftOf(stateOf(s), params, s.os, s.clock.nowMs);
+  const draft = createDraft(stateOf(s), params, s.os, s.clock.nowMs);
   const span = (d: typeof draft) => [d.fromDay, `${d.fromHour}:${d.fromMinute}`, d.toDay, `${d.toHour}:${d.toMinute}`];
   it("begins at the next full hour, or at the hour that was touched", () => {
     expect(span(draft)).toEqual(["2026-03-18", "10:00", "2026-03-18", "11:00"]);
-    expect(span(draftOf(stateOf(s), { ...params, minute: 23 * 60 }, s.os, 0))).toEqual([
+    expect(span(createDraft(stateOf(s), { ...params, minute: 23 * 60 }, s.os, 0))).toEqual([
       "2026-03-18",
       "23:00",
       "2026-03-19",
@@ -541,9 +560,9 @@ describe("the editor's draft", () => {
   it("gives an event back as it was", () => {
     const seeded = boot();
     for (const e of eventsOf(stateOf(seeded))) {
-      const day = keyOf(occurrencesOf(e, 0, n("2030-01-01"), zone)[0]!.first);
-      const back = fieldsOf(
-        draftOf(stateOf(seeded), { id: e.id, day, minute: null, copy: false, given: null }, seeded.os, 0),
+      const day = formatDay(occurrencesOf(e, 0, n("2030-01-01"), zone)[0]!.first);
+      const back = draftToFields(
+        createDraft(stateOf(seeded), { id: e.id, day, minute: null, copy: false, given: null }, seeded.os, 0),
       );
       expect(back.when).toEqual(e.when);
       expect({ ...back.repeat, days: e.repeat?.unit === "week" ? back.repeat?.days : [] }).toEqual({
@@ -561,7 +580,7 @@ describe("calendars", () => {
     expect(stateOf(state).calendars[id]).toMatchObject({ name: "Choir", kind: "own", shown: true });
     const filled = run(state, "importEvents", {
       calendar: id,
-      events: [fields(times("2026-03-16", 600, 30)), fields(times("2026-03-17", 600, 30))],
+      events: [createFields(times("2026-03-16", 600, 30)), createFields(times("2026-03-17", 600, 30))],
     }).state;
     expect(eventsIn(stateOf(filled), id)).toHaveLength(2);
     const gone = run(filled, "deleteCalendar", { id }).state;
@@ -635,20 +654,20 @@ describe("with other apps", () => {
     };
     const s = boot();
     const params = { id: null, day: "2026-03-16", minute: null, copy: false, given };
-    const draft = draftOf(stateOf(s), params, s.os, s.clock.nowMs);
-    expect(fieldsOf(draft)).toMatchObject({
+    const draft = createDraft(stateOf(s), params, s.os, s.clock.nowMs);
+    expect(draftToFields(draft)).toMatchObject({
       title: "Tour",
       location: "Pier 3",
       when: { kind: "times", start: given.start, end: given.end },
       repeat: null,
     });
     const whole = { ...given, start: at("2026-04-02", 0), end: at("2026-04-04", 0), allDay: true };
-    expect(fieldsOf(draftOf(stateOf(s), { ...params, given: whole }, s.os, 0)).when).toEqual({
+    expect(draftToFields(createDraft(stateOf(s), { ...params, given: whole }, s.os, 0)).when).toEqual({
       kind: "days",
       from: "2026-04-02",
       to: "2026-04-03",
     });
-    expect(guestsOf(given.guests, phone.content(s, "calendar", "contacts")!)).toEqual([
+    expect(parseGuests(given.guests, phone.content(s, "calendar", "contacts")!)).toEqual([
       { name: card.name, email: card.emails[0], phone: "" },
       { name: card.name, email: card.emails[0], phone: "" },
       { name: "Nobody Known", email: "", phone: "" },
@@ -672,14 +691,14 @@ describe("with other apps", () => {
     expect([top(s).view["fromDay"], top(s).view["fromHour"]]).toEqual(["2026-03-16", "10"]);
     expect(phone.reduce(s, { name: "os.back", args: {} }).state.view.dialog).not.toBeNull();
     const saved = act(s, "calendar", "save");
-    expect(eventsTitled(stateOf(saved), "Tour")).toHaveLength(1);
+    expect(findEventsByTitle(stateOf(saved), "Tour")).toHaveLength(1);
     expect(top(saved).app).toBe("notes");
   });
   it("reads calendar files", () => {
     const file = (...lines: string[]) =>
       ["BEGIN:VCALENDAR", "BEGIN:VEVENT", ...lines, "END:VEVENT", "SUMMARY:No"].join("\r\n");
     expect(
-      givenIn(
+      parseIcsEvent(
         file("SUMMARY:Tea\\, slowly", "DTSTART:20260501T123000", "DURATION:PT1H30M", "LOCATION:The rope", " works"),
         zone,
       ),
@@ -692,22 +711,24 @@ describe("with other apps", () => {
       notes: "",
       guests: [],
     });
-    expect(givenIn(file("DTSTART;VALUE=DATE:20260501", "DTEND;VALUE=DATE:20260503"), zone)).toMatchObject({
+    expect(parseIcsEvent(file("DTSTART;VALUE=DATE:20260501", "DTEND;VALUE=DATE:20260503"), zone)).toMatchObject({
       start: at("2026-05-01", 0),
       end: at("2026-05-03", 0),
       allDay: true,
     });
-    expect(givenIn(file("DTSTART:20260501T023000Z"), zone)).toMatchObject({
+    expect(parseIcsEvent(file("DTSTART:20260501T023000Z"), zone)).toMatchObject({
       start: at("2026-05-01", 10, 30),
       end: null,
     });
-    expect(givenIn("BEGIN:VCALENDAR", zone)).toBeNull();
+    expect(parseIcsEvent("BEGIN:VCALENDAR", zone)).toBeNull();
   });
   it("knows a birthday as soon as Contacts does", () => {
     const before = boot();
     const people = (s: PhoneState) => birthdaysOf(phone.content(s, "calendar", "contacts")!);
     const mia = people(before).find((b) => b.name === "Mia Ashby")!;
-    expect(entryOf(stateOf(before), mia.id, "2026-03-24", { ...c, birthdays: people(before) })?.kind).toBe("birthday");
+    expect(findEntry(stateOf(before), mia.id, "2026-03-24", { ...c, birthdays: people(before) })?.kind).toBe(
+      "birthday",
+    );
     const without = phone.parse({
       ...before,
       apps: {
@@ -735,7 +756,7 @@ describe("with other apps", () => {
     expect((top(s).view["invitees"] as { name: string }[]).map((p) => p.name).toSorted()).toHaveLength(2);
   });
   it("tells an event as text", () => {
-    const event = eventsTitled(stateOf(boot()), "Call with Vera")[0]!;
+    const event = findEventsByTitle(stateOf(boot()), "Call with Vera")[0]!;
     let s = phone.reduce(boot(), { name: "os.launch", args: { app: "calendar" } }).state;
     s = act(s, "calendar", "open", { id: event.id, day: "2026-03-20" });
     s = act(s, "calendar", "share");

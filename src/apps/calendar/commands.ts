@@ -1,8 +1,7 @@
-/** What can happen to events and calendars. */
-import { together } from "../../os/features.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { eventsCommands } from "./features/events/commands.ts";
 import { calendarsCommands } from "./features/calendars/commands.ts";
 import { remindersCommands } from "./features/reminders/commands.ts";
 import { settingsCommands } from "./features/settings/commands.ts";
 
-export const commands = together(eventsCommands, remindersCommands, calendarsCommands, settingsCommands);
+export const commands = mergeFeatures(eventsCommands, remindersCommands, calendarsCommands, settingsCommands);

@@ -1,11 +1,11 @@
-import { defineApp } from "../../os/define.ts";
-import { contentOf, extraText, type Intent } from "../../os/intents.ts";
-import { networkZone, zones } from "../../os/settings.ts";
-import { dayAt, keyOf } from "../../state/day.ts";
+import { defineApp } from "#os/define.ts";
+import { parseContentUri, extraText, type Intent } from "#os/intents.ts";
+import { networkZone, zones } from "#os/settings.ts";
+import { dayAt, formatDay } from "#state/day.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { duesOf } from "./queries.ts";
-import { eventAt, rowsOf } from "./rows.ts";
+import { findRowOccurrence, rowsOf } from "./rows.ts";
 import { seed } from "./seed.ts";
 import { calendar as model } from "./state.ts";
 
@@ -24,7 +24,7 @@ export default defineApp({
   permissions: { contacts: "allowed" },
   channels: { general: { title: { en: "Reminders", zh: "提醒" }, importance: "high", kind: "reminders" } },
   due: (state, c) => duesOf(state, c),
-  // They follow the clock, whatever the user does.
+  // These fields change with the clock alone.
   incidental: ["/remindedUntil", "/ringing"],
   provides: { calendar: { rows: rowsOf, insert: "createEvent" } },
   handles: [
@@ -34,8 +34,8 @@ export default defineApp({
       screen: "editor",
       params: (i, { now }) => ({
         id: null,
-        // What is given decides; the day is where the phone's network is.
-        day: keyOf(dayAt(momentOf(i, "start") ?? now, zones[networkZone])),
+        // The intent's start decides; else it is the current time. The day is in the zone of the phone's network.
+        day: formatDay(dayAt(momentOf(i, "start") ?? now, zones[networkZone])),
         given: {
           title: extraText(i, "title"),
           start: momentOf(i, "start"),
@@ -55,8 +55,8 @@ export default defineApp({
       screen: "editor",
       params: (i, { now }) => ({
         id: null,
-        day: keyOf(dayAt(now, zones[networkZone])),
-        file: contentOf(i.uri ?? "")?.id ?? "",
+        day: formatDay(dayAt(now, zones[networkZone])),
+        file: parseContentUri(i.uri ?? "")?.id ?? "",
       }),
     },
     {
@@ -64,7 +64,7 @@ export default defineApp({
       schemes: ["content"],
       authority: "calendar",
       screen: "event",
-      params: (i, { state, now }) => eventAt(state, contentOf(i.uri ?? "")?.id ?? "", now),
+      params: (i, { state, now }) => findRowOccurrence(state, parseContentUri(i.uri ?? "")?.id ?? "", now),
       ownTask: true,
     },
   ],

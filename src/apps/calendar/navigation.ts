@@ -1,4 +1,4 @@
-/** The screens of Calendar and what the user can do on each. */
+/** The app's screens and edges. */
 import { commands } from "./commands.ts";
 import { daysEdges } from "./features/days/navigation.ts";
 import { eventsEdges } from "./features/events/navigation.ts";
@@ -8,7 +8,7 @@ import { searchEdges } from "./features/search/navigation.ts";
 import { calendarsEdges } from "./features/calendars/navigation.ts";
 import { settingsEdges } from "./features/settings/navigation.ts";
 import { calendar } from "./state.ts";
-import { guards, screens } from "./whole.ts";
+import { guards, screens } from "./builder.ts";
 
 export const navigation = calendar.navigation({ start: "main", commands, screens, guards }, () => [
   ...daysEdges,

@@ -1,26 +1,26 @@
-/** How the calendar is read: shared by screens, checks and oracles. Days are numbers (days since 1970-01-01). */
-import type { Due } from "../../os/app-command.ts";
-import type { Lang } from "../../os/values.ts";
-import type { Row } from "../../os/providers.ts";
-import { fill, wordsFor } from "../../os/words.ts";
-import { isLeap, minuteMs } from "../../state/civil.ts";
-import { dayAt, dayNumber, isDay, keyOf, numberOf, partsOf, startOf } from "../../state/day.ts";
-import { namedDaysOn, type DayKind } from "../../world/holidays/table.ts";
+/** Queries for screens, checks and oracles. Days are numbers (days since 1970-01-01). */
+import type { Due } from "#os/app-command.ts";
+import type { Lang } from "#os/values.ts";
+import type { Row } from "#os/providers.ts";
+import { fillPlaceholders, textsFor } from "#os/texts.ts";
+import { isLeap, minuteMs } from "#state/civil.ts";
+import { dayAt, dayNumber, isDay, formatDay, dayNumberOf, partsOf, dayStartMs } from "#state/day.ts";
+import { namedDaysOn, type DayKind } from "#world/holidays/table.ts";
 import {
   occurrenceFrom,
   occurrenceOn,
   occurrencesOf,
-  remindingsAfter,
+  upcomingReminders,
   startDayOf,
   type Occurrence,
-  type Reminding,
+  type UpcomingReminder,
 } from "./occurrences.ts";
 import type { Calendar } from "./features/calendars/state.ts";
 import type { Event } from "./features/events/state.ts";
-import type { Time } from "./features/reminders/state.ts";
+import type { OccurrenceKey } from "./features/reminders/state.ts";
 import type { State } from "./state.ts";
 import type { Tone } from "./schemas.ts";
-import { spoken } from "./spoken.ts";
+import { backgroundTexts } from "./background-texts.ts";
 
 export interface Birthday {
   readonly id: string;
@@ -28,46 +28,46 @@ export interface Birthday {
   /** The day of birth. */
   readonly date: string;
 }
-/** The phone's zone and language, in which the calendar is read, and the birthdays of the people whom the phone knows. */
-export interface Reading {
+/** The phone's zone and language, and the birthdays of its contacts. */
+export interface ReadContext {
   readonly offsetMin: number;
   readonly lang: Lang;
   readonly birthdays: readonly Birthday[];
 }
 const birthdayPrefix = "birthday_";
-/** Birthdays as the address book has them. */
+/** Birthdays from the contacts. */
 export const birthdaysOf = (people: readonly Row<"contacts">[]): Birthday[] =>
   people
     .flatMap(({ id, name, birthday }) =>
       birthday !== null && isDay(birthday) ? [{ id: `${birthdayPrefix}${id}`, name, date: birthday }] : [],
     )
     .toSorted(byId);
-/** The contact whose birthday an entry is; null for any other entry. */
-export const personOf = (entry: string): string | null =>
+/** The id of the contact whose birthday the entry is; null for other entries. */
+export const birthdayContactId = (entry: string): string | null =>
   entry.startsWith(birthdayPrefix) ? entry.slice(birthdayPrefix.length) : null;
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 const byStart = (a: Occurrence, b: Occurrence): number => a.start - b.start || byId(a.event, b.event);
 
 export const calendarsOf = (state: State): Calendar[] => state.calendarOrder.flatMap((id) => state.calendars[id] ?? []);
 export const ownCalendars = (state: State): Calendar[] => calendarsOf(state).filter((c) => c.kind === "own");
-/** Where a new event goes. */
+/** The id of the calendar for a new event. */
 export const firstCalendar = (state: State): string => ownCalendars(state)[0]?.id ?? "calendar_";
-const shown = (state: State, kind: Calendar["kind"]): Calendar | undefined =>
+const visibleCalendar = (state: State, kind: Calendar["kind"]): Calendar | undefined =>
   calendarsOf(state).find((c) => c.kind === kind && c.shown);
 export const eventsOf = (state: State): Event[] => Object.values(state.events).toSorted(byId);
 export const eventsIn = (state: State, calendar: string): Event[] =>
   eventsOf(state).filter((e) => e.calendar === calendar);
-const isCalled = (e: Event, title: string): boolean => e.title.trim().toLowerCase() === title.trim().toLowerCase();
-export const eventsTitled = (state: State, title: string): Event[] =>
-  eventsOf(state).filter((e) => e.birthday === null && isCalled(e, title));
-/** Birthdays that the user has entered, by the name of the person; those of the address book are not among them. */
-export const birthdaysNamed = (state: State, name: string): Event[] =>
-  eventsOf(state).filter((e) => e.birthday !== null && isCalled(e, name));
-/** Where birthdays that the user enters go. */
+const hasTitle = (e: Event, title: string): boolean => e.title.trim().toLowerCase() === title.trim().toLowerCase();
+export const findEventsByTitle = (state: State, title: string): Event[] =>
+  eventsOf(state).filter((e) => e.birthday === null && hasTitle(e, title));
+/** Birthdays that the user has entered for a person. Birthdays from the contacts are not included. */
+export const findBirthdaysByName = (state: State, name: string): Event[] =>
+  eventsOf(state).filter((e) => e.birthday !== null && hasTitle(e, name));
+/** The id of the calendar for birthdays that the user enters. */
 export const birthdayCalendar = (state: State): string =>
   calendarsOf(state).find((c) => c.kind === "birthdays")?.id ?? "calendar_";
 
-/** When the events of all calendars touch the days from `from` to `to`, in order of time. */
+/** Occurrences of all events that touch the days from `from` to `to`, ordered by time. */
 export const occurrencesIn = (state: State, from: number, to: number, offsetMin: number): Occurrence[] =>
   eventsOf(state)
     .flatMap((event) => occurrencesOf(event, from, to, offsetMin))
@@ -77,9 +77,9 @@ export interface Clash {
   readonly a: Occurrence;
   readonly b: Occurrence;
 }
-/** Whether an event takes up its time for the user. */
+/** Whether an event blocks its time for the user. */
 export const takesTime = (event: Event): boolean => event.busy && event.answer !== "no" && event.when.kind === "times";
-/** Pairs of busy events with a time that overlap. */
+/** Returns pairs of busy timed events that overlap. */
 export function clashesIn(state: State, from: number, to: number, offsetMin: number): Clash[] {
   const busy = occurrencesIn(state, from, to, offsetMin).filter((o) => takesTime(o.event));
   return busy.flatMap((a, i) =>
@@ -89,7 +89,7 @@ export function clashesIn(state: State, from: number, to: number, offsetMin: num
       .map((b) => ({ a, b })),
   );
 }
-/** What a time clashes with, other than an event itself. */
+/** Returns the occurrences that clash with a time, except those of one event. */
 export const clashesWith = (
   state: State,
   span: { readonly start: number; readonly end: number; readonly except?: string | null | undefined },
@@ -102,14 +102,14 @@ export interface Slot {
   readonly start: number;
   readonly end: number;
 }
-/** What is free on a day between two minutes of it, in pieces of at least `minMin` minutes. */
+/** Returns the free times of a day between two minutes of it, in pieces of at least `minMin` minutes. */
 export function freeSlots(
   state: State,
   day: number,
   hours: { readonly fromMin: number; readonly toMin: number; readonly minMin: number },
   offsetMin: number,
 ): Slot[] {
-  const midnight = startOf(day, offsetMin);
+  const midnight = dayStartMs(day, offsetMin);
   const until = midnight + hours.toMin * minuteMs;
   const out: Slot[] = [];
   let free = midnight + hours.fromMin * minuteMs;
@@ -125,12 +125,12 @@ export function freeSlots(
   return out;
 }
 
-/** A line of the calendar: an event at one of its times, a holiday, a birthday. */
+/** An entry in the calendar: an occurrence of an event, a holiday, or a birthday. */
 export interface Entry {
-  /** Tells lines apart. */
+  /** Unique among entries. */
   readonly key: string;
   readonly id: string;
-  /** With the id, what the screen of an event is opened by. */
+  /** The event screen is opened with this day and the id. */
   readonly day: string;
   readonly kind: "event" | "birthday" | DayKind;
   readonly title: string;
@@ -146,8 +146,8 @@ export interface Entry {
   readonly event: Event | null;
 }
 export function titleOf({ title, birthday }: Event, lang: Lang): string {
-  if (birthday !== null) return fill(wordsFor(spoken, lang).birthdayOf, { name: title });
-  return title.trim() === "" ? wordsFor(spoken, lang).noTitle : title;
+  if (birthday !== null) return fillPlaceholders(textsFor(backgroundTexts, lang).birthdayOf, { name: title });
+  return title.trim() === "" ? textsFor(backgroundTexts, lang).noTitle : title;
 }
 export const toneOf = (state: State, event: Event): Tone =>
   event.tone ?? state.calendars[event.calendar]?.tone ?? "slate";
@@ -172,26 +172,26 @@ export function entryOfEvent(state: State, o: Occurrence, lang: Lang): Entry {
   };
 }
 const wholeDays = (
-  c: Reading,
+  c: ReadContext,
   e: { id: string; kind: Entry["kind"]; title: string; tone: Tone; first: number; last: number },
 ): Entry => ({
   ...e,
   key: `${e.id} ${e.first}`,
-  day: keyOf(e.first),
+  day: formatDay(e.first),
   location: "",
   allDay: true,
-  start: startOf(e.first, c.offsetMin),
-  end: startOf(e.last + 1, c.offsetMin),
+  start: dayStartMs(e.first, c.offsetMin),
+  end: dayStartMs(e.last + 1, c.offsetMin),
   repeats: e.kind === "birthday",
   answer: null,
   event: null,
 });
-/** Named days; a holiday of several days is one line. */
-function holidayEntries(from: number, to: number, tone: Tone, c: Reading): Entry[] {
-  const has = (day: number, id: string) => namedDaysOn(keyOf(day)).some((d) => d.id === id);
+/** Named days. A holiday of several days is one entry. */
+function holidayEntries(from: number, to: number, tone: Tone, c: ReadContext): Entry[] {
+  const has = (day: number, id: string) => namedDaysOn(formatDay(day)).some((d) => d.id === id);
   const out: Entry[] = [];
   for (let day = from; day <= to; day++)
-    for (const { id, name, kind } of namedDaysOn(keyOf(day))) {
+    for (const { id, name, kind } of namedDaysOn(formatDay(day))) {
       if (day > from && has(day - 1, id)) continue;
       let [first, last] = [day, day];
       while (has(first - 1, id)) first -= 1;
@@ -201,38 +201,40 @@ function holidayEntries(from: number, to: number, tone: Tone, c: Reading): Entry
     }
   return out;
 }
-/** The birthday of a year; of the 29th of February on the 28th where there is none. */
-function birthdayIn(birthday: Birthday, year: number): number {
+/** The birthday in a year. February 29 becomes February 28 in years without it. */
+function birthdayInYear(birthday: Birthday, year: number): number {
   const { month, day } = partsOf(dayNumber(birthday.date));
-  return numberOf(year, month, month === 2 && day === 29 && !isLeap(year) ? 28 : day);
+  return dayNumberOf(year, month, month === 2 && day === 29 && !isLeap(year) ? 28 : day);
 }
-/** The birthday that the user has entered as an event; null for any other event, or where the year is not known. */
+/** The birthday that an event is; null for other events, and when the year is unknown. */
 export const birthdayOf = (event: Event | null): Birthday | null =>
-  event?.birthday?.yearKnown === true ? { id: event.id, name: event.title, date: keyOf(startDayOf(event.when)) } : null;
+  event?.birthday?.yearKnown === true
+    ? { id: event.id, name: event.title, date: formatDay(startDayOf(event.when)) }
+    : null;
 export const ageIn = (birthday: Birthday, year: number): number => year - partsOf(dayNumber(birthday.date)).year;
-function birthdayEntries(from: number, to: number, tone: Tone, c: Reading): Entry[] {
+function birthdayEntries(from: number, to: number, tone: Tone, c: ReadContext): Entry[] {
   const [firstYear, lastYear] = [partsOf(from).year, partsOf(to).year];
   const years = Array.from({ length: Math.max(0, lastYear - firstYear + 1) }, (_, i) => firstYear + i);
   return c.birthdays.flatMap((b) =>
     years
       .filter((year) => ageIn(b, year) >= 0)
-      .map((year) => birthdayIn(b, year))
+      .map((year) => birthdayInYear(b, year))
       .filter((day) => day >= from && day <= to)
       .map((day) => {
-        const title = fill(wordsFor(spoken, c.lang).birthdayOf, { name: b.name });
+        const title = fillPlaceholders(textsFor(backgroundTexts, c.lang).birthdayOf, { name: b.name });
         return wholeDays(c, { id: b.id, kind: "birthday", title, tone, first: day, last: day });
       }),
   );
 }
-/** Whole days first, the longer ones before; then by time. */
-export const inOrder = (a: Entry, b: Entry): number =>
+/** Whole days first, longer ones before shorter ones; then by time. */
+export const compareEntries = (a: Entry, b: Entry): number =>
   Number(b.allDay) - Number(a.allDay) ||
   (a.allDay ? a.first - b.first || b.last - a.last : a.start - b.start) ||
   (a.key < b.key ? -1 : 1);
-/** All that the shown calendars have on the days from `from` to `to`. */
-export function entriesIn(state: State, from: number, to: number, c: Reading): Entry[] {
-  const holidays = shown(state, "holidays");
-  const birthdays = shown(state, "birthdays");
+/** All entries of visible calendars on the days from `from` to `to`. */
+export function entriesIn(state: State, from: number, to: number, c: ReadContext): Entry[] {
+  const holidays = visibleCalendar(state, "holidays");
+  const birthdays = visibleCalendar(state, "birthdays");
   return [
     ...(holidays ? holidayEntries(from, to, holidays.tone, c) : []),
     ...(birthdays ? birthdayEntries(from, to, birthdays.tone, c) : []),
@@ -240,17 +242,17 @@ export function entriesIn(state: State, from: number, to: number, c: Reading): E
       .filter((e) => state.calendars[e.calendar]?.shown && (state.settings.declined || e.answer !== "no"))
       .flatMap((e) => occurrencesOf(e, from, to, c.offsetMin))
       .map((o) => entryOfEvent(state, o, c.lang)),
-  ].toSorted(inOrder);
+  ].toSorted(compareEntries);
 }
-/** The entries that touch a day, out of some. */
+/** The entries in the list that touch a day. */
 export const onDay = (entries: readonly Entry[], day: number): Entry[] =>
   entries.filter((e) => e.first <= day && e.last >= day);
-/** The line that a screen was opened by; null when it is there no more. */
-export function entryOf(state: State, id: string, day: string, c: Reading): Entry | null {
+/** The entry that a screen shows; null when it no longer exists. */
+export function findEntry(state: State, id: string, day: string, c: ReadContext): Entry | null {
   const event = state.events[id];
   if (event) {
-    // An event that takes place once is found even after it was moved to another day.
-    const on = event.repeat === null ? keyOf(startDayOf(event.when)) : day;
+    // An event without a repeat is found even after it moved to another day.
+    const on = event.repeat === null ? formatDay(startDayOf(event.when)) : day;
     const o = occurrenceOn(event, on, c.offsetMin);
     return o && entryOfEvent(state, o, c.lang);
   }
@@ -259,12 +261,12 @@ export function entryOf(state: State, id: string, day: string, c: Reading): Entr
   const derived = [...holidayEntries(at, at, tone("holidays"), c), ...birthdayEntries(at, at, tone("birthdays"), c)];
   return derived.find((e) => e.id === id) ?? null;
 }
-/** The days from `from` to `to` that have something, each with what it has. */
+/** The days from `from` to `to` that have entries, each with its entries. */
 export function agendaOf(
   state: State,
   from: number,
   to: number,
-  c: Reading,
+  c: ReadContext,
 ): { readonly day: number; readonly entries: readonly Entry[] }[] {
   const entries = entriesIn(state, from, to, c);
   return Array.from({ length: to - from + 1 }, (_, i) => from + i)
@@ -272,18 +274,18 @@ export function agendaOf(
     .filter((d) => d.entries.length > 0);
 }
 
-export const foundAtMost = 200;
-/** Ten years: as far as a search goes. */
+export const maxFound = 200;
+/** Searches cover ten years. */
 const searchedDays = 3660;
 /**
- * What has the words in its title, place, notes or guests. Over a range of days every time that it takes place; without
- * one, each event once: the next time from today on, or the first one when it is over.
+ * Finds events by words in their title, place, notes or guests. With a range of days, returns every occurrence; without
+ * one, each event once: its next occurrence from today on, or its first one when it is over.
  */
 export function search(
   state: State,
   q: { readonly words: string; readonly from: string | null; readonly to: string | null },
   today: number,
-  c: Reading,
+  c: ReadContext,
 ): Entry[] {
   const words = q.words
     .trim()
@@ -308,8 +310,8 @@ export function search(
     const to = Math.min(q.to === null ? from + 366 : dayNumber(q.to), from + searchedDays);
     return entriesIn(state, from, to, c)
       .filter((e) => (e.event ? matches(e.event) : has(e.title)))
-      .toSorted((a, b) => a.first - b.first || inOrder(a, b))
-      .slice(0, foundAtMost);
+      .toSorted((a, b) => a.first - b.first || compareEntries(a, b))
+      .slice(0, maxFound);
   }
   const events = eventsOf(state)
     .filter(matches)
@@ -319,31 +321,31 @@ export function search(
     })
     .filter((e) => e !== null);
   const derived = entriesIn(state, today, today + 365, c).filter((e) => e.event === null && has(e.title));
-  return [...events, ...derived].toSorted((a, b) => a.first - b.first || inOrder(a, b)).slice(0, foundAtMost);
+  return [...events, ...derived].toSorted((a, b) => a.first - b.first || compareEntries(a, b)).slice(0, maxFound);
 }
 
-/** Reminders are not given of hidden calendars, nor of what the user said no to. */
-const isReminding = (state: State, e: Event): boolean =>
+/** Hidden calendars and declined events give no reminders. */
+const canRemind = (state: State, e: Event): boolean =>
   e.reminders.length > 0 && e.answer !== "no" && state.calendars[e.calendar]?.shown === true;
-const remindingEvents = (state: State): Event[] => eventsOf(state).filter((e) => isReminding(state, e));
-/** The time that a reminder was given of; null where it takes place no more, or is not to be reminded of any more. */
-export function givenAt(state: State, { id, day }: Time, offsetMin: number): Occurrence | null {
+const remindableEvents = (state: State): Event[] => eventsOf(state).filter((e) => canRemind(state, e));
+/** Returns the occurrence of a given reminder; null when it no longer takes place or gives no reminders any more. */
+export function findRemindedOccurrence(state: State, { id, day }: OccurrenceKey, offsetMin: number): Occurrence | null {
   const event = state.events[id];
-  return event && isReminding(state, event) ? occurrenceOn(event, day, offsetMin) : null;
+  return event && canRemind(state, event) ? occurrenceOn(event, day, offsetMin) : null;
 }
-export const ringingAt = (state: State, { id, day }: Time): State["ringing"][number] | undefined =>
+export const findRinging = (state: State, { id, day }: OccurrenceKey): State["ringing"][number] | undefined =>
   state.ringing.find((x) => x.id === id && x.day === day);
-export const laterAt = (state: State, { id, day }: Time): State["later"][number] | undefined =>
+export const findSnoozed = (state: State, { id, day }: OccurrenceKey): State["later"][number] | undefined =>
   state.later.find((x) => x.id === id && x.day === day);
-/** The reminders that come next after a moment: several where they come at once. */
-export function nextReminders(state: State, after: number, offsetMin: number): Reminding[] {
-  const all = remindingEvents(state).flatMap((e) => remindingsAfter(e, after, offsetMin));
+/** Returns the next reminders after a moment: several when they are due at the same time. */
+export function nextReminders(state: State, after: number, offsetMin: number): UpcomingReminder[] {
+  const all = remindableEvents(state).flatMap((e) => upcomingReminders(e, after, offsetMin));
   const at = Math.min(...all.map((r) => r.at));
   return all.filter((r) => r.at === at).toSorted((a, b) => byStart(a.occurrence, b.occurrence));
 }
-/** After this long nobody is there: a reminder rings no more. */
+/** A reminder stops ringing after this time. */
 export const ringMs = 5 * minuteMs;
-/** What falls due on the phone's clock. What a change of the clock jumped over is not told. */
+/** Lists the scheduled commands. Reminders in a period that a clock change skipped are not given. */
 export function duesOf(state: State, c: { readonly now: number; readonly offsetMin: number }): Due[] {
   const next = nextReminders(state, Math.max(state.remindedUntil, c.now - 1), c.offsetMin)[0];
   return [

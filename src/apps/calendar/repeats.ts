@@ -1,22 +1,22 @@
-/** On which days a repeat starts. Days are numbers (days since 1970-01-01); weeks of a repeat begin on Monday. */
-import { daysInMonth } from "../../state/civil.ts";
-import { dayNumber, numberOf, partsOf, weekdayOf, weekOf } from "../../state/day.ts";
+/** The start days of repeats. Days are numbers (days since 1970-01-01); weeks of a repeat begin on Monday. */
+import { daysInMonth } from "#state/civil.ts";
+import { dayNumber, dayNumberOf, partsOf, weekdayOf, weekStartDay } from "#state/day.ts";
 import type { Repeat } from "./features/events/state.ts";
 
 /** Every year, without an end. */
 export const birthdayRepeat: Repeat = { unit: "year", every: 1, days: [], by: "dateOrLast", end: { kind: "never" } };
-/** The first period may begin before the repeat does: in the same week, month or year. */
-const daysOfYear = 366;
-/** The days from `from` to `to` (both included) on which a repeat that begins at `start` takes place. */
+/** The first period can begin before the repeat: in the same week, month or year. */
+const maxDaysOfYear = 366;
+/** Returns the days from `from` to `to` (both included) on which a repeat that begins at `start` takes place. */
 export function startsBetween(repeat: Repeat, start: number, from: number, to: number): number[] {
   const { end } = repeat;
   const until = end.kind === "on" ? Math.min(to, dayNumber(end.day)) : to;
   let left = end.kind === "after" ? end.times : Number.POSITIVE_INFINITY;
   const out: number[] = [];
-  // Where the times are counted, all of them have to be gone through; else the periods before `from` are skipped.
-  const first = end.kind === "after" ? 0 : Math.max(0, Math.floor((from - start) / longest(repeat)) - 1);
-  // Each period begins at least a day after the one before: there are no more of them than days.
-  for (let i = first; left > 0 && i <= Math.max(first, until - start + daysOfYear); i++) {
+  // A limited number of occurrences must be counted from the start. Otherwise the periods before `from` are skipped.
+  const first = end.kind === "after" ? 0 : Math.max(0, Math.floor((from - start) / maxPeriodDays(repeat)) - 1);
+  // Each period begins at least one day after the previous one, so there are never more periods than days.
+  for (let i = first; left > 0 && i <= Math.max(first, until - start + maxDaysOfYear); i++) {
     const { base, days } = periodAt(repeat, start, i);
     if (base > until) break;
     for (const day of days) {
@@ -28,7 +28,7 @@ export function startsBetween(repeat: Repeat, start: number, from: number, to: n
   }
   return out;
 }
-/** The first day from `from` on that a repeat takes place; null when it is over. */
+/** Returns the first day of the repeat on or after `from`; null when it is over. */
 export function nextStart(repeat: Repeat, start: number, from: number): number | null {
   for (const ahead of [40, 800, 80_000]) {
     const found = startsBetween(repeat, start, from, Math.max(from, start) + ahead)[0];
@@ -36,12 +36,12 @@ export function nextStart(repeat: Repeat, start: number, from: number): number |
   }
   return null;
 }
-/** How many times a repeat takes place before a day. */
+/** Returns the number of occurrences before a day. */
 export const timesBefore = (repeat: Repeat, start: number, day: number): number =>
   startsBetween(repeat, start, start, day - 1).length;
 
-/** More days than one period can have, so that skipping never skips too far. */
-const longest = ({ unit, every }: Repeat): number => every * { day: 1, week: 7, month: 31, year: 366 }[unit];
+/** An upper bound for the days of a period, so that skipping never skips too far. */
+const maxPeriodDays = ({ unit, every }: Repeat): number => every * { day: 1, week: 7, month: 31, year: 366 }[unit];
 
 function periodAt(repeat: Repeat, start: number, i: number): { base: number; days: readonly number[] } {
   const { unit, every } = repeat;
@@ -50,7 +50,7 @@ function periodAt(repeat: Repeat, start: number, i: number): { base: number; day
     return { base: day, days: [day] };
   }
   if (unit === "week") {
-    const base = weekOf(start, 1) + i * every * 7;
+    const base = weekStartDay(start, 1) + i * every * 7;
     const weekdays = repeat.days.length > 0 ? repeat.days : [weekdayOf(start)];
     const days = [...new Set(weekdays)].map((d) => base + ((d + 6) % 7)).toSorted((a, b) => a - b);
     return { base, days };
@@ -58,14 +58,14 @@ function periodAt(repeat: Repeat, start: number, i: number): { base: number; day
   const c = partsOf(start);
   if (unit === "year") {
     const year = c.year + i * every;
-    const base = numberOf(year, c.month, 1);
+    const base = dayNumberOf(year, c.month, 1);
     const length = daysInMonth(year, c.month);
     if (repeat.by === "dateOrLast") return { base, days: [base + Math.min(c.day, length) - 1] };
     return { base, days: c.day <= length ? [base + c.day - 1] : [] };
   }
   const months = c.year * 12 + c.month - 1 + i * every;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
-  const base = numberOf(year, month, 1);
+  const base = dayNumberOf(year, month, 1);
   const length = daysInMonth(year, month);
   if (repeat.by === "date") return { base, days: c.day <= length ? [base + c.day - 1] : [] };
   const firstOne = base + ((c.weekday - weekdayOf(base) + 7) % 7);

@@ -1,29 +1,29 @@
-/** Events as other apps read them: one row for each time that an event takes place. */
-import type { Lang } from "../../os/values.ts";
-import type { Row, Span } from "../../os/providers.ts";
-import { dayMs } from "../../state/civil.ts";
-import { dayAt, isDay, keyOf } from "../../state/day.ts";
+/** The rows that other apps read: one for each occurrence of an event. */
+import type { Lang } from "#os/values.ts";
+import type { Row, TimeSpan } from "#os/providers.ts";
+import { dayMs } from "#state/civil.ts";
+import { dayAt, isDay, formatDay } from "#state/day.ts";
 import { occurrenceFrom, occurrenceOn, startDayOf, zoneOffset } from "./occurrences.ts";
 import { occurrencesIn, titleOf, toneOf } from "./queries.ts";
 import type { State } from "./state.ts";
 
-/** How far ahead an event is looked for where nobody says. */
-const daysAhead = 31;
-/** Between the id of an event and the day of one of its times. */
-const mark = "@";
+/** The range of days when the reader gives none. */
+const defaultDaysAhead = 31;
+/** Separates the event's id and the day of its occurrence. */
+const rowIdSeparator = "@";
 
 export function rowsOf(
   state: State,
-  { now, offsetMin, lang, span }: { now: number; offsetMin: number; lang: Lang; span: Span | null },
+  { now, offsetMin, lang, span }: { now: number; offsetMin: number; lang: Lang; span: TimeSpan | null },
 ): Row<"calendar">[] {
-  const { from, until } = span ?? { from: now, until: now + daysAhead * dayMs };
+  const { from, until } = span ?? { from: now, until: now + defaultDaysAhead * dayMs };
   return occurrencesIn(state, dayAt(from, offsetMin), dayAt(until, offsetMin), offsetMin)
     .filter(
       ({ event, start, end }) =>
         state.calendars[event.calendar]?.shown === true && event.answer !== "no" && start < until && end >= from,
     )
     .map(({ event, day, start, end }) => ({
-      id: `${event.id}${mark}${day}`,
+      id: `${event.id}${rowIdSeparator}${day}`,
       title: titleOf(event, lang),
       start,
       end,
@@ -32,12 +32,12 @@ export function rowsOf(
       color: toneOf(state, event),
     }));
 }
-/** The event that a row stands for, and which of its times: told by the row, else the next one. */
-export function eventAt(state: State, row: string, now: number): { id: string; day: string } | null {
-  const [id = "", day] = row.split(mark);
+/** Returns the event of a row and the occurrence's day: the row's day, or else the next occurrence. */
+export function findRowOccurrence(state: State, row: string, now: number): { id: string; day: string } | null {
+  const [id = "", day] = row.split(rowIdSeparator);
   const event = state.events[id];
   if (!event) return null;
-  if (event.repeat === null) return { id, day: keyOf(startDayOf(event.when)) };
+  if (event.repeat === null) return { id, day: formatDay(startDayOf(event.when)) };
   const offset = zoneOffset(event.when, 0);
   if (day !== undefined && isDay(day)) return occurrenceOn(event, day, offset) ? { id, day } : null;
   const next =

@@ -1,9 +1,12 @@
-/** Half a year of somebody's life around the start: work that repeats, family, friends, look-alikes, clashes and mess. */
-import { networkZone } from "../../os/settings.ts";
-import { minuteMs } from "../../state/civil.ts";
-import { dayAt, dayNumber, keyOf, numberOf, partsOf, startOf, weekOf, weekdayOf } from "../../state/day.ts";
-import { cast, me, type Person as Member } from "../../world/cast.ts";
-import { shiftedDay } from "./features/calculator/calculations.ts";
+/**
+ * Half a year of a person's life around the start: recurring work, family, friends, similar titles, clashes and
+ * clutter.
+ */
+import { networkZone } from "#os/settings.ts";
+import { minuteMs } from "#state/civil.ts";
+import { dayAt, dayNumber, formatDay, dayNumberOf, partsOf, dayStartMs, weekStartDay, weekdayOf } from "#state/day.ts";
+import { cast, me, type Person as Member } from "#world/cast.ts";
+import { shiftDay } from "./features/calculator/calculations.ts";
 import { birthdayRepeat } from "./repeats.ts";
 import { calendar } from "./state.ts";
 import { type Event, type Person, type Repeat, type When } from "./features/events/state.ts";
@@ -13,7 +16,7 @@ const member = (id: string): Member => members.find((p) => p.id === id)!;
 
 export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
   const today = dayAt(now, offsetMin);
-  const monday = weekOf(today, 1);
+  const monday = weekStartDay(today, 1);
   const place = (id: string): string => {
     const { name, address } = member(id);
     return address ? `${say(name.en, name.zh)}${say(", ", "，")}${say(address.en, address.zh)}` : say(name.en, name.zh);
@@ -27,10 +30,14 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
 
   const at = (day: number, time: string, minutes: number): When => {
     const [hour = 0, minute = 0] = time.split(":").map(Number);
-    const start = startOf(day, offsetMin) + (hour * 60 + minute) * minuteMs;
+    const start = dayStartMs(day, offsetMin) + (hour * 60 + minute) * minuteMs;
     return { kind: "times", start, end: start + minutes * minuteMs, zone: networkZone };
   };
-  const days = (from: number, length = 1): When => ({ kind: "days", from: keyOf(from), to: keyOf(from + length - 1) });
+  const days = (from: number, length = 1): When => ({
+    kind: "days",
+    from: formatDay(from),
+    to: formatDay(from + length - 1),
+  });
   const weekly = (on: number[], more: Partial<Repeat> = {}): Repeat => ({
     unit: "week",
     every: 1,
@@ -44,17 +51,17 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
     unit,
     ...more,
   });
-  /** The third Wednesday, the last Thursday and the like of the month before the start. */
+  /** A day of the month before the start, such as the third Wednesday or the last Thursday. */
   const nth = (weekday: number, n: number | "last"): number => {
-    const { year, month } = partsOf(shiftedDay(today, -2, "month"));
-    const first = numberOf(year, month, 1);
+    const { year, month } = partsOf(shiftDay(today, -2, "month"));
+    const first = dayNumberOf(year, month, 1);
     const one = first + ((weekday - weekdayOf(first) + 7) % 7);
     if (n !== "last") return one + (n - 1) * 7;
-    return one + 7 * Math.floor((numberOf(year, month + 1, 1) - 1 - one) / 7);
+    return one + 7 * Math.floor((dayNumberOf(year, month + 1, 1) - 1 - one) / 7);
   };
   const dayOfMonth = (months: number, day: number): number => {
-    const { year, month } = partsOf(shiftedDay(today, months, "month"));
-    return numberOf(year, month, day);
+    const { year, month } = partsOf(shiftDay(today, months, "month"));
+    return dayNumberOf(year, month, day);
   };
 
   const events: Event[] = [];
@@ -96,10 +103,10 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
     location: room2,
     invitees: guests("nora", "jonas", "priya", "tomas"),
     reminders: [5],
-    except: [keyOf(monday - 4), keyOf(monday + 3)],
+    except: [formatDay(monday - 4), formatDay(monday + 3)],
   });
   put("work", standUp.title, at(monday + 3, "11:00", 15), {
-    of: { id: standUp.id, day: keyOf(monday + 3) },
+    of: { id: standUp.id, day: formatDay(monday + 3) },
     location: room5,
     invitees: standUp.invitees,
     reminders: [5],
@@ -205,13 +212,13 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
   put("work", say("Usability test, round 1", "可用性测试第一轮"), at(monday - 5, "13:00", 180), { location: room5 });
   put("work", say("Usability test, round 2", "可用性测试第二轮"), at(monday + 9, "13:00", 180), { location: room5 });
 
-  // The owner's own.
+  // Personal.
   put("personal", say("Climbing with Max", "和马骁攀岩"), at(monday - 48, "19:00", 120), {
     repeat: weekly([2, 4]),
     location: place("gym"),
     invitees: guests("max"),
     reminders: [60],
-    except: [keyOf(monday - 6)],
+    except: [formatDay(monday - 6)],
   });
   put("personal", say("Climbing course", "攀岩课程"), at(monday + 5, "10:00", 150), {
     repeat: weekly([6], { end: { kind: "after", times: 4 } }),
@@ -332,7 +339,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
   });
   put("family", say("Visit Grandma", "看望奶奶"), at(monday - 1, "15:00", 120), { location: place("grandma") });
 
-  // Birthdays of people who have no card in the address book.
+  // Birthdays of people who are not in the contacts.
   const birthday = (name: string, on: string, yearKnown: boolean, notes = ""): Event =>
     put("birthdays", name, days(dayNumber(on)), {
       notes,

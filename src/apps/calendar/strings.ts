@@ -1,6 +1,6 @@
-/** Every text of the app: those of its features, and those that several of them use. */
-import { together } from "../../os/features.ts";
-import { words } from "../../os/words.ts";
+/** All texts of the app: those of its features and shared ones. */
+import { mergeFeatures } from "#os/features.ts";
+import { defineTexts } from "#os/texts.ts";
 import { birthdaysStrings } from "./features/birthdays/strings.ts";
 import { calculatorStrings } from "./features/calculator/strings.ts";
 import { calendarsStrings } from "./features/calendars/strings.ts";
@@ -9,11 +9,11 @@ import { eventsStrings } from "./features/events/strings.ts";
 import { remindersStrings } from "./features/reminders/strings.ts";
 import { searchStrings } from "./features/search/strings.ts";
 import { settingsStrings } from "./features/settings/strings.ts";
-import { spoken } from "./spoken.ts";
+import { backgroundTexts } from "./background-texts.ts";
 
-const shared = words({
+const shared = defineTexts({
   en: {
-    ...spoken.en,
+    ...backgroundTexts.en,
     month: "Month",
     week: "Week",
     day: "Day",
@@ -123,7 +123,7 @@ const shared = words({
     "calendar-fixed": "This calendar can’t be changed",
   },
   zh: {
-    ...spoken.zh,
+    ...backgroundTexts.zh,
     month: "月",
     week: "周",
     day: "日",
@@ -234,7 +234,7 @@ const shared = words({
   },
 });
 export const strings = {
-  en: together(
+  en: mergeFeatures(
     shared.en,
     birthdaysStrings.en,
     calculatorStrings.en,
@@ -245,7 +245,7 @@ export const strings = {
     searchStrings.en,
     settingsStrings.en,
   ),
-  zh: together(
+  zh: mergeFeatures(
     shared.zh,
     birthdaysStrings.zh,
     calculatorStrings.zh,
@@ -257,4 +257,4 @@ export const strings = {
     settingsStrings.zh,
   ),
 };
-export type Word = keyof typeof strings.en;
+export type TextKey = keyof typeof strings.en;

@@ -1,40 +1,40 @@
-/** Days, times, repeats and reminders in words. */
-import type { Facts, Lang } from "../../os/values.ts";
-import { clockText, dateText, langOf, offsetOf, timeText, weekdayText } from "../../os/format.ts";
-import { zones, type Zone } from "../../os/settings.ts";
-import type { OsState } from "../../os/state.ts";
-import { zoneNames } from "../../os/zone-names.ts";
-import { dayNumber, keyOf, numberOf, partsOf, startOf, weekdayOf } from "../../state/day.ts";
-import { namedDaysOn, offOrWork } from "../../world/holidays/table.ts";
+/** Formats days, times, repeats and reminders. */
+import type { Facts, Lang } from "#os/values.ts";
+import { clockText, dateText, langOf, offsetOf, timeText, weekdayText } from "#os/format.ts";
+import { zones, type Zone } from "#os/settings.ts";
+import type { OsState } from "#os/state.ts";
+import { zoneNames } from "#os/zone-names.ts";
+import { dayNumber, formatDay, dayNumberOf, partsOf, dayStartMs, weekdayOf } from "#state/day.ts";
+import { namedDaysOn, findDayException } from "#world/holidays/table.ts";
 import {
-  cycleText,
+  sexagenaryName,
   lunarDayText,
-  lunarFeastOf,
+  findLunarFestival,
   lunarMonthText,
-  lunarOf,
+  toLunarDate,
   solarTermOn,
-  zodiacOf,
-} from "../../world/lunar.ts";
+  getZodiac,
+} from "#world/lunar.ts";
 import { startDayOf } from "./occurrences.ts";
 import type { Entry } from "./queries.ts";
 import type { Repeat, When } from "./features/events/state.ts";
 import type { Settings } from "./features/settings/state.ts";
-import type { Word } from "./strings.ts";
+import type { TextKey } from "./strings.ts";
 
-export type T = (key: Word, facts?: Facts) => string;
+export type T = (key: TextKey, facts?: Facts) => string;
 
-/** "Mon, Mar 16", "3月16日周一"; with the year where it is not this one. */
+/** "Mon, Mar 16", "3月16日周一"; with the year when it is not the current one. */
 export function dayText(day: string, os: OsState, now: number): string {
   const weekday = weekdayText(weekdayOf(dayNumber(day)), langOf(os));
-  const date = dateText(startOf(dayNumber(day), offsetOf(os)), os, now);
+  const date = dateText(dayStartMs(dayNumber(day), offsetOf(os)), os, now);
   return langOf(os) === "en" ? `${weekday}, ${date}` : `${date}${weekday}`;
 }
-/** "Mar 24, 1999", "1999年3月24日"; where the year is not known "Mar 24", "3月24日". */
-export function bornText(day: string, yearKnown: boolean, os: OsState): string {
-  const at = startOf(dayNumber(day), offsetOf(os));
+/** "Mar 24, 1999", "1999年3月24日"; without a known year "Mar 24", "3月24日". */
+export function birthDateText(day: string, yearKnown: boolean, os: OsState): string {
+  const at = dayStartMs(dayNumber(day), offsetOf(os));
   const { year } = partsOf(dayNumber(day));
-  // Of another year than the one that it is told in, a date has its year.
-  return dateText(at, os, yearKnown ? startOf(numberOf(year + 1, 6, 1), offsetOf(os)) : at);
+  // `dateText` adds the year when the date and the current time are in different years.
+  return dateText(at, os, yearKnown ? dayStartMs(dayNumberOf(year + 1, 6, 1), offsetOf(os)) : at);
 }
 /** "Mar 2026", "2026年3月" */
 export function shortMonthText(day: string, lang: Lang): string {
@@ -56,39 +56,39 @@ export interface DayLabel {
   readonly text: string;
   readonly feast: boolean;
 }
-/** What stands below the number of a day: a feast, a solar term, or the lunar day. */
+/** The text below the number of a day: a festival, a solar term, or the lunar day. */
 export function lunarLabel(day: string, lang: Lang): DayLabel | null {
-  const lunar = lunarOf(day);
+  const lunar = toLunarDate(day);
   if (!lunar) return null;
   if (lang === "en") return { text: `${lunar.month}/${lunar.day}`, feast: lunar.day === 1 };
-  const feast = lunarFeastOf(lunar) ?? solarTermOn(day);
+  const feast = findLunarFestival(lunar) ?? solarTermOn(day);
   if (feast) return { text: feast.zh, feast: true };
   return lunar.day === 1 ? { text: lunarMonthText(lunar), feast: true } : { text: lunarDayText(lunar), feast: false };
 }
-/** "农历正月廿八", "Lunar 1/28": the whole lunar date, and the solar term if one begins. */
+/** "农历正月廿八", "Lunar 1/28": the whole lunar date, and the solar term when one begins on this day. */
 export function lunarNotes(day: string, lang: Lang): string[] {
-  const lunar = lunarOf(day);
+  const lunar = toLunarDate(day);
   if (!lunar) return [];
   const term = solarTermOn(day);
   if (lang !== "en") {
-    const year = `${cycleText(lunar.year)}${zodiacOf(lunar.year).zh}年`;
+    const year = `${sexagenaryName(lunar.year)}${getZodiac(lunar.year).zh}年`;
     return [`${year} ${lunarMonthText(lunar)}${lunarDayText(lunar)}`, ...(term ? [term.zh] : [])];
   }
   const month = `${lunar.leap ? "leap " : ""}month ${lunar.month}`;
-  return [`Year of the ${zodiacOf(lunar.year).en}, ${month}, day ${lunar.day}`, ...(term ? [term.en] : [])];
+  return [`Year of the ${getZodiac(lunar.year).en}, ${month}, day ${lunar.day}`, ...(term ? [term.en] : [])];
 }
-/** "休" or "班", where a day is off or worked against its weekday. */
-export function markOf(day: string, t: T): { readonly text: string; readonly off: boolean } | undefined {
-  const kind = offOrWork(day);
+/** "休" or "班" when a weekday is off or a weekend day is a workday. */
+export function dayOffMark(day: string, t: T): { readonly text: string; readonly off: boolean } | undefined {
+  const kind = findDayException(day);
   return kind === null ? undefined : { text: t(kind === "holiday" ? "offMark" : "workMark"), off: kind === "holiday" };
 }
-/** The names of a day, without those that its entries tell already. */
+/** The names of a day, without those that its entries already show. */
 export const dayOffText = (day: string, lang: Lang): string | null => {
   const named = namedDaysOn(day).find((d) => d.kind !== "observance");
   return named ? (lang === "en" ? named.name.en : named.name.zh) : null;
 };
 
-/** When an entry is on one of its days: "10:00 – 11:00", "from 22:40", "Day 2 of 3", "All day". */
+/** The time of an entry on one of its days: "10:00 – 11:00", "from 22:40", "Day 2 of 3", "All day". */
 export function timesText(e: Entry, day: number, os: OsState, t: T): string {
   if (e.allDay) return e.first === e.last ? t("allDay") : t("dayN", { n: day - e.first + 1, of: e.last - e.first + 1 });
   if (e.first === e.last)
@@ -96,32 +96,32 @@ export function timesText(e: Entry, day: number, os: OsState, t: T): string {
   if (day === e.first) return t("from", { time: timeText(e.start, os) });
   return day === e.last ? t("until", { time: timeText(e.end, os) }) : t("allDay");
 }
-/** When an entry is, in full. */
+/** The full time of an entry. */
 export function whenText(e: Entry, os: OsState, now: number): string {
-  const first = dayText(keyOf(e.first), os, now);
-  const last = dayText(keyOf(e.last), os, now);
+  const first = dayText(formatDay(e.first), os, now);
+  const last = dayText(formatDay(e.last), os, now);
   if (e.allDay) return e.first === e.last ? first : `${first} – ${last}`;
   const [from, to] = [timeText(e.start, os), timeText(e.end, os)];
   if (e.first === e.last) return e.start === e.end ? `${first}  ${from}` : `${first}  ${from} – ${to}`;
   return `${first} ${from} – ${last} ${to}`;
 }
-/** An event as a text for others: what, when, where, and its notes. */
+/** An event as text to share: title, time, place and notes. */
 export const detailsText = (e: Entry, os: OsState, now: number): string =>
   [e.title, whenText(e, os, now), e.location, e.event?.notes ?? ""].filter((line) => line !== "").join("\n");
 export const reminderText = (minutes: number, allDay: boolean, t: T): string =>
-  t(`${allDay ? "d" : "r"}${minutes}` as Word);
+  t(`${allDay ? "d" : "r"}${minutes}` as TextKey);
 export const remindersText = (reminders: readonly number[], allDay: boolean, t: T): string =>
   reminders.length === 0 ? t("noReminders") : reminders.map((m) => reminderText(m, allDay, t)).join(t("comma"));
 
-const plain = { day: "daily", week: "weekly", month: "monthly", year: "yearly" } as const;
-const several = { day: "everyDays", week: "everyWeeks", month: "everyMonths", year: "everyYears" } as const;
+const simpleRepeats = { day: "daily", week: "weekly", month: "monthly", year: "yearly" } as const;
+const everyNRepeats = { day: "everyDays", week: "everyWeeks", month: "everyMonths", year: "everyYears" } as const;
 /** "Every 2 weeks on Mon, Wed, until Jun 1" */
 export function repeatText(repeat: Repeat | null, when: When, os: OsState, now: number, t: T): string {
   if (repeat === null) return t("never");
   const { unit, every, days, by, end } = repeat;
   const lang = langOf(os);
   const start = startDayOf(when);
-  const base = every === 1 ? t(plain[unit]) : t(several[unit], { n: every });
+  const base = every === 1 ? t(simpleRepeats[unit]) : t(everyNRepeats[unit], { n: every });
   const weekdays = every === 1 && unit === "week" && days.join("") === "12345";
   const parts = [weekdays ? t("weekdays") : base];
   if (unit === "week" && !weekdays)
@@ -138,7 +138,7 @@ export function repeatText(repeat: Repeat | null, when: When, os: OsState, now: 
   if (end.kind === "never") return told;
   const ends =
     end.kind === "on"
-      ? t("untilDate", { date: dateText(startOf(dayNumber(end.day), offsetOf(os)), os, now) })
+      ? t("untilDate", { date: dateText(dayStartMs(dayNumber(end.day), offsetOf(os)), os, now) })
       : t("timesN", { n: end.times });
   return `${told}${lang === "en" ? ", " : "，"}${ends}`;
 }
@@ -147,7 +147,7 @@ export function monthlyText(by: Repeat["by"], start: number, lang: Lang, t: T): 
   const name = weekdayText(weekday, lang, true);
   if (by === "date") return t("onDate", { n: day });
   if (by === "lastWeekday") return t("onLast", { day: name });
-  return t("onNth", { nth: t(`nth${Math.floor((day - 1) / 7) + 1}` as Word), day: name });
+  return t("onNth", { nth: t(`nth${Math.floor((day - 1) / 7) + 1}` as TextKey), day: name });
 }
 export function durationText(minutes: Settings["durationMin" | "laterMin"], t: T): string {
   if (minutes < 60) return t("minutesN", { n: minutes });

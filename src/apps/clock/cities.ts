@@ -1,23 +1,26 @@
-/** Cities of the world clock: names, offset from UTC, and how each moves its clocks in summer (2020 to 2035). */
-import { civilOf, daysInMonth, epochOf, minuteMs } from "../../state/civil.ts";
+/** Cities of the world clock: names, offset from UTC, and rules for summer time (2020 to 2035). */
+import { civilOf, daysInMonth, epochOf, minuteMs } from "#state/civil.ts";
 
-/** A moment that comes once a year: the first `weekday` on or after `day` (or the month's last), at `atMin` that day. */
-interface Turn {
+/**
+ * A moment once a year: the first such weekday on or after a day of the month (or the last one in the month), at
+ * `atMin` minutes of that day.
+ */
+interface YearlyMoment {
   readonly month: number;
   readonly weekday: number;
   readonly day: number | "last";
   readonly atMin: number;
 }
 interface Rule {
-  readonly start: Turn;
-  readonly end: Turn;
-  /** Whether `atMin` counts in UTC; else in the city's standard time. */
+  readonly start: YearlyMoment;
+  readonly end: YearlyMoment;
+  /** Whether `atMin` is in UTC; otherwise it is in the city's standard time. */
   readonly utc: boolean;
-  /** Years in which the rule holds, both included. */
+  /** The years in which the rule applies, both included. */
   readonly from?: number;
   readonly until?: number;
 }
-const turn = (month: number, weekday: number, day: number | "last", hour: number): Turn => ({
+const yearlyMoment = (month: number, weekday: number, day: number | "last", hour: number): YearlyMoment => ({
   month,
   weekday,
   day,
@@ -28,15 +31,20 @@ const thursday = 4;
 const friday = 5;
 
 const rules = {
-  eu: { start: turn(3, sunday, "last", 1), end: turn(10, sunday, "last", 1), utc: true },
-  us: { start: turn(3, sunday, 8, 2), end: turn(11, sunday, 1, 1), utc: false },
-  au: { start: turn(10, sunday, 1, 2), end: turn(4, sunday, 1, 2), utc: false },
-  nz: { start: turn(9, sunday, "last", 2), end: turn(4, sunday, 1, 2), utc: false },
-  israel: { start: turn(3, friday, 23, 2), end: turn(10, sunday, "last", 1), utc: false },
-  egypt: { start: turn(4, friday, "last", 0), end: turn(10, thursday, "last", 23), utc: false, from: 2023 },
-  mexico: { start: turn(4, sunday, 1, 2), end: turn(10, sunday, "last", 1), utc: false, until: 2022 },
+  eu: { start: yearlyMoment(3, sunday, "last", 1), end: yearlyMoment(10, sunday, "last", 1), utc: true },
+  us: { start: yearlyMoment(3, sunday, 8, 2), end: yearlyMoment(11, sunday, 1, 1), utc: false },
+  au: { start: yearlyMoment(10, sunday, 1, 2), end: yearlyMoment(4, sunday, 1, 2), utc: false },
+  nz: { start: yearlyMoment(9, sunday, "last", 2), end: yearlyMoment(4, sunday, 1, 2), utc: false },
+  israel: { start: yearlyMoment(3, friday, 23, 2), end: yearlyMoment(10, sunday, "last", 1), utc: false },
+  egypt: {
+    start: yearlyMoment(4, friday, "last", 0),
+    end: yearlyMoment(10, thursday, "last", 23),
+    utc: false,
+    from: 2023,
+  },
+  mexico: { start: yearlyMoment(4, sunday, 1, 2), end: yearlyMoment(10, sunday, "last", 1), utc: false, until: 2022 },
 } as const satisfies Record<string, Rule>;
-export type Summer = keyof typeof rules | "none";
+export type SummerRule = keyof typeof rules | "none";
 
 export interface City {
   readonly id: string;
@@ -44,9 +52,9 @@ export interface City {
   readonly zh: string;
   readonly countryEn: string;
   readonly countryZh: string;
-  /** Minutes ahead of UTC outside of summer time. */
+  /** Minutes ahead of UTC outside summer time. */
   readonly offsetMin: number;
-  readonly summer: Summer;
+  readonly summer: SummerRule;
 }
 const city = (
   offset: string,
@@ -54,7 +62,7 @@ const city = (
   zh: string,
   countryEn: string,
   countryZh: string,
-  summer: Summer = "none",
+  summer: SummerRule = "none",
 ): City => ({
   id: en
     .toLowerCase()
@@ -64,11 +72,11 @@ const city = (
   zh,
   countryEn,
   countryZh,
-  offsetMin: minutesOf(offset),
+  offsetMin: parseOffset(offset),
   summer,
 });
 /** "+5:45" → 345 */
-function minutesOf(offset: string): number {
+function parseOffset(offset: string): number {
   const [h = "0", m = "0"] = offset.slice(1).split(":");
   return (offset.startsWith("-") ? -1 : 1) * (Number(h) * 60 + Number(m));
 }
@@ -187,13 +195,13 @@ export const cities: readonly City[] = [
 ];
 const byId = new Map(cities.map((c) => [c.id, c]));
 export const cityIds: readonly string[] = cities.map((c) => c.id);
-export function cityOf(id: string): City {
+export function getCity(id: string): City {
   const found = byId.get(id);
   if (!found) throw new Error(`no city ${id}`);
   return found;
 }
 
-/** Minutes that a city's clocks are ahead of UTC at a moment. */
+/** Returns how many minutes a city's clocks are ahead of UTC at a moment. */
 export function offsetAt(where: City, at: number): number {
   return where.offsetMin + (where.summer !== "none" && isSummer(rules[where.summer], where.offsetMin, at) ? 60 : 0);
 }
@@ -205,7 +213,7 @@ function isSummer(rule: Rule, offsetMin: number, at: number): boolean {
   const end = momentOf(rule.end, year, zone);
   return start < end ? at >= start && at < end : at >= start || at < end;
 }
-function momentOf(t: Turn, year: number, zone: number): number {
+function momentOf(t: YearlyMoment, year: number, zone: number): number {
   const earliest = t.day === "last" ? daysInMonth(year, t.month) - 6 : t.day;
   const { weekday } = civilOf(epochOf({ year, month: t.month, day: earliest }, 0), 0);
   const day = earliest + ((t.weekday - weekday + 7) % 7);

@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
-import type { PhoneState } from "../../os/state.ts";
-import { dayMs, epochOf, hourMs, minuteMs } from "../../state/civil.ts";
-import type { Json } from "../../state/json.ts";
+import type { PhoneState } from "#os/state.ts";
+import { dayMs, epochOf, hourMs, minuteMs } from "#state/civil.ts";
+import type { Json } from "#state/json.ts";
 import { phone } from "../phone.ts";
-import { cities, cityOf, offsetAt } from "./cities.ts";
+import { cities, getCity, offsetAt } from "./cities.ts";
 import {
-  alarmAt,
+  findAlarm,
   alarmsAt,
-  citiesMatching,
+  findCities,
   dayDifference,
   elapsedOf,
   lapsOf,
-  leftOf,
+  remainingMs,
   nextAlarm,
   nextRing,
   occurrenceAfter,
   offsetDifference,
   statusOf,
   timeIn,
-  timerNamed,
+  findTimer,
   timersOf,
 } from "./queries.ts";
 import type { LegalDays, State } from "./state.ts";
@@ -40,19 +40,19 @@ const boot = (startMs = at(16, 9)): PhoneState =>
 const clockOf = (s: PhoneState): State => s.apps["clock"] as unknown as State;
 const nowOf = (s: PhoneState) => ({ now: s.clock.nowMs, offsetMin: zone });
 const tick = (s: PhoneState, ms: number): PhoneState => phone.reduce(s, { name: "os.tick", args: { ms } }).state;
-const until = (s: PhoneState, moment: number): PhoneState => tick(s, moment - s.clock.nowMs);
+const tickUntil = (s: PhoneState, moment: number): PhoneState => tick(s, moment - s.clock.nowMs);
 function run(s: PhoneState, name: string, args: Json = {}): PhoneState {
   const done = phone.reduce(s, { name: `clock.${name}`, args });
   expect(done.rejected).toBeNull();
   return done.state;
 }
-const notices = (s: PhoneState) => Object.values(s.os.notifications).filter((n) => n.app === "clock");
+const clockNotifications = (s: PhoneState) => Object.values(s.os.notifications).filter((n) => n.app === "clock");
 const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
   phone.reduce(s, { name: `clock.${name}`, args }).rejected;
 const frontScreen = (s: PhoneState): string => `${phone.frontOf(s).app}/${phone.frontOf(s).screen}`;
 const act = (s: PhoneState, on: string): PhoneState =>
   phone.reduce(s, { name: "os.act", args: { app: "clock", on, args: {} } }).state;
-/** A phone whose only alarm is the one described. */
+/** A phone with only the given alarm. */
 function withAlarm(
   hour: number,
   minute: number,
@@ -73,7 +73,7 @@ function withAlarm(
   });
   return { state, id: Object.keys(clockOf(state).alarms)[0]! };
 }
-const only = (s: PhoneState) => Object.values(clockOf(s).alarms)[0]!;
+const onlyAlarm = (s: PhoneState) => Object.values(clockOf(s).alarms)[0]!;
 
 describe("the next time of an alarm", () => {
   test.each([
@@ -124,7 +124,7 @@ describe("the next time of an alarm", () => {
   test("is the soonest of all that are on", () => {
     const s = boot();
     expect(nextAlarm(clockOf(s), nowOf(s))).toMatchObject({ alarm: { label: "Take the tablets" }, at: at(16, 22, 30) });
-    const off = run(s, "toggleAlarm", { id: alarmAt(clockOf(s), 22, 30)!.id });
+    const off = run(s, "toggleAlarm", { id: findAlarm(clockOf(s), 22, 30)!.id });
     expect(nextAlarm(clockOf(off), nowOf(off))!.at).toBe(at(17, 7));
     expect(alarmsAt(clockOf(s), 7, 30).map((a) => a.on)).toEqual([false, true]);
   });
@@ -133,81 +133,83 @@ describe("the next time of an alarm", () => {
 describe("ringing", () => {
   test("brings the alarm to the front at its minute, even in the middle of a long wait", () => {
     const { state, id } = withAlarm(9, 30);
-    expect(frontScreen(until(state, at(16, 9, 30) - 1))).toBe("launcher/home");
-    const s = until(state, at(16, 9, 32));
+    expect(frontScreen(tickUntil(state, at(16, 9, 30) - 1))).toBe("launcher/home");
+    const s = tickUntil(state, at(16, 9, 32));
     expect(frontScreen(s)).toBe("clock/ringing");
     expect(phone.top(s, "clock").params).toEqual({ id });
-    expect(only(s).ringingSince).toBe(at(16, 9, 30));
+    expect(onlyAlarm(s).ringingSince).toBe(at(16, 9, 30));
   });
   test("by legal days goes on ringing, over the make-up days and the end of the year", () => {
     const { state, id } = withAlarm(9, 30, {
       legal: "working",
       bootMs: epochOf({ year: 2026, month: 12, day: 30, hour: 12 }, zone),
     });
-    const rung = until(state, epochOf({ year: 2026, month: 12, day: 31, hour: 9, minute: 31 }, zone));
-    expect(only(rung)).toMatchObject({ on: true, days: [], legal: "working" });
-    expect(only(rung).ringingSince).not.toBeNull();
+    const rung = tickUntil(state, epochOf({ year: 2026, month: 12, day: 31, hour: 9, minute: 31 }, zone));
+    expect(onlyAlarm(rung)).toMatchObject({ on: true, days: [], legal: "working" });
+    expect(onlyAlarm(rung).ringingSince).not.toBeNull();
     const stopped = run(rung, "stopAlarm", { id });
-    expect(only(stopped).on).toBe(true);
-    const newYear = until(stopped, epochOf({ year: 2027, month: 1, day: 4, hour: 9, minute: 29 }, zone));
-    expect(only(newYear).ringingSince).toBeNull();
-    expect(only(until(newYear, newYear.clock.nowMs + 2 * minuteMs)).ringingSince).not.toBeNull();
+    expect(onlyAlarm(stopped).on).toBe(true);
+    const newYear = tickUntil(stopped, epochOf({ year: 2027, month: 1, day: 4, hour: 9, minute: 29 }, zone));
+    expect(onlyAlarm(newYear).ringingSince).toBeNull();
+    expect(onlyAlarm(tickUntil(newYear, newYear.clock.nowMs + 2 * minuteMs)).ringingSince).not.toBeNull();
   });
   test("changes from legal days to once and back", () => {
     const { state, id } = withAlarm(9, 30, { legal: "off" });
-    const { hour, minute, days, label, sound, vibrate, snoozeMin } = only(state);
+    const { hour, minute, days, label, sound, vibrate, snoozeMin } = onlyAlarm(state);
     const args = { id, hour, minute, days, label, sound, vibrate, snoozeMin };
     const once = run(run(state, "toggleAlarm", { id }), "saveAlarm", args);
-    expect(only(once).on).toBe(true);
-    expect("legal" in only(once)).toBe(false);
+    expect(onlyAlarm(once).on).toBe(true);
+    expect("legal" in onlyAlarm(once)).toBe(false);
     const working = run(once, "saveAlarm", { ...args, days: [1], legal: "working" });
-    expect(only(working)).toMatchObject({ days: [], legal: "working" });
+    expect(onlyAlarm(working)).toMatchObject({ days: [], legal: "working" });
   });
   test("turns a one-time alarm off once it is stopped, and keeps a repeated one", () => {
-    const once = act(until(withAlarm(9, 30).state, at(16, 9, 31)), "stop");
-    expect(only(once)).toMatchObject({ on: false, ringingSince: null });
+    const once = act(tickUntil(withAlarm(9, 30).state, at(16, 9, 31)), "stop");
+    expect(onlyAlarm(once)).toMatchObject({ on: false, ringingSince: null });
     expect(frontScreen(once)).toBe("clock/main");
     expect(phone.hasAlarm(once)).toBe(false);
-    const daily = act(until(withAlarm(9, 30, { days: [1, 2] }).state, at(16, 9, 31)), "stop");
-    expect(nextRing(only(daily), nowOf(daily))).toBe(at(17, 9, 30));
+    const daily = act(tickUntil(withAlarm(9, 30, { days: [1, 2] }).state, at(16, 9, 31)), "stop");
+    expect(nextRing(onlyAlarm(daily), nowOf(daily))).toBe(at(17, 9, 30));
   });
   test("rings again after a snooze, as often as it is snoozed", () => {
-    let s = until(withAlarm(9, 30, { snoozeMin: 5 }).state, at(16, 9, 30));
+    let s = tickUntil(withAlarm(9, 30, { snoozeMin: 5 }).state, at(16, 9, 30));
     s = act(s, "snooze");
-    expect(only(s)).toMatchObject({ on: true, ringingSince: null, snoozedUntil: at(16, 9, 35) });
+    expect(onlyAlarm(s)).toMatchObject({ on: true, ringingSince: null, snoozedUntil: at(16, 9, 35) });
     expect(nextAlarm(clockOf(s), nowOf(s))!.at).toBe(at(16, 9, 35));
-    s = act(until(s, at(16, 9, 36)), "snooze");
-    expect(only(s).snoozedUntil).toBe(at(16, 9, 41));
-    s = until(s, at(16, 9, 41));
+    s = act(tickUntil(s, at(16, 9, 36)), "snooze");
+    expect(onlyAlarm(s).snoozedUntil).toBe(at(16, 9, 41));
+    s = tickUntil(s, at(16, 9, 41));
     expect(frontScreen(s)).toBe("clock/ringing");
     s = act(s, "stop");
-    expect(only(s)).toMatchObject({ on: false, snoozedUntil: null });
-    expect(only(tick(s, dayMs)).ringingSince).toBeNull();
+    expect(onlyAlarm(s)).toMatchObject({ on: false, snoozedUntil: null });
+    expect(onlyAlarm(tick(s, dayMs)).ringingSince).toBeNull();
   });
   test("does not snooze where snooze is off", () => {
-    const s = until(withAlarm(9, 30, { snoozeMin: 0 }).state, at(16, 9, 30));
-    expect(phone.can(s, phone.top(s, "clock"), "snooze")).toBe(false);
-    expect(refusal(s, "snoozeAlarm", { id: only(s).id })).toBe("snooze-off");
+    const s = tickUntil(withAlarm(9, 30, { snoozeMin: 0 }).state, at(16, 9, 30));
+    expect(phone.canAct(s, phone.top(s, "clock"), "snooze")).toBe(false);
+    expect(refusal(s, "snoozeAlarm", { id: onlyAlarm(s).id })).toBe("snooze-off");
   });
   test("a cancelled snooze is silent; a one-time alarm is then off", () => {
-    const snoozed = act(until(withAlarm(9, 30).state, at(16, 9, 30)), "snooze");
-    const s = tick(run(snoozed, "cancelSnooze", { id: only(snoozed).id }), hourMs);
-    expect(only(s)).toMatchObject({ on: false, ringingSince: null, snoozedUntil: null });
+    const snoozed = act(tickUntil(withAlarm(9, 30).state, at(16, 9, 30)), "snooze");
+    const s = tick(run(snoozed, "cancelSnooze", { id: onlyAlarm(snoozed).id }), hourMs);
+    expect(onlyAlarm(s)).toMatchObject({ on: false, ringingSince: null, snoozedUntil: null });
   });
   test("gives up after five minutes, and tells what was missed", () => {
     const { state } = withAlarm(9, 30, { label: "Bread" });
-    const ringing = until(state, at(16, 9, 35) - 1);
-    expect(only(ringing).ringingSince).not.toBeNull();
-    const s = until(ringing, at(16, 9, 35));
-    expect(only(s)).toMatchObject({ on: false, ringingSince: null });
-    expect(notices(s)).toMatchObject([{ app: "clock", key: "missedLabel", facts: { time: "09:30", label: "Bread" } }]);
-    expect(phone.can(s, phone.top(s, "clock"), "stop")).toBe(false);
+    const ringing = tickUntil(state, at(16, 9, 35) - 1);
+    expect(onlyAlarm(ringing).ringingSince).not.toBeNull();
+    const s = tickUntil(ringing, at(16, 9, 35));
+    expect(onlyAlarm(s)).toMatchObject({ on: false, ringingSince: null });
+    expect(clockNotifications(s)).toMatchObject([
+      { app: "clock", key: "missedLabel", facts: { time: "09:30", label: "Bread" } },
+    ]);
+    expect(phone.canAct(s, phone.top(s, "clock"), "stop")).toBe(false);
     expect(frontScreen(act(s, "close"))).toBe("clock/main");
   });
   test("a daily alarm that nobody hears is missed once a day", () => {
-    const s = until(withAlarm(9, 30, { days: [0, 1, 2, 3, 4, 5, 6] }).state, at(19, 9));
-    expect(notices(s)).toHaveLength(3);
-    expect(only(s).on).toBe(true);
+    const s = tickUntil(withAlarm(9, 30, { days: [0, 1, 2, 3, 4, 5, 6] }).state, at(19, 9));
+    expect(clockNotifications(s)).toHaveLength(3);
+    expect(onlyAlarm(s).on).toBe(true);
   });
   test("two alarms of one minute both ring, one over the other", () => {
     const { state } = withAlarm(9, 30);
@@ -221,7 +223,7 @@ describe("ringing", () => {
       vibrate: true,
       snoozeMin: 10,
     });
-    let s = until(two, at(16, 9, 30));
+    let s = tickUntil(two, at(16, 9, 30));
     expect(Object.values(clockOf(s).alarms).every((a) => a.ringingSince === at(16, 9, 30))).toBe(true);
     s = act(s, "stop");
     expect(frontScreen(s)).toBe("clock/ringing");
@@ -231,12 +233,12 @@ describe("ringing", () => {
     const { state } = withAlarm(9, 30, { days: [1, 2] });
     const args = { command: "set", args: { group: "time", name: "zone", value: "Asia/Tokyo" } };
     const s = tick(phone.reduce(state, { name: "os.system", args }).state, minuteMs);
-    expect(only(s).ringingSince).toBeNull();
-    expect(nextRing(only(s), { now: s.clock.nowMs, offsetMin: 540 })).toBe(at(17, 8, 30));
+    expect(onlyAlarm(s).ringingSince).toBeNull();
+    expect(nextRing(onlyAlarm(s), { now: s.clock.nowMs, offsetMin: 540 })).toBe(at(17, 8, 30));
   });
   test("moving an alarm turns it on, renaming it does not", () => {
     const s = boot();
-    const { id, hour, minute, days, sound, vibrate, snoozeMin } = alarmAt(clockOf(s), 7, 30)!;
+    const { id, hour, minute, days, sound, vibrate, snoozeMin } = findAlarm(clockOf(s), 7, 30)!;
     const same = { id, hour, minute, days, sound, vibrate, snoozeMin };
     expect(clockOf(run(s, "saveAlarm", { ...same, label: "Swim" })).alarms[id]).toMatchObject({
       label: "Swim",
@@ -269,8 +271,8 @@ describe("cities", () => {
     ["cairo", "2026-10-29T21:00:00Z", 180, 120],
     ["mexico-city", "2022-10-30T07:00:00Z", -300, -360],
   ])("the clocks of %s change at %s", (id, iso, before, after) => {
-    expect(offsetAt(cityOf(id), utc(iso) - 1)).toBe(before);
-    expect(offsetAt(cityOf(id), utc(iso))).toBe(after);
+    expect(offsetAt(getCity(id), utc(iso) - 1)).toBe(before);
+    expect(offsetAt(getCity(id), utc(iso))).toBe(after);
   });
   test.each([
     ["mexico-city", "2023-07-01T00:00:00Z", -360],
@@ -279,19 +281,19 @@ describe("cities", () => {
     ["kathmandu", "2026-07-01T00:00:00Z", 345],
     ["moscow", "2026-07-01T00:00:00Z", 180],
   ])("%s stays put at %s", (id, iso, offset) => {
-    expect(offsetAt(cityOf(id), utc(iso))).toBe(offset);
+    expect(offsetAt(getCity(id), utc(iso))).toBe(offset);
   });
   test("show their time, and how far they are from the phone's", () => {
     const s = boot();
     expect(timeIn("new-york", s.clock.nowMs)).toMatchObject({ day: 15, hour: 21, minute: 0 });
-    expect(dayDifference(cityOf("new-york"), nowOf(s))).toBe(-1);
-    expect(offsetDifference(cityOf("sydney"), nowOf(s))).toBe(180);
-    expect(dayDifference(cityOf("auckland"), { now: at(16, 20), offsetMin: zone })).toBe(1);
+    expect(dayDifference(getCity("new-york"), nowOf(s))).toBe(-1);
+    expect(offsetDifference(getCity("sydney"), nowOf(s))).toBe(180);
+    expect(dayDifference(getCity("auckland"), { now: at(16, 20), offsetMin: zone })).toBe(1);
   });
   test("are found by name or country in both languages, and kept once", () => {
-    expect(citiesMatching("  TOKYO ").map((c) => c.id)).toEqual(["tokyo"]);
-    expect(citiesMatching("日本").map((c) => c.id)).toEqual(["osaka", "tokyo"]);
-    expect(citiesMatching("atlantis")).toEqual([]);
+    expect(findCities("  TOKYO ").map((c) => c.id)).toEqual(["tokyo"]);
+    expect(findCities("日本").map((c) => c.id)).toEqual(["osaka", "tokyo"]);
+    expect(findCities("atlantis")).toEqual([]);
     const s = run(boot(), "addCity", { id: "tokyo" });
     expect(clockOf(s).cities.at(-1)).toBe("tokyo");
     expect(refusal(s, "addCity", { id: "tokyo" })).toBe("city-exists");
@@ -324,41 +326,41 @@ describe("the stopwatch", () => {
 
 describe("timers", () => {
   const started = () => run(boot(), "startTimer", { durationMs: 90_000, label: "Rice" });
-  const rice = (s: PhoneState) => timerNamed(clockOf(s), "Rice")!;
+  const rice = (s: PhoneState) => findTimer(clockOf(s), "Rice")!;
   test("count down, pause, go on and take more minutes", () => {
     let s = tick(started(), 30_000);
     const { id } = rice(s);
-    expect(leftOf(rice(s), s.clock.nowMs)).toBe(60_000);
+    expect(remainingMs(rice(s), s.clock.nowMs)).toBe(60_000);
     s = tick(run(s, "pauseTimer", { id }), hourMs);
-    expect([statusOf(rice(s)), leftOf(rice(s), s.clock.nowMs)]).toEqual(["paused", 60_000]);
+    expect([statusOf(rice(s)), remainingMs(rice(s), s.clock.nowMs)]).toEqual(["paused", 60_000]);
     s = run(run(s, "addMinute", { id }), "resumeTimer", { id });
     s = run(tick(s, 1000), "addMinute", { id });
-    expect(leftOf(rice(s), s.clock.nowMs)).toBe(179_000);
+    expect(remainingMs(rice(s), s.clock.nowMs)).toBe(179_000);
     s = run(s, "resetTimer", { id });
-    expect([statusOf(rice(s)), leftOf(rice(s), s.clock.nowMs)]).toEqual(["ready", 90_000]);
+    expect([statusOf(rice(s)), remainingMs(rice(s), s.clock.nowMs)]).toEqual(["ready", 90_000]);
   });
   test("ring at the front when they run out; a minute more, then stop", () => {
     let s = tick(started(), 92_000);
     expect(frontScreen(s)).toBe("clock/ended");
-    expect([statusOf(rice(s)), leftOf(rice(s), s.clock.nowMs)]).toEqual(["ringing", -2000]);
+    expect([statusOf(rice(s)), remainingMs(rice(s), s.clock.nowMs)]).toEqual(["ringing", -2000]);
     s = act(s, "addMinute");
-    expect(leftOf(rice(s), s.clock.nowMs)).toBe(60_000);
+    expect(remainingMs(rice(s), s.clock.nowMs)).toBe(60_000);
     s = act(tick(s, 60_000), "stop");
     expect([statusOf(rice(s)), frontScreen(s)]).toEqual(["ready", "clock/main"]);
   });
   test("end by themselves after five minutes, and say so", () => {
     const s = tick(started(), 90_000 + 5 * minuteMs);
     expect(statusOf(rice(s))).toBe("ready");
-    expect(notices(s)).toMatchObject([{ key: "timerEndedLabel", facts: { label: "Rice" } }]);
+    expect(clockNotifications(s)).toMatchObject([{ key: "timerEndedLabel", facts: { label: "Rice" } }]);
   });
   test("run side by side, and a paused one waits", () => {
     let s = run(started(), "startTimer", { durationMs: 30_000, label: "" });
     s = tick(s, 31_000);
     expect(timersOf(clockOf(s)).map(statusOf).toSorted()).toEqual(["paused", "ringing", "running"]);
-    expect(timerNamed(clockOf(s), "Green tea")!.leftMs).toBe(84_000);
+    expect(findTimer(clockOf(s), "Green tea")!.leftMs).toBe(84_000);
   });
   test("do not grow beyond what a timer can show", () => {
     const s = run(boot(), "startTimer", { durationMs: 359_999_000, label: "Long" });
-    expect(refusal(s, "addMinute", { id: timerNamed(clockOf(s), "Long")!.id })).toBe("timer-long");
+    expect(refusal(s, "addMinute", { id: findTimer(clockOf(s), "Long")!.id })).toBe("timer-long");
   });
 });

@@ -1,9 +1,8 @@
-/** What can happen to alarms, world clocks, the stopwatch and timers. */
 import * as v from "valibot";
-import type { Ctx } from "../../os/app-command.ts";
-import { reject } from "../../os/values.ts";
-import { clockText } from "../../os/format.ts";
-import { elapsedOf, leftOf, ringsOnce } from "./queries.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { reject } from "#os/values.ts";
+import { clockText } from "#os/format.ts";
+import { elapsedOf, remainingMs, ringsOnce } from "./queries.ts";
 import {
   AlarmId,
   CityId,
@@ -11,7 +10,7 @@ import {
   Hour,
   Label,
   LegalDays,
-  longestTimerMs,
+  maxTimerMs,
   Minute,
   Snooze,
   Sound,
@@ -23,15 +22,15 @@ import {
   type Timer,
 } from "./state.ts";
 
-const lapsAtMost = 999;
-const minute = 60_000;
-/** Puts an alarm to rest; one that rings once is done. */
-function silence(alarm: Alarm): void {
+const maxLaps = 999;
+const minuteMs = 60_000;
+/** Ends ringing and snoozing. Turns off an alarm that rings once. */
+function stopAlarm(alarm: Alarm): void {
   alarm.ringingSince = null;
   alarm.snoozedUntil = null;
   if (ringsOnce(alarm)) alarm.on = false;
 }
-const rewind = (timer: Timer): void => {
+const resetTimer = (timer: Timer): void => {
   timer.endsAt = null;
   timer.ringingSince = null;
   timer.leftMs = timer.durationMs;
@@ -39,8 +38,10 @@ const rewind = (timer: Timer): void => {
 const timeOf = (alarm: Alarm, ctx: Ctx): string => clockText(alarm.hour, alarm.minute, ctx.os);
 
 export const commands = {
-  /** Writes an alarm; `id` null makes a new one. An alarm moved to another time or other days is on. Its result is the id.
-   * With `legal` it repeats by legal days, whatever its weekdays. */
+  /**
+   * Saves an alarm; a null id creates one. Changing its time or days turns it on. With `legal` it repeats on legal days
+   * and ignores its weekdays. Returns the id.
+   */
   saveAlarm: clock.command(
     {
       id: v.nullable(AlarmId),
@@ -88,7 +89,7 @@ export const commands = {
       delete state.alarms[id];
     }
   }),
-  /** An alarm fell due. */
+  /** Scheduled. The alarm starts to ring. */
   ringAlarm: clock.command({ id: AlarmId }, (state, { id }, ctx) => {
     const alarm = state.alarms[id];
     if (!alarm) return reject("alarm-missing");
@@ -102,23 +103,23 @@ export const commands = {
     if (!alarm || alarm.ringingSince === null) return reject("not-ringing");
     if (alarm.snoozeMin === 0) return reject("snooze-off");
     alarm.ringingSince = null;
-    alarm.snoozedUntil = ctx.now + alarm.snoozeMin * minute;
+    alarm.snoozedUntil = ctx.now + alarm.snoozeMin * minuteMs;
   }),
   stopAlarm: clock.command({ id: AlarmId }, (state, { id }) => {
     const alarm = state.alarms[id];
     if (!alarm || alarm.ringingSince === null) return reject("not-ringing");
-    silence(alarm);
+    stopAlarm(alarm);
   }),
   cancelSnooze: clock.command({ id: AlarmId }, (state, { id }) => {
     const alarm = state.alarms[id];
     if (!alarm || alarm.snoozedUntil === null) return reject("not-snoozed");
-    silence(alarm);
+    stopAlarm(alarm);
   }),
-  /** An alarm rang until it gave up. */
+  /** Scheduled. The alarm stops ringing after `ringMs` and counts as missed. */
   missAlarm: clock.command({ id: AlarmId }, (state, { id }, ctx) => {
     const alarm = state.alarms[id];
     if (!alarm) return reject("alarm-missing");
-    silence(alarm);
+    stopAlarm(alarm);
     const time = timeOf(alarm, ctx);
     ctx.notify(
       alarm.label === ""
@@ -148,7 +149,7 @@ export const commands = {
   lap: clock.command({}, (state, _, ctx) => {
     const watch = state.stopwatch;
     if (watch.startedAt === null) return reject("stopwatch-stands");
-    if (watch.laps.length >= lapsAtMost) return reject("laps-full");
+    if (watch.laps.length >= maxLaps) return reject("laps-full");
     watch.laps.push(elapsedOf(watch, ctx.now));
   }),
   resetStopwatch: clock.command({}, (state) => {
@@ -156,7 +157,7 @@ export const commands = {
     state.stopwatch = { startedAt: null, beforeMs: 0, laps: [] };
   }),
 
-  /** Makes a timer and starts it. Its result is the id. */
+  /** Creates and starts a timer. Returns the id. */
   startTimer: clock.command({ durationMs: TimerSpan, label: Label }, (state, { durationMs, label }, ctx) => {
     const id = ctx.newId("timer");
     const endsAt = ctx.now + durationMs;
@@ -181,26 +182,26 @@ export const commands = {
     const timer = state.timers[id];
     if (!timer) return reject("timer-missing");
     if (timer.endsAt === null || timer.ringingSince !== null) return reject("timer-stands");
-    timer.leftMs = leftOf(timer, ctx.now);
+    timer.leftMs = remainingMs(timer, ctx.now);
     timer.endsAt = null;
   }),
-  /** A minute more; one that rings goes on for a minute. */
+  /** Adds a minute. A ringing timer runs for one more minute. */
   addMinute: clock.command({ id: TimerId }, (state, { id }, ctx) => {
     const timer = state.timers[id];
     if (!timer) return reject("timer-missing");
     if (timer.ringingSince !== null) {
       timer.ringingSince = null;
-      timer.endsAt = ctx.now + minute;
+      timer.endsAt = ctx.now + minuteMs;
       return;
     }
-    if (leftOf(timer, ctx.now) + minute > longestTimerMs) return reject("timer-long");
-    if (timer.endsAt === null) timer.leftMs += minute;
-    else timer.endsAt += minute;
+    if (remainingMs(timer, ctx.now) + minuteMs > maxTimerMs) return reject("timer-long");
+    if (timer.endsAt === null) timer.leftMs += minuteMs;
+    else timer.endsAt += minuteMs;
   }),
   resetTimer: clock.command({ id: TimerId }, (state, { id }) => {
     const timer = state.timers[id];
     if (!timer) return reject("timer-missing");
-    rewind(timer);
+    resetTimer(timer);
   }),
   deleteTimer: clock.command({ id: TimerId }, (state, { id }) => {
     if (!state.timers[id]) return reject("timer-missing");
@@ -211,18 +212,18 @@ export const commands = {
     if (!timer) return reject("timer-missing");
     timer.label = label.trim();
   }),
-  /** A timer ran out. */
+  /** Scheduled. The timer starts to ring. */
   ringTimer: clock.command({ id: TimerId }, (state, { id }, ctx) => {
     const timer = state.timers[id];
     if (!timer) return reject("timer-missing");
     timer.ringingSince = ctx.now;
     ctx.present("ended", { id });
   }),
-  /** A timer rang until it gave up. */
+  /** Scheduled. The timer stops ringing after `ringMs`. */
   missTimer: clock.command({ id: TimerId }, (state, { id }, ctx) => {
     const timer = state.timers[id];
     if (!timer) return reject("timer-missing");
-    rewind(timer);
+    resetTimer(timer);
     ctx.notify(timer.label === "" ? { key: "timerEnded" } : { key: "timerEndedLabel", facts: { label: timer.label } });
   }),
 

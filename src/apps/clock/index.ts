@@ -1,10 +1,10 @@
-import { defineApp } from "../../os/define.ts";
-import type { Intent } from "../../os/intents.ts";
+import { defineApp } from "#os/define.ts";
+import type { Intent } from "#os/intents.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { duesOf } from "./queries.ts";
 import { seed } from "./seed.ts";
-import { clock as model, longestTimerMs } from "./state.ts";
+import { clock as model, maxTimerMs } from "./state.ts";
 
 const numberOf = (i: Intent, name: string): number | null => {
   const value = i.extras[name];
@@ -32,13 +32,11 @@ export default defineApp({
       screen: "timer",
       params: (i) => {
         const seconds = numberOf(i, "seconds");
-        return seconds === null || seconds < 1 || seconds * 1000 > longestTimerMs
-          ? null
-          : { seconds, label: labelOf(i) };
+        return seconds === null || seconds < 1 || seconds * 1000 > maxTimerMs ? null : { seconds, label: labelOf(i) };
       },
     },
   ],
-  // Off and on again is no change that a user could see.
+  // Turning an alarm off and on again changes only this field, and the user cannot see it.
   incidental: ["/alarms/*/armedAt"],
   channels: { general: { title: { en: "Alarms and timers", zh: "闹钟和计时器" }, importance: "high", kind: "alarms" } },
   due: (state, c) => duesOf(state, c),

@@ -1,10 +1,10 @@
-/** The screens of Clock and what the user can do on each. */
+/** The app's screens and edges. */
 import * as v from "valibot";
-import { equal, hasSome, not } from "../../os/guards.ts";
-import { flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
-import { alarmSounds, setting } from "../../os/settings.ts";
-import type { OsState } from "../../os/state.ts";
-import { searchIn, whileOpen } from "../../os/opening-focus.ts";
+import { equal, isNotEmpty, not } from "#os/guards.ts";
+import { flag, nullableField, overlay, listField, text, textFor, textUpTo } from "#os/values.ts";
+import { alarmSounds, settingArgs } from "#os/settings.ts";
+import type { OsState } from "#os/state.ts";
+import { searchFocus, whileOpen } from "#os/opening-focus.ts";
 import { commands } from "./commands.ts";
 import { elapsedOf } from "./queries.ts";
 import {
@@ -32,28 +32,28 @@ type Draft = Pick<Alarm, "days" | "label" | "sound" | "vibrate" | "snoozeMin"> &
   minute: string;
   legal: LegalDays | null;
 };
-/** What the editor opens with: an alarm as it is, or the makings of a new one. */
-interface Wanted {
+/** The editor's first draft: an existing alarm or a new one. */
+interface EditorParams {
   readonly id: string | null;
   readonly hour: number;
   readonly minute: number;
   readonly label: string;
 }
-function draftOf(state: State, wanted: Wanted, os: OsState): Draft {
+function createDraft(state: State, wanted: EditorParams, os: OsState): Draft {
   const alarm = wanted.id === null ? undefined : state.alarms[wanted.id];
   if (!alarm) {
     const { alarmSound: sound, vibrateOnRing: vibrate } = os.settings.sound;
     const { hour, minute, label } = wanted;
     const { snoozeMin } = state;
-    return { hour: two(hour), minute: two(minute), days: [], legal: null, label, sound, vibrate, snoozeMin };
+    return { hour: padTwo(hour), minute: padTwo(minute), days: [], legal: null, label, sound, vibrate, snoozeMin };
   }
   const { hour, minute, days, legal = null, label, sound, vibrate, snoozeMin } = alarm;
-  return { hour: two(hour), minute: two(minute), days: [...days], legal, label, sound, vibrate, snoozeMin };
+  return { hour: padTwo(hour), minute: padTwo(minute), days: [...days], legal, label, sound, vibrate, snoozeMin };
 }
-const two = (n: number): string => String(n).padStart(2, "0");
-const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
+const padTwo = (n: number): string => String(n).padStart(2, "0");
+const isBelow = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
 type Span = { hours: string; minutes: string; seconds: string };
-export const spanOf = ({ hours, minutes, seconds }: Span): number =>
+export const spanToMs = ({ hours, minutes, seconds }: Span): number =>
   ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
 const alarmOf = (c: { state: State; params: { id: string } }): Alarm | undefined => c.state.alarms[c.params.id];
 const timerOf = (c: { state: State; params: { id: string } }): Timer | undefined => c.state.timers[c.params.id];
@@ -66,16 +66,16 @@ export const navigation = clock.navigation(
       main: clock.screen({
         view: {
           tab: v.optional(v.picklist(tabs), "alarms"),
-          alarms: several(AlarmId),
-          cities: several(CityId),
-          timer: maybe(TimerId),
+          alarms: listField(AlarmId),
+          cities: listField(CityId),
+          timer: nullableField(TimerId),
           label: textFor(Label),
           open: overlay("timerLabel"),
         },
         focus: [{ field: "label", when: whileOpen("timerLabel") }],
       }),
       editor: clock.screen({
-        /** A new alarm begins with a time and a label, perhaps another app's wish. */
+        /** The time and label of a new alarm; another app can supply them. */
         params: {
           id: v.nullable(AlarmId),
           hour: v.optional(Hour, 7),
@@ -93,9 +93,9 @@ export const navigation = clock.navigation(
           snoozeMin: v.optional(Snooze, 10),
           open: overlay("repeat", "sound", "snooze"),
         },
-        enter: ({ state, params, os }) => draftOf(state, params, os),
+        enter: ({ state, params, os }) => createDraft(state, params, os),
       }),
-      cities: clock.screen({ view: { query: text }, focus: [searchIn("query")] }),
+      cities: clock.screen({ view: { query: text }, focus: [searchFocus("query")] }),
       timer: clock.screen({
         params: {
           seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(359_999)), 300),
@@ -103,9 +103,9 @@ export const navigation = clock.navigation(
         },
         view: { hours: textUpTo(2), minutes: textUpTo(2), seconds: textUpTo(2), label: textFor(Label) },
         enter: ({ params: { seconds, label } }) => ({
-          hours: two(Math.floor(seconds / 3600)),
-          minutes: two(Math.floor(seconds / 60) % 60),
-          seconds: two(seconds % 60),
+          hours: padTwo(Math.floor(seconds / 3600)),
+          minutes: padTwo(Math.floor(seconds / 60) % 60),
+          seconds: padTwo(seconds % 60),
           label,
         }),
       }),
@@ -114,24 +114,24 @@ export const navigation = clock.navigation(
       settings: clock.screen({ view: { open: overlay("sound", "snooze", "weekStart") } }),
     },
     guards: {
-      selectingAlarms: hasSome("alarms"),
-      selectingCities: hasSome("cities"),
+      selectingAlarms: isNotEmpty("alarms"),
+      selectingCities: isNotEmpty("cities"),
       stopwatchRuns: not(equal("state.stopwatch.startedAt", null)),
       stopwatchStands: equal("state.stopwatch.startedAt", null),
       hasElapsed: ({ state }) => elapsedOf(state.stopwatch, 0) > 0,
       validTime: ({ view }: { view: { hour: string; minute: string } }) =>
-        below(view.hour, 24) && below(view.minute, 60),
-      changed: ({ state, params, view, os }: { state: State; params: Wanted; view: Draft; os: OsState }) => {
+        isBelow(view.hour, 24) && isBelow(view.minute, 60),
+      changed: ({ state, params, view, os }: { state: State; params: EditorParams; view: Draft; os: OsState }) => {
         const { hour, minute, days, legal, label, sound, vibrate, snoozeMin } = view;
         const now: Draft = { hour, minute, days, legal, label, sound, vibrate, snoozeMin };
-        return JSON.stringify(now) !== JSON.stringify(draftOf(state, params, os));
+        return JSON.stringify(now) !== JSON.stringify(createDraft(state, params, os));
       },
       isSaved: not(equal("params.id", null)),
       hasSpan: ({ view }: { view: Span }) =>
-        below(view.hours || "0", 100) &&
-        below(view.minutes || "0", 60) &&
-        below(view.seconds || "0", 60) &&
-        spanOf(view) > 0,
+        isBelow(view.hours || "0", 100) &&
+        isBelow(view.minutes || "0", 60) &&
+        isBelow(view.seconds || "0", 60) &&
+        spanToMs(view) > 0,
       alarmRings: (c: { state: State; params: { id: string } }) => (alarmOf(c)?.ringingSince ?? null) !== null,
       alarmRests: (c: { state: State; params: { id: string } }) => (alarmOf(c)?.ringingSince ?? null) === null,
       canSnooze: (c: { state: State; params: { id: string } }) => (alarmOf(c)?.snoozeMin ?? 0) > 0,
@@ -211,7 +211,7 @@ export const navigation = clock.navigation(
 
     on("timer", "start")
       .when("hasSpan")
-      .run("startTimer", ({ view }) => ({ durationMs: spanOf(view), label: view.label }))
+      .run("startTimer", ({ view }) => ({ durationMs: spanToMs(view), label: view.label }))
       .pop(),
 
     on("ringing", "stop").when("alarmRings").run("stopAlarm").pop(),
@@ -222,12 +222,12 @@ export const navigation = clock.navigation(
     on("ended", "addMinute").when("timerRings").run("addMinute").pop(),
     on("ended", "close").when("timerRests").pop(),
 
-    on("settings", "volume", { value: percent }).system("set", ({ args }) => setting("sound", "alarm", args.value)),
+    on("settings", "volume", { value: percent }).system("set", ({ args }) => settingArgs("sound", "alarm", args.value)),
     on("settings", "sound", { sound: Sound })
-      .system("set", ({ args }) => setting("sound", "alarmSound", args.sound))
+      .system("set", ({ args }) => settingArgs("sound", "alarmSound", args.sound))
       .close(),
     does("settings", "snooze", "setSnooze").close(),
     does("settings", "weekStart", "setWeekStart").close(),
-    on("settings", "use24h").system("set", ({ os }) => setting("time", "use24h", !os.settings.time.use24h)),
+    on("settings", "use24h").system("set", ({ os }) => settingArgs("time", "use24h", !os.settings.time.use24h)),
   ],
 );

@@ -1,31 +1,31 @@
-/** How the clock is read: shared by screens, checks and oracles. */
-import { civilOf, dayKey, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "../../state/civil.ts";
-import { isWorkingDay } from "../../world/holidays/table.ts";
-import type { Due } from "../../os/app-command.ts";
-import { cityOf, cities, offsetAt, type City } from "./cities.ts";
+/** Queries for screens, checks and oracles. */
+import { civilOf, dayKey, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "#state/civil.ts";
+import { isWorkingDay } from "#world/holidays/table.ts";
+import type { Due } from "#os/app-command.ts";
+import { getCity, cities, offsetAt, type City } from "./cities.ts";
 import { ringMs, type Alarm, type State, type Stopwatch, type Timer } from "./state.ts";
 
-/** The moment and the minutes ahead of UTC that the phone is set to. */
+/** The current time, and the phone's offset from UTC in minutes. */
 export interface Now {
   readonly now: number;
   readonly offsetMin: number;
 }
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
 
-/** By time of day, as listed. */
+/** Sorted by time of day, as the list shows them. */
 export const alarmsOf = (state: State): Alarm[] =>
   Object.values(state.alarms).toSorted((a, b) => a.hour - b.hour || a.minute - b.minute || byId(a, b));
 export const alarmsAt = (state: State, hour: number, minute: number): Alarm[] =>
   alarmsOf(state).filter((a) => a.hour === hour && a.minute === minute);
-export const alarmAt = (state: State, hour: number, minute: number): Alarm | undefined =>
+export const findAlarm = (state: State, hour: number, minute: number): Alarm | undefined =>
   alarmsAt(state, hour, minute)[0];
 
 type Days = Pick<Alarm, "days" | "legal">;
 type Times = Days & Pick<Alarm, "hour" | "minute">;
 export const ringsOnce = ({ days, legal }: Days): boolean => days.length === 0 && legal === undefined;
-/** Longer than people work, or are off, in one go. */
+/** Longer than any series of workdays or days off. */
 const daysAhead = 31;
-/** The first of an alarm's times after a moment. */
+/** Returns the alarm's first time after a moment. */
 export function occurrenceAfter(alarm: Times, after: number, offsetMin: number): number {
   const today = startOfDay(after, offsetMin) + alarm.hour * hourMs + alarm.minute * minuteMs;
   const first = today > after ? today : today + dayMs;
@@ -40,12 +40,12 @@ function ringsOn({ days, legal }: Days, at: number, offsetMin: number): boolean 
   if (legal === undefined) return days.includes(weekday);
   return isWorkingDay(dayKey(at, offsetMin), weekday) === (legal === "working");
 }
-/** When an alarm rings next; null while it is off. What a change of the clock's zone jumped over does not ring. */
+/** Returns when an alarm rings next; null while it is off. Times that a zone change skipped do not ring. */
 export function nextRing(alarm: Alarm, { now, offsetMin }: Now): number | null {
   if (!alarm.on || (alarm.ringingSince !== null && ringsOnce(alarm))) return null;
   return alarm.snoozedUntil ?? occurrenceAfter(alarm, Math.max(alarm.armedAt, now - 1), offsetMin);
 }
-/** The alarm that rings next, and when. */
+/** Returns the alarm that rings next, and when. */
 export function nextAlarm(state: State, c: Now): { readonly alarm: Alarm; readonly at: number } | null {
   let first: { alarm: Alarm; at: number } | null = null;
   for (const alarm of alarmsOf(state)) {
@@ -57,7 +57,7 @@ export function nextAlarm(state: State, c: Now): { readonly alarm: Alarm; readon
 export const ringingAlarms = (state: State): Alarm[] => alarmsOf(state).filter((a) => a.ringingSince !== null);
 export const snoozedAlarms = (state: State): Alarm[] => alarmsOf(state).filter((a) => a.snoozedUntil !== null);
 
-/** What falls due on the phone's clock. */
+/** Lists the scheduled commands. */
 export function duesOf(state: State, c: Now): Due[] {
   const alarms = Object.values(state.alarms).flatMap((alarm): Due[] => {
     const args = { id: alarm.id };
@@ -74,19 +74,19 @@ export function duesOf(state: State, c: Now): Due[] {
   return [...alarms, ...timers];
 }
 
-export const citiesOf = (state: State): City[] => state.cities.map(cityOf);
-/** The time that a city's clocks show at a moment. */
-export const timeIn = (cityId: string, at: number): Civil => civilOf(at, offsetAt(cityOf(cityId), at));
-/** Days that the date in a city is ahead of the phone's: -1, 0 or 1. */
+export const citiesOf = (state: State): City[] => state.cities.map(getCity);
+/** The time in a city at a moment. */
+export const timeIn = (cityId: string, at: number): Civil => civilOf(at, offsetAt(getCity(cityId), at));
+/** How many days the date in a city is ahead of the phone's: -1, 0 or 1. */
 export const dayDifference = (where: City, { now, offsetMin }: Now): number =>
   Math.floor((now + offsetAt(where, now) * minuteMs) / dayMs) - Math.floor((now + offsetMin * minuteMs) / dayMs);
-/** Midnights between two moments. */
+/** The number of midnights between two moments. */
 export const daysBetween = (from: number, to: number, offsetMin: number): number =>
   (startOfDay(to, offsetMin) - startOfDay(from, offsetMin)) / dayMs;
-/** Minutes that a city's clocks are ahead of the phone's. */
+/** How many minutes a city's clocks are ahead of the phone's. */
 export const offsetDifference = (where: City, { now, offsetMin }: Now): number => offsetAt(where, now) - offsetMin;
-/** Cities whose name or country matches, in either language. */
-export function citiesMatching(query: string): readonly City[] {
+/** Finds cities by name or country in either language. */
+export function findCities(query: string): readonly City[] {
   const q = query.trim().toLowerCase();
   if (q === "") return cities;
   return cities.filter((c) => [c.en, c.zh, c.countryEn, c.countryZh].some((text) => text.toLowerCase().includes(q)));
@@ -100,7 +100,7 @@ export interface Lap {
   readonly totalMs: number;
   readonly mark: "fastest" | "slowest" | null;
 }
-/** Finished laps, latest first. The fastest and slowest are told from two laps on, unless all are alike. */
+/** Finished laps, latest first. The fastest and slowest are marked from two laps on, unless all are equal. */
 export function lapsOf(watch: Stopwatch): Lap[] {
   const spans = watch.laps.map((total, i) => total - (watch.laps[i - 1] ?? 0));
   const least = Math.min(...spans);
@@ -114,7 +114,7 @@ export function lapsOf(watch: Stopwatch): Lap[] {
 /** Latest first. */
 export const timersOf = (state: State): Timer[] =>
   Object.values(state.timers).toSorted((a, b) => b.createdAt - a.createdAt || byId(b, a));
-export const timerNamed = (state: State, label: string): Timer | undefined =>
+export const findTimer = (state: State, label: string): Timer | undefined =>
   timersOf(state).find((t) => t.label === label);
 export type TimerStatus = "ready" | "running" | "paused" | "ringing";
 export function statusOf(timer: Timer): TimerStatus {
@@ -122,6 +122,6 @@ export function statusOf(timer: Timer): TimerStatus {
   if (timer.endsAt !== null) return "running";
   return timer.leftMs === timer.durationMs ? "ready" : "paused";
 }
-/** What is left of a timer; below zero while it rings. */
-export const leftOf = (timer: Timer, now: number): number =>
+/** The remaining time of a timer; negative while it rings. */
+export const remainingMs = (timer: Timer, now: number): number =>
   timer.endsAt === null ? timer.leftMs : timer.endsAt - now;

@@ -1,5 +1,5 @@
-/** A week's alarms with look-alikes, family and work abroad, tea on the stove. */
-import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
+/** A week's alarms with similar ones, cities of family and work, a timer for tea. */
+import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 import { clock, type Alarm } from "./state.ts";
 
 export const seed = clock.seed(({ now, say }) => {

@@ -1,6 +1,6 @@
-import { words } from "../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const strings = words({
+export const strings = defineTexts({
   en: {
     alarms: "Alarm",
     world: "World clock",
@@ -286,4 +286,4 @@ export const strings = words({
     "timer-long": "计时器不能超过 99:59:59",
   },
 });
-export type Word = keyof (typeof strings)["en"];
+export type TextKey = keyof (typeof strings)["en"];

@@ -1,13 +1,13 @@
-/** Times, repeats and offsets in words. */
-import type { Facts, Lang } from "../../os/values.ts";
-import { pad2, weekdayText } from "../../os/format.ts";
-import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
+/** Formats times, repeats and offsets. */
+import type { Facts, Lang } from "#os/values.ts";
+import { pad2, weekdayText } from "#os/format.ts";
+import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 import type { Alarm, State } from "./state.ts";
-import type { Word } from "./strings.ts";
+import type { TextKey } from "./strings.ts";
 
-type T = (key: Word, facts?: Facts) => string;
+type T = (key: TextKey, facts?: Facts) => string;
 
-/** "21 h 58 min": how long until, in whole minutes, rounded up; the two largest units. */
+/** "21 h 58 min": the time until a moment in whole minutes, rounded up; only the two largest units. */
 export function untilText(ms: number, t: T): string {
   const total = Math.max(1, Math.ceil(ms / minuteMs)) * minuteMs;
   const d = Math.floor(total / dayMs);
@@ -18,7 +18,7 @@ export function untilText(ms: number, t: T): string {
   const minutes = m > 0 ? [t("unitMinutes", { n: m })] : [];
   return [...days, ...hours, ...minutes].join(" ");
 }
-/** "Weekdays", "Mon, Thu", "Legal workdays"; `weekStart` says which day is told first. */
+/** "Weekdays", "Mon, Thu", "Legal workdays". `weekStart` is the day that is listed first. */
 export function repeatText(
   { days, legal }: Pick<Alarm, "days" | "legal">,
   weekStart: State["weekStart"],
@@ -62,14 +62,14 @@ export function stopwatchText(ms: number): string {
   const hours = Math.floor(s / 3600);
   return `${hours > 0 ? `${hours}:` : ""}${pad2(Math.floor(s / 60) % 60)}:${pad2(s % 60)}.${pad2(Math.floor(ms / 10) % 100)}`;
 }
-/** "04:59", "1:30:00"; a second that has begun counts; "-00:03" past the end. */
+/** "04:59", "1:30:00", rounded up to whole seconds; "-00:03" past the end. */
 export function countdownText(ms: number): string {
   const s = Math.ceil(ms / 1000);
   const away = Math.abs(s);
   const hours = Math.floor(away / 3600);
   return `${s < 0 ? "-" : ""}${hours > 0 ? `${hours}:` : ""}${pad2(Math.floor(away / 60) % 60)}:${pad2(away % 60)}`;
 }
-/** "1 h 30 min", "45 s": what a timer was set to. */
+/** "1 h 30 min", "45 s": the set duration of a timer. */
 export function spanText(ms: number, t: T): string {
   const s = Math.round(ms / 1000);
   const [h, m, rest] = [Math.floor(s / 3600), Math.floor(s / 60) % 60, s % 60];

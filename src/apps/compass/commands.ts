@@ -1,17 +1,16 @@
-/** What can happen in Compass. */
 import * as v from "valibot";
-import { reject } from "../../os/values.ts";
-import { hasPlace, headingOf, northOf, wholeDegrees } from "./queries.ts";
+import { reject } from "#os/values.ts";
+import { canUseLocation, headingOf, northOf, roundDegrees } from "./queries.ts";
 import { BearingId, BearingName, compass, Degrees, North } from "./state.ts";
 
 export const commands = {
   setNorth: compass.command({ north: North }, (state, { north }, ctx) => {
-    if (north === "true" && !hasPlace(ctx.os)) return reject("place-unknown");
+    if (north === "true" && !canUseLocation(ctx.os)) return reject("place-unknown");
     state.north = north;
   }),
-  /** Where the phone points now is where it should point. */
+  /** Locks the current direction as the target. */
   lock: compass.command({}, (state, _, ctx) => {
-    state.target = { deg: wholeDegrees(headingOf(state, ctx.os)), north: northOf(state, ctx.os) };
+    state.target = { deg: roundDegrees(headingOf(state, ctx.os)), north: northOf(state, ctx.os) };
   }),
   aim: compass.command({ deg: Degrees }, (state, { deg }, ctx) => {
     state.target = { deg, north: northOf(state, ctx.os) };
@@ -24,11 +23,11 @@ export const commands = {
   unlock: compass.command({}, (state) => {
     state.target = null;
   }),
-  /** Keeps where the phone points now under a name. Its result is the id. */
+  /** Saves the current direction under a name. Returns the id. */
   keep: compass.command({ name: BearingName }, (state, { name }, ctx) => {
     if (Object.values(state.bearings).some((b) => b.name === name)) return reject("name-taken");
     const id = ctx.newId("bearing");
-    const deg = wholeDegrees(headingOf(state, ctx.os));
+    const deg = roundDegrees(headingOf(state, ctx.os));
     state.bearings[id] = { id, name, deg, north: northOf(state, ctx.os), at: ctx.now };
     state.order.push(id);
     return id;
@@ -47,7 +46,7 @@ export const commands = {
   calibrate: compass.command({}, (state, _, ctx) => {
     state.calibratedAt = ctx.now;
   }),
-  /** As the phone lies now, or as it was made. */
+  /** Sets the current tilt as level, or resets to the factory zero. */
   setLevelZero: compass.command({ here: v.boolean() }, (state, { here }, ctx) => {
     const { pitchDeg, rollDeg } = ctx.os.sensors;
     state.levelZero = here ? { pitchDeg, rollDeg } : { pitchDeg: 0, rollDeg: 0 };

@@ -1,9 +1,18 @@
 import { describe, expect, test } from "vitest";
-import type { PhoneState } from "../../os/state.ts";
-import type { Json } from "../../state/json.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Json } from "#state/json.ts";
 import { phone } from "../phone.ts";
 import { declinationAt } from "./declination.ts";
-import { bearingNamed, degreesOf, deviationFrom, headingOf, isLevel, sexagesimal, tiltOf, windOf } from "./queries.ts";
+import {
+  findBearing,
+  degreesOf,
+  deviationFrom,
+  headingOf,
+  isLevel,
+  formatSexagesimal,
+  tiltOf,
+  windOf,
+} from "./queries.ts";
 import type { State } from "./state.ts";
 
 const boot = (): PhoneState =>
@@ -15,13 +24,13 @@ const boot = (): PhoneState =>
     fontScale: 1,
     seed: 1,
   });
-const of = (s: PhoneState): State => s.apps["compass"] as unknown as State;
+const stateOf = (s: PhoneState): State => s.apps["compass"] as unknown as State;
 function run(s: PhoneState, name: string, args: Json = {}): PhoneState {
   const done = phone.reduce(s, { name, args });
   expect(done.rejected).toBeNull();
   return done.state;
 }
-const point = (s: PhoneState, more: Record<string, number>): PhoneState => run(s, "os.setSensors", more);
+const setSensors = (s: PhoneState, more: Record<string, number>): PhoneState => run(s, "os.setSensors", more);
 const go = (s: PhoneState, lat: number, lon: number): PhoneState =>
   run(s, "os.setLocation", { lat, lon, altitudeM: 5, city: "elsewhere" });
 
@@ -39,26 +48,26 @@ describe("the compass", () => {
     expect(Math.abs(declinationAt({ lat, lon }) - expected)).toBeLessThan(1.6);
   });
   test("tells its heading from the north that was chosen", () => {
-    const s = go(point(boot(), { headingDeg: 3 }), 31.23, 121.47);
-    expect(headingOf(of(s), s.os)).toBe(3);
+    const s = go(setSensors(boot(), { headingDeg: 3 }), 31.23, 121.47);
+    expect(headingOf(stateOf(s), s.os)).toBe(3);
     const t = run(s, "compass.setNorth", { north: "true" });
     const declination = declinationAt(t.os.location);
-    expect(headingOf(of(t), t.os)).toBeCloseTo(363 + declination, 6);
+    expect(headingOf(stateOf(t), t.os)).toBeCloseTo(363 + declination, 6);
   });
   test("a kept bearing stays the same direction when north changes", () => {
-    let s = run(point(boot(), { headingDeg: 90 }), "compass.keep", { name: "Quay" });
-    expect(bearingNamed(of(s), "Quay")).toMatchObject({ deg: 90, north: "magnetic" });
+    let s = run(setSensors(boot(), { headingDeg: 90 }), "compass.keep", { name: "Quay" });
+    expect(findBearing(stateOf(s), "Quay")).toMatchObject({ deg: 90, north: "magnetic" });
     s = run(s, "compass.setNorth", { north: "true" });
-    const quay = bearingNamed(of(s), "Quay")!;
-    expect(degreesOf(quay, of(s), s.os)).toBe(Math.round(90 + declinationAt(s.os.location)));
-    expect(deviationFrom(quay, of(s), s.os)).toBe(0);
+    const quay = findBearing(stateOf(s), "Quay")!;
+    expect(degreesOf(quay, stateOf(s), s.os)).toBe(Math.round(90 + declinationAt(s.os.location)));
+    expect(deviationFrom(quay, stateOf(s), s.os)).toBe(0);
     expect(phone.reduce(s, { name: "compass.keep", args: { name: "Quay" } }).rejected).toBe("name-taken");
   });
   test("knows no true north without the phone's place", () => {
     let s = run(boot(), "compass.setNorth", { north: "true" });
     const off = { command: "set", args: { group: "location", name: "on", value: false } };
     s = run(s, "os.system", off);
-    expect(headingOf(of(s), s.os)).toBe(s.os.sensors.headingDeg);
+    expect(headingOf(stateOf(s), s.os)).toBe(s.os.sensors.headingDeg);
     expect(phone.reduce(s, { name: "compass.setNorth", args: { north: "true" } }).rejected).toBe("place-unknown");
   });
   test.each([
@@ -67,8 +76,8 @@ describe("the compass", () => {
     [0, 180, 180],
     [200, 90, -110],
   ])("at %i° a target of %i° is %i° away", (headingDeg, deg, away) => {
-    const s = run(point(boot(), { headingDeg }), "compass.aim", { deg });
-    expect(deviationFrom(of(s).target!, of(s), s.os)).toBe(away);
+    const s = run(setSensors(boot(), { headingDeg }), "compass.aim", { deg });
+    expect(deviationFrom(stateOf(s).target!, stateOf(s), s.os)).toBe(away);
   });
   test.each([
     [0, "n"],
@@ -81,20 +90,20 @@ describe("the compass", () => {
     expect(windOf(deg)).toBe(wind);
   });
   test("tells coordinates in degrees, minutes and seconds", () => {
-    expect(sexagesimal(31.2304)).toBe("31°13′49″");
-    expect(sexagesimal(-0.99999)).toBe("1°00′00″");
+    expect(formatSexagesimal(31.2304)).toBe("31°13′49″");
+    expect(formatSexagesimal(-0.99999)).toBe("1°00′00″");
   });
 });
 describe("the level", () => {
   test("measures from what was set as level", () => {
-    let s = point(boot(), { pitchDeg: 3.24, rollDeg: -0.2 });
-    expect(tiltOf(of(s), s.os)).toEqual({ pitchDeg: 3.2, rollDeg: -0.2 });
-    expect(isLevel(tiltOf(of(s), s.os))).toBe(false);
+    let s = setSensors(boot(), { pitchDeg: 3.24, rollDeg: -0.2 });
+    expect(tiltOf(stateOf(s), s.os)).toEqual({ pitchDeg: 3.2, rollDeg: -0.2 });
+    expect(isLevel(tiltOf(stateOf(s), s.os))).toBe(false);
     s = run(s, "compass.setLevelZero", { here: true });
-    expect(tiltOf(of(s), s.os)).toEqual({ pitchDeg: 0, rollDeg: 0 });
-    s = point(s, { pitchDeg: 4.24 });
-    expect(tiltOf(of(s), s.os).pitchDeg).toBe(1);
+    expect(tiltOf(stateOf(s), s.os)).toEqual({ pitchDeg: 0, rollDeg: 0 });
+    s = setSensors(s, { pitchDeg: 4.24 });
+    expect(tiltOf(stateOf(s), s.os).pitchDeg).toBe(1);
     s = run(s, "compass.setLevelZero", { here: false });
-    expect(tiltOf(of(s), s.os).pitchDeg).toBe(4.2);
+    expect(tiltOf(stateOf(s), s.os).pitchDeg).toBe(4.2);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * How far magnetic north is from true north, from where the phone is: the main field of the World Magnetic Model 2025
- * (public domain) to degree 6, which is right to about a degree away from the poles.
+ * The angle between magnetic and true north at the phone's place: the main field of the World Magnetic Model 2025
+ * (public domain) to degree 6, accurate to about one degree away from the poles.
  */
-import { atan2, cos, sin } from "../../state/portable-math.ts";
+import { atan2, cos, sin } from "#state/portable-math.ts";
 
 type Row = readonly [g: number, h: number];
 /** In nT, by degree and order, Schmidt quasi-normalised. */
@@ -51,7 +51,7 @@ const field: readonly (readonly Row[])[] = [
 const degree = field.length - 1;
 const radians = Math.PI / 180;
 
-/** Degrees to tenths; positive where a compass needle points east of true north. */
+/** Degrees, rounded to tenths; positive when a compass needle points east of true north. */
 export function declinationAt({ lat, lon }: { readonly lat: number; readonly lon: number }): number {
   const colatitude = (90 - Math.max(-89.9, Math.min(89.9, lat))) * radians;
   const [up, out] = [cos(colatitude), sin(colatitude)];

@@ -1,4 +1,4 @@
-import { defineApp } from "../../os/define.ts";
+import { defineApp } from "#os/define.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";

@@ -1,16 +1,16 @@
-/** The screens of Compass and what the user can do on each. */
+/** The app's screens and edges. */
 import * as v from "valibot";
-import { any, equal, isWritten, not } from "../../os/guards.ts";
-import { maybe, overlay, textFor, textUpTo } from "../../os/values.ts";
-import { setting } from "../../os/settings.ts";
-import { whileOpen } from "../../os/opening-focus.ts";
+import { any, equal, hasText, not } from "#os/guards.ts";
+import { nullableField, overlay, textFor, textUpTo } from "#os/values.ts";
+import { settingArgs } from "#os/settings.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { commands } from "./commands.ts";
 import { BearingId, BearingName, compass, type State } from "./state.ts";
 
 export const tabs = ["compass", "level", "saved"] as const;
-const degreesTyped = (typed: string): number | null =>
+const parseDegrees = (typed: string): number | null =>
   /^\d{1,3}$/.test(typed) && Number(typed) <= 360 ? Number(typed) % 360 : null;
-type C = { state: State; view: { name: string; degrees: string; bearing: string | null } };
+type MainContext = { state: State; view: { name: string; degrees: string; bearing: string | null } };
 
 export const navigation = compass.navigation(
   {
@@ -22,7 +22,7 @@ export const navigation = compass.navigation(
           tab: v.optional(v.picklist(tabs), "compass"),
           name: textFor(BearingName),
           degrees: textUpTo(3),
-          bearing: maybe(BearingId),
+          bearing: nullableField(BearingId),
           open: overlay("menu", "north", "calibrate", "save", "aim", "bearing", "rename"),
         },
         focus: [
@@ -32,8 +32,8 @@ export const navigation = compass.navigation(
       }),
     },
     guards: {
-      hasName: isWritten("name"),
-      validDegrees: ({ view }: C) => degreesTyped(view.degrees) !== null,
+      hasName: hasText("name"),
+      validDegrees: ({ view }: MainContext) => parseDegrees(view.degrees) !== null,
       hasTarget: not(equal("state.target", null)),
       isZeroed: any(not(equal("state.levelZero.pitchDeg", 0)), not(equal("state.levelZero.rollDeg", 0))),
     },
@@ -42,12 +42,12 @@ export const navigation = compass.navigation(
     does("main", "north", "setNorth").close(),
     on("main", "findPlace")
       .needs("location")
-      .system("set", setting("location", "on", true)),
+      .system("set", settingArgs("location", "on", true)),
     does("main", "lock").say("locked"),
     does("main", "unlock").when("hasTarget"),
     on("main", "aim")
       .when("validDegrees")
-      .run("aim", ({ view }) => ({ deg: degreesTyped(view.degrees) ?? 0 }))
+      .run("aim", ({ view }) => ({ deg: parseDegrees(view.degrees) ?? 0 }))
       .close("degrees"),
     on("main", "save").when("hasName").run("keep").close("name").say("saved"),
     on("main", "open", { id: BearingId }).open("bearing", ({ args }) => ({ bearing: args.id })),

@@ -1,5 +1,5 @@
-/** A walker's bearings, and a compass that was calibrated some days ago. */
-import { dayMs } from "../../state/civil.ts";
+/** A hiker's bearings, and a compass that was calibrated some days ago. */
+import { dayMs } from "#state/civil.ts";
 import { compass, type Bearing } from "./state.ts";
 
 export const seed = compass.seed(({ now, say }) => {

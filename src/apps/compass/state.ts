@@ -1,9 +1,9 @@
-/** Bearings that were kept, the one that is locked, and how the compass is set. Where the phone points is the OS's. */
+/** Saved bearings, the locked one, and the settings. The phone's direction belongs to the OS. */
 import * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { idOf, instant } from "../../os/values.ts";
+import { modelOf } from "#os/define.ts";
+import { idSchema, instant } from "#os/values.ts";
 
-export const BearingId = idOf("bearing");
+export const BearingId = idSchema("bearing");
 export const norths = ["magnetic", "true"] as const;
 export const North = v.picklist(norths);
 export type North = v.InferOutput<typeof North>;
@@ -12,18 +12,18 @@ export const Degrees = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
 export const BearingName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60));
 const tilt = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-/** A direction says from which north it is counted. */
+/** A direction in degrees, and the north that it is measured from. */
 const direction = { deg: Degrees, north: North };
 export const Bearing = v.strictObject({ id: BearingId, name: BearingName, ...direction, at: instant });
 export type Bearing = v.InferOutput<typeof Bearing>;
 
 export const compass = modelOf("compass", {
   bearings: v.record(BearingId, Bearing),
-  /** As they are listed. */
+  /** The order of the list. */
   order: v.array(BearingId),
   target: v.nullable(v.strictObject(direction)),
   north: North,
-  /** What counts as level. */
+  /** The tilt that counts as level. */
   levelZero: v.strictObject({ pitchDeg: tilt, rollDeg: tilt }),
   calibratedAt: instant,
 });

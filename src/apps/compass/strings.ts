@@ -1,6 +1,6 @@
-import { words } from "../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const strings = words({
+export const strings = defineTexts({
   en: {
     compass: "Compass",
     level: "Level",
@@ -177,4 +177,4 @@ export const strings = words({
     "name-taken": "已有同名的方位，请换一个名称",
   },
 });
-export type Word = keyof (typeof strings)["en"];
+export type TextKey = keyof (typeof strings)["en"];

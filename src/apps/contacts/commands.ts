@@ -1,5 +1,4 @@
-/** What can happen to contacts, groups and calls. */
-import { together } from "../../os/features.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { cardsCommands } from "./features/cards/commands.ts";
 import { callsCommands } from "./features/calls/commands.ts";
 import { voicemailCommands } from "./features/voicemail/commands.ts";
@@ -7,7 +6,7 @@ import { groupsCommands } from "./features/groups/commands.ts";
 import { blockingCommands } from "./features/blocking/commands.ts";
 import { settingsCommands } from "./features/settings/commands.ts";
 
-export const commands = together(
+export const commands = mergeFeatures(
   cardsCommands,
   callsCommands,
   voicemailCommands,

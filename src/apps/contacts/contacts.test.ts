@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import type { PhoneState } from "../../os/state.ts";
-import type { Json } from "../../state/json.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Json } from "#state/json.ts";
 import { phone } from "../phone.ts";
 import {
-  allNamed,
-  byName,
-  callerOf,
+  findAllByName,
+  findByName,
+  callerName,
   duplicates,
-  everyone,
+  sortedContacts,
   isBlocked,
-  logOf,
-  nameIn,
-  listed,
-  shownName,
+  callLog,
+  findName,
+  listContacts,
+  displayName,
 } from "./queries.ts";
 import { nameOf, splitName } from "./names.ts";
 import type { State } from "./state.ts";
-import { cardsIn, vcardOf } from "./vcard.ts";
+import { parseVcards, toVcard } from "./vcard.ts";
 
 const boot = phone.boot({
   startMs: Date.UTC(2026, 2, 16, 1),
@@ -26,7 +26,7 @@ const boot = phone.boot({
   fontScale: 1,
   seed: 1,
 });
-const data = (s: PhoneState): State => s.apps["contacts"] as State;
+const stateOf = (s: PhoneState): State => s.apps["contacts"] as State;
 const run = (s: PhoneState, name: string, args: Json = {}): PhoneState => phone.reduce(s, { name, args }).state;
 const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
   phone.reduce(s, { name, args }).rejected;
@@ -51,12 +51,12 @@ test("an outgoing call connects after three seconds and is logged with the time 
   expect(phone.frontOf(talking)).toEqual({ app: "contacts", screen: "call" });
   const after = act(talking, "hangUp");
   expect(phone.frontOf(after).screen).toBe("main");
-  expect(data(after).talk).toBeNull();
-  expect(logOf(data(after))[0]).toMatchObject({ kind: "outgoing", number: "555-0170", durationMs: 42_000 });
+  expect(stateOf(after).talk).toBeNull();
+  expect(callLog(stateOf(after))[0]).toMatchObject({ kind: "outgoing", number: "555-0170", durationMs: 42_000 });
 });
 test("a call that is given up before it connects lasted no time", () => {
   const after = run(tick(run(boot, "contacts.dial", { number: "555-0170" }), 2), "contacts.hangUp");
-  expect(logOf(data(after))[0]).toMatchObject({ kind: "outgoing", durationMs: 0 });
+  expect(callLog(stateOf(after))[0]).toMatchObject({ kind: "outgoing", durationMs: 0 });
 });
 test("there is one call at a time, and none in airplane mode", () => {
   const talking = run(boot, "contacts.dial", { number: "555-0170" });
@@ -68,29 +68,29 @@ test("a call rings, and is missed when nobody answers", () => {
   const ringing = run(boot, "contacts.ring", { number: "15477410401" });
   expect(phone.frontOf(ringing)).toEqual({ app: "contacts", screen: "call" });
   const missed = tick(ringing, 31);
-  expect(data(missed).talk).toBeNull();
-  expect(logOf(data(missed), "missed")[0]).toMatchObject({ number: "15477410401", at: boot.clock.nowMs });
+  expect(stateOf(missed).talk).toBeNull();
+  expect(callLog(stateOf(missed), "missed")[0]).toMatchObject({ number: "15477410401", at: boot.clock.nowMs });
   expect(Object.values(missed.os.notifications)[0]?.facts).toEqual({ name: "Max Berger" });
   const answered = run(tick(act(tick(ringing, 5), "answer"), 60), "contacts.hangUp");
-  expect(logOf(data(answered))[0]).toMatchObject({ kind: "incoming", durationMs: 60_000 });
-  expect(logOf(data(act(ringing, "hangUp")))[0]?.kind).toBe("declined");
+  expect(callLog(stateOf(answered))[0]).toMatchObject({ kind: "incoming", durationMs: 60_000 });
+  expect(callLog(stateOf(act(ringing, "hangUp")))[0]?.kind).toBe("declined");
 });
 test("a blocked number does not ring", () => {
   const after = run(run(boot, "contacts.block", { numbers: ["555-0172"] }), "contacts.ring", { number: "5550172" });
-  expect(isBlocked(data(after), "555 0172")).toBe(true);
-  expect(data(after).talk).toBeNull();
-  expect(logOf(data(after))[0]?.kind).toBe("blocked");
+  expect(isBlocked(stateOf(after), "555 0172")).toBe(true);
+  expect(stateOf(after).talk).toBeNull();
+  expect(callLog(stateOf(after))[0]?.kind).toBe("blocked");
 });
 test("merging keeps every number once and leaves nothing double", () => {
-  const pairs = duplicates(data(boot));
+  const pairs = duplicates(stateOf(boot));
   expect(pairs.map((p) => p.reason).toSorted()).toEqual(["name", "number"]);
   const after = pairs.reduce(
     (s, p) => run(s, "contacts.merge", { keep: p.keep.id, drop: p.drop.id, name: nameOf(p.keep) }),
     boot,
   );
-  expect(duplicates(data(after))).toEqual([]);
-  expect(allNamed(data(after), "Tomas Novak").map((c) => c.phones.length)).toEqual([2]);
-  expect(byName(data(after), "Spoke & Chain")).toMatchObject({
+  expect(duplicates(stateOf(after))).toEqual([]);
+  expect(findAllByName(stateOf(after), "Tomas Novak").map((c) => c.phones.length)).toEqual([2]);
+  expect(findByName(stateOf(after), "Spoke & Chain")).toMatchObject({
     phones: [{ number: "555-0171" }],
     note: "Opens at 10",
   });
@@ -101,19 +101,19 @@ test("a number has one owner, however it is written", () => {
   expect(refusal(boot, "contacts.save", { ...card, phones: [] })).toBe("reach-missing");
   expect(refusal(boot, "contacts.save", { ...card, phones: [{ number: "12", label: "work" }] })).toBe("number-bad");
   const saved = run(boot, "contacts.save", card);
-  expect(callerOf(data(saved), "15412340001")).toBe("Iris Vale");
-  const double = data(boot).contacts["contact_bike_repair"]!;
+  expect(callerName(stateOf(saved), "15412340001")).toBe("Iris Vale");
+  const double = stateOf(boot).contacts["contact_bike_repair"]!;
   const { starred: _, sortKey: __, ...same } = double;
   expect(refusal(boot, "contacts.save", { ...same, note: "Closed on Sundays" })).toBeNull();
 });
 
-const prefs = (s: PhoneState, values: Record<string, Json>): PhoneState => run(s, "contacts.setPrefs", values);
+const setPrefs = (s: PhoneState, values: Record<string, Json>): PhoneState => run(s, "contacts.setPrefs", values);
 const max = "15477410401";
 const ring = (s: PhoneState, number = max): PhoneState => run(s, "contacts.ring", { number });
 
 test("a call is declined with a message, which Messages sends", () => {
   const after = act(ring(boot), "declineWith", { text: "On my way." });
-  expect(logOf(data(after))[0]).toMatchObject({ kind: "declined" });
+  expect(callLog(stateOf(after))[0]).toMatchObject({ kind: "declined" });
   const sent = phone
     .content(after, "messages", "sms")!
     .filter((m) => m.thread === "thread_max")
@@ -121,32 +121,32 @@ test("a call is declined with a message, which Messages sends", () => {
   expect(sent).toMatchObject({ text: "On my way.", incoming: false });
 });
 test("forwarded calls do not ring; unanswered ones ring as long as the user wants", () => {
-  expect(data(ring(prefs(boot, { forwardAlways: "555-0111" }))).talk).toBeNull();
-  const s = ring(prefs(boot, { forwardUnanswered: "555-0111", forwardDelay: "delay10" }));
-  expect(data(tick(s, 9)).talk).not.toBeNull();
-  expect(logOf(data(tick(s, 10)))[0]).toMatchObject({ kind: "forwarded" });
+  expect(stateOf(ring(setPrefs(boot, { forwardAlways: "555-0111" }))).talk).toBeNull();
+  const s = ring(setPrefs(boot, { forwardUnanswered: "555-0111", forwardDelay: "delay10" }));
+  expect(stateOf(tick(s, 9)).talk).not.toBeNull();
+  expect(callLog(stateOf(tick(s, 10)))[0]).toMatchObject({ kind: "forwarded" });
   expect(refusal(boot, "contacts.setPrefs", { forwardBusy: "12" })).toBe("number-bad");
 });
 test("while someone talks, a second call is told of, forwarded or not known, as the user set", () => {
   const talking = run(boot, "contacts.dial", { number: "555-0170" });
-  expect(logOf(data(ring(talking)))[0]?.kind).toBe("missed");
-  const alone = prefs(talking, { waiting: false });
-  expect(logOf(data(ring(alone)))).toEqual(logOf(data(boot)));
-  expect(logOf(data(ring(prefs(alone, { forwardBusy: "555-0111" }))))[0]?.kind).toBe("forwarded");
+  expect(callLog(stateOf(ring(talking)))[0]?.kind).toBe("missed");
+  const alone = setPrefs(talking, { waiting: false });
+  expect(callLog(stateOf(ring(alone)))).toEqual(callLog(stateOf(boot)));
+  expect(callLog(stateOf(ring(setPrefs(alone, { forwardBusy: "555-0111" }))))[0]?.kind).toBe("forwarded");
 });
 test("strangers, hidden and reported numbers are kept out where the user wants that", () => {
   const kind = (s: PhoneState, number: string) =>
-    data(ring(s, number)).talk ? "rings" : logOf(data(ring(s, number)))[0]?.kind;
+    stateOf(ring(s, number)).talk ? "rings" : callLog(stateOf(ring(s, number)))[0]?.kind;
   expect(kind(boot, "555-0808")).toBe("rings");
-  expect(kind(prefs(boot, { blockStrangers: true }), "555-0808")).toBe("blocked");
-  expect(kind(prefs(boot, { blockStrangers: true }), max)).toBe("rings");
-  expect(kind(prefs(boot, { blockHidden: true }), "Unknown")).toBe("blocked");
-  expect(kind(prefs(boot, { spamFilter: true }), "+86 154 0071 9934")).toBe("blocked");
-  expect(data(ring(boot, "Max Berger")).talk?.number).toBe("+86 154 7741 0401");
+  expect(kind(setPrefs(boot, { blockStrangers: true }), "555-0808")).toBe("blocked");
+  expect(kind(setPrefs(boot, { blockStrangers: true }), max)).toBe("rings");
+  expect(kind(setPrefs(boot, { blockHidden: true }), "Unknown")).toBe("blocked");
+  expect(kind(setPrefs(boot, { spamFilter: true }), "+86 154 0071 9934")).toBe("blocked");
+  expect(stateOf(ring(boot, "Max Berger")).talk?.number).toBe("+86 154 7741 0401");
 });
 test("a call answers itself after the time that was set", () => {
-  const s = tick(ring(prefs(boot, { autoAnswer: "after5" })), 8);
-  expect(data(s).talk?.connectsAt).toBe(boot.clock.nowMs + 5000);
+  const s = tick(ring(setPrefs(boot, { autoAnswer: "after5" })), 8);
+  expect(stateOf(s).talk?.connectsAt).toBe(boot.clock.nowMs + 5000);
 });
 test("barred calls and fixed dialling need their codes", () => {
   const bar = { which: "barInternational", on: true };
@@ -162,8 +162,8 @@ test("barred calls and fixed dialling need their codes", () => {
 });
 test("a held key calls the number that lies on it", () => {
   const keypad = run(boot, "os.launch", { app: "contacts" });
-  expect(data(act(keypad, "speed", { key: "2" })).talk?.number).toBe("+86 154 2085 0111");
-  expect(data(act(keypad, "speed", { key: "1" })).talk?.number).toBe("555-0101");
+  expect(stateOf(act(keypad, "speed", { key: "2" })).talk?.number).toBe("+86 154 2085 0111");
+  expect(stateOf(act(keypad, "speed", { key: "1" })).talk?.number).toBe("555-0101");
   expect(refusal(boot, "contacts.dialSpeed", { key: "9" })).toBe("speed-empty");
 });
 test("a recorded call leaves a file as long as the call", () => {
@@ -171,39 +171,39 @@ test("a recorded call leaves a file as long as the call", () => {
   const after = act(act(talking, "record"), "hangUp");
   const [file] = Object.values(after.os.files).filter((f) => f.name.startsWith("Max Berger"));
   expect(file).toMatchObject({ parent: "file_music", mime: "audio/mp4", content: { kind: "opaque", seconds: 30 } });
-  const chosen = prefs(run(boot, "contacts.setRecorded", { contacts: ["contact_max"], on: true }), {
+  const chosen = setPrefs(run(boot, "contacts.setRecorded", { contacts: ["contact_max"], on: true }), {
     recordChosen: true,
   });
-  expect(data(run(ring(chosen), "contacts.answer")).talk?.recording).toBe(true);
+  expect(stateOf(run(ring(chosen), "contacts.answer")).talk?.recording).toBe(true);
 });
 test("a voicemail plays to its end and has been heard", () => {
   const s = run(boot, "contacts.playVoicemail", { id: "voice_s1", fromMs: 4000 });
-  expect(data(s).voicemails["voice_s1"]?.heard).toBe(true);
-  expect(data(tick(s, 14)).playing).not.toBeNull();
-  expect(data(tick(s, 15)).playing).toBeNull();
+  expect(stateOf(s).voicemails["voice_s1"]?.heard).toBe(true);
+  expect(stateOf(tick(s, 14)).playing).not.toBeNull();
+  expect(stateOf(tick(s, 15)).playing).toBeNull();
 });
 test("calls are kept as long as the user wants", () => {
-  const s = tick(prefs(boot, { retention: "keep30" }), 20 * 86_400);
-  expect(logOf(data(s)).every((c) => c.at > s.clock.nowMs - 30 * 86_400_000)).toBe(true);
-  expect(logOf(data(s)).length).toBeLessThan(logOf(data(boot)).length);
+  const s = tick(setPrefs(boot, { retention: "keep30" }), 20 * 86_400);
+  expect(callLog(stateOf(s)).every((c) => c.at > s.clock.nowMs - 30 * 86_400_000)).toBe(true);
+  expect(callLog(stateOf(s)).length).toBeLessThan(callLog(stateOf(boot)).length);
 });
 test("an exported address book comes back as it was, without doubles", () => {
   const page = act(act(run(boot, "os.launch", { app: "contacts" }), "seeSettings"), "transfer");
   const saved = act(page, "export");
   const [file] = Object.values(saved.os.files).filter((f) => f.name === "contacts.vcf");
   const text = file?.type === "file" && file.content.kind === "text" ? file.content.text : "";
-  expect(cardsIn(text)).toHaveLength(everyone(data(boot)).length);
+  expect(parseVcards(text)).toHaveLength(sortedContacts(stateOf(boot)).length);
   expect(phone.reduce(saved, { name: "contacts.importCards", args: { text } }).result).toBe(0);
   const without = run(saved, "contacts.delete", { ids: ["contact_ben"] });
   const again = run(without, "contacts.importCards", { text });
-  expect(byName(data(again), "Ben Carver")?.phones).toEqual([{ number: "+86 154 7741 0407", label: "mobile" }]);
+  expect(findByName(stateOf(again), "Ben Carver")?.phones).toEqual([{ number: "+86 154 7741 0407", label: "mobile" }]);
 });
 test("a card is what an address book understands, a name as the user reads names", () => {
-  const card = data(boot).contacts["contact_vera"]!;
-  expect(vcardOf(card)).toContain("TEL;TYPE=work:555-0140");
-  expect(shownName(card, "lastFirst")).toBe("Castell, Vera");
-  expect(vcardOf(card)).toContain("N:Castell;Vera;;;");
-  expect(shownName(data(boot).contacts["contact_dentist"]!, "lastFirst")).toBe("Elm Street Dental");
+  const card = stateOf(boot).contacts["contact_vera"]!;
+  expect(toVcard(card)).toContain("TEL;TYPE=work:555-0140");
+  expect(displayName(card, "lastFirst")).toBe("Castell, Vera");
+  expect(toVcard(card)).toContain("N:Castell;Vera;;;");
+  expect(displayName(stateOf(boot).contacts["contact_dentist"]!, "lastFirst")).toBe("Elm Street Dental");
 });
 test("a card needs a first name, a last name or a company", () => {
   const named = (first: string, last: string, company = "") => ({ ...card, first, last, company });
@@ -216,7 +216,7 @@ test("a card needs a first name, a last name or a company", () => {
     [named("晓婷", "孟"), "孟晓婷"],
   ] as const) {
     const { state, result } = phone.reduce(boot, { name: "contacts.save", args: args as unknown as Json });
-    expect(nameIn(data(state), result as string)).toBe(name);
+    expect(findName(stateOf(state), result as string)).toBe(name);
     expect(phone.content(state, "messages", "contacts")!.map((c) => c.name)).toContain(name);
   }
 });
@@ -226,22 +226,22 @@ test("people are listed by the name that the user wants to lead, and found by ei
     return run(s, "contacts.save", { ...card, ...splitName(name), phones });
   }, boot);
   const order = (s: PhoneState) =>
-    everyone(data(s))
+    sortedContacts(stateOf(s))
       .map(nameOf)
       .filter((name) => ["Ada Zell", "Zoe Abel", "孟晓婷"].includes(name));
-  expect(order(prefs(with3, { sort: "first" }))).toEqual(["Ada Zell", "孟晓婷", "Zoe Abel"]);
-  expect(order(prefs(with3, { sort: "last" }))).toEqual(["Zoe Abel", "孟晓婷", "Ada Zell"]);
+  expect(order(setPrefs(with3, { sort: "first" }))).toEqual(["Ada Zell", "孟晓婷", "Zoe Abel"]);
+  expect(order(setPrefs(with3, { sort: "last" }))).toEqual(["Zoe Abel", "孟晓婷", "Ada Zell"]);
   for (const query of ["abel zoe", "Abel, Zoe", "zoe abel"])
-    expect(listed(data(with3), query).map(nameOf)).toEqual(["Zoe Abel"]);
+    expect(listContacts(stateOf(with3), query).map(nameOf)).toEqual(["Zoe Abel"]);
 });
 test("of two cards, the name that was chosen stays, also where it is a company's", () => {
   const bikes = { keep: "contact_bike_repair", drop: "contact_bikes" };
-  const named = (name: string) => nameIn(data(run(boot, "contacts.merge", { ...bikes, name })), bikes.keep);
+  const named = (name: string) => findName(stateOf(run(boot, "contacts.merge", { ...bikes, name })), bikes.keep);
   expect(named("Spoke & Chain")).toBe("Spoke & Chain");
   expect(named("Bike repair")).toBe("Bike repair");
 });
 test("a card of another address book comes with both names, or with those that follow from the whole", () => {
-  const [told, whole, shop] = cardsIn(
+  const [told, whole, shop] = parseVcards(
     [
       "BEGIN:VCARD\nFN:Dr. Ana de la Cruz\nN:de la Cruz;Ana;;Dr.;\nTEL:555-0901\nEND:VCARD",
       "BEGIN:VCARD\nFN:Ada Moss\nTEL:555-0902\nEND:VCARD",
@@ -251,8 +251,8 @@ test("a card of another address book comes with both names, or with those that f
   expect(told).toMatchObject({ first: "Dr. Ana", last: "de la Cruz" });
   expect(whole).toMatchObject({ first: "Ada", last: "Moss" });
   expect(shop).toMatchObject({ first: "", last: "", company: "Moss; Sons" });
-  const odd = { ...data(boot).contacts["contact_max"]!, first: "A; B\\", last: "C, D" };
-  expect(cardsIn(vcardOf(odd))[0]).toMatchObject({ first: odd.first, last: odd.last });
+  const odd = { ...stateOf(boot).contacts["contact_max"]!, first: "A; B\\", last: "C, D" };
+  expect(parseVcards(toVcard(odd))[0]).toMatchObject({ first: odd.first, last: odd.last });
 });
 test("other apps pick, see, add and dial", () => {
   const start = (action: string, type: string | null, uri: string | null, extras: Json = {}): PhoneState =>
@@ -269,5 +269,5 @@ test("other apps pick, see, add and dial", () => {
     email: "ada@postbox.example",
   });
   expect(top(adding).view).toMatchObject({ first: "Ada", last: "Moss", emails: [{ text: "ada@postbox.example" }] });
-  expect(callerOf(data(act(adding, "save")), "5550909")).toBe("Ada Moss");
+  expect(callerName(stateOf(act(adding, "save")), "5550909")).toBe("Ada Moss");
 });

@@ -1,6 +1,6 @@
-/** Days as texts: birthdays have no time and no zone. */
-import type { Lang } from "../../os/values.ts";
-import { monthText, pad2 } from "../../os/format.ts";
+/** Days as texts. Birthdays have neither a time nor a zone. */
+import type { Lang } from "#os/values.ts";
+import { monthText, pad2 } from "#os/format.ts";
 
 export interface Day {
   readonly year: number;

@@ -1,16 +1,16 @@
-import { defineApp } from "../../os/define.ts";
-import { contentOf, extraText } from "../../os/intents.ts";
-import { cutTo } from "../../os/text.ts";
+import { defineApp } from "#os/define.ts";
+import { parseContentUri, extraText } from "#os/intents.ts";
+import { truncateText } from "#os/text-edit.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { nameOf } from "./names.ts";
-import { duesOf, everyone, isContactBlocked } from "./queries.ts";
+import { duesOf, sortedContacts, isContactBlocked } from "./queries.ts";
 import { seed } from "./seed.ts";
 import { contacts as model, type State } from "./state.ts";
 
-/** The card that an intent is about. */
-const cardIn = (state: State, uri: string | null) => {
-  const id = contentOf(uri ?? "")?.id ?? "";
+/** The contact that an intent refers to. */
+const findContactByUri = (state: State, uri: string | null) => {
+  const id = parseContentUri(uri ?? "")?.id ?? "";
   return state.contacts[id] ? { id } : null;
 };
 
@@ -21,14 +21,14 @@ export default defineApp({
   seed,
   permissions: { sms: "allowed" },
   receives: {
-    call: ({ from }) => ({ command: "ring", args: { number: cutTo(from.trim(), 40) } }),
+    call: ({ from }) => ({ command: "ring", args: { number: truncateText(from.trim(), 40) } }),
     "airplane-mode": ({ on }) => ({ command: "loseNetwork", args: { lost: on } }),
   },
   sends: ["phone-state"],
   provides: {
     contacts: {
       rows: (state) =>
-        everyone(state).map((c) => ({
+        sortedContacts(state).map((c) => ({
           id: c.id,
           name: nameOf(c),
           sortKey: c.sortKey,
@@ -53,7 +53,7 @@ export default defineApp({
       action: "PICK",
       types: ["text/x-vcard"],
       screen: "choose",
-      // Who asks for any file at all does not mean people.
+      // A request for any kind of file does not mean contacts.
       params: (i) => (i.type === "text/x-vcard" ? { many: i.extras["many"] === true } : null),
     },
     {
@@ -61,14 +61,14 @@ export default defineApp({
       schemes: ["content"],
       authority: "contacts",
       screen: "contact",
-      params: (i, { state }) => cardIn(state, i.uri),
+      params: (i, { state }) => findContactByUri(state, i.uri),
     },
     {
       action: "EDIT",
       schemes: ["content"],
       authority: "contacts",
       screen: "editor",
-      params: (i, { state }) => cardIn(state, i.uri),
+      params: (i, { state }) => findContactByUri(state, i.uri),
     },
     {
       action: "INSERT",

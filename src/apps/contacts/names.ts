@@ -1,11 +1,11 @@
-/** First and last names, and the one name that they make: in Chinese the last name comes first, without a space. */
+/** First and last names and the full name: in Chinese the last name comes first, without a space. */
 import * as v from "valibot";
-import { lengthMost } from "../../os/bounds.ts";
-import { cutTo } from "../../os/text.ts";
+import { maxLengthOf } from "#os/max-length.ts";
+import { truncateText } from "#os/text-edit.ts";
 
-/** Two of them and the space between are a line of a card. */
-export const OneName = v.pipe(v.string(), v.maxLength(99));
-const most = lengthMost(OneName);
+/** Two of these and a space fit into one field of a contact. */
+export const NamePart = v.pipe(v.string(), v.maxLength(99));
+const maxNameLength = maxLengthOf(NamePart);
 export interface Names {
   readonly first: string;
   readonly last: string;
@@ -15,23 +15,23 @@ export interface Named extends Names {
 }
 
 export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
-/** Whether there is a first and a last name, so that an order of the two means something. */
+/** Whether both names exist, so that their order matters. */
 export const hasBoth = ({ first, last }: Names): boolean => first !== "" && last !== "";
-/** Whether the last name is written before the first, and right against it. */
+/** Whether the last name is written before the first, without a space. */
 export const isLastFirst = ({ first, last }: Names): boolean => onlyHan(last) && onlyHan(first);
-/** What somebody is called everywhere: both names, or the company of a card that has neither. */
+/** The displayed name: both names, or the company when there is neither. */
 export function nameOf(card: Named): string {
   const { first, last } = card;
   if (first === "" && last === "") return card.company;
   if (!hasBoth(card)) return first + last;
   return isLastFirst(card) ? last + first : `${first} ${last}`;
 }
-/** Both names, each as much of it as a card takes. */
+/** Both names, cut to the length that a contact allows. */
 export const cutNames = (first: string, last: string): Names => ({
-  first: cutTo(first, most),
-  last: cutTo(last, most),
+  first: truncateText(first, maxNameLength),
+  last: truncateText(last, maxNameLength),
 });
-/** A name that was written as one, taken apart; `nameOf` makes it what it was, but for spaces. */
+/** Splits a full name. `nameOf` gives the same name again, except for spaces. */
 export function splitName(name: string): Names {
   const words = name.trim().split(/\s+/);
   const whole = words.join(" ");
@@ -41,14 +41,16 @@ export function splitName(name: string): Names {
       : [words.at(-1)!, words.slice(0, -1).join(" ")];
     return cutNames(rest, last);
   }
-  const family = familyIn(whole);
+  const family = findFamilyName(whole);
   return cutNames(whole.slice(family.length), family);
 }
 
 const onlyHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 const compound = /^(欧阳|司马|上官|诸葛|司徒|皇甫|尉迟|夏侯|慕容|令狐|东方|公孙|长孙|宇文|端木)/;
-/** The last name that a Chinese name begins with; none where it is too long for a person's, or a single character. */
-function familyIn(name: string): string {
+/**
+ * The last name at the beginning of a Chinese name; empty when the name is a single character or too long for a person.
+ */
+function findFamilyName(name: string): string {
   const chars = onlyHan(name) ? [...name] : [];
   const of = compound.test(name) && chars.length > 2 ? 2 : 1;
   return chars.length > of && chars.length - of <= 2 ? chars.slice(0, of).join("") : "";

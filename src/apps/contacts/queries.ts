@@ -1,9 +1,9 @@
-/** How contacts and calls are read: shared by screens, checks and oracles. */
-import type { OsState } from "../../os/state.ts";
-import { digitsOf, isNumber, sameNumber } from "../../os/numbers.ts";
-import { dayMs } from "../../state/civil.ts";
+/** Queries for screens, checks and oracles. */
+import type { OsState } from "#os/state.ts";
+import { normalizeNumber, isPhoneNumber, sameNumber } from "#os/phone-numbers.ts";
+import { dayMs } from "#state/civil.ts";
 import { hasBoth, isHan, isLastFirst, nameOf } from "./names.ts";
-import { keysOf } from "./numbers.ts";
+import { toKeypadDigits } from "./numbers.ts";
 import { answerMs, delayMs, keepDays } from "./features/settings/prefs.ts";
 import type { Contact, Label } from "./features/cards/state.ts";
 import { type Call } from "./features/calls/state.ts";
@@ -11,53 +11,55 @@ import { type Group } from "./features/groups/state.ts";
 import { type State } from "./state.ts";
 import { type Voicemail } from "./features/voicemail/state.ts";
 
-/** Until an outgoing call is answered. */
+/** The time until an outgoing call is answered. */
 export const connectMs = 3000;
 /** How long a call rings before it is missed. */
 export const ringMs = 30_000;
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+const normalizeText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byId = (a: { id: string }, b: { id: string }): number => compare(a.id, b.id);
 const initialsOf = (c: Contact): string =>
-  plain(c.sortKey)
+  normalizeText(c.sortKey)
     .split(/\s+/)
     .map((word) => word.charAt(0))
     .join("");
 
-/** What a contact is sorted by: the name that leads, then the other; a shop has but one. */
+/** The sort key of a contact: the name that comes first, then the other one. A company has only one name. */
 type Sort = State["prefs"]["sort"];
 export function sortKeyOf(contact: Contact, sort: Sort): string {
-  const words = plain(contact.sortKey).split(/\s+/);
+  const words = normalizeText(contact.sortKey).split(/\s+/);
   if (!hasBoth(contact)) return words.join(" ");
   const lastFirst = isLastFirst(contact);
-  // A Chinese name is spelled with a word for each character.
+  // A Chinese name is spelled with one word per character.
   const before = lastFirst ? [...contact.last].length : words.length - contact.last.trim().split(/\s+/).length;
   const isSo = (sort === "last") === lastFirst;
   return (isSo ? words : [...words.slice(before), ...words.slice(0, before)]).join(" ");
 }
-/** The letter that a contact stands under: A to Z, or #. */
+/** The section letter of a contact: A to Z, or #. */
 export function letterOf(contact: Contact, sort: Sort): string {
   const first = sortKeyOf(contact, sort).charAt(0).toUpperCase();
   return first >= "A" && first <= "Z" ? first : "#";
 }
-/** Whether the words are in a name, its spelling, a company or a number. */
+/** Whether the query is in a name, its spelling, a company or a number. */
 export function matches(contact: Contact, query: string): boolean {
-  const q = plain(query);
+  const q = normalizeText(query);
   if (q === "") return true;
-  const digits = digitsOf(query);
-  const key = plain(contact.sortKey);
+  const digits = normalizeNumber(query);
+  const key = normalizeText(contact.sortKey);
   return (
-    [nameOf(contact), contact.company, ...contact.emails].some((text) => plain(text).includes(q)) ||
-    plain(`${contact.last} ${contact.first}`).includes(q.replaceAll(",", "")) ||
+    [nameOf(contact), contact.company, ...contact.emails].some((text) => normalizeText(text).includes(q)) ||
+    normalizeText(`${contact.last} ${contact.first}`).includes(q.replaceAll(",", "")) ||
     key.includes(q) ||
     key.replaceAll(" ", "").includes(q) ||
     (isHan(nameOf(contact)) && initialsOf(contact).startsWith(q)) ||
-    (digits !== "" && /^[0-9+*# ()-]+$/.test(q) && contact.phones.some((p) => digitsOf(p.number).includes(digits)))
+    (digits !== "" &&
+      /^[0-9+*# ()-]+$/.test(q) &&
+      contact.phones.some((p) => normalizeNumber(p.number).includes(digits)))
   );
 }
-/** Everyone but the owner, in the order of the list. */
-export function everyone(state: State): Contact[] {
+/** All contacts except the owner, in the order of the list. */
+export function sortedContacts(state: State): Contact[] {
   const keyed = Object.values(state.contacts)
     .filter((c) => c.id !== state.me)
     .map((contact) => ({
@@ -75,35 +77,35 @@ export function everyone(state: State): Contact[] {
     )
     .map((k) => k.contact);
 }
-/** What the list shows. */
-export const listed = (state: State, query: string): Contact[] =>
-  everyone(state).filter((c) => (!state.prefs.onlyWithNumbers || c.phones.length > 0) && matches(c, query));
-export const favourites = (state: State): Contact[] => everyone(state).filter((c) => c.starred);
+/** The contacts in the list. */
+export const listContacts = (state: State, query: string): Contact[] =>
+  sortedContacts(state).filter((c) => (!state.prefs.onlyWithNumbers || c.phones.length > 0) && matches(c, query));
+export const favourites = (state: State): Contact[] => sortedContacts(state).filter((c) => c.starred);
 
-export const byName = (state: State, name: string): Contact | undefined =>
-  everyone(state).find((c) => nameOf(c) === name);
-export const allNamed = (state: State, name: string): Contact[] =>
-  everyone(state).filter((c) => plain(nameOf(c)) === plain(name));
-export const byNumber = (state: State, number: string): Contact | undefined =>
-  everyone(state).find((c) => c.phones.some((p) => sameNumber(p.number, number)));
-/** Which of a contact's numbers this is. */
-export const labelIn = (contact: Contact | undefined, number: string): Label | null =>
+export const findByName = (state: State, name: string): Contact | undefined =>
+  sortedContacts(state).find((c) => nameOf(c) === name);
+export const findAllByName = (state: State, name: string): Contact[] =>
+  sortedContacts(state).filter((c) => normalizeText(nameOf(c)) === normalizeText(name));
+export const findByNumber = (state: State, number: string): Contact | undefined =>
+  sortedContacts(state).find((c) => c.phones.some((p) => sameNumber(p.number, number)));
+/** The label of a contact's number. */
+export const findLabel = (contact: Contact | undefined, number: string): Label | null =>
   contact?.phones.find((p) => sameNumber(p.number, number))?.label ?? null;
-/** What a card is called; nothing where there is none. */
-export const nameIn = (state: State, id: string): string => {
+/** The name of a contact; empty when it does not exist. */
+export const findName = (state: State, id: string): string => {
   const contact = state.contacts[id];
   return contact ? nameOf(contact) : "";
 };
-/** The name behind a number, else the number itself. */
-export const callerOf = (state: State, number: string): string => {
-  const contact = byNumber(state, number);
+/** The contact's name for a number, or the number itself. */
+export const callerName = (state: State, number: string): string => {
+  const contact = findByNumber(state, number);
   return contact ? nameOf(contact) : number;
 };
 
 export const groupsOf = (state: State): Group[] => state.groupOrder.flatMap((id) => state.groups[id] ?? []);
 export const membersOf = (state: State, group: string): Contact[] =>
-  everyone(state).filter((c) => c.groups.includes(group));
-export const groupNamed = (state: State, name: string): Group | undefined =>
+  sortedContacts(state).filter((c) => c.groups.includes(group));
+export const findGroup = (state: State, name: string): Group | undefined =>
   groupsOf(state).find((g) => g.name === name);
 
 export const isBlocked = (state: State, number: string): boolean => state.blocked.some((b) => sameNumber(b, number));
@@ -111,33 +113,33 @@ export const isContactBlocked = (state: State, contact: Contact): boolean =>
   contact.phones.some((p) => isBlocked(state, p.number));
 
 /** Newest first. */
-export const logOf = (state: State, filter: "all" | "missed" = "all"): Call[] =>
+export const callLog = (state: State, filter: "all" | "missed" = "all"): Call[] =>
   Object.values(state.calls)
     .filter((c) => filter === "all" || c.kind === "missed")
     .toSorted((a, b) => b.at - a.at || byId(a, b));
 export const callsWith = (state: State, contact: Contact): Call[] =>
-  logOf(state).filter((c) => contact.phones.some((p) => sameNumber(p.number, c.number)));
+  callLog(state).filter((c) => contact.phones.some((p) => sameNumber(p.number, c.number)));
 export const callsOfNumber = (state: State, number: string): Call[] =>
-  logOf(state).filter((c) => sameNumber(c.number, number));
-export const lastDialled = (state: State): string => logOf(state).find((c) => c.kind === "outgoing")?.number ?? "";
-/** How long the two have heard each other by now. */
-export const talkedMs = (talk: NonNullable<State["talk"]>, now: number): number =>
+  callLog(state).filter((c) => sameNumber(c.number, number));
+export const lastDialled = (state: State): string => callLog(state).find((c) => c.kind === "outgoing")?.number ?? "";
+/** How long both sides have been connected. */
+export const talkTimeMs = (talk: NonNullable<State["talk"]>, now: number): number =>
   talk.connectsAt === null ? 0 : Math.max(0, now - talk.connectsAt);
 export const isConnected = (talk: NonNullable<State["talk"]>, now: number): boolean =>
   talk.connectsAt !== null && now >= talk.connectsAt;
 
-/** Contacts that what is typed on the keypad may mean: by digits of a number, or by letters of a name. */
+/** Contacts that match the digits on the keypad: by a number, or by the letters of a name. */
 export function suggestions(state: State, typed: string, atMost: number): { contact: Contact; number: string }[] {
-  const digits = digitsOf(typed);
+  const digits = normalizeNumber(typed);
   if (digits === "") return [];
-  return everyone(state)
+  return sortedContacts(state)
     .flatMap((contact) => {
-      const hit = contact.phones.find((p) => digitsOf(p.number).includes(digits));
+      const hit = contact.phones.find((p) => normalizeNumber(p.number).includes(digits));
       if (hit) return [{ contact, number: hit.number }];
-      const words = plain(contact.sortKey).split(/\s+/);
+      const words = normalizeText(contact.sortKey).split(/\s+/);
       const spelled =
-        words.some((_, i) => keysOf(words.slice(i).join("")).startsWith(digits)) ||
-        (isHan(nameOf(contact)) && keysOf(initialsOf(contact)).startsWith(digits));
+        words.some((_, i) => toKeypadDigits(words.slice(i).join("")).startsWith(digits)) ||
+        (isHan(nameOf(contact)) && toKeypadDigits(initialsOf(contact)).startsWith(digits));
       const first = contact.phones[0];
       return spelled && first ? [{ contact, number: first.number }] : [];
     })
@@ -146,7 +148,7 @@ export function suggestions(state: State, typed: string, atMost: number): { cont
 
 export interface Duplicate {
   readonly key: string;
-  /** The one that is kept: the fuller, else the older. */
+  /** The contact to keep: the one with more data, or else the older one. */
   readonly keep: Contact;
   readonly drop: Contact;
   readonly reason: "name" | "number";
@@ -155,13 +157,13 @@ const fullness = (c: Contact): number =>
   c.phones.length +
   c.emails.length +
   [c.company, c.title, c.address, c.note, c.birthday ?? ""].filter((x) => x !== "").length;
-/** Pairs that may be one person: a number in common, or the same name. */
+/** Pairs of contacts that may be the same person: they share a number or a name. */
 export function duplicates(state: State): Duplicate[] {
-  const all = everyone(state);
+  const all = sortedContacts(state);
   return all.flatMap((a, i) =>
     all.slice(i + 1).flatMap((b): Duplicate[] => {
       const number = a.phones.some((x) => b.phones.some((y) => sameNumber(x.number, y.number)));
-      const name = plain(nameOf(a)) === plain(nameOf(b));
+      const name = normalizeText(nameOf(a)) === normalizeText(nameOf(b));
       if (!number && !name) return [];
       const [keep, drop] = fullness(b) > fullness(a) ? [b, a] : [a, b];
       return [{ key: `${keep.id}+${drop.id}`, keep, drop, reason: number ? "number" : "name" }];
@@ -169,25 +171,25 @@ export function duplicates(state: State): Duplicate[] {
   );
 }
 
-/** The name as the user wants to read it. */
-export const shownName = (contact: Contact, format: State["prefs"]["nameFormat"]): string =>
+/** The name in the user's preferred format. */
+export const displayName = (contact: Contact, format: State["prefs"]["nameFormat"]): string =>
   format === "firstFirst" || !hasBoth(contact) || isLastFirst(contact)
     ? nameOf(contact)
     : `${contact.last}, ${contact.first}`;
 export const isSpam = (state: State, number: string): boolean => state.spam.some((s) => sameNumber(s, number));
-/** Whether a call from there does not ring. */
-export function isKeptOut(state: State, number: string): boolean {
+/** Whether a call from this number does not ring. */
+export function isCallBlocked(state: State, number: string): boolean {
   const { blockStrangers, blockHidden, spamFilter } = state.prefs;
-  if (!isNumber(number)) return blockHidden;
+  if (!isPhoneNumber(number)) return blockHidden;
   if (isBlocked(state, number) || (spamFilter && isSpam(state, number))) return true;
-  return blockStrangers && byNumber(state, number) === undefined;
+  return blockStrangers && findByNumber(state, number) === undefined;
 }
-/** Whether calls with this number are recorded without being asked. */
+/** Whether calls with this number are recorded automatically. */
 export function isRecorded(state: State, number: string): boolean {
-  const contact = byNumber(state, number);
+  const contact = findByNumber(state, number);
   return contact ? state.prefs.recordChosen && state.recorded.includes(contact.id) : state.prefs.recordStrangers;
 }
-/** Face down, a phone whose user wants that does not ring. */
+/** With the setting for it, a phone that lies face down does not ring. */
 export const isFaceDown = (os: OsState): boolean => Math.abs(os.sensors.pitchDeg) >= 150;
 export const toneOf = (state: State, contact: Contact | undefined, os: OsState): State["tones"][string] =>
   (contact && state.tones[contact.id]) ?? os.settings.sound.ringtone;
@@ -195,13 +197,16 @@ export const toneOf = (state: State, contact: Contact | undefined, os: OsState):
 /** Newest first. */
 export const voicemailsOf = (state: State): Voicemail[] =>
   Object.values(state.voicemails).toSorted((a, b) => b.at - a.at || byId(a, b));
-/** How far a voicemail has been played. */
+/** The current position in a voicemail. */
 export const playedMs = (state: State, voicemail: Voicemail, now: number): number =>
   state.playing?.id === voicemail.id
     ? Math.min(voicemail.durationMs, state.playing.fromMs + Math.max(0, now - state.playing.since))
     : 0;
 
-/** What happens by itself: a ringing call is answered, forwarded or missed; a voicemail ends; old calls are forgotten. */
+/**
+ * Lists the scheduled commands: a ringing call is answered, forwarded or missed; a voicemail ends; old calls are
+ * deleted.
+ */
 export function duesOf(state: State): { at: number; command: string; args: {} }[] {
   const { talk, playing, prefs } = state;
   const out: { at: number; command: string; args: {} }[] = [];
@@ -215,7 +220,7 @@ export function duesOf(state: State): { at: number; command: string; args: {} }[
   if (playing && voicemail)
     out.push({ at: playing.since + voicemail.durationMs - playing.fromMs, command: "stopVoicemail", args: {} });
   const days = keepDays[prefs.retention];
-  const oldest = days > 0 ? logOf(state).at(-1) : undefined;
+  const oldest = days > 0 ? callLog(state).at(-1) : undefined;
   if (oldest) out.push({ at: oldest.at + days * dayMs, command: "forgetCalls", args: {} });
   return out;
 }

@@ -1,6 +1,6 @@
-/** The owner's address book: the world's cast, with two entries that are double, and the calls of the last days. */
-import { addDays, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
-import { cast, me, type Person } from "../../world/cast.ts";
+/** The owner's contacts: the world's cast with two duplicates, and the calls of the last days. */
+import { addDays, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import { cast, me, type Person } from "#world/cast.ts";
 import { splitName, type Names } from "./names.ts";
 import { prefs } from "./features/settings/prefs.ts";
 import { contacts } from "./state.ts";
@@ -18,7 +18,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 
 export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
   const told = (b: { en: string; zh: string } | null): string => (b ? say(b.en, b.zh) : "");
-  /** A shop is called by its company; who is called by a word of their own has no last name. */
+  /** A shop has only a company. A person with a word as a name, like "Mum", has no last name. */
   const namesOf = (p: Person): Names => {
     const name = told(p.name);
     if (name === told(p.company)) return { first: "", last: "" };

@@ -1,7 +1,7 @@
-/** People, groups and calls: what a user would miss if it were gone. */
+/** Contacts, groups, calls, voicemails and settings. */
 import type * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { together } from "../../os/features.ts";
+import { modelOf } from "#os/define.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { cardsState } from "./features/cards/state.ts";
 import { callsState } from "./features/calls/state.ts";
 import { voicemailState } from "./features/voicemail/state.ts";
@@ -11,6 +11,6 @@ import { settingsState } from "./features/settings/state.ts";
 
 export const contacts = modelOf(
   "contacts",
-  together(cardsState, groupsState, callsState, blockingState, settingsState, voicemailState),
+  mergeFeatures(cardsState, groupsState, callsState, blockingState, settingsState, voicemailState),
 );
 export type State = v.InferOutput<typeof contacts.state>;

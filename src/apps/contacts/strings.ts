@@ -1,6 +1,6 @@
-/** Every text of the app: those of its features, and those that several of them use. */
-import { together } from "../../os/features.ts";
-import { words } from "../../os/words.ts";
+/** All texts of the app: those of its features and shared ones. */
+import { mergeFeatures } from "#os/features.ts";
+import { defineTexts } from "#os/texts.ts";
 import { blockingStrings } from "./features/blocking/strings.ts";
 import { callsStrings } from "./features/calls/strings.ts";
 import { cardsStrings } from "./features/cards/strings.ts";
@@ -8,7 +8,7 @@ import { groupsStrings } from "./features/groups/strings.ts";
 import { settingsStrings } from "./features/settings/strings.ts";
 import { voicemailStrings } from "./features/voicemail/strings.ts";
 
-const shared = words({
+const shared = defineTexts({
   en: {
     title: "{app.contacts}",
     contacts: "Contacts",
@@ -183,7 +183,7 @@ const shared = words({
   },
 });
 export const strings = {
-  en: together(
+  en: mergeFeatures(
     shared.en,
     blockingStrings.en,
     callsStrings.en,
@@ -192,7 +192,7 @@ export const strings = {
     settingsStrings.en,
     voicemailStrings.en,
   ),
-  zh: together(
+  zh: mergeFeatures(
     shared.zh,
     blockingStrings.zh,
     callsStrings.zh,

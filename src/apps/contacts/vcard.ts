@@ -1,17 +1,17 @@
-/** Cards as text, in the form that address books exchange. */
+/** Contacts as vCard text. */
 import * as v from "valibot";
-import { isNumber } from "../../os/numbers.ts";
-import { cutTo } from "../../os/text.ts";
-import { lengthMost } from "../../os/bounds.ts";
+import { isPhoneNumber } from "#os/phone-numbers.ts";
+import { truncateText } from "#os/text-edit.ts";
+import { maxLengthOf } from "#os/max-length.ts";
 import { cutNames, nameOf, splitName, type Named } from "./names.ts";
 import { cardFields, Email, PhoneNumber, type Contact, type Label } from "./features/cards/state.ts";
 
-export const vcardOf = (c: Contact): string =>
+export const toVcard = (c: Contact): string =>
   [
     "BEGIN:VCARD",
     "VERSION:4.0",
     `FN:${nameOf(c)}`,
-    `N:${escaped(c.last)};${escaped(c.first)};;;`,
+    `N:${escapeValue(c.last)};${escapeValue(c.first)};;;`,
     ...(c.company === "" ? [] : [`ORG:${c.company}`]),
     ...(c.title === "" ? [] : [`TITLE:${c.title}`]),
     ...c.phones.map(
@@ -23,8 +23,8 @@ export const vcardOf = (c: Contact): string =>
     ...(c.note === "" ? [] : [`NOTE:${c.note.replaceAll("\n", "\\n")}`]),
     "END:VCARD",
   ].join("\n");
-/** The cards of such a text; what has neither name nor number is left out. */
-export function cardsIn(
+/** Returns the contacts of a vCard text. Entries with neither name nor number are left out. */
+export function parseVcards(
   text: string,
 ): (Named & { readonly phones: { number: string; label: Label }[]; readonly emails: string[] })[] {
   const labelOf = (kind: string): Label =>
@@ -40,27 +40,27 @@ export function cardsIn(
         );
       const phones = lines.flatMap((line) => {
         const found = /^TEL([^:]*):(.*)$/i.exec(line);
-        return found && isNumber(found[2]!) && v.is(PhoneNumber, found[2]!.trim())
+        return found && isPhoneNumber(found[2]!) && v.is(PhoneNumber, found[2]!.trim())
           ? [{ number: found[2]!.trim(), label: labelOf(found[1]!) }]
           : [];
       });
       const emails = value("EMAIL").filter((email) => v.is(Email, email));
       const [name] = value("FN");
       if (!name || (phones.length === 0 && emails.length === 0)) return [];
-      return [{ ...namesIn(name, value("N")[0], value("ORG")[0]), phones, emails }];
+      return [{ ...parseNames(name, value("N")[0], value("ORG")[0]), phones, emails }];
     });
 }
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&");
-/** What stands between the semicolons of a value. */
-const fieldsIn = (value: string): string[] =>
+const escapeValue = (text: string): string => text.replace(/[\\;,]/g, "\\$&");
+/** Splits a value at its semicolons. */
+const splitFields = (value: string): string[] =>
   [...value.matchAll(/((?:\\.|[^;\\])*)(?:;|$)/g)].map((m) => m[1]!.replace(/\\(.)/g, "$1").trim());
-const joined = (...words: (string | undefined)[]): string => words.filter((word) => word).join(" ");
-/** The names of a card: as they are told apart, else as they follow from the whole; a company's card needs none. */
-function namesIn(whole: string, apart = "", org = ""): Named {
-  const company = cutTo(org, lengthMost(cardFields.company));
-  const [family, given, more, before, after] = fieldsIn(apart);
-  const names = cutNames(joined(before, given, more), joined(family, after));
+const joinWords = (...words: (string | undefined)[]): string => words.filter((word) => word).join(" ");
+/** Returns the names of a contact: the separate names, or else the split full name. A company needs no names. */
+function parseNames(whole: string, apart = "", org = ""): Named {
+  const company = truncateText(org, maxLengthOf(cardFields.company));
+  const [family, given, more, before, after] = splitFields(apart);
+  const names = cutNames(joinWords(before, given, more), joinWords(family, after));
   if (names.first + names.last !== "") return { ...names, company };
   return whole === company ? { first: "", last: "", company } : { ...splitName(whole), company };
 }

@@ -1,7 +1,7 @@
-/** What is in the cart, as every page of the shop counts it. */
+/** The active part of the cart, the same for every page. */
 import type { State } from "./state.ts";
 
-export const cartNow = (state: State): State["cart"] => state.cart.filter(({ later }) => !later);
-/** How many pieces would be bought; 0 for who is signed out. */
-export const piecesInCart = (state: State): number =>
-  state.account.signedIn ? cartNow(state).reduce((sum, { quantity }) => sum + quantity, 0) : 0;
+export const activeCartLines = (state: State): State["cart"] => state.cart.filter(({ later }) => !later);
+/** Counts the pieces to buy. Returns 0 when signed out. */
+export const countCartPieces = (state: State): number =>
+  state.account.signedIn ? activeCartLines(state).reduce((sum, { quantity }) => sum + quantity, 0) : 0;

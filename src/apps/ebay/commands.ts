@@ -1,5 +1,4 @@
-/** What can happen in the shop. */
-import { together } from "../../os/features.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { accountCommands } from "./features/account/commands.ts";
 import { biddingCommands } from "./features/bidding/commands.ts";
 import { browseCommands } from "./features/browse/commands.ts";
@@ -9,7 +8,7 @@ import { messagesCommands } from "./features/messages/commands.ts";
 import { ordersCommands } from "./features/orders/commands.ts";
 import { sellingCommands } from "./features/selling/commands.ts";
 
-export const commands = together(
+export const commands = mergeFeatures(
   browseCommands,
   itemCommands,
   biddingCommands,

@@ -1,5 +1,5 @@
-/** What falls due in the shop, by the clock of the phone. */
-import type { Due } from "../../os/app-command.ts";
+/** Lists the scheduled commands of the shop, by the phone's clock. */
+import type { Due } from "#os/app-command.ts";
 import { checkEveryMs, sellerEveryMs } from "./features/browse/state.ts";
 import { orderDues } from "./features/orders/queries.ts";
 import { sellingDues } from "./features/selling/queries.ts";

@@ -1,23 +1,27 @@
-/** Sums and spans of time as the shop writes them, in the phone's language. */
-import { converted } from "../../os/money/currency.ts";
-import { amountText } from "../../os/money/read.ts";
-import type { Lang } from "../../os/values.ts";
-import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
+/** Formats sums, durations and counts in the phone's language. */
+import { convertCents } from "#os/money/currency.ts";
+import { amountText } from "#os/money/read.ts";
+import type { Lang } from "#os/values.ts";
+import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 
-interface Both {
+interface LocalizedText {
   readonly en: string;
   readonly zh: string;
 }
-export const said = (text: Both | undefined, lang: Lang): string => (text ? (lang === "en" ? text.en : text.zh) : "");
-/** "$12.99", "US $12.99": US cents. */
+export const localized = (text: LocalizedText | undefined, lang: Lang): string =>
+  text ? (lang === "en" ? text.en : text.zh) : "";
+/** "$12.99", "US $12.99". The sum is in US cents. */
 export const usd = (cents: number, lang: Lang): string =>
   `${cents < 0 ? "-" : ""}${lang === "en" ? "$" : "US $"}${amountText(Math.abs(cents))}`;
-/** What it is in the second currency that the user has chosen: "≈ ¥92.49". */
-export const approx = (cents: number, currency: string): string | undefined =>
-  currency === "CNY" ? `≈ ¥${amountText(converted(cents, "USD", "CNY"))}` : undefined;
+/** The sum in the user's second currency: "≈ ¥92.49". Undefined when there is none. */
+export const approxInCurrency = (cents: number, currency: string): string | undefined =>
+  currency === "CNY" ? `≈ ¥${amountText(convertCents(cents, "USD", "CNY"))}` : undefined;
 const secondsBelowMinutes = 5;
-/** "2d 4h", "3 小时 5 分": the two largest parts of what is left; seconds in the last minutes alone, so that a glass stands still. */
-export function leftText(ms: number, lang: Lang): string {
+/**
+ * "2d 4h", "3 小时 5 分": the two largest units. Seconds appear only below five minutes, so that the display rarely
+ * changes.
+ */
+export function remainingText(ms: number, lang: Lang): string {
   const left = Math.max(0, ms);
   const [d, h] = [Math.floor(left / dayMs), Math.floor((left % dayMs) / hourMs)];
   const [m, s] = [Math.floor((left % hourMs) / minuteMs), Math.floor((left % minuteMs) / 1000)];
@@ -43,9 +47,9 @@ export function leftText(ms: number, lang: Lang): string {
     .map(([n, unit]) => (lang === "en" ? `${n}${unit}` : `${n}${zh[String(unit)]}`))
     .join(lang === "en" ? " " : "");
 }
-/** "98.7%": of tenths of a percent. */
+/** "98.7%", from tenths of a percent. */
 export const percentText = (tenths: number): string => `${tenths % 10 === 0 ? tenths / 10 : (tenths / 10).toFixed(1)}%`;
-/** "12.3K", "1.2万": how many there are. */
+/** "12.3K", "1.2万": a count. */
 export function countText(n: number, lang: Lang): string {
   if (lang === "en") return n < 1000 ? String(n) : n < 100_000 ? n.toLocaleString("en-US") : `${Math.round(n / 1000)}K`;
   return n < 10_000 ? String(n) : `${(n / 10_000).toFixed(1)}万`;

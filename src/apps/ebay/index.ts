@@ -1,8 +1,8 @@
-import { defineApp } from "../../os/define.ts";
-import { cutTo } from "../../os/text.ts";
+import { defineApp } from "#os/define.ts";
+import { truncateText } from "#os/text-edit.ts";
 import { commands } from "./commands.ts";
 import { duesOf } from "./dues.ts";
-import { itemIn } from "./links.ts";
+import { findItemId } from "./links.ts";
 import { money } from "./money.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
@@ -23,9 +23,9 @@ export default defineApp({
     watch: { title: { en: "Watchlist", zh: "追踪列表" }, importance: "default" },
     searches: { title: { en: "Saved searches and sellers", zh: "保存的搜索与卖家" }, importance: "low" },
   },
-  // What the user has looked at, and what is new no longer.
+  // Viewing things changes these fields: history and marks for new content.
   incidental: ["/viewed", "/searches", "/saved/*/fresh", "/followed/*/fresh", "/threads/*/unread", "/notices/*/unread"],
-  receives: { chat: ({ from, text }) => ({ command: "receive", args: { from, text: cutTo(text, 1000) } }) },
+  receives: { chat: ({ from, text }) => ({ command: "receive", args: { from, text: truncateText(text, 1000) } }) },
   due: (state) => duesOf(state),
   handles: [
     {
@@ -33,7 +33,7 @@ export default defineApp({
       schemes: ["https"],
       screen: "item",
       params: (i) => {
-        const item = itemIn(i.uri);
+        const item = findItemId(i.uri);
         return item === null ? null : { item };
       },
     },

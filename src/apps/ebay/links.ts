@@ -1,7 +1,7 @@
-/** Addresses of listings, as they are shared and opened. */
+/** The URLs of listings, for sharing and opening. */
 const origin = "https://itm.example/";
 
-export const linkTo = (item: string): string => `${origin}${item}`;
-/** The listing that an address is of; null for any other address. */
-export const itemIn = (uri: string | null): string | null =>
+export const itemUrl = (item: string): string => `${origin}${item}`;
+/** Returns the listing's id from a URL, or null for any other URL. */
+export const findItemId = (uri: string | null): string | null =>
   uri?.startsWith(origin) ? (/^[a-z0-9-]{1,80}$/.exec(uri.slice(origin.length))?.[0] ?? null) : null;

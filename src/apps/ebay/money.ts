@@ -1,14 +1,14 @@
-/** The money of a new phone's account: what was paid for orders, what came back, what buyers paid. */
-import { outside } from "../../os/money/ledger.ts";
-import type { MoneySeed, SeedEntry } from "../../os/money/seed.ts";
-import type { SeedCtx } from "../../os/seed-ctx.ts";
-import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
-import { merchant } from "./features/checkout/commands.ts";
+/** The ledger entries of a new phone: payments for orders, refunds, and sales. */
+import { outsideAccountId } from "#os/money/ledger.ts";
+import type { MoneySeed, SeedEntry } from "#os/money/seed.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import { merchantAccount } from "./features/checkout/commands.ts";
 import { fundsAccount } from "./features/selling/state.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedSelling } from "./seed-selling.ts";
 
-const accounts: Readonly<Record<string, string>> = {
+const cardAccounts: Readonly<Record<string, string>> = {
   card_lumen: "account_bank_lumen",
   card_orchard: "account_bank_orchard",
 };
@@ -17,7 +17,7 @@ export function money(c: SeedCtx): MoneySeed {
   const entries: SeedEntry[] = [];
   for (const order of seedOrders(c)) {
     if (order.entry === null || order.paidAt === null) continue;
-    const from = accounts[order.payWith ?? ""]!;
+    const from = cardAccounts[order.payWith ?? ""]!;
     const what = { party: "ebay", category: "shopping", order: order.purchase };
     const title = c.say("Order", "订单");
     entries.push({
@@ -25,7 +25,7 @@ export function money(c: SeedCtx): MoneySeed {
       at: order.paidAt,
       kind: "payment",
       from,
-      to: merchant,
+      to: merchantAccount,
       cents: order.totalCents,
       title: `${title} ${order.id.replace("order_s_", "")}`,
       ...what,
@@ -41,7 +41,7 @@ export function money(c: SeedCtx): MoneySeed {
         id: `${order.entry}_back`,
         at: Math.min(backAt, c.now - hourMs),
         kind: "refund",
-        from: merchant,
+        from: merchantAccount,
         to: from,
         cents: order.back?.cents ?? order.totalCents,
         title: `${c.say("Refund", "退款")} ${order.id.replace("order_s_", "")}`,
@@ -51,7 +51,7 @@ export function money(c: SeedCtx): MoneySeed {
   for (const sale of seedSelling(c).sales) {
     const all = sale.cents + sale.shippingCents;
     const more = { party: sale.by, order: sale.id, title: sale.title };
-    const buyer = outside(sale.by.replaceAll(/\W/g, ""), "USD");
+    const buyer = outsideAccountId(sale.by.replaceAll(/\W/g, ""), "USD");
     entries.push({
       id: `entry_s_ebay_${sale.id}`,
       at: sale.at,
@@ -66,7 +66,7 @@ export function money(c: SeedCtx): MoneySeed {
       at: sale.at + minuteMs,
       kind: "fee",
       from: fundsAccount,
-      to: merchant,
+      to: merchantAccount,
       cents: sale.feeCents,
       ...more,
       party: "ebay",

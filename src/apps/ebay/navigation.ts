@@ -1,4 +1,3 @@
-/** The screens of the shop and what the user can do on each. */
 import { commands } from "./commands.ts";
 import { accountEdges } from "./features/account/navigation.ts";
 import { biddingEdges } from "./features/bidding/navigation.ts";
@@ -10,7 +9,7 @@ import { messagesEdges } from "./features/messages/navigation.ts";
 import { ordersEdges } from "./features/orders/navigation.ts";
 import { sellingEdges } from "./features/selling/navigation.ts";
 import { ebay } from "./state.ts";
-import { guards, screens } from "./whole.ts";
+import { guards, screens } from "./builder.ts";
 
 export const navigation = ebay.navigation({ start: "home", commands, screens, guards }, () => [
   ...frontEdges,

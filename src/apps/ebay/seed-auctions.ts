@@ -1,17 +1,17 @@
-/** Auctions that the owner of a new phone may have bid on, and what the seed has to know of each listing that it names. */
-export interface SeedLot {
+/** Auctions with possible bids of the owner on a new phone, and the data that the seed needs of each listing. */
+export interface SeedItem {
   readonly item: string;
   readonly seller: string;
   readonly handle: string;
   readonly variant: string | null;
-  /** For one, in the chosen variant. Of an auction: where bids begin. */
+  /** The price per piece of the chosen variant. For an auction, the starting bid. */
   readonly cents: number;
   readonly sending: {
     readonly service: "economy" | "standard" | "expedited" | "freight" | "international";
     readonly cents: number;
     readonly days: readonly [number, number];
   };
-  /** Of what the owner sells: how it looks, and where it belongs. */
+  /** Only for the owner's own listings: their pictures and category. */
   readonly pictures?: readonly string[];
   readonly category?: string;
   readonly branch?: string;
@@ -123,4 +123,4 @@ export const auctions = {
     sending: { service: "international", cents: 2175, days: [8, 18] },
     auction: { phaseMin: 9058, reserveCents: null, worthCents: 1699, heat: 12 },
   },
-} as const satisfies Readonly<Record<string, SeedLot>>;
+} as const satisfies Readonly<Record<string, SeedItem>>;

@@ -1,13 +1,13 @@
-/** What was bought on a new phone: orders in each state, and how they were paid. */
-import type { SeedCtx } from "../../os/seed-ctx.ts";
-import { addDays, dayMs, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
-import { hometown } from "../../world/hometown.ts";
-import { trackingOf } from "./features/orders/make.ts";
+/** The orders of a new phone, in each state, and their payments. */
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { addDays, dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import { hometown } from "#world/hometown.ts";
+import { trackingNumber } from "./features/orders/lifecycle.ts";
 import type { Order } from "./features/orders/state.ts";
-import type { SeedLot } from "./seed-auctions.ts";
-import { lots } from "./seed-lots.ts";
+import type { SeedItem } from "./seed-auctions.ts";
+import { seedItems } from "./seed-items.ts";
 
-export const homeOf = ({ say }: SeedCtx) => ({
+export const homeAddress = ({ say }: SeedCtx) => ({
   id: "address_home",
   name: say("Robin Ashby", "苏然"),
   street: say("22 Maple Court, flat 8", "枫林苑 22 号 8 室"),
@@ -17,7 +17,7 @@ export const homeOf = ({ say }: SeedCtx) => ({
   country: "CN" as const,
   phone: "+86 154 2085 0100",
 });
-export const forwarderOf = ({ say }: SeedCtx) => ({
+export const forwarderAddress = ({ say }: SeedCtx) => ({
   id: "address_forwarder",
   name: "Robin Ashby",
   street: say("9120 NE Alder Park Way, Unit 6-RA", "9120 NE Alder Park Way, Unit 6-RA"),
@@ -27,7 +27,7 @@ export const forwarderOf = ({ say }: SeedCtx) => ({
   country: "US" as const,
   phone: "+1 503 555 0164",
 });
-export const officeOf = ({ say }: SeedCtx) => ({
+export const officeAddress = ({ say }: SeedCtx) => ({
   id: "address_office",
   name: say("Robin Ashby, Harbor Studio", "苏然（海港工作室）"),
   street: say("Harbor Studio, 3 Quay Road, floor 5", "码头路 3 号 海港工作室 5 楼"),
@@ -38,14 +38,14 @@ export const officeOf = ({ say }: SeedCtx) => ({
   phone: "+86 154 2085 0100",
 });
 
-interface Plan {
-  readonly lots: readonly (SeedLot & { readonly count?: number })[];
+interface OrderPlan {
+  readonly lots: readonly (SeedItem & { readonly count?: number })[];
   readonly name: string;
-  /** Days ago. */
+  /** How many days ago it was ordered. */
   readonly ago: number;
   readonly status: Order["status"];
   readonly from?: Order["from"];
-  /** Days ago that it came, or negative: days until it comes. */
+  /** How many days ago it arrived. Negative: in how many days it arrives. */
   readonly came?: number;
   readonly card?: string;
   readonly more?: (at: number) => Partial<Order>;
@@ -54,7 +54,7 @@ interface Plan {
 export function seedOrders(c: SeedCtx): Order[] {
   const { now, offsetMin, say } = c;
   const today = startOfDay(now, offsetMin);
-  const home = homeOf(c);
+  const home = homeAddress(c);
   const to = {
     name: home.name,
     text: say(
@@ -64,13 +64,13 @@ export function seedOrders(c: SeedCtx): Order[] {
     city: home.city,
     country: "CN",
   } as const;
-  const plans: Plan[] = [
-    { name: "won", lots: [lots.wonLens], ago: 1, status: "unpaid", from: "bid" },
-    { name: "packed", lots: [lots.packedTeapot], ago: 0, status: "paid", came: -13 },
-    { name: "coming", lots: [lots.comingPhone], ago: 6, status: "shipped", came: -2 },
+  const plans: OrderPlan[] = [
+    { name: "won", lots: [seedItems.wonLens], ago: 1, status: "unpaid", from: "bid" },
+    { name: "packed", lots: [seedItems.packedTeapot], ago: 0, status: "paid", came: -13 },
+    { name: "coming", lots: [seedItems.comingPhone], ago: 6, status: "shipped", came: -2 },
     {
       name: "cable",
-      lots: [{ ...lots.comingCable, count: 2 }],
+      lots: [{ ...seedItems.comingCable, count: 2 }],
       ago: 9,
       status: "shipped",
       came: -5,
@@ -78,15 +78,15 @@ export function seedOrders(c: SeedCtx): Order[] {
     },
     {
       name: "kettle",
-      lots: [lots.hereKettle],
+      lots: [seedItems.hereKettle],
       ago: 19,
       status: "delivered",
       came: 3,
     },
-    { name: "sweater", lots: [lots.hereSweater], ago: 24, status: "delivered", came: 8 },
+    { name: "sweater", lots: [seedItems.hereSweater], ago: 24, status: "delivered", came: 8 },
     {
       name: "jigsaw",
-      lots: [lots.hereJigsaw],
+      lots: [seedItems.hereJigsaw],
       ago: 52,
       status: "delivered",
       came: 38,
@@ -103,7 +103,7 @@ export function seedOrders(c: SeedCtx): Order[] {
     },
     {
       name: "speaker",
-      lots: [lots.backSpeaker],
+      lots: [seedItems.backSpeaker],
       ago: 44,
       status: "delivered",
       came: 31,
@@ -114,14 +114,14 @@ export function seedOrders(c: SeedCtx): Order[] {
           at: at + 15 * dayMs,
           status: "refunded",
           nextAt: null,
-          tracking: trackingOf("order_s_speakerr", "standard"),
-          cents: lots.backSpeaker.cents + lots.backSpeaker.sending.cents,
+          tracking: trackingNumber("order_s_speakerr", "standard"),
+          cents: seedItems.backSpeaker.cents + seedItems.backSpeaker.sending.cents,
         },
       }),
     },
     {
       name: "cushion",
-      lots: [lots.backCushion],
+      lots: [seedItems.backCushion],
       ago: 21,
       status: "delivered",
       came: 6,
@@ -133,12 +133,12 @@ export function seedOrders(c: SeedCtx): Order[] {
           at: addDays(now, -1),
           status: "agreed",
           nextAt: null,
-          tracking: trackingOf("order_s_cushionr", "standard"),
-          cents: lots.backCushion.cents + lots.backCushion.sending.cents,
+          tracking: trackingNumber("order_s_cushionr", "standard"),
+          cents: seedItems.backCushion.cents + seedItems.backCushion.sending.cents,
         },
       }),
     },
-    { name: "charger", lots: [lots.offCharger], ago: 33, status: "cancelled" },
+    { name: "charger", lots: [seedItems.offCharger], ago: 33, status: "cancelled" },
   ];
   return plans.map((plan, n) => {
     const at = Math.min(now - 3 * hourMs - n * minuteMs, addDays(today, -plan.ago) + 9 * hourMs + n * 47 * minuteMs);
@@ -167,7 +167,7 @@ export function seedOrders(c: SeedCtx): Order[] {
       shipsAt: arrivesAt === null ? null : plan.status === "paid" ? now + 7 * hourMs : at + 26 * hourMs,
       arrivesAt,
       cancelledAt: plan.status === "cancelled" ? at + 5 * hourMs : null,
-      tracking: plan.status === "shipped" || plan.status === "delivered" ? trackingOf(id, service) : null,
+      tracking: plan.status === "shipped" || plan.status === "delivered" ? trackingNumber(id, service) : null,
       back: null,
       mark: null,
       hidden: false,

@@ -1,15 +1,21 @@
-/** What the owner sells on a new phone, and what waits for an answer. */
-import type { SeedCtx } from "../../os/seed-ctx.ts";
-import { addDays, dayMs, hourMs, minuteMs } from "../../state/civil.ts";
-import { feeOf } from "./features/selling/queries.ts";
+/** The owner's listings on a new phone, with offers and sales. */
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { addDays, dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import { saleFeeCents } from "./features/selling/queries.ts";
 import type { BuyerOffer, Listing, Sale } from "./features/selling/state.ts";
-import { placeFor, visitsOf } from "./features/selling/visitors.ts";
-import { lots } from "./seed-lots.ts";
+import { pickBuyerAddress, planVisits } from "./features/selling/visitors.ts";
+import { seedItems } from "./seed-items.ts";
 
-type Mine = { readonly pictures?: readonly string[]; readonly category?: string; readonly branch?: string };
+type OwnItem = { readonly pictures?: readonly string[]; readonly category?: string; readonly branch?: string };
 
 export function seedSelling({ now, say }: SeedCtx) {
-  const listing = (name: string, lot: Mine, title: string, description: string, more: Partial<Listing>): Listing => ({
+  const listing = (
+    name: string,
+    lot: OwnItem,
+    title: string,
+    description: string,
+    more: Partial<Listing>,
+  ): Listing => ({
     id: `listing_s_${name}`,
     title,
     photos: [...(lot.pictures ?? [])],
@@ -34,13 +40,14 @@ export function seedSelling({ now, say }: SeedCtx) {
     visits: [],
     ...more,
   });
-  // No chance on a new phone: visitors come at the same hours, and nobody for the first ones; who had a look has been before.
+  // The visits of a new phone are not random: the hours are fixed, nobody comes in the first six hours, and there are
+  // no mere views.
   const coming = (l: Pick<Listing, "format" | "takesOffers" | "days">) =>
-    visitsOf(l, { now: now + 6 * hourMs, random: () => 0.4 }).filter(({ does }) => does !== "look");
+    planVisits(l, { now: now + 6 * hourMs, random: () => 0.4 }).filter(({ does }) => does !== "look");
   const all = [
     listing(
       "tablet",
-      lots.mineTablet,
+      seedItems.mineTablet,
       say("10 inch tablet, 64 GB, with sleeve", "10 英寸平板 64 GB 带保护套"),
       say(
         "Used at home for two years, battery still lasts a full day of reading. One small mark on the back, see the second photo. Wiped and ready to set up.",
@@ -57,7 +64,7 @@ export function seedSelling({ now, say }: SeedCtx) {
     ),
     listing(
       "gamepad",
-      lots.mineGamepad,
+      seedItems.mineGamepad,
       say("Wireless gamepad, light use, no drift", "无线手柄 轻度使用 无漂移"),
       say(
         "Bought for one game, finished that game. Sticks are fine, charges by USB-C.",
@@ -78,7 +85,7 @@ export function seedSelling({ now, say }: SeedCtx) {
     ),
     listing(
       "boardgame",
-      lots.mineChess,
+      seedItems.mineChess,
       say("Board game for four, complete, box a bit worn", "四人桌游 配件齐全 盒子略旧"),
       say(
         "Complete: I've counted every card and token twice. The box has some wear from travelling.",
@@ -94,7 +101,7 @@ export function seedSelling({ now, say }: SeedCtx) {
     ),
     listing(
       "monitor",
-      lots.mineMonitor,
+      seedItems.mineMonitor,
       say("24 inch monitor with stand and cable", "24 英寸显示器 带支架和线"),
       say("Replaced by a larger one. No dead pixels.", "换了更大的，所以出掉。无坏点。"),
       {
@@ -107,7 +114,7 @@ export function seedSelling({ now, say }: SeedCtx) {
         sold: 1,
       },
     ),
-    listing("camera", lots.mineCamera, say("Instant camera, two packs of film", "拍立得 送两盒相纸"), "", {
+    listing("camera", seedItems.mineCamera, say("Instant camera, two packs of film", "拍立得 送两盒相纸"), "", {
       status: "draft",
       condition: null,
       priceCents: null,
@@ -115,7 +122,7 @@ export function seedSelling({ now, say }: SeedCtx) {
     }),
     listing(
       "jacket",
-      lots.mineCoat,
+      seedItems.mineCoat,
       say("Rain jacket, size M, worn one season", "防雨外套 M 码 只穿过一季"),
       say("Too warm for where I live. Seams are fully sealed.", "这边天气穿不上，接缝都不漏水。"),
       { status: "ended", priceCents: 6_500, at: now - 16 * dayMs, endsAt: now - 9 * dayMs, views: 54, watchers: 2 },
@@ -140,11 +147,11 @@ export function seedSelling({ now, say }: SeedCtx) {
     title: of.title,
     photo: of.photos[0] ?? null,
     by,
-    to: placeFor(by),
+    to: pickBuyerAddress(by),
     quantity: 1,
     cents: of.priceCents!,
     shippingCents: of.shippingCents,
-    feeCents: feeOf(of.priceCents! + of.shippingCents),
+    feeCents: saleFeeCents(of.priceCents! + of.shippingCents),
     service: of.service,
     at: now - ago * dayMs - 3 * hourMs,
     shipBy: now - ago * dayMs + 2 * dayMs,

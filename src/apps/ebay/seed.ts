@@ -1,48 +1,48 @@
-/** The account of a new phone: what its owner watches, has in the cart, bids on, waits for, sells, and writes about. */
-import { addDays, dayMs, hourMs, minuteMs } from "../../state/civil.ts";
-import { auctionAt, outbidAt, runAt } from "../../world/goods/auctions.ts";
+/** The account of a new phone: watchlist, cart, bids, orders, listings and messages. */
+import { addDays, dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import { auctionAt, nextOutbidAt, currentRun } from "#world/goods/auctions.ts";
 import { prefs } from "./features/account/prefs.ts";
-import { noFilters, type Filters, type Saved } from "./features/browse/state.ts";
-import type { Bidding, Offer } from "./features/bidding/state.ts";
+import { noFilters, type Filters, type SavedSearch } from "./features/browse/state.ts";
+import type { AuctionBids, Offer } from "./features/bidding/state.ts";
 import type { CartLine, Coupon } from "./features/checkout/state.ts";
 import type { Watch } from "./features/item/state.ts";
-import type { SeedLot } from "./seed-auctions.ts";
-import { lots } from "./seed-lots.ts";
-import { forwarderOf, homeOf, officeOf, seedOrders } from "./seed-orders.ts";
+import type { SeedItem } from "./seed-auctions.ts";
+import { seedItems } from "./seed-items.ts";
+import { forwarderAddress, homeAddress, officeAddress, seedOrders } from "./seed-orders.ts";
 import { seedSelling } from "./seed-selling.ts";
-import { seedNotices, seedThreads } from "./seed-talk.ts";
+import { seedNotices, seedThreads } from "./seed-messages.ts";
 import { ebay } from "./state.ts";
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((one) => [one.id, one]));
 const byItem = <T extends { readonly item: string }>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((one) => [one.item, one]));
-/** As much of a listing as its auction takes. */
-const auctioned = (lot: SeedLot) => ({ id: lot.item, priceCents: lot.cents, auction: lot.auction });
+/** The part of a listing that auctions need. */
+const auctionItem = (lot: SeedItem) => ({ id: lot.item, priceCents: lot.cents, auction: lot.auction });
 
-/** Auctions that the owner may have bid on, whichever stand as is wanted at the phone's start. */
-const candidates: readonly SeedLot[] = [
-  lots.bidWatch,
-  lots.bidTypewriter,
-  lots.bidInstant,
-  lots.bidPlush,
-  lots.bidHandbag,
-  lots.bidBoots,
-  lots.bidVase,
-  lots.bidPen,
-  lots.bidUkulele,
-  lots.bidModelcar,
+/** Auctions for the owner's bids. The start time of the phone decides which of them fit. */
+const bidCandidates: readonly SeedItem[] = [
+  seedItems.bidWatch,
+  seedItems.bidTypewriter,
+  seedItems.bidInstant,
+  seedItems.bidPlush,
+  seedItems.bidHandbag,
+  seedItems.bidBoots,
+  seedItems.bidVase,
+  seedItems.bidPen,
+  seedItems.bidUkulele,
+  seedItems.bidModelcar,
 ];
 
-export function seedBids(now: number): Bidding[] {
-  const open = candidates.flatMap((lot) => {
-    const item = auctioned(lot);
-    const run = runAt(item, now);
+export function seedBids(now: number): AuctionBids[] {
+  const open = bidCandidates.flatMap((lot) => {
+    const item = auctionItem(lot);
+    const run = currentRun(item, now);
     const auction = auctionAt(item, now, [], run);
     return auction.endsAt - now > 3 * hourMs ? [{ lot, item, run, auction }] : [];
   });
   type Open = (typeof open)[number];
-  const bidding = ({ item, run, auction }: Open, maxCents: number, at: number): Bidding => {
+  const bidding = ({ item, run, auction }: Open, maxCents: number, at: number): AuctionBids => {
     const own = [{ at, maxCents }];
     const leads = auctionAt(item, now, own, run).leader === "own";
     return {
@@ -50,15 +50,15 @@ export function seedBids(now: number): Bidding[] {
       run,
       endsAt: auction.endsAt,
       own,
-      outbidAt: leads ? outbidAt(item, now, own, run) : null,
+      outbidAt: leads ? nextOutbidAt(item, now, own, run) : null,
       status: leads ? "leading" : "outbid",
       cents: null,
       order: null,
     };
   };
-  const chosen: Bidding[] = [];
+  const chosen: AuctionBids[] = [];
   const isFree = ({ item }: Open): boolean => !chosen.some((bid) => bid.item === item.id);
-  // One whose last bid came just after the owner's, who had bid as little as was needed.
+  // One outbid auction: the owner bid the minimum one minute before the last bid.
   for (const one of open) {
     const last = one.auction.bids.at(-1);
     if (one.auction.bids.length < 2 || !last || last.at - one.auction.startsAt < hourMs) continue;
@@ -68,7 +68,7 @@ export function seedBids(now: number): Bidding[] {
     chosen.push(bid);
     break;
   }
-  // Two that are led: by little more than is needed, or by as much more as it takes.
+  // Two leading auctions. The bids start slightly above the minimum and increase until they lead.
   for (const share of [1.1, 1.5, 2.2, 4, 9])
     for (const one of open) {
       if (chosen.length >= 3 || !isFree(one)) continue;
@@ -82,8 +82,8 @@ export function seedBids(now: number): Bidding[] {
 
 export const seed = ebay.seed((c) => {
   const { now, say } = c;
-  const watch = (lot: SeedLot, ago: number, over = 0): Watch => {
-    const auction = lot.auction ? auctionAt(auctioned(lot), now) : null;
+  const watch = (lot: SeedItem, ago: number, over = 0): Watch => {
+    const auction = lot.auction ? auctionAt(auctionItem(lot), now) : null;
     const reminds = auction ? auction.endsAt - hourMs : null;
     return {
       item: lot.item,
@@ -93,7 +93,7 @@ export const seed = ebay.seed((c) => {
       remindsAt: reminds !== null && reminds > now ? reminds : null,
     };
   };
-  const line = (name: string, lot: SeedLot, quantity: number, later = false): CartLine => ({
+  const line = (name: string, lot: SeedItem, quantity: number, later = false): CartLine => ({
     id: `line_s_${name}`,
     item: lot.item,
     variant: lot.variant,
@@ -101,7 +101,7 @@ export const seed = ebay.seed((c) => {
     later,
     at: now - quantity * dayMs,
   });
-  const offer = (name: string, lot: SeedLot, share: number, hoursAgo: number, more: Partial<Offer>): Offer => ({
+  const offer = (name: string, lot: SeedItem, share: number, hoursAgo: number, more: Partial<Offer>): Offer => ({
     id: `offer_s_${name}`,
     item: lot.item,
     variant: lot.variant,
@@ -115,7 +115,7 @@ export const seed = ebay.seed((c) => {
     expiresAt: now - hoursAgo * hourMs + 2 * dayMs,
     ...more,
   });
-  const saved = (name: string, q: string, filters: Partial<Filters>, more: Partial<Saved>): Saved => ({
+  const saved = (name: string, q: string, filters: Partial<Filters>, more: Partial<SavedSearch>): SavedSearch => ({
     id: `saved_s_${name}`,
     q,
     filters: { ...noFilters, ...filters },
@@ -140,9 +140,9 @@ export const seed = ebay.seed((c) => {
       ...more,
     },
   ];
-  const countered = Math.max(2, Math.round((lots.offerDrone.cents * 0.93) / 100) * 100);
+  const countered = Math.max(2, Math.round((seedItems.offerDrone.cents * 0.93) / 100) * 100);
   const { listings, offers, sales } = seedSelling(c);
-  const home = homeOf(c);
+  const home = homeAddress(c);
   return {
     searches: [
       say("film camera", "胶片相机"),
@@ -152,7 +152,7 @@ export const seed = ebay.seed((c) => {
       say("laptop 14", "笔记本电脑 14"),
     ],
     saved: byId([
-      saved("camera", say("film camera", "胶片相机"), { category: "cameras" }, { fresh: [lots.watchCamera.item] }),
+      saved("camera", say("film camera", "胶片相机"), { category: "cameras" }, { fresh: [seedItems.watchCamera.item] }),
       saved("guitar", say("guitar", "吉他"), { toCents: 40_000, abroad: true }, {}),
       saved(
         "headphones",
@@ -162,50 +162,50 @@ export const seed = ebay.seed((c) => {
       ),
     ]),
     followed: Object.fromEntries(
-      [lots.cartHeadphones, lots.hereKettle, lots.watchGuitar].map(({ seller, item }, n) => [
+      [seedItems.cartHeadphones, seedItems.hereKettle, seedItems.watchGuitar].map(({ seller, item }, n) => [
         seller,
         { seller, at: now - (30 + n) * dayMs, checkedAt: now - (5 + 11 * n) * hourMs, fresh: n === 0 ? [item] : [] },
       ]),
     ),
     watches: byItem([
-      watch(lots.watchLamp, 1, 900),
-      watch(lots.watchCamera, 2),
-      watch(lots.watchGuitar, 3),
-      watch(lots.watchKeyboard, 4, 1_500),
-      watch(lots.watchCoat, 6),
-      watch(lots.watchTurntable, 2),
-      { ...watch(lots.watchKnife, 1), dropsAt: now + 30 * hourMs },
-      watch(lots.watchBackpack, 11),
-      watch(lots.watchEspresso, 15, 4_000),
+      watch(seedItems.watchLamp, 1, 900),
+      watch(seedItems.watchCamera, 2),
+      watch(seedItems.watchGuitar, 3),
+      watch(seedItems.watchKeyboard, 4, 1_500),
+      watch(seedItems.watchCoat, 6),
+      watch(seedItems.watchTurntable, 2),
+      { ...watch(seedItems.watchKnife, 1), dropsAt: now + 30 * hourMs },
+      watch(seedItems.watchBackpack, 11),
+      watch(seedItems.watchEspresso, 15, 4_000),
     ]),
     cuts: {},
     viewed: [
-      lots.viewedTripod,
-      lots.watchCamera,
-      lots.viewedBlender,
-      lots.viewedDress,
-      lots.cartHeadphones,
-      lots.viewedBricks,
+      seedItems.viewedTripod,
+      seedItems.watchCamera,
+      seedItems.viewedBlender,
+      seedItems.viewedDress,
+      seedItems.cartHeadphones,
+      seedItems.viewedBricks,
     ].map(({ item }) => item),
     bids: byItem(seedBids(now)),
     offers: byId([
-      offer("chair", lots.offerChair, 0.82, 3, { answersAt: now + 8 * hourMs + 20 * minuteMs }),
-      offer("drone", lots.offerDrone, 0.8, 20, {
+      offer("chair", seedItems.offerChair, 0.82, 3, { answersAt: now + 8 * hourMs + 20 * minuteMs }),
+      offer("drone", seedItems.offerDrone, 0.8, 20, {
         status: "countered",
         counterCents: countered,
         expiresAt: now + 31 * hourMs,
         note: say("I could pay today.", "今天就能付款。"),
       }),
-      offer("sunglasses", lots.offerSunglasses, 0.9, 26, { status: "accepted", expiresAt: now + 22 * hourMs }),
-      offer("clock", lots.offerClock, 0.4, 90, { status: "declined", expiresAt: now - 20 * hourMs }),
+      offer("sunglasses", seedItems.offerSunglasses, 0.9, 26, { status: "accepted", expiresAt: now + 22 * hourMs }),
+      offer("clock", seedItems.offerClock, 0.4, 90, { status: "declined", expiresAt: now - 20 * hourMs }),
     ]),
     cart: [
-      line("headphones", lots.cartHeadphones, 1),
-      line("sneakers", lots.cartSneakers, 1),
-      line("mug", lots.cartMug, 2),
-      line("rug", lots.laterRug, 1, true),
+      line("headphones", seedItems.cartHeadphones, 1),
+      line("sneakers", seedItems.cartSneakers, 1),
+      line("mug", seedItems.cartMug, 2),
+      line("rug", seedItems.laterRug, 1, true),
     ],
-    addresses: byId([home, officeOf(c), forwarderOf(c)]),
+    addresses: byId([home, officeAddress(c), forwarderAddress(c)]),
     mainAddress: home.id,
     payWith: "card_lumen",
     coupons: Object.fromEntries([

@@ -1,7 +1,7 @@
-/** What the owner of the phone has in the shop: as a buyer, as a seller, as the owner of an account. */
+/** The user's data in the shop, as a buyer, a seller and an account owner. */
 import type * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { together } from "../../os/features.ts";
+import { modelOf } from "#os/define.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { accountState } from "./features/account/state.ts";
 import { biddingState } from "./features/bidding/state.ts";
 import { browseState } from "./features/browse/state.ts";
@@ -13,6 +13,15 @@ import { sellingState } from "./features/selling/state.ts";
 
 export const ebay = modelOf(
   "ebay",
-  together(browseState, itemState, biddingState, checkoutState, ordersState, messagesState, sellingState, accountState),
+  mergeFeatures(
+    browseState,
+    itemState,
+    biddingState,
+    checkoutState,
+    ordersState,
+    messagesState,
+    sellingState,
+    accountState,
+  ),
 );
 export type State = v.InferOutput<typeof ebay.state>;

@@ -1,7 +1,7 @@
-/** Every text of the shop. */
-import { words } from "../../os/words.ts";
+/** All texts of the shop. */
+import { defineTexts } from "#os/texts.ts";
 
-export const strings = words({
+export const strings = defineTexts({
   en: {
     tabHome: "Home",
     tabMy: "My {app.ebay}",
@@ -1509,4 +1509,4 @@ export const strings = words({
     "payout-too-small": "请输入更大的金额",
   },
 });
-export type Word = keyof typeof strings.en;
+export type TextKey = keyof typeof strings.en;

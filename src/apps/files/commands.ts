@@ -1,14 +1,14 @@
-/** What the user can set in the file manager, and its player. What happens to files are commands of the phone's file system. */
+/** Settings of the file manager, and its player. Commands of the phone's file system change the files. */
 import * as v from "valibot";
-import { reject } from "../../os/values.ts";
-import { FileId } from "../../os/files.ts";
+import { reject } from "#os/values.ts";
+import { FileId } from "#os/files.ts";
 import { positionOf } from "./queries.ts";
 import { files, modes, sorts } from "./state.ts";
 
 export const commands = {
-  /** By the same again turns the order round. */
+  /** Choosing the same sort order again reverses it. */
   setSort: files.command({ sort: v.picklist(sorts) }, (state, { sort }) => {
-    // Dates and sizes are looked at from the top.
+    // Dates and sizes start in descending order.
     state.descending = state.sort === sort ? !state.descending : sort === "date" || sort === "size";
     state.sort = sort;
   }),
@@ -28,7 +28,7 @@ export const commands = {
     playing.positionMs = positionOf(playing, ctx.now);
     playing.since = null;
   }),
-  /** To a place in thousandths of its length. */
+  /** Moves to a position, in thousandths of the length. */
   seek: files.command({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)) }, ({ playing }, { share }, ctx) => {
     if (!playing) return;
     playing.positionMs = Math.round((playing.lengthMs * share) / 1000);
@@ -40,20 +40,20 @@ export const commands = {
     playing.positionMs = Math.max(0, Math.min(playing.lengthMs, to));
     if (playing.since !== null) playing.since = ctx.now;
   }),
-  /** A call rings or is under way: what plays is paused. */
+  /** Pauses while a call rings or is active. */
   makeRoom: files.command({ calling: v.boolean() }, ({ playing }, { calling }, ctx) => {
     if (!calling || !playing || playing.since === null) return;
     playing.positionMs = positionOf(playing, ctx.now);
     playing.since = null;
   }),
-  /** Files were thrown away or deleted, by whichever app: none of them plays on. */
+  /** Some app moved files to the trash or deleted them. Stops when one of them is playing. */
   lose: files.command({ ids: v.array(FileId) }, (state, { ids }) => {
     if (state.playing && ids.includes(state.playing.file)) state.playing = null;
   }),
   stop: files.command({}, (state) => {
     state.playing = null;
   }),
-  /** It has come to its end. */
+  /** Scheduled. The file has played to its end. */
   ended: files.command({}, ({ playing }) => {
     if (!playing) return;
     playing.positionMs = playing.lengthMs;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { phone } from "../phone.ts";
-import { homes, inFolder, trashedFiles, type File } from "../../os/files.ts";
-import { defaultStartMs, type Boot } from "../../os/boot.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { mediaKindOf } from "../../os/media.ts";
-import { duplicates, listed, positionOf, usageOf, type Wanted } from "./queries.ts";
+import { standardFolders, entriesInFolder, trashedFiles, type File } from "#os/files.ts";
+import { defaultStartMs, type Boot } from "#os/boot.ts";
+import type { PhoneState } from "#os/state.ts";
+import { mediaKindOf } from "#os/media.ts";
+import { duplicates, listFiles, positionOf, usageOf, type ListQuery } from "./queries.ts";
 import type { State } from "./state.ts";
 
 const boot: Boot = {
@@ -15,26 +15,27 @@ const boot: Boot = {
   fontScale: 1,
   seed: 1,
 };
-const opened = (): PhoneState => phone.reduce(phone.boot(boot), { name: "os.launch", args: { app: "files" } }).state;
+const bootAndOpen = (): PhoneState =>
+  phone.reduce(phone.boot(boot), { name: "os.launch", args: { app: "files" } }).state;
 const act = (s: PhoneState, on: string, args: object = {}): PhoneState => {
   const done = phone.reduce(s, { name: "os.act", args: { app: "files", on, args: args as never } });
   expect(done.rejected, on).toBeNull();
   return done.state;
 };
-const view = (s: PhoneState, patch: object): PhoneState =>
+const patchView = (s: PhoneState, patch: object): PhoneState =>
   phone.reduce(s, { name: "os.view", args: { app: "files", patch: patch as never } }).state;
 const back = (s: PhoneState): PhoneState => phone.reduce(s, { name: "os.back", args: {} }).state;
 const tick = (s: PhoneState, ms: number): PhoneState => phone.reduce(s, { name: "os.tick", args: { ms } }).state;
 const top = (s: PhoneState) => phone.top(s, s.view.front);
 const stateOf = (s: PhoneState): State => s.apps["files"] as unknown as State;
-const named = (s: PhoneState, name: string): File =>
+const getFile = (s: PhoneState, name: string): File =>
   Object.values(s.os.files).find((f): f is File => f.type === "file" && f.name === name)!;
-const asked: Wanted = { list: "search", folder: null, query: "", kind: "all", time: "any" };
+const defaultQuery: ListQuery = { list: "search", folder: null, query: "", kind: "all", time: "any" };
 
 it("finds by name, kind and time, and lists by every order, both ways", () => {
-  const s = opened();
-  const found = (w: Partial<Wanted>): string[] =>
-    listed(s.os.files, { ...asked, ...w }, stateOf(s), s.clock.nowMs, 480).map((f) => f.name);
+  const s = bootAndOpen();
+  const found = (w: Partial<ListQuery>): string[] =>
+    listFiles(s.os.files, { ...defaultQuery, ...w }, stateOf(s), s.clock.nowMs, 480).map((f) => f.name);
   expect(found({})).toEqual([]);
   expect(found({ query: "packing LIST" })).toEqual(["Packing list (winter).txt", "Packing list.txt"]);
   expect(found({ query: "lumen", kind: "documents" })).toEqual([
@@ -44,9 +45,9 @@ it("finds by name, kind and time, and lists by every order, both ways", () => {
   ]);
   expect(found({ kind: "images", time: "today" }).every((name) => name.startsWith("IMG_20260316"))).toBe(true);
   const order = (sort: State["sort"], descending: boolean): string[] =>
-    listed(
+    listFiles(
       s.os.files,
-      { ...asked, list: "folder", folder: homes.download },
+      { ...defaultQuery, list: "folder", folder: standardFolders.download },
       { ...stateOf(s), sort, descending },
       0,
       0,
@@ -67,24 +68,24 @@ it("finds by name, kind and time, and lists by every order, both ways", () => {
         .toSorted((a, b) => a - b),
     );
   }
-  // Chosen anew, dates begin with the latest; chosen again, they turn round.
+  // Sorting by date starts with the latest. Choosing it again reverses the order.
   const once = act(act(s, "folder", { folder: null }), "sort", { sort: "date" });
   expect(stateOf(once)).toMatchObject({ sort: "date", descending: true });
   expect(stateOf(act(once, "sort", { sort: "date" })).descending).toBe(false);
 });
 
 it("goes down folders and comes back one by one", () => {
-  let s = act(opened(), "folder", { folder: null });
-  s = act(act(s, "enter", { folder: homes.documents }), "enter", { folder: "file_invoices" });
+  let s = act(bootAndOpen(), "folder", { folder: null });
+  s = act(act(s, "enter", { folder: standardFolders.documents }), "enter", { folder: "file_invoices" });
   s = back(s);
-  expect(top(s).view["folder"]).toBe(homes.documents);
+  expect(top(s).view["folder"]).toBe(standardFolders.documents);
   s = back(s);
   expect(top(s).view["folder"]).toBeNull();
   expect(top(back(s)).screen).toBe("home");
 });
 
 it("counts what is used, and finds what is there twice", () => {
-  const s = opened();
+  const s = bootAndOpen();
   const usage = usageOf(s.os.files);
   expect(usage.used).toBe(usage.system + usage.trash.bytes + usage.kinds.reduce((sum, k) => sum + k.bytes, 0));
   expect(usage.trash.count).toBe(4);
@@ -101,30 +102,30 @@ it("counts what is used, and finds what is there twice", () => {
 });
 
 it("zips, extracts, and moves into a folder made on the way", () => {
-  let s = act(opened(), "folder", { folder: homes.documents });
-  const list = named(s, "Packing list.txt");
+  let s = act(bootAndOpen(), "folder", { folder: standardFolders.documents });
+  const list = getFile(s, "Packing list.txt");
   s = act(act(s, "select", { id: list.id }), "startZip");
   expect(top(s).view["name"]).toBe("Packing list.zip");
   s = act(s, "zip");
-  const zip = named(s, "Packing list.zip");
+  const zip = getFile(s, "Packing list.zip");
   s = act(s, "unzip", { id: zip.id });
-  const box = inFolder(s.os.files, homes.documents).find((f) => f.name === "Packing list")!;
-  expect(inFolder(s.os.files, box.id).map((f) => f.name)).toEqual(["Packing list.txt"]);
+  const box = entriesInFolder(s.os.files, standardFolders.documents).find((f) => f.name === "Packing list")!;
+  expect(entriesInFolder(s.os.files, box.id).map((f) => f.name)).toEqual(["Packing list.txt"]);
   s = act(act(s, "select", { id: box.id }), "place", { ids: [box.id], act: "move" });
-  s = act(view(act(s, "enter", { folder: homes.download }), { name: "Old things" }), "newFolder");
+  s = act(patchView(act(s, "enter", { folder: standardFolders.download }), { name: "Old things" }), "newFolder");
   s = act(s, "here");
-  const old = inFolder(s.os.files, homes.download).find((f) => f.name === "Old things")!;
+  const old = entriesInFolder(s.os.files, standardFolders.download).find((f) => f.name === "Old things")!;
   expect(s.os.files[box.id]!.parent).toBe(old.id);
   expect(top(s)).toMatchObject({ screen: "list", view: { selected: [] } });
 });
 
 it("edits a text, and asks before what was written is lost", () => {
-  let s = act(opened(), "folder", { folder: homes.documents });
-  const list = named(s, "Packing list.txt");
+  let s = act(bootAndOpen(), "folder", { folder: standardFolders.documents });
+  const list = getFile(s, "Packing list.txt");
   s = act(act(s, "open", { id: list.id }), "edit");
   expect(s.view.focus).toMatchObject({ field: "draft", enter: "newline" });
-  // The first press puts the keyboard away.
-  s = back(back(view(s, { draft: "Tent\n" })));
+  // The first press closes the keyboard.
+  s = back(back(patchView(s, { draft: "Tent\n" })));
   expect(s.view.dialog).toMatchObject({ on: "back" });
   const kept = act(phone.reduce(s, { name: "os.answer", args: { yes: false } }).state, "save");
   expect(kept.os.files[list.id]).toMatchObject({ content: { kind: "text", text: "Tent\n" }, bytes: 5 });
@@ -133,8 +134,8 @@ it("edits a text, and asks before what was written is lost", () => {
 });
 
 it("plays on the phone's clock, to the end", () => {
-  let s = act(opened(), "list", { of: "audio" });
-  const song = named(s, "Delta.mp3");
+  let s = act(bootAndOpen(), "list", { of: "audio" });
+  const song = getFile(s, "Delta.mp3");
   s = act(act(s, "open", { id: song.id }), "play");
   s = act(tick(s, 30_000), "skip", { seconds: 10 });
   expect(positionOf(stateOf(s).playing!, s.clock.nowMs)).toBe(40_000);
@@ -155,20 +156,23 @@ it("keeps what others send: files as copies, a text as a file of its own", () =>
     const handler = s.view.chooser!.handlers.find((h) => h.startsWith("files/"));
     if (handler === undefined) return s;
     const args = { handler, target: null, always: false };
-    return act(phone.reduce(s, { name: "os.choose", args }).state, "enter", { folder: homes.documents });
+    return act(phone.reduce(s, { name: "os.choose", args }).state, "enter", { folder: standardFolders.documents });
   };
-  const song = named(phone.boot(boot), "Delta.mp3");
+  const song = getFile(phone.boot(boot), "Delta.mp3");
   const withSong = act(send("audio/mpeg", { uris: [`content://files/${song.id}`] }), "here");
-  expect(inFolder(withSong.os.files, homes.documents).some((f) => f.name === "Delta.mp3")).toBe(true);
+  expect(entriesInFolder(withSong.os.files, standardFolders.documents).some((f) => f.name === "Delta.mp3")).toBe(true);
   const withText = act(send("text/plain", { text: "Milk\nEggs", title: "Shop" }), "here");
-  expect(named(withText, "Shop.txt")).toMatchObject({ parent: homes.documents, content: { text: "Milk\nEggs" } });
-  // A person of the address book is no file.
+  expect(getFile(withText, "Shop.txt")).toMatchObject({
+    parent: standardFolders.documents,
+    content: { text: "Milk\nEggs" },
+  });
+  // A contact is not a file.
   const card = send("text/x-vcard", { uris: ["content://contacts/contact_me"], text: "" });
   expect(card.view.chooser?.handlers.some((h) => h.startsWith("files/")) ?? false).toBe(false);
 });
 
 it("empties the trash for good", () => {
-  let s = act(act(opened(), "trash"), "empty");
+  let s = act(act(bootAndOpen(), "trash"), "empty");
   s = phone.reduce(s, { name: "os.answer", args: { yes: true } }).state;
   expect(trashedFiles(s.os.files)).toEqual([]);
 });

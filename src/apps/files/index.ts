@@ -1,25 +1,25 @@
 import * as v from "valibot";
-import { defineApp } from "../../os/define.ts";
-import { FileId, FileName, mimeOf } from "../../os/files.ts";
-import { contentOf, extraText, typeFits, urisOf, type Intent } from "../../os/intents.ts";
-import { cutTo } from "../../os/text.ts";
+import { defineApp } from "#os/define.ts";
+import { FileId, FileName, mimeOf } from "#os/files.ts";
+import { parseContentUri, extraText, matchesMimeType, urisOf, type Intent } from "#os/intents.ts";
+import { truncateText } from "#os/text-edit.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
 import { files as model } from "./state.ts";
 
-const fileOf = (uri: string): string | null => {
-  const content = contentOf(uri);
+const findFileId = (uri: string): string | null => {
+  const content = parseContentUri(uri);
   return content?.authority === "files" && v.is(FileId, content.id) ? content.id : null;
 };
-const view = (i: Intent): { id: string } | null => {
-  const id = fileOf(i.uri ?? "");
+const viewParams = (i: Intent): { id: string } | null => {
+  const id = findFileId(i.uri ?? "");
   return id === null ? null : { id };
 };
-/** Types that stand for entries of other apps, not for files. */
+/** These types are entries of other apps, not files. */
 const isOfFiles = (type: string): boolean => !/^text\/(x-vcard|calendar)$/i.test(type);
-const titleFor = (title: string): string => {
-  const name = `${cutTo(title.replaceAll("/", " "), 80).trim() || "Text"}.txt`;
+const textFileName = (title: string): string => {
+  const name = `${truncateText(title.replaceAll("/", " "), 80).trim() || "Text"}.txt`;
   return v.is(FileName, name) ? name : "Text.txt";
 };
 
@@ -43,14 +43,14 @@ export default defineApp({
       types: ["text/*", "application/json"],
       authority: "files",
       screen: "text",
-      // Pages are for who shows pages.
-      params: (i) => (i.type === mimeOf(".html") ? null : view(i)),
+      // Web pages are opened by apps that show web pages.
+      params: (i) => (i.type === mimeOf(".html") ? null : viewParams(i)),
     },
-    { action: "VIEW", types: [mimeOf(".docx")], authority: "files", screen: "document", params: view },
-    { action: "VIEW", types: [mimeOf(".xlsx")], authority: "files", screen: "workbook", params: view },
-    { action: "VIEW", types: ["application/pdf"], authority: "files", screen: "pdf", params: view },
-    { action: "VIEW", types: ["application/zip"], authority: "files", screen: "archive", params: view },
-    { action: "VIEW", types: ["audio/*", "video/*"], authority: "files", screen: "player", params: view },
+    { action: "VIEW", types: [mimeOf(".docx")], authority: "files", screen: "document", params: viewParams },
+    { action: "VIEW", types: [mimeOf(".xlsx")], authority: "files", screen: "workbook", params: viewParams },
+    { action: "VIEW", types: ["application/pdf"], authority: "files", screen: "pdf", params: viewParams },
+    { action: "VIEW", types: ["application/zip"], authority: "files", screen: "archive", params: viewParams },
+    { action: "VIEW", types: ["audio/*", "video/*"], authority: "files", screen: "player", params: viewParams },
     {
       action: "PICK",
       types: ["*/*"],
@@ -63,11 +63,11 @@ export default defineApp({
       screen: "place",
       title: { en: "Save to {app.files}", zh: "保存到{app.files}" },
       params: (i) => {
-        const ids = urisOf(i.extras).flatMap((uri) => fileOf(uri) ?? []);
+        const ids = urisOf(i.extras).flatMap((uri) => findFileId(uri) ?? []);
         if (ids.length > 0) return { act: "save", ids, text: "", title: "" };
         const text = extraText(i, "text");
-        return text !== "" && typeFits(i.type ?? "", "text/*") && isOfFiles(i.type ?? "")
-          ? { act: "saveText", ids: [], text, title: titleFor(extraText(i, "title")) }
+        return text !== "" && matchesMimeType(i.type ?? "", "text/*") && isOfFiles(i.type ?? "")
+          ? { act: "saveText", ids: [], text, title: textFileName(extraText(i, "title")) }
           : null;
       },
     },

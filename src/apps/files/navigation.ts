@@ -1,39 +1,40 @@
-/** The screens of the file manager and what the user can do on each. */
+/** The app's screens and edges. */
 import * as v from "valibot";
-import { equal, hasSome, isChosen, isOn } from "../../os/guards.ts";
-import { lengthMost } from "../../os/bounds.ts";
-import { firstOf, maybe, overlay, text, textFor, textUpTo } from "../../os/values.ts";
-import { FileId, FileName, FileText, inFolder, inUse, trashedFiles, type Files } from "../../os/files.ts";
-import { contentUri, intents } from "../../os/intents.ts";
-import type { OsState } from "../../os/state.ts";
-import { cutTo } from "../../os/text.ts";
-import { searchIn, whileOpen } from "../../os/opening-focus.ts";
+import { equal, isNotEmpty, isChosen, isOn } from "#os/guards.ts";
+import { maxLengthOf } from "#os/max-length.ts";
+import { choiceField, nullableField, overlay, text, textFor, textUpTo } from "#os/values.ts";
+import { FileId, FileName, FileText, entriesInFolder, isInUse, trashedFiles, type Files } from "#os/files.ts";
+import { contentUri, intents } from "#os/intents.ts";
+import type { OsState } from "#os/state.ts";
+import { truncateText } from "#os/text-edit.ts";
+import { searchFocus, whileOpen } from "#os/opening-focus.ts";
 import { commands } from "./commands.ts";
-import { mediaKinds } from "../../os/media.ts";
-import { fileAt, isFixed, lists, stemOf, times, type ListOf } from "./queries.ts";
+import { mediaKinds } from "#os/media.ts";
+import { findFile, isFixed, lists, stemOf, times, type ListKind } from "./queries.ts";
 import { files } from "./state.ts";
 
 const ids = v.array(FileId);
-const picked = v.optional(ids, []);
-const folder = maybe(FileId);
+const selectedFiles = v.optional(ids, []);
+const folder = nullableField(FileId);
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A cell of a sheet, by its row and its column. */
 const Cell = v.strictObject({ row: index, column: index });
 const uris = (list: readonly string[]): string[] => list.map((id) => contentUri("files", id));
 const parentOf = (all: Files, id: string | null): string | null => (id === null ? null : (all[id]?.parent ?? null));
 const mimesOf = (all: Files, list: readonly string[]): string => {
-  const types = new Set(list.map((id) => fileAt(all, id)?.mime ?? "*/*"));
+  const types = new Set(list.map((id) => findFile(all, id)?.mime ?? "*/*"));
   const [only] = types;
   if (types.size === 1) return only!;
   const heads = new Set([...types].map((type) => type.split("/")[0]));
   return heads.size === 1 ? `${[...heads][0]}/*` : "*/*";
 };
-const allLiked = (all: Files, list: readonly string[]): boolean => list.every((id) => fileAt(all, id)?.favourite);
-/** A name with an end that it lacks, as long as a name can be. */
-const withEnd = (typed: string, end: string): string =>
-  `${cutTo(typed.trim(), lengthMost(FileName) - end.length)}${end}`;
+const areAllFavourites = (all: Files, list: readonly string[]): boolean =>
+  list.every((id) => findFile(all, id)?.favourite);
+/** Adds a missing extension to a name, cut to the maximum length. */
+const withExtension = (typed: string, end: string): string =>
+  `${truncateText(typed.trim(), maxLengthOf(FileName) - end.length)}${end}`;
 const isName = (name: string): boolean => v.is(FileName, name);
-type Chosen = { readonly view: { readonly selected: readonly string[] }; readonly os: OsState };
+type SelectionContext = { readonly view: { readonly selected: readonly string[] }; readonly os: OsState };
 
 export const navigation = files.navigation(
   {
@@ -44,22 +45,22 @@ export const navigation = files.navigation(
       list: files.screen({
         params: { of: v.picklist(lists), folder: v.nullable(FileId) },
         view: {
-          /** The folder that is open, at or below the one that the list began with. */
+          /** The open folder: the list's first folder or one inside it. */
           folder,
-          selected: picked,
+          selected: selectedFiles,
           query: text,
-          kind: firstOf("all", ...mediaKinds),
+          kind: choiceField("all", ...mediaKinds),
           time: v.optional(v.picklist(times), "any"),
           name: textFor(FileName),
           open: overlay("menu", "sort", "more", "newFolder", "newText", "rename", "zip", "details"),
         },
         enter: ({ params }) => ({ folder: params.folder }),
         focus: [
-          { ...searchIn("query"), when: ({ params }) => params.of === "search" },
+          { ...searchFocus("query"), when: ({ params }) => params.of === "search" },
           { field: "name", when: whileOpen("newFolder", "newText", "rename", "zip") },
         ],
       }),
-      /** Where files are to go. */
+      /** Chooses the destination of files. */
       place: files.screen({
         params: {
           act: v.picklist(["move", "copy", "save", "saveText"]),
@@ -71,7 +72,7 @@ export const navigation = files.navigation(
         enter: ({ params }) => ({ title: params.title }),
         focus: [{ field: "name", when: whileOpen("newFolder") }],
       }),
-      trash: files.screen({ view: { selected: picked, open: overlay("menu") } }),
+      trash: files.screen({ view: { selected: selectedFiles, open: overlay("menu") } }),
       storage: files.screen({}),
       text: files.screen({
         params: { id: FileId },
@@ -84,7 +85,7 @@ export const navigation = files.navigation(
         },
         enter: ({ params, os }) => ({ draft: textOf(os.files, params.id) }),
         focus: [
-          { ...searchIn("query"), when: ({ view }) => view.finding },
+          { ...searchFocus("query"), when: ({ view }) => view.finding },
           { field: "draft", enter: "newline", when: ({ view }) => view.editing },
         ],
       }),
@@ -103,25 +104,30 @@ export const navigation = files.navigation(
         params: { id: FileId },
         view: {
           sheet: v.optional(index, 0),
-          /** The cell that is read in full. */
-          cell: maybe(Cell),
+          /** The cell whose full text is shown. */
+          cell: nullableField(Cell),
         },
       }),
       archive: files.screen({ params: { id: FileId }, view: { open: overlay("menu") } }),
       player: files.screen({ params: { id: FileId } }),
       pick: files.screen({
         params: { type: v.string(), many: v.boolean() },
-        view: { tab: firstOf("recent", "folders"), folder, query: text, selected: picked },
+        view: { tab: choiceField("recent", "folders"), folder, query: text, selected: selectedFiles },
       }),
     },
     guards: {
-      selecting: hasSome("selected"),
-      one: ({ view }: Chosen) => view.selected.length === 1,
-      /** Folders cannot be shared or liked. */
-      onlyFiles: ({ view, os }: Chosen) => view.selected.every((id) => os.files[id]?.type === "file"),
-      movable: ({ view }: Chosen) => !view.selected.some(isFixed),
-      deeper: ({ params, view }: { params: { of: ListOf; folder: string | null }; view: { folder: string | null } }) =>
-        params.of === "folder" && view.folder !== params.folder,
+      selecting: isNotEmpty("selected"),
+      one: ({ view }: SelectionContext) => view.selected.length === 1,
+      /** Folders cannot be shared or be favourites. */
+      onlyFiles: ({ view, os }: SelectionContext) => view.selected.every((id) => os.files[id]?.type === "file"),
+      movable: ({ view }: SelectionContext) => !view.selected.some(isFixed),
+      deeper: ({
+        params,
+        view,
+      }: {
+        params: { of: ListKind; folder: string | null };
+        view: { folder: string | null };
+      }) => params.of === "folder" && view.folder !== params.folder,
       inside: isChosen("folder"),
       hasName: ({ view }: { view: { name: string } }) => isName(view.name),
       hasTitle: ({ view }: { view: { title: string } }) => isName(view.title),
@@ -138,7 +144,7 @@ export const navigation = files.navigation(
         return Number.isInteger(n) && n >= 1 && n <= pagesOf(os.files, params.id).length;
       },
       playable: ({ params, os }: { params: { id: string }; os: OsState }) => {
-        const content = fileAt(os.files, params.id)?.content;
+        const content = findFile(os.files, params.id)?.content;
         return content?.kind === "opaque" && content.seconds > 0;
       },
       plays: ({ state, params }: { state: { playing: { file: string } | null }; params: { id: string } }) =>
@@ -151,13 +157,13 @@ export const navigation = files.navigation(
     on("home", "folder", { folder: v.nullable(FileId) }).push("list", ({ args }) => ({ of: "folder", ...args })),
     ...pushes("home", "trash", "storage"),
     on("home", "open", { id: FileId }).start(({ args, os }) =>
-      intents.view("files", args.id, fileAt(os.files, args.id)?.mime ?? "*/*"),
+      intents.view("files", args.id, findFile(os.files, args.id)?.mime ?? "*/*"),
     ),
 
     on("list", "enter", { folder: v.nullable(FileId) }).set(({ args }) => ({ folder: args.folder, selected: [] })),
     on("list", "folder", { folder: FileId }).push("list", ({ args }) => ({ of: "folder", ...args })),
     on("list", "open", { id: FileId }).start(({ args, os }) =>
-      intents.view("files", args.id, fileAt(os.files, args.id)?.mime ?? "*/*"),
+      intents.view("files", args.id, findFile(os.files, args.id)?.mime ?? "*/*"),
     ),
     on("list", "back").when("selecting").set({ selected: [] }),
     on("list", "back")
@@ -197,7 +203,7 @@ export const navigation = files.navigation(
       .when("selecting", "hasName")
       .system("zipFiles", ({ view }) => ({
         ids: [...view.selected],
-        name: /\.zip$/i.test(view.name.trim()) ? view.name : withEnd(view.name, ".zip"),
+        name: /\.zip$/i.test(view.name.trim()) ? view.name : withExtension(view.name, ".zip"),
       }))
       .close("selected", "name")
       .say("zipped"),
@@ -206,7 +212,7 @@ export const navigation = files.navigation(
       .when("selecting", "onlyFiles")
       .system("favouriteFiles", ({ view, os }) => ({
         ids: [...view.selected],
-        favourite: !allLiked(os.files, view.selected),
+        favourite: !areAllFavourites(os.files, view.selected),
       }))
       .close("selected")
       .say("done"),
@@ -219,7 +225,7 @@ export const navigation = files.navigation(
       .when("hasName")
       .system("writeFile", ({ view }) => ({
         parent: view.folder,
-        name: /\.\w+$/.test(view.name.trim()) ? view.name : withEnd(view.name, ".txt"),
+        name: /\.\w+$/.test(view.name.trim()) ? view.name : withExtension(view.name, ".txt"),
         bytes: 0,
         content: { kind: "text", text: "" },
       }))
@@ -235,9 +241,9 @@ export const navigation = files.navigation(
     on("place", "newFolder")
       .when("hasName")
       .system("makeFolder", ({ view }) => ({ parent: view.folder, name: view.name }))
-      // The new folder is where they are meant to go.
+      // The new folder becomes the destination.
       .set(({ view, os }) => ({
-        folder: inFolder(os.files, view.folder).find((f) => f.name === view.name.trim())?.id ?? view.folder,
+        folder: entriesInFolder(os.files, view.folder).find((f) => f.name === view.name.trim())?.id ?? view.folder,
         name: "",
         open: null,
       })),
@@ -303,7 +309,7 @@ export const navigation = files.navigation(
     on("text", "share")
       .close()
       .start(({ params, os }) =>
-        intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "text/plain", uris([params.id])),
+        intents.sendFiles(findFile(os.files, params.id)?.mime ?? "text/plain", uris([params.id])),
       ),
 
     on("pdf", "turn", { by: v.picklist([-1, 1]) }).set(({ args, params, view, os }) => ({
@@ -319,12 +325,12 @@ export const navigation = files.navigation(
       .start(({ params }) => intents.sendFiles("application/pdf", uris([params.id]))),
 
     on("document", "share").start(({ params, os }) =>
-      intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id])),
+      intents.sendFiles(findFile(os.files, params.id)?.mime ?? "*/*", uris([params.id])),
     ),
     on("workbook", "show", { sheet: index }).set(({ args }) => ({ sheet: args.sheet, cell: null })),
     on("workbook", "select", { cell: Cell }).set(({ args }) => args),
     on("workbook", "share").start(({ params, os }) =>
-      intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id])),
+      intents.sendFiles(findFile(os.files, params.id)?.mime ?? "*/*", uris([params.id])),
     ),
 
     on("archive", "unzip").system("unzipFile").say("unzipped").pop(),
@@ -339,7 +345,7 @@ export const navigation = files.navigation(
       .when("plays")
       .run("skip"),
     on("player", "share").start(({ params, os }) =>
-      intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id])),
+      intents.sendFiles(findFile(os.files, params.id)?.mime ?? "*/*", uris([params.id])),
     ),
     on("player", "back").when("plays").run("stop").pop(),
 
@@ -355,10 +361,10 @@ export const navigation = files.navigation(
   ],
 );
 function textOf(all: Files, id: string): string {
-  const file = fileAt(all, id);
+  const file = findFile(all, id);
   return file?.content.kind === "text" ? file.content.text : "";
 }
 function pagesOf(all: Files, id: string): readonly string[] {
   const file = all[id];
-  return file?.type === "file" && file.content.kind === "scene" && inUse(all, file) ? file.content.scenes : [];
+  return file?.type === "file" && file.content.kind === "scene" && isInUse(all, file) ? file.content.scenes : [];
 }

@@ -1,8 +1,8 @@
-/** What the file manager keeps of its own: how it lists, and what it plays. The files themselves are the phone's. */
+/** The file manager's own state: the list settings and the player. The files belong to the phone. */
 import * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { instant } from "../../os/values.ts";
-import { FileId } from "../../os/files.ts";
+import { modelOf } from "#os/define.ts";
+import { instant } from "#os/values.ts";
+import { FileId } from "#os/files.ts";
 
 export const sorts = ["name", "date", "size", "type"] as const;
 export const modes = ["list", "grid"] as const;
@@ -10,7 +10,7 @@ const ms = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Playing = v.strictObject({
   file: FileId,
   lengthMs: ms,
-  /** Where it was at `since`, or where it stands while that is null. */
+  /** The position at `since`, or the current position while `since` is null. */
   positionMs: ms,
   since: v.nullable(instant),
 });

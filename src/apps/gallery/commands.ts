@@ -1,4 +1,4 @@
-/** What the user can set in the gallery. What happens to pictures are commands of the phone's file system. */
+/** The settings of the gallery. Commands of the phone's file system change the pictures. */
 import * as v from "valibot";
 import { albumSorts, columnCounts, gallery } from "./state.ts";
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { phone } from "../phone.ts";
-import { filesOf, homes, takenAt } from "../../os/files.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { defaultStartMs, type Boot } from "../../os/boot.ts";
-import { turnedCrop } from "../../world/scenes/ids.ts";
-import { cropOrNull, frameOf, gripped, moved } from "./crop.ts";
-import { albumsOf, byDay, photosOf, sizeOf, trashedPhotos } from "./queries.ts";
-import { askedBy, takenWhen } from "./search.ts";
+import { filesOfType, standardFolders, takenAt } from "#os/files.ts";
+import type { PhoneState } from "#os/state.ts";
+import { defaultStartMs, type Boot } from "#os/boot.ts";
+import { rotateCrop } from "#world/scenes/ids.ts";
+import { cropOrNull, frameOf, dragHandle, moveFrame } from "./crop.ts";
+import { albumsOf, groupByDay, photosOf, sizeOf, trashedPhotos } from "./queries.ts";
+import { parseSearch, wasTaken } from "./search.ts";
 
 const boot: Boot = {
   startMs: defaultStartMs,
@@ -25,11 +25,12 @@ const run = (state: PhoneState, ...acts: [on: string, args?: object][]): PhoneSt
       ? done.state
       : phone.reduce(done.state, { name: "os.answer", args: { yes: true } }).state;
   }, state);
-const opened = (): PhoneState => phone.reduce(phone.boot(boot), { name: "os.launch", args: { app: "gallery" } }).state;
+const bootAndOpen = (): PhoneState =>
+  phone.reduce(phone.boot(boot), { name: "os.launch", args: { app: "gallery" } }).state;
 const viewOf = (s: PhoneState) => phone.top(s, s.view.front).view as Record<string, unknown>;
 
 it("reads times out of a search, and leaves the words", () => {
-  const asked = (query: string) => askedBy(query, defaultStartMs, offset);
+  const asked = (query: string) => parseSearch(query, defaultStartMs, offset);
   expect(asked("receipts in October 2025")).toEqual({ when: { year: 2025, month: 10, day: null }, words: "receipt" });
   expect(asked("Mar 14")).toEqual({ when: { year: null, month: 3, day: 14 }, words: "" });
   expect(asked("2026-03-14")).toEqual({ when: { year: 2026, month: 3, day: 14 }, words: "" });
@@ -41,14 +42,14 @@ it("reads times out of a search, and leaves the words", () => {
   expect(asked("glasses").words).toBe("glass");
   expect(asked("market stalls").words).toBe("market stall");
   const all = photosOf(phone.boot(boot).os.files);
-  const march14 = all.filter((f) => takenWhen(f, { year: 2026, month: 3, day: 14 }, offset));
+  const march14 = all.filter((f) => wasTaken(f, { year: 2026, month: 3, day: 14 }, offset));
   expect(march14.map((f) => f.name).every((name) => name.includes("20260314"))).toBe(true);
   expect(march14).toHaveLength(4);
 });
 
 it("groups pictures by the day they were taken, whatever is done to them later", () => {
   const { files } = phone.boot(boot).os;
-  const days = byDay(photosOf(files), offset);
+  const days = groupByDay(photosOf(files), offset);
   expect(days[0]).toMatchObject({ key: "2026-03-16" });
   expect(days.map((d) => d.at)).toEqual(days.map((d) => d.at).toSorted((a, b) => b - a));
   for (const day of days)
@@ -64,15 +65,15 @@ it("draws frames that keep to their shape and to the picture", () => {
   expect(frameOf("square", size)).toEqual({ x: 0.125, y: 0, width: 0.75, height: 1 });
   expect(frameOf("16:9", size)).toEqual({ x: 0, y: 0.125, width: 1, height: 0.75 });
   expect(cropOrNull(frameOf("original", size))).toBeNull();
-  const pulled = gripped(frameOf("square", size), "se", { x: 0.5, y: 0.5 }, "square", size);
+  const pulled = dragHandle(frameOf("square", size), "se", { x: 0.5, y: 0.5 }, "square", size);
   expect((pulled.width * 1440) / (pulled.height * 1080)).toBeCloseTo(1, 1);
-  expect(gripped({ x: 0, y: 0, width: 1, height: 1 }, "nw", { x: 0.25, y: -3 }, "free", size)).toEqual({
+  expect(dragHandle({ x: 0, y: 0, width: 1, height: 1 }, "nw", { x: 0.25, y: -3 }, "free", size)).toEqual({
     x: 0.25,
     y: 0,
     width: 0.75,
     height: 1,
   });
-  expect(moved({ x: 0, y: 0, width: 0.5, height: 0.5 }, { x: 2, y: 0.5 })).toEqual({
+  expect(moveFrame({ x: 0, y: 0, width: 0.5, height: 0.5 }, { x: 2, y: 0.5 })).toEqual({
     x: 0.5,
     y: 0.25,
     width: 0.5,
@@ -80,19 +81,19 @@ it("draws frames that keep to their shape and to the picture", () => {
   });
   const crop = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
   for (const turns of [0, 1, 2, 3]) {
-    const back = turnedCrop(turnedCrop(crop, turns), (4 - turns) % 4);
+    const back = rotateCrop(rotateCrop(crop, turns), (4 - turns) % 4);
     for (const key of ["x", "y", "width", "height"] as const) expect(back[key]).toBeCloseTo(crop[key], 9);
   }
 });
 
 it("saves a crop and a turn beside the first, or in its place", () => {
-  const s = opened();
+  const s = bootAndOpen();
   const lake = photosOf(s.os.files).find((f) => f.content.kind === "scene" && f.content.scenes[0] === "landscape_02")!;
   const editing = run(s, ["open", { id: lake.id }], ["edit"], ["rotate", { by: 1 }], ["ratio", { ratio: "square" }]);
   const copied = run(editing, ["saveCopy"]);
   const copy = photosOf(copied.os.files)[0]!;
   expect(copied.os.files[lake.id]).toEqual(lake);
-  expect(copy).toMatchObject({ turns: 1, parent: homes.camera });
+  expect(copy).toMatchObject({ turns: 1, parent: standardFolders.camera });
   expect(sizeOf(copy)).toEqual({ width: 1080, height: 1080 });
   const saved = run(editing, ["save"]).os.files[lake.id]!;
   expect(saved).toMatchObject({ turns: 1, createdAt: lake.createdAt });
@@ -100,7 +101,7 @@ it("saves a crop and a turn beside the first, or in its place", () => {
 });
 
 it("shows the next picture when one is thrown away, and brings it back", () => {
-  let s = opened();
+  let s = bootAndOpen();
   const [first, second] = photosOf(s.os.files).map(({ id }) => ({ id })) as [{ id: string }, { id: string }];
   s = run(s, ["open", { id: first.id }], ["delete"]);
   expect(viewOf(s)["at"]).toBe(second.id);
@@ -111,7 +112,7 @@ it("shows the next picture when one is thrown away, and brings it back", () => {
 });
 
 it("makes an album of pictures, and gives pictures to who asks for them", () => {
-  let s = opened();
+  let s = bootAndOpen();
   const [a, b] = photosOf(s.os.files).map(({ id }) => ({ id })) as [{ id: string }, { id: string }];
   s = run(s, ["select", { id: a.id }], ["select", { id: b.id }], ["place", { ids: [a.id, b.id], copy: false }]);
   s = phone.reduce(s, { name: "os.view", args: { app: "gallery", patch: { name: "Keepers" } } }).state;
@@ -119,7 +120,7 @@ it("makes an album of pictures, and gives pictures to who asks for them", () => 
   const album = albumsOf(s.os.files, "name").find((x) => x.name === "Keepers")!;
   expect(album.files.map((f) => f.id)).toEqual([a.id, b.id]);
   expect(viewOf(s)["selected"]).toEqual([]);
-  // By the phone's own way: an intent, the chooser, the picker.
+  // Through the phone's own path: an intent, the chooser, the picker.
   const intent = { action: "PICK", type: "image/*", uri: null, extras: { many: true } };
   s = phone.reduce(s, { name: "os.start", args: { intent } }).state;
   const handler = s.view.chooser!.handlers.find((h) => h.startsWith("gallery/"))!;
@@ -129,7 +130,7 @@ it("makes an album of pictures, and gives pictures to who asks for them", () => 
 });
 
 it("hands a picture on to be the wallpaper", () => {
-  const s = opened();
+  const s = bootAndOpen();
   const photo = photosOf(s.os.files)[0]!;
   const asked = run(s, ["open", { id: photo.id }], ["wallpaper"]);
   expect(phone.frontOf(asked)).toEqual({ app: "themes", screen: "wallpaper" });
@@ -143,13 +144,13 @@ it("hands a picture on to be the wallpaper", () => {
 it("has a year of pictures to begin with, in both languages, and little to carry", () => {
   for (const lang of ["en", "zh-CN"] as const) {
     const { files } = phone.boot({ ...boot, lang }).os;
-    const pictures = filesOf(files, "image/*");
+    const pictures = filesOfType(files, "image/*");
     expect(pictures.length).toBeGreaterThan(120);
     expect(JSON.stringify(pictures).length).toBeLessThan(42_000);
     const names = Object.values(files).map((f) => `${f.parent}/${f.name.toLowerCase()}`);
     expect(new Set(names).size).toBe(names.length);
   }
-  // A phone that starts in the first minute of a day has taken no picture in the future.
+  // A phone that starts in the first minute of a day has no pictures in the future.
   const early = phone.boot({ ...boot, startMs: defaultStartMs - 9 * 3_600_000 + 60_000 });
   expect(Object.values(early.os.files).every((f) => f.createdAt <= early.clock.nowMs)).toBe(true);
 });

@@ -1,14 +1,14 @@
-import { defineApp } from "../../os/define.ts";
-import { FileId } from "../../os/files.ts";
-import { contentOf, type Intent } from "../../os/intents.ts";
+import { defineApp } from "#os/define.ts";
+import { FileId } from "#os/files.ts";
+import { parseContentUri, type Intent } from "#os/intents.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
 import { gallery as model } from "./state.ts";
 import * as v from "valibot";
 
-const fileOf = (i: Intent): string | null => {
-  const content = contentOf(i.uri ?? "");
+const findFileId = (i: Intent): string | null => {
+  const content = parseContentUri(i.uri ?? "");
   return content?.authority === "files" && v.is(FileId, content.id) ? content.id : null;
 };
 export default defineApp({
@@ -24,7 +24,7 @@ export default defineApp({
       authority: "files",
       screen: "viewer",
       params: (i) => {
-        const id = fileOf(i);
+        const id = findFileId(i);
         return id === null ? null : { id, among: [id] };
       },
     },
@@ -34,7 +34,7 @@ export default defineApp({
       authority: "files",
       screen: "editor",
       params: (i) => {
-        const id = fileOf(i);
+        const id = findFileId(i);
         return id === null ? null : { id };
       },
     },

@@ -1,42 +1,43 @@
-/** The screens of the gallery and what the user can do on each. */
+/** The app's screens and edges. */
 import * as v from "valibot";
-import { equal, hasSome, isOn } from "../../os/guards.ts";
-import { firstOf, maybe, overlay, text, textFor } from "../../os/values.ts";
-import { FileId, FileName, homes, type Files } from "../../os/files.ts";
-import { contentUri, intents } from "../../os/intents.ts";
-import type { OsState } from "../../os/state.ts";
-import { searchIn, whileOpen } from "../../os/opening-focus.ts";
-import { turnedCrop, wholePicture } from "../../world/scenes/ids.ts";
+import { equal, isNotEmpty, isOn } from "#os/guards.ts";
+import { choiceField, nullableField, overlay, text, textFor } from "#os/values.ts";
+import { FileId, FileName, standardFolders, type Files } from "#os/files.ts";
+import { contentUri, intents } from "#os/intents.ts";
+import type { OsState } from "#os/state.ts";
+import { searchFocus, whileOpen } from "#os/opening-focus.ts";
+import { rotateCrop, fullCrop } from "#world/scenes/ids.ts";
 import { commands } from "./commands.ts";
 import { cropOrNull, frameOf, ratios } from "./crop.ts";
-import { pictureAt } from "../../os/media.ts";
-import { albumWith, fullSize, photosOf, stillThere, trashedPhotos } from "./queries.ts";
+import { findPicture } from "#os/media.ts";
+import { findAlbum, fullSize, photosOf, existingIds, trashedPhotos } from "./queries.ts";
 import { gallery } from "./state.ts";
 
 const ids = v.array(FileId);
-const picked = v.optional(ids, []);
+const selectedPictures = v.optional(ids, []);
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const crop = v.strictObject({ x: share, y: share, width: share, height: share });
-const turns = firstOf(0, 1, 2, 3);
-/** All of them, or none where all were. */
-const toggledAll = (list: readonly string[], of: readonly string[]): string[] =>
+const turns = choiceField(0, 1, 2, 3);
+/** Adds all ids to the selection, or removes them when all were selected. */
+const toggleAll = (list: readonly string[], of: readonly string[]): string[] =>
   of.every((id) => list.includes(id))
     ? list.filter((id) => !of.includes(id))
     : [...list, ...of.filter((id) => !list.includes(id))];
 const uris = (list: readonly string[]): string[] => list.map((id) => contentUri("files", id));
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map((f) => f.id);
-/** Whether all of them are favourites, so that the act takes them out. */
-const allLiked = (files: Files, list: readonly string[]): boolean =>
-  list.every((id) => pictureAt(files, id)?.favourite);
-/** The picture that is shown once this one is gone: the next, else the one before. */
-const neighbour = (files: Files, list: readonly string[], at: string): string | null => {
+/** Whether all pictures are favourites, so that the action removes them. */
+const areAllFavourites = (files: Files, list: readonly string[]): boolean =>
+  list.every((id) => findPicture(files, id)?.favourite);
+/** The picture to show after this one is deleted: the next one, or else the previous one. */
+const findNeighbour = (files: Files, list: readonly string[], at: string): string | null => {
   const i = list.indexOf(at);
   const rest = [...list.slice(i + 1), ...list.slice(0, Math.max(i, 0)).toReversed()];
-  return stillThere(files, rest)[0] ?? null;
+  return existingIds(files, rest)[0] ?? null;
 };
-type Editing = { readonly frame: Crop; readonly turns: 0 | 1 | 2 | 3 };
+type EditorView = { readonly frame: Crop; readonly turns: 0 | 1 | 2 | 3 };
 type Crop = v.InferOutput<typeof crop>;
-const cropOf = ({ frame, turns: quarters }: Editing): Crop | null => cropOrNull(turnedCrop(frame, (4 - quarters) % 4));
+const cropOf = ({ frame, turns: quarters }: EditorView): Crop | null =>
+  cropOrNull(rotateCrop(frame, (4 - quarters) % 4));
 
 export const navigation = gallery.navigation(
   {
@@ -45,27 +46,27 @@ export const navigation = gallery.navigation(
     screens: {
       main: gallery.screen({
         view: {
-          tab: firstOf("photos", "albums", "search"),
-          selected: picked,
+          tab: choiceField("photos", "albums", "search"),
+          selected: selectedPictures,
           query: text,
           name: textFor(FileName),
           open: overlay("menu", "columns", "sort", "more", "newAlbum"),
         },
         focus: [
           { field: "name", when: whileOpen("newAlbum") },
-          { ...searchIn("query"), when: ({ view }) => view.tab === "search" },
+          { ...searchFocus("query"), when: ({ view }) => view.tab === "search" },
         ],
       }),
       album: gallery.screen({
         params: { id: v.string() },
-        view: { selected: picked, name: textFor(FileName), open: overlay("menu", "more", "rename") },
+        view: { selected: selectedPictures, name: textFor(FileName), open: overlay("menu", "more", "rename") },
         focus: [{ field: "name", when: whileOpen("rename") }],
       }),
       viewer: gallery.screen({
         params: { id: FileId, among: ids },
         view: {
-          at: maybe(FileId),
-          /** Nothing but the picture. */
+          at: nullableField(FileId),
+          /** Shows only the picture, without buttons. */
           bare: v.optional(v.boolean(), false),
           zoomed: v.optional(v.boolean(), false),
           name: textFor(FileName),
@@ -77,36 +78,36 @@ export const navigation = gallery.navigation(
       editor: gallery.screen({
         params: { id: FileId },
         view: {
-          /** What is kept, as it lies on the picture that is already turned. */
-          frame: v.optional(crop, { ...wholePicture }),
+          /** The crop frame, relative to the rotated picture. */
+          frame: v.optional(crop, { ...fullCrop }),
           turns,
           ratio: v.optional(v.picklist(ratios), "free"),
           open: overlay("save"),
         },
         enter: ({ params, os }) => {
-          const photo = pictureAt(os.files, params.id);
-          return photo ? { frame: turnedCrop(photo.crop ?? wholePicture, photo.turns), turns: photo.turns } : {};
+          const photo = findPicture(os.files, params.id);
+          return photo ? { frame: rotateCrop(photo.crop ?? fullCrop, photo.turns), turns: photo.turns } : {};
         },
       }),
-      /** Where pictures are to go. */
+      /** Chooses the destination of pictures. */
       place: gallery.screen({
         params: { ids, copy: v.boolean() },
         view: { name: textFor(FileName), open: overlay("newAlbum") },
         focus: [{ field: "name", when: whileOpen("newAlbum") }],
       }),
-      trash: gallery.screen({ view: { selected: picked, open: overlay("menu") } }),
+      trash: gallery.screen({ view: { selected: selectedPictures, open: overlay("menu") } }),
       pick: gallery.screen({
         params: { type: v.string(), many: v.boolean() },
-        view: { selected: picked, album: v.optional(v.string(), ""), open: overlay("menu") },
+        view: { selected: selectedPictures, album: v.optional(v.string(), ""), open: overlay("menu") },
       }),
     },
     guards: {
-      selecting: hasSome("selected"),
+      selecting: isNotEmpty("selected"),
       zoomed: isOn("zoomed"),
       copying: equal("params.copy", true),
       hasName: ({ view }: { view: { name: string } }) => v.is(FileName, view.name),
       hasTrash: ({ os }: { os: OsState }) => trashedPhotos(os.files).length > 0,
-      isOwn: ({ params, os }: { params: { id: string }; os: OsState }) => albumWith(os.files, params.id)?.own === true,
+      isOwn: ({ params, os }: { params: { id: string }; os: OsState }) => findAlbum(os.files, params.id)?.own === true,
       hasNext: ({
         params,
         view,
@@ -115,11 +116,11 @@ export const navigation = gallery.navigation(
         params: { among: readonly string[] };
         view: { at: string | null };
         os: OsState;
-      }) => view.at !== null && neighbour(os.files, params.among, view.at) !== null,
+      }) => view.at !== null && findNeighbour(os.files, params.among, view.at) !== null,
       isThere: ({ view, os }: { view: { at: string | null }; os: OsState }) =>
-        view.at !== null && pictureAt(os.files, view.at) !== undefined,
-      edited: ({ params, view, os }: { params: { id: string }; view: Editing; os: OsState }) => {
-        const photo = pictureAt(os.files, params.id);
+        view.at !== null && findPicture(os.files, view.at) !== undefined,
+      edited: ({ params, view, os }: { params: { id: string }; view: EditorView; os: OsState }) => {
+        const photo = findPicture(os.files, params.id);
         return (
           photo !== undefined &&
           (photo.turns !== view.turns || JSON.stringify(photo.crop) !== JSON.stringify(cropOf(view)))
@@ -138,7 +139,7 @@ export const navigation = gallery.navigation(
     on("main", "trash").push("trash"),
     on("main", "select", { id: FileId }).toggle("selected", "id"),
     on("main", "selectAll", { ids }).set(({ args, view }) => ({
-      selected: toggledAll(view.selected, args.ids),
+      selected: toggleAll(view.selected, args.ids),
       open: null,
     })),
     on("main", "back").when("selecting").set({ selected: [] }),
@@ -149,7 +150,7 @@ export const navigation = gallery.navigation(
       .when("selecting")
       .system("favouriteFiles", ({ os, view }) => ({
         ids: [...view.selected],
-        favourite: !allLiked(os.files, view.selected),
+        favourite: !areAllFavourites(os.files, view.selected),
       }))
       .close("selected")
       .say("done"),
@@ -164,17 +165,17 @@ export const navigation = gallery.navigation(
     does("main", "sort", "setAlbumSort").close(),
     on("main", "newAlbum")
       .when("hasName")
-      .system("makeFolder", ({ view }) => ({ parent: homes.pictures, name: view.name }))
+      .system("makeFolder", ({ view }) => ({ parent: standardFolders.pictures, name: view.name }))
       .close("name")
       .say("albumMade"),
 
     on("album", "open", { id: FileId }).push("viewer", ({ args, params, os }) => ({
       id: args.id,
-      among: idsOf(albumWith(os.files, params.id)?.files ?? []),
+      among: idsOf(findAlbum(os.files, params.id)?.files ?? []),
     })),
     on("album", "select", { id: FileId }).toggle("selected", "id"),
     on("album", "selectAll", { ids }).set(({ args, view }) => ({
-      selected: toggledAll(view.selected, args.ids),
+      selected: toggleAll(view.selected, args.ids),
       open: null,
     })),
     on("album", "back").when("selecting").set({ selected: [] }),
@@ -185,7 +186,7 @@ export const navigation = gallery.navigation(
       .when("selecting")
       .system("favouriteFiles", ({ os, view }) => ({
         ids: [...view.selected],
-        favourite: !allLiked(os.files, view.selected),
+        favourite: !areAllFavourites(os.files, view.selected),
       }))
       .close("selected")
       .say("done"),
@@ -198,20 +199,20 @@ export const navigation = gallery.navigation(
       .say("deleted"),
     on("album", "startRename")
       .when("isOwn")
-      .open("rename", ({ params, os }) => ({ name: albumWith(os.files, params.id)?.name ?? "" })),
+      .open("rename", ({ params, os }) => ({ name: findAlbum(os.files, params.id)?.name ?? "" })),
     on("album", "rename").when("isOwn", "hasName").system("renameFile").close("name").say("renamed"),
     on("album", "deleteAlbum")
       .when("isOwn")
       .warn("deleteAlbumAsk", "toTrash", ({ params, os }) => ({
-        name: albumWith(os.files, params.id)?.name ?? "",
-        n: albumWith(os.files, params.id)?.files.length ?? 0,
+        name: findAlbum(os.files, params.id)?.name ?? "",
+        n: findAlbum(os.files, params.id)?.files.length ?? 0,
       }))
       .system("trashFiles", ({ params }) => ({ ids: [params.id] }))
       .say("albumDeleted")
       .pop(),
 
     on("viewer", "turn", { by: v.picklist([-1, 1]) }).set(({ args, params, view, os }) => {
-      const list = stillThere(os.files, params.among);
+      const list = existingIds(os.files, params.among);
       const i = list.indexOf(view.at ?? "");
       return { at: list[i + args.by] ?? view.at, zoomed: false };
     }),
@@ -220,12 +221,12 @@ export const navigation = gallery.navigation(
       .when("isThere")
       .system("favouriteFiles", ({ view, os }) => ({
         ids: [view.at ?? ""],
-        favourite: pictureAt(os.files, view.at ?? "")?.favourite !== true,
+        favourite: findPicture(os.files, view.at ?? "")?.favourite !== true,
       })),
     on("viewer", "share")
       .when("isThere")
       .start(({ view, os }) =>
-        intents.sendFiles(pictureAt(os.files, view.at ?? "")?.mime ?? "image/*", uris([view.at ?? ""])),
+        intents.sendFiles(findPicture(os.files, view.at ?? "")?.mime ?? "image/*", uris([view.at ?? ""])),
       ),
     on("viewer", "edit")
       .when("isThere")
@@ -235,7 +236,7 @@ export const navigation = gallery.navigation(
       .warn("deleteAsk", "toTrash", { n: 1 })
       .system("trashFiles", ({ view }) => ({ ids: [view.at ?? ""] }))
       .set(({ params, view, os }) => ({
-        at: neighbour(os.files, params.among, view.at ?? ""),
+        at: findNeighbour(os.files, params.among, view.at ?? ""),
         zoomed: false,
         open: null,
       }))
@@ -248,7 +249,7 @@ export const navigation = gallery.navigation(
       .pop(),
     on("viewer", "startRename")
       .when("isThere")
-      .open("rename", ({ view, os }) => ({ name: pictureAt(os.files, view.at ?? "")?.name ?? "" })),
+      .open("rename", ({ view, os }) => ({ name: findPicture(os.files, view.at ?? "")?.name ?? "" })),
     on("viewer", "rename")
       .when("isThere", "hasName")
       .system("renameFile", ({ view }) => ({ id: view.at ?? "", name: view.name }))
@@ -264,7 +265,7 @@ export const navigation = gallery.navigation(
       .start(({ view }) => intents.setWallpaper(contentUri("files", view.at ?? ""))),
 
     on("editor", "ratio", { ratio: v.picklist(ratios) }).set(({ args, params, view, os }) => {
-      const photo = pictureAt(os.files, params.id);
+      const photo = findPicture(os.files, params.id);
       if (!photo || args.ratio === "free") return { ratio: args.ratio };
       const { width, height } = fullSize(photo);
       const shown = view.turns % 2 === 0 ? { width, height } : { width: height, height: width };
@@ -272,10 +273,10 @@ export const navigation = gallery.navigation(
     }),
     on("editor", "rotate", { by: v.picklist([1, 3]) }).set(({ args, view }) => ({
       turns: ((view.turns + args.by) % 4) as 0 | 1 | 2 | 3,
-      frame: turnedCrop(view.frame, args.by),
+      frame: rotateCrop(view.frame, args.by),
       ratio: "free",
     })),
-    on("editor", "reset").set({ frame: { ...wholePicture }, turns: 0, ratio: "free" }),
+    on("editor", "reset").set({ frame: { ...fullCrop }, turns: 0, ratio: "free" }),
     on("editor", "save")
       .when("edited")
       .system("editPicture", ({ params, view }) => ({
@@ -310,7 +311,7 @@ export const navigation = gallery.navigation(
     on("place", "newAlbum")
       .when("hasName")
       .system("gatherFiles", ({ params, view }) => ({
-        parent: homes.pictures,
+        parent: standardFolders.pictures,
         name: view.name,
         ids: [...params.ids],
         copy: params.copy,
@@ -320,7 +321,7 @@ export const navigation = gallery.navigation(
 
     on("trash", "select", { id: FileId }).toggle("selected", "id"),
     on("trash", "selectAll", { ids }).set(({ args, view }) => ({
-      selected: toggledAll(view.selected, args.ids),
+      selected: toggleAll(view.selected, args.ids),
       open: null,
     })),
     on("trash", "back").when("selecting").set({ selected: [] }),

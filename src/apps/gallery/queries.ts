@@ -1,20 +1,20 @@
-/** How pictures are read: by day, by album, by words and dates. Shared by screens, checks and oracles. */
-import { dayKey } from "../../state/civil.ts";
-import { homes, inUse, takenAt, trashedFiles, type File, type Files, type Folder } from "../../os/files.ts";
-import { mediaIn, pictureAt } from "../../os/media.ts";
-import { typeFits } from "../../os/intents.ts";
-import { sceneShape, sizeAfter, sizes } from "../../world/scenes/ids.ts";
+/** Lists pictures by day and by album. Used by screens, checks and oracles. */
+import { dayKey } from "#state/civil.ts";
+import { standardFolders, isInUse, takenAt, trashedFiles, type File, type Files, type Folder } from "#os/files.ts";
+import { queryMedia, findPicture } from "#os/media.ts";
+import { matchesMimeType } from "#os/intents.ts";
+import { sceneShape, sizeAfterEdit, sizes } from "#world/scenes/ids.ts";
 import type { State } from "./state.ts";
 
-/** All pictures in use, the latest first. */
-export const photosOf = (files: Files, type = "image/*"): File[] => mediaIn(files, { type, by: "taken" });
+/** All pictures that are not in the trash, latest first. */
+export const photosOf = (files: Files, type = "image/*"): File[] => queryMedia(files, { type, by: "taken" });
 export interface Day {
   /** "2026-03-14" */
   readonly key: string;
   readonly at: number;
   readonly files: readonly File[];
 }
-export function byDay(photos: readonly File[], offsetMin: number): Day[] {
+export function groupByDay(photos: readonly File[], offsetMin: number): Day[] {
   const days = new Map<string, File[]>();
   for (const photo of photos) {
     const key = dayKey(takenAt(photo), offsetMin);
@@ -27,23 +27,23 @@ export function byDay(photos: readonly File[], offsetMin: number): Day[] {
 
 export const favourites = "favourites";
 export interface Album {
-  /** Id of its folder, or `favourites`. */
+  /** The id of the folder, or `favourites`. */
   readonly id: string;
-  /** A name of the phone's own, or the folder's. */
+  /** A standard album, or null for a folder with its own name. */
   readonly known: "camera" | "screenshots" | "downloads" | "favourites" | null;
   readonly name: string;
   readonly files: readonly File[];
-  /** Can be renamed and deleted. */
+  /** Whether the user can rename and delete the album. */
   readonly own: boolean;
 }
 const knownFolders = {
-  [homes.camera]: "camera",
-  [homes.screenshots]: "screenshots",
-  [homes.download]: "downloads",
+  [standardFolders.camera]: "camera",
+  [standardFolders.screenshots]: "screenshots",
+  [standardFolders.download]: "downloads",
 } as const;
-const fixed: readonly string[] = Object.values(homes);
+const fixedFolderIds: readonly string[] = Object.values(standardFolders);
 
-/** Folders with pictures, and those of the user's even when they are empty. */
+/** Folders with pictures, and the user's folders even when they are empty. */
 export function albumsOf(files: Files, sort: State["albumSort"]): Album[] {
   const photos = photosOf(files);
   const albumOf = (folder: Folder): Album => ({
@@ -51,12 +51,14 @@ export function albumsOf(files: Files, sort: State["albumSort"]): Album[] {
     known: knownFolders[folder.id as keyof typeof knownFolders] ?? null,
     name: folder.name,
     files: photos.filter((f) => f.parent === folder.id),
-    own: !fixed.includes(folder.id),
+    own: !fixedFolderIds.includes(folder.id),
   });
   const all = Object.values(files)
-    .filter((f): f is Folder => f.type === "folder" && inUse(files, f))
+    .filter((f): f is Folder => f.type === "folder" && isInUse(files, f))
     .map(albumOf)
-    .filter((a) => a.files.length > 0 || a.known === "camera" || (a.own && files[a.id]!.parent === homes.pictures));
+    .filter(
+      (a) => a.files.length > 0 || a.known === "camera" || (a.own && files[a.id]!.parent === standardFolders.pictures),
+    );
   const first = ["camera", "screenshots", "downloads"];
   const rank = (a: Album): number => (a.known ? first.indexOf(a.known) : first.length);
   const newest = (a: Album): number => (a.files[0] ? takenAt(a.files[0]) : 0);
@@ -76,24 +78,24 @@ export function albumsOf(files: Files, sort: State["albumSort"]): Album[] {
   };
   return [...sorted.slice(0, 1), liked, ...sorted.slice(1)];
 }
-export const albumWith = (files: Files, id: string): Album | undefined =>
+export const findAlbum = (files: Files, id: string): Album | undefined =>
   albumsOf(files, "name").find((album) => album.id === id);
-/** Where pictures can be put: every album that is a folder. */
-export const placesOf = (files: Files, sort: State["albumSort"]): Album[] =>
+/** Albums that pictures can be moved to: all that are folders. */
+export const destinationAlbums = (files: Files, sort: State["albumSort"]): Album[] =>
   albumsOf(files, sort).filter((album) => album.id !== favourites);
 
-/** Pictures that were thrown away themselves, the last one first. */
+/** Pictures that were moved to the trash themselves, latest first. */
 export const trashedPhotos = (files: Files): File[] =>
-  trashedFiles(files).filter((f): f is File => f.type === "file" && typeFits(f.mime, "image/*"));
-/** Those of a list that are still there. */
-export const stillThere = (files: Files, ids: readonly string[]): string[] =>
-  ids.filter((id) => pictureAt(files, id) !== undefined);
+  trashedFiles(files).filter((f): f is File => f.type === "file" && matchesMimeType(f.mime, "image/*"));
+/** The ids of pictures that still exist. */
+export const existingIds = (files: Files, ids: readonly string[]): string[] =>
+  ids.filter((id) => findPicture(files, id) !== undefined);
 
-/** Of the whole picture, before crop and turn. */
+/** The size of the whole picture, before crop and rotation. */
 export function fullSize({ content }: File): { readonly width: number; readonly height: number } {
   return (content.kind === "scene" ? sceneShape(content.scenes[0]!) : undefined) ?? sizes.screen;
 }
 export const sizeOf = (file: File): { readonly width: number; readonly height: number } =>
-  sizeAfter(fullSize(file), file.crop, file.turns);
+  sizeAfterEdit(fullSize(file), file.crop, file.turns);
 export const sceneOf = ({ content }: File): string | undefined =>
   content.kind === "scene" ? content.scenes[0] : undefined;

@@ -1,15 +1,15 @@
-/** What a search asks for: a time, and words for what is in a picture. "receipts in October 2025", "十月的小票". */
-import { civilOf, dayMs } from "../../state/civil.ts";
-import { takenAt, type File } from "../../os/files.ts";
+/** Parses a search into a time and words for the content: "receipts in October 2025", "十月的小票". */
+import { civilOf, dayMs } from "#state/civil.ts";
+import { takenAt, type File } from "#os/files.ts";
 
 export interface When {
   readonly year: number | null;
   readonly month: number | null;
   readonly day: number | null;
 }
-export interface Asked {
+export interface ParsedSearch {
   readonly when: When;
-  /** What is left without the time, for the search by what is in a picture. */
+  /** The query without the time, for the search by content. */
   readonly words: string;
 }
 const monthsEn = [
@@ -27,9 +27,22 @@ const monthsEn = [
   "december",
 ] as const;
 const monthsZh = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"] as const;
-const small = new Set(["in", "on", "at", "of", "from", "the", "with", "and", "photos", "pictures", "photo", "picture"]);
+const stopWords = new Set([
+  "in",
+  "on",
+  "at",
+  "of",
+  "from",
+  "the",
+  "with",
+  "and",
+  "photos",
+  "pictures",
+  "photo",
+  "picture",
+]);
 
-export function askedBy(query: string, now: number, offsetMin: number): Asked {
+export function parseSearch(query: string, now: number, offsetMin: number): ParsedSearch {
   let rest = query.trim().toLowerCase();
   const when = { year: null as number | null, month: null as number | null, day: null as number | null };
   const take = (shape: RegExp, use: (m: RegExpExecArray) => void): void => {
@@ -56,7 +69,7 @@ export function askedBy(query: string, now: number, offsetMin: number): Asked {
     when.month = monthsZh.indexOf(m[1] as (typeof monthsZh)[number]) + 1;
   });
   for (const [i, name] of monthsEn.entries())
-    // "May" and "March" are words too, but no picture is found by them.
+    // "May" and "March" are also ordinary words, but they describe no pictures.
     take(new RegExp(`\\b(?:${name}|${name.slice(0, 3)})\\b\\.?(?:\\s+(\\d\\d?)(?:st|nd|rd|th)?\\b)?`), (m) => {
       when.month = i + 1;
       if (m[1] !== undefined) when.day = Number(m[1]);
@@ -64,11 +77,11 @@ export function askedBy(query: string, now: number, offsetMin: number): Asked {
   const words = rest
     .split(/[\s,，、]+/)
     .map((word) => (!hasTime(when) ? word : word.replace(/^的|的$/g, "")))
-    .filter((word) => word !== "" && !small.has(word))
+    .filter((word) => word !== "" && !stopWords.has(word))
     .map(singular);
   return { when, words: words.join(" ") };
 }
-/** What is in a picture is told in the singular, and found by the beginnings of words. */
+/** Descriptions of pictures use the singular, and the search matches beginnings of words. */
 function singular(word: string): string {
   if (!/^[a-z]{4,}$/.test(word) || word.endsWith("ss")) return word;
   if (word.endsWith("ies")) return word.slice(0, -3);
@@ -76,7 +89,7 @@ function singular(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 export const hasTime = ({ year, month, day }: When): boolean => year !== null || month !== null || day !== null;
-export function takenWhen(file: File, { year, month, day }: When, offsetMin: number): boolean {
+export function wasTaken(file: File, { year, month, day }: When, offsetMin: number): boolean {
   const c = civilOf(takenAt(file), offsetMin);
   return (year === null || c.year === year) && (month === null || c.month === month) && (day === null || c.day === day);
 }

@@ -1,6 +1,6 @@
-/** What the gallery keeps of its own: how it shows. The pictures themselves are the phone's files. */
+/** The gallery's own state: how it shows pictures. The pictures are files of the phone. */
 import * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
+import { modelOf } from "#os/define.ts";
 
 export const columnCounts = [3, 4, 5] as const;
 export const albumSorts = ["recent", "name"] as const;

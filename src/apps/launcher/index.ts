@@ -1,5 +1,5 @@
-/** The home screen: pages of icons, folders and widgets, a dock, all apps with search. */
-import { defineApp } from "../../os/define.ts";
+/** The home screen: pages of icons, folders and widgets, a dock, and a searchable list of all apps. */
+import { defineApp } from "#os/define.ts";
 import { commands, shuffleIcons } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";

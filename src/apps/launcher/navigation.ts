@@ -1,19 +1,19 @@
-/** The screens of the home app and what the user can do on each. */
+/** The app's screens and edges. */
 import * as v from "valibot";
-import { isChosen, isWritten } from "../../os/guards.ts";
-import { maybe, overlay, text, textFor } from "../../os/values.ts";
-import { intents } from "../../os/intents.ts";
-import { setting, wallpapers } from "../../os/settings.ts";
-import { whileOpen } from "../../os/opening-focus.ts";
+import { isChosen, hasText } from "#os/guards.ts";
+import { nullableField, overlay, text, textFor } from "#os/values.ts";
+import { intents } from "#os/intents.ts";
+import { settingArgs, wallpapers } from "#os/settings.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { commands } from "./commands.ts";
-import { folderOf, isHome, pageCount } from "./queries.ts";
-import { AppId, FolderName, ItemId, launcher, pagesAtMost, type State } from "./state.ts";
+import { findFolder, isOnHome, pageCount } from "./queries.ts";
+import { AppId, FolderName, ItemId, launcher, maxPages, type State } from "./state.ts";
 
-const held = maybe(AppId);
-const heldItem = maybe(ItemId);
-const page = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(pagesAtMost));
-const letGo = { held: null, heldItem: null, open: null } as const;
-const holds = (view: { held: string | null }): boolean => view.held !== null;
+const heldApp = nullableField(AppId);
+const heldItem = nullableField(ItemId);
+const page = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxPages));
+const nothingHeld = { held: null, heldItem: null, open: null } as const;
+const isHolding = (view: { held: string | null }): boolean => view.held !== null;
 
 export const navigation = launcher.navigation(
   {
@@ -23,8 +23,8 @@ export const navigation = launcher.navigation(
       home: launcher.screen({
         view: {
           page: v.optional(page, 0),
-          /** The app or thing that is held, for its menu. */
-          held,
+          /** The held app or item, whose menu is open. */
+          held: heldApp,
           heldItem,
           folder: heldItem,
           name: textFor(FolderName),
@@ -32,19 +32,19 @@ export const navigation = launcher.navigation(
         },
         focus: [{ field: "name", when: whileOpen("rename") }],
       }),
-      drawer: launcher.screen({ view: { query: text, held, open: overlay("app") } }),
+      drawer: launcher.screen({ view: { query: text, held: heldApp, open: overlay("app") } }),
       hidden: launcher.screen({ view: { query: text } }),
     },
     guards: {
-      holding: ({ view }: { view: { held: string | null } }) => holds(view),
+      holding: ({ view }: { view: { held: string | null } }) => isHolding(view),
       holdingItem: isChosen("heldItem"),
       inFolder: ({ state, view }: { state: State; view: { folder: string | null } }) =>
-        view.folder !== null && folderOf(state, view.folder) !== undefined,
-      hasName: isWritten("name"),
+        view.folder !== null && findFolder(state, view.folder) !== undefined,
+      hasName: hasText("name"),
       isHome: ({ state, view }: { state: State; view: { held: string | null } }) =>
-        view.held !== null && isHome(state, view.held),
+        view.held !== null && isOnHome(state, view.held),
       isLoose: ({ state, view }: { state: State; view: { held: string | null } }) =>
-        view.held !== null && !isHome(state, view.held),
+        view.held !== null && !isOnHome(state, view.held),
       onEarlierPage: ({ view }: { view: { page: number } }) => view.page > 0,
       onLaterPage: ({ state, view }: { state: State; view: { page: number } }) => view.page < pageCount(state) - 1,
     },
@@ -67,36 +67,36 @@ export const navigation = launcher.navigation(
     on("home", "holdItem", { item: ItemId }).open("widget", ({ args }) => ({ heldItem: args.item, held: null })),
     on("home", "openFolder", { item: ItemId }).open("folder", ({ args, state }) => ({
       folder: args.item,
-      name: folderOf(state, args.item)?.name ?? "",
+      name: findFolder(state, args.item)?.name ?? "",
     })),
     does("home", "move").set(({ state, args }) => ({
-      ...letGo,
+      ...nothingHeld,
       folder: null,
       page: Math.min(args.page, pageCount(state) - 1),
     })),
     does("home", "place").set(({ state, args }) => ({
-      ...letGo,
+      ...nothingHeld,
       folder: null,
       page: Math.min(args.page, pageCount(state) - 1),
     })),
-    does("home", "drop", "toDock").set({ ...letGo }),
+    does("home", "drop", "toDock").set({ ...nothingHeld }),
     on("home", "remove")
       .when("holding")
       .run("removeFromHome", ({ view }) => ({ app: view.held ?? "" }))
-      .set({ ...letGo }),
+      .set({ ...nothingHeld }),
     on("home", "toDock")
       .when("holding")
       .run("toDock", ({ view, state }) => ({ app: view.held ?? "", at: state.dock.length }))
-      .set({ ...letGo }),
+      .set({ ...nothingHeld }),
     on("home", "toPage")
       .when("holding")
       .run("toPage", ({ view }) => ({ app: view.held ?? "" }))
-      .set({ ...letGo }),
+      .set({ ...nothingHeld }),
     on("home", "hide")
       .when("holding")
       .ask("hideAsk", "hide")
       .run("hide", ({ view }) => ({ app: view.held ?? "", hidden: true }))
-      .set({ ...letGo })
+      .set({ ...nothingHeld })
       .say("hiddenSaid"),
     on("home", "appInfo")
       .when("holding")
@@ -105,10 +105,10 @@ export const navigation = launcher.navigation(
     on("home", "removeWidget")
       .when("holdingItem")
       .run("removeWidget", ({ view }) => ({ item: view.heldItem ?? "" }))
-      .set({ ...letGo }),
+      .set({ ...nothingHeld }),
     on("home", "startRename")
       .when("inFolder")
-      .open("rename", ({ view, state }) => ({ name: folderOf(state, view.folder ?? "")?.name ?? "" })),
+      .open("rename", ({ view, state }) => ({ name: findFolder(state, view.folder ?? "")?.name ?? "" })),
     on("home", "rename")
       .when("inFolder", "hasName")
       .run("renameFolder", ({ view }) => ({ item: view.folder ?? "", name: view.name }))
@@ -118,7 +118,7 @@ export const navigation = launcher.navigation(
       .run("dissolve", ({ view }) => ({ item: view.folder ?? "" }))
       .close("folder"),
     on("home", "wallpaper", { wallpaper: v.picklist(wallpapers) })
-      .system("set", ({ args }) => setting("look", "wallpaper", args.wallpaper))
+      .system("set", ({ args }) => settingArgs("look", "wallpaper", args.wallpaper))
       .close(),
     does("home", "addWidget").set(({ result }) => ({ page: result, open: null })),
     does("home", "setLabels"),

@@ -1,4 +1,4 @@
-/** The home screen of a new phone. What is not installed is not drawn. */
+/** The home screen of a new phone. Apps that are not installed are not drawn. */
 import { columns, launcher, type Item } from "./state.ts";
 
 export const seed = launcher.seed(({ say }) => {
@@ -30,7 +30,7 @@ export const seed = launcher.seed(({ say }) => {
   ]);
   widget("agenda", 1, 0);
   icons(1, 2, ["wechat", "alipay", "ebay"]);
-  // An app has one place: in the dock, in a cell or in a folder.
+  // Each app has one place: in the dock, in a cell or in a folder.
   return {
     items: Object.fromEntries(items.map((item) => [item.id, item])),
     dock: ["contacts", "messages", "browser", "gallery"],

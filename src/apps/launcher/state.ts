@@ -1,26 +1,26 @@
 import * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { idOf } from "../../os/values.ts";
+import { modelOf } from "#os/define.ts";
+import { idSchema } from "#os/values.ts";
 
 export const columns = 4;
 export const rows = 6;
 export const dockSize = 4;
-export const pagesAtMost = 9;
+export const maxPages = 9;
 export const AppId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
-export const ItemId = idOf("item");
+export const ItemId = idSchema("item");
 export const FolderName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(30));
 export const widgets = ["clock", "weather", "agenda", "music"] as const;
 export type Widget = (typeof widgets)[number];
-/** How many cells a widget takes. */
+/** The number of cells that a widget covers. */
 export const widgetSize: Record<Widget, { readonly width: number; readonly height: number }> = {
   clock: { width: 4, height: 2 },
   weather: { width: 4, height: 1 },
   agenda: { width: 4, height: 2 },
   music: { width: 4, height: 1 },
 };
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-export const Cell = { page: whole(pagesAtMost - 1), column: whole(columns - 1), row: whole(rows - 1) };
-/** What lies on the home screen: its left upper cell says where. */
+const integerUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+export const Cell = { page: integerUpTo(maxPages - 1), column: integerUpTo(columns - 1), row: integerUpTo(rows - 1) };
+/** Items on the home screen. The cell is the top left one. */
 export const Item = v.variant("type", [
   v.strictObject({ id: ItemId, type: v.literal("app"), ...Cell, app: AppId }),
   v.strictObject({
@@ -38,9 +38,9 @@ export const launcher = modelOf("launcher", {
   dock: v.pipe(v.array(AppId), v.maxLength(dockSize)),
   /** Apps that neither the home screen nor the list of all apps shows. */
   hidden: v.array(AppId),
-  /** Names under the icons. */
+  /** Whether icons have names below them. */
   labels: v.boolean(),
-  /** Nothing can be moved or removed. */
+  /** Whether the layout is locked, so that nothing can be moved or removed. */
   locked: v.boolean(),
 });
 export type State = v.InferOutput<typeof launcher.state>;

@@ -1,5 +1,4 @@
-/** What can happen on the map. */
-import { together } from "../../os/features.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { accountCommands } from "./features/account/commands.ts";
 import { contributeCommands } from "./features/contribute/commands.ts";
 import { frontCommands } from "./features/front/commands.ts";
@@ -8,7 +7,7 @@ import { offlineCommands } from "./features/offline/commands.ts";
 import { routeCommands } from "./features/route/commands.ts";
 import { sharingCommands } from "./features/sharing/commands.ts";
 
-export const commands = together(
+export const commands = mergeFeatures(
   frontCommands,
   listsCommands,
   routeCommands,

@@ -1,5 +1,5 @@
-/** What falls due on the map, by the clock of the phone. */
-import type { Due } from "../../os/app-command.ts";
+/** Lists the scheduled commands. */
+import type { Due } from "#os/app-command.ts";
 import type { State } from "./state.ts";
 
 export function duesOf({ trip, edits, areas, shares }: State): readonly Due[] {

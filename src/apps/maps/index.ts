@@ -1,9 +1,9 @@
-import { extraText } from "../../os/intents.ts";
-import { defineApp } from "../../os/define.ts";
+import { extraText } from "#os/intents.ts";
+import { defineApp } from "#os/define.ts";
 import { commands } from "./commands.ts";
 import { duesOf } from "./dues.ts";
 
-import { geoIn, listIn, targetIn } from "./links.ts";
+import { parseGeoUri, parseListLink, parseTargetLink } from "./links.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
 import { maps as model } from "./state.ts";
@@ -19,7 +19,7 @@ export default defineApp({
     sharing: { title: { en: "Location sharing", zh: "位置信息分享" }, importance: "default" },
     contributions: { title: { en: "Your contributions", zh: "我的贡献" }, importance: "default" },
   },
-  // What was looked for and at, and a way that is only thought about.
+  // Looking at things changes the recent entries and the plan.
   incidental: ["/recents", "/plan"],
   due: (state) => duesOf(state),
   awake: ({ trip, prefs }) => trip !== null && trip.arrived === null && prefs.keepAwake,
@@ -29,7 +29,7 @@ export default defineApp({
       schemes: ["geo"],
       screen: "place",
       params: (i) => {
-        const at = geoIn(i.uri);
+        const at = parseGeoUri(i.uri);
         return at?.target == null ? null : { target: at.target, label: extraText(i, "name") };
       },
     },
@@ -38,7 +38,7 @@ export default defineApp({
       schemes: ["geo"],
       screen: "results",
       params: (i) => {
-        const at = geoIn(i.uri);
+        const at = parseGeoUri(i.uri);
         return at?.words == null ? null : { q: at.words };
       },
     },
@@ -47,7 +47,7 @@ export default defineApp({
       schemes: ["https"],
       screen: "place",
       params: (i) => {
-        const target = targetIn(i.uri);
+        const target = parseTargetLink(i.uri);
         return target === null ? null : { target };
       },
     },
@@ -56,7 +56,7 @@ export default defineApp({
       schemes: ["https"],
       screen: "list",
       params: (i, { state }) => {
-        const list = listIn(i.uri);
+        const list = parseListLink(i.uri);
         return list === null || !state.lists[list] ? null : { list };
       },
     },

@@ -1,29 +1,29 @@
-/** Addresses of places and lists, as they are shared and opened. */
-import { mapOrigin as origin } from "../../os/links.ts";
-import { pinAt, TargetId } from "./ids.ts";
+/** Formats and parses links to places and lists. */
+import { mapOrigin as origin } from "#os/links.ts";
+import { formatPin, TargetId } from "./ids.ts";
 import * as v from "valibot";
 
 export const linkTo = (target: string): string => `${origin}${target}`;
 export const listLink = (list: string): string => `${origin}lists/${list}`;
-/** The place that an address is of; null for any other address. */
-export function targetIn(uri: string | null): string | null {
+/** Returns the target of a link; null for any other address. */
+export function parseTargetLink(uri: string | null): string | null {
   const found = v.safeParse(TargetId, uri?.startsWith(origin) ? uri.slice(origin.length) : "");
   return found.success ? found.output : null;
 }
-export const listIn = (uri: string | null): string | null =>
+export const parseListLink = (uri: string | null): string | null =>
   uri?.startsWith(`${origin}lists/`)
     ? (/^list_[a-z0-9_]{1,60}$/.exec(uri.slice(origin.length + 6))?.[0] ?? null)
     : null;
-/** What a geo address names: a place by its id, a spot, or words to look for (`geo:0,0?q=…`). Null for any other. */
-export function geoIn(uri: string | null): { readonly target?: string; readonly words?: string } | null {
+/** Parses a geo address: a place by its id, coordinates, or search text (`geo:0,0?q=…`). Null for any other address. */
+export function parseGeoUri(uri: string | null): { readonly target?: string; readonly words?: string } | null {
   const found = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:\?(.*))?$/i.exec(uri ?? "");
   if (!found) return null;
   const asked = new URLSearchParams(found[3] ?? "");
   const place = v.safeParse(TargetId, asked.get("place") ?? "");
   if (place.success) return { target: place.output };
   const words = (asked.get("q") ?? "").trim();
-  if (words !== "") return { words: words.slice(0, wordsMost) };
-  const spot = v.safeParse(TargetId, pinAt({ latitude: Number(found[1]), longitude: Number(found[2]) }));
+  if (words !== "") return { words: words.slice(0, maxQueryLength) };
+  const spot = v.safeParse(TargetId, formatPin({ latitude: Number(found[1]), longitude: Number(found[2]) }));
   return spot.success ? { target: spot.output } : null;
 }
-const wordsMost = 80;
+const maxQueryLength = 80;

@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
-import type { PhoneState } from "../../os/state.ts";
-import { world } from "../../os/world.ts";
-import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
-import type { Json } from "../../state/json.ts";
-import { along } from "../../world/geo/along.ts";
-import { atlasOf } from "../../world/geo/atlas.ts";
-import geo from "../../world/geo/index.ts";
-import { addressNear } from "../../world/geo/snap.ts";
-import { metresBetween, type Spot } from "../../world/places/geo.ts";
+import type { PhoneState } from "#os/state.ts";
+import { world } from "#os/world.ts";
+import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import type { Json } from "#state/json.ts";
+import { positionAlong } from "#world/geo/route-position.ts";
+import { getAtlas } from "#world/geo/atlas.ts";
+import geo from "#world/geo/index.ts";
+import { findAddress } from "#world/geo/snap.ts";
+import { metresBetween, type Coordinates } from "#world/places/geo.ts";
 import { phone } from "../phone.ts";
-import { routesFor, routeOfTrip } from "./features/route/planning.ts";
-import { splitAt } from "./features/route/split.ts";
+import { findRoutes, routeOfTrip } from "./features/route/planning.ts";
+import { splitPath } from "./features/route/split.ts";
 import type { Plan } from "./features/route/state.ts";
-import { houseIn } from "./features/places/houses.ts";
-import { searchWords } from "./features/places/words.ts";
-import { distanceText, piecesOf, scaleOf, spanText } from "./format.ts";
-import { pinAt, pinOf } from "./ids.ts";
-import { geoIn, linkTo, listIn, listLink, targetIn } from "./links.ts";
+import { findHouse } from "./features/places/houses.ts";
+import { searchByText } from "./features/places/text-search.ts";
+import { distanceText, splitAtUnits, scaleLength, spanText } from "./format.ts";
+import { formatPin, parsePin } from "./ids.ts";
+import { parseGeoUri, linkTo, parseListLink, listLink, parseTargetLink } from "./links.ts";
 import type { State } from "./state.ts";
 
 const boot = phone.boot({
-  // Monday, nine in the morning.
+  // Monday, 09:00.
   startMs: Date.UTC(2026, 2, 16, 1),
   lang: "en",
   device: { width: 360, height: 800, dpr: 3 },
@@ -29,7 +29,7 @@ const boot = phone.boot({
   seed: 1,
 });
 const offsetMin = 480;
-const data = (s: PhoneState): State => s.apps["maps"] as State;
+const stateOf = (s: PhoneState): State => s.apps["maps"] as State;
 const run = (s: PhoneState, name: string, args: Json = {}): PhoneState => {
   const done = phone.reduce(s, { name, args });
   expect(done.rejected, name).toBeNull();
@@ -37,13 +37,13 @@ const run = (s: PhoneState, name: string, args: Json = {}): PhoneState => {
 };
 const refusal = (s: PhoneState, name: string, args: Json = {}): string | null => {
   const done = phone.reduce(s, { name: `maps.${name}`, args });
-  if (done.rejected !== null) expect(data(done.state)).toEqual(data(s));
+  if (done.rejected !== null) expect(stateOf(done.state)).toEqual(stateOf(s));
   return done.rejected;
 };
 const command = (s: PhoneState, name: string, args: Json = {}): PhoneState => run(s, `maps.${name}`, args);
 const tick = (s: PhoneState, ms: number): PhoneState => run(s, "os.tick", { ms });
-/** Lets so much time pass, as often as what falls due asks for. */
-const wait = (s: PhoneState, ms: number): PhoneState => {
+/** Advances the clock in the steps that scheduled commands need. */
+const advance = (s: PhoneState, ms: number): PhoneState => {
   const until = s.clock.nowMs + ms;
   let now = s;
   while (now.clock.nowMs < until) now = tick(now, until - now.clock.nowMs);
@@ -51,22 +51,22 @@ const wait = (s: PhoneState, ms: number): PhoneState => {
 };
 const act = (s: PhoneState, on: string, args: Json = {}): PhoneState => run(s, "os.act", { app: "maps", on, args });
 const top = (s: PhoneState) => phone.top(s, s.view.front);
-const set = (s: PhoneState, group: string, name: string, value: Json): PhoneState =>
+const setOsSetting = (s: PhoneState, group: string, name: string, value: Json): PhoneState =>
   run(s, "os.system", { command: "set", args: { group, name, value } });
 const launched = run(boot, "os.launch", { app: "maps" });
-const atlas = atlasOf(world, "shanghai");
-const at = (s: PhoneState): Spot => ({ latitude: s.os.location.lat, longitude: s.os.location.lon });
-const spotOf = (id: string): Spot => {
+const atlas = getAtlas(world, "shanghai");
+const phonePosition = (s: PhoneState): Coordinates => ({ latitude: s.os.location.lat, longitude: s.os.location.lon });
+const placeCoordinates = (id: string): Coordinates => {
   const { latitude, longitude } = world(geo.queries.place, { id })!;
   return { latitude, longitude };
 };
-const notices = (s: PhoneState): string[] =>
+const notifications = (s: PhoneState): string[] =>
   Object.values(s.os.notifications).flatMap(({ app, key }) => (app === "maps" ? [key] : []));
 const offline = run(boot, "os.setOutage", { on: true });
 
 describe("places", () => {
   test("what the seed names is in the world", () => {
-    const { home, work, lists, recents, visits, reviews, labels } = data(boot);
+    const { home, work, lists, recents, visits, reviews, labels } = stateOf(boot);
     const ids = new Set([
       ...[home, work].filter((id) => id !== null),
       ...Object.values(lists).flatMap(({ items }) => items.map(({ target }) => target)),
@@ -79,60 +79,60 @@ describe("places", () => {
   });
   test("a spot of one's own says where it is, and nothing else passes for one", () => {
     const spot = { latitude: 31.23041, longitude: 121.47371 };
-    expect(pinOf(pinAt(spot))).toEqual(spot);
-    for (const id of ["place_lotus", "at_1_2", "at_91.00000_0.00000", "at_x"]) expect(pinOf(id)).toBeNull();
+    expect(parsePin(formatPin(spot))).toEqual(spot);
+    for (const id of ["place_lotus", "at_1_2", "at_91.00000_0.00000", "at_x"]) expect(parsePin(id)).toBeNull();
     expect(refusal(boot, "lookAt", { target: "place_nowhere", label: "" })).toBe("place-unknown");
   });
   test("links and geo addresses lead where they say", () => {
-    expect(targetIn(linkTo("place_lotus"))).toBe("place_lotus");
-    expect(targetIn("https://elsewhere.example/place_lotus")).toBeNull();
-    expect(listIn(listLink("list_s_wanted"))).toBe("list_s_wanted");
-    expect(geoIn("geo:31.2,121.4?place=place_lotus")).toEqual({ target: "place_lotus" });
-    expect(geoIn("geo:31.2,121.4")).toEqual({ target: "at_31.20000_121.40000" });
-    expect(geoIn("geo:0,0?q=5%20Orchard%20Lane")).toEqual({ words: "5 Orchard Lane" });
-    expect(geoIn("tel:555")).toBeNull();
+    expect(parseTargetLink(linkTo("place_lotus"))).toBe("place_lotus");
+    expect(parseTargetLink("https://elsewhere.example/place_lotus")).toBeNull();
+    expect(parseListLink(listLink("list_s_wanted"))).toBe("list_s_wanted");
+    expect(parseGeoUri("geo:31.2,121.4?place=place_lotus")).toEqual({ target: "place_lotus" });
+    expect(parseGeoUri("geo:31.2,121.4")).toEqual({ target: "at_31.20000_121.40000" });
+    expect(parseGeoUri("geo:0,0?q=5%20Orchard%20Lane")).toEqual({ words: "5 Orchard Lane" });
+    expect(parseGeoUri("tel:555")).toBeNull();
   });
   test.each(["22 Maple Court, flat 8", "枫林苑 22 号 8 室", "Golden Lotus, 3 Lantern Street", "5 Orchard Lane"])(
     "an address as people write it is found: %s",
     (words) => {
-      const [first] = searchWords(atlas, words, {});
+      const [first] = searchByText(atlas, words, {});
       expect(first && ["place_home", "place_lotus", "place_parents"]).toContain(first?.id);
     },
   );
   test("a house is found by its address, where the street has that number", () => {
-    const house = houseIn(atlas, "46 Swan Terrace, Fernhill");
+    const house = findHouse(atlas, "46 Swan Terrace, Fernhill");
     expect(house).toMatchObject({ name: { en: "46 Swan Terrace", zh: "天鹅台 46 号" } });
     for (const words of ["天鹅台 46 号", "蕨山天鹅台46号", "46 swan terrace"])
-      expect(houseIn(atlas, words)).toEqual(house);
-    expect(addressNear(atlas, pinOf(house!.target)!).address.en).toBe("46 Swan Terrace");
+      expect(findHouse(atlas, words)).toEqual(house);
+    expect(findAddress(atlas, parsePin(house!.target)!).address.en).toBe("46 Swan Terrace");
     for (const words of ["946 Swan Terrace", "0 Swan Terrace", "46 Swan Street", "Swan Terrace", "46", ""])
-      expect(houseIn(atlas, words), words).toBeNull();
-    const lotus = houseIn(atlas, "3 Lantern Street")!;
+      expect(findHouse(atlas, words), words).toBeNull();
+    const lotus = findHouse(atlas, "3 Lantern Street")!;
     expect(lotus).toMatchObject({ target: "place_lotus", name: { en: "Golden Lotus" } });
-    expect(houseIn(atlas, "3 Lantern Street", [atlas.siteOf.get("place_lotus")!])).toBeNull();
+    expect(findHouse(atlas, "3 Lantern Street", [atlas.siteOf.get("place_lotus")!])).toBeNull();
   });
   test("history is kept while it is on, newest first and nothing twice", () => {
     const some = command(command(boot, "lookFor", { q: "hotpot" }), "lookAt", { target: "place_lotus", label: "" });
     expect(
-      data(some)
+      stateOf(some)
         .recents.slice(0, 2)
         .map((one) => one.kind),
     ).toEqual(["place", "words"]);
-    expect(data(some).recents).toHaveLength(data(boot).recents.length);
+    expect(stateOf(some).recents).toHaveLength(stateOf(boot).recents.length);
     const off = command(boot, "configure", { history: false });
-    expect(data(command(off, "lookFor", { q: "tea" })).recents).toEqual(data(boot).recents);
-    expect(data(command(some, "clearHistory")).recents).toEqual([]);
+    expect(stateOf(command(off, "lookFor", { q: "tea" })).recents).toEqual(stateOf(boot).recents);
+    expect(stateOf(command(some, "clearHistory")).recents).toEqual([]);
   });
 });
 
 describe("lists", () => {
   test("ticks put a place into the lists that are named, and out of the others", () => {
     const s = command(boot, "saveTo", { target: "place_tilia", lists: ["list_s_wanted", "list_s_errands"] });
-    const holds = (id: string) => data(s).lists[id]!.items.some(({ target }) => target === "place_tilia");
+    const holds = (id: string) => stateOf(s).lists[id]!.items.some(({ target }) => target === "place_tilia");
     expect(["list_s_favourites", "list_s_wanted", "list_s_errands"].map(holds)).toEqual([false, true, true]);
-    // What was there keeps its note.
+    // A place that was already in a list keeps its note.
     const again = command(s, "saveTo", { target: "place_bikes", lists: ["list_s_errands", "list_s_wanted"] });
-    expect(data(again).lists["list_s_errands"]!.items.find(({ target }) => target === "place_bikes")!.note).not.toBe(
+    expect(stateOf(again).lists["list_s_errands"]!.items.find(({ target }) => target === "place_bikes")!.note).not.toBe(
       "",
     );
   });
@@ -140,59 +140,59 @@ describe("lists", () => {
     expect(refusal(boot, "deleteList", { list: "list_s_favourites" })).toBe("list-own");
     const list = { name: "Trip", sign: "trip", about: "", target: "place_lotus" };
     const s = command(boot, "addList", list);
-    const made = Object.values(data(s).lists).find(({ name }) => name === "Trip")!;
+    const made = Object.values(stateOf(s).lists).find(({ name }) => name === "Trip")!;
     expect(made.items.map(({ target }) => target)).toEqual(["place_lotus"]);
     expect(refusal(s, "addList", list)).toBe("list-taken");
     const renamed = command(s, "editList", { list: made.id, name: "Holiday", sign: "trip", about: "May" });
-    expect(data(renamed).lists[made.id]).toMatchObject({ name: "Holiday", about: "May" });
-    expect(data(command(renamed, "deleteList", { list: made.id })).lists[made.id]).toBeUndefined();
+    expect(stateOf(renamed).lists[made.id]).toMatchObject({ name: "Holiday", about: "May" });
+    expect(stateOf(command(renamed, "deleteList", { list: made.id })).lists[made.id]).toBeUndefined();
   });
 });
 
 describe("ways", () => {
   const plan: Pick<Plan, "mode" | "when" | "avoid"> = { mode: "drive", when: { kind: "now" }, avoid: [] };
-  const spots = [spotOf("place_home"), spotOf("place_harbor")];
+  const spots = [placeCoordinates("place_home"), placeCoordinates("place_harbor")];
   test.each(["drive", "transit", "walk", "cycle"] as const)(
     "by %s one is there by the time that was asked for",
     (mode) => {
       const by = boot.clock.nowMs + 9 * hourMs;
       const asked = { plan: { ...plan, mode, when: { kind: "arrive", at: by } as const }, spots, now: 0, offsetMin };
-      const [route] = routesFor(atlas, asked);
+      const [route] = findRoutes(atlas, asked);
       expect(route!.arriveMs).toBeLessThanOrEqual(by);
       expect(route!.arriveMs).toBeGreaterThan(by - 40 * minuteMs);
       expect(route!.arriveMs).toBe(route!.departMs + route!.seconds * 1000);
     },
   );
   test("by way of a stop it is at least as long as without", () => {
-    const long = [spots[0]!, spotOf("place_lotus"), spots[1]!];
+    const long = [spots[0]!, placeCoordinates("place_lotus"), spots[1]!];
     const lengths = [spots, long].map(
-      (some) => routesFor(atlas, { plan, spots: some, now: boot.clock.nowMs, offsetMin })[0]!.seconds,
+      (some) => findRoutes(atlas, { plan, spots: some, now: boot.clock.nowMs, offsetMin })[0]!.seconds,
     );
     expect(lengths[1]).toBeGreaterThanOrEqual(lengths[0]!);
   });
   test("stops are set, moved, swapped and taken away", () => {
     let s = command(command(boot, "planTo", { target: "place_lotus" }), "addStop");
-    expect(data(s).plan.stops).toEqual(["here", "place_lotus", null]);
+    expect(stateOf(s).plan.stops).toEqual(["here", "place_lotus", null]);
     s = command(s, "setStop", { index: 2, stop: "place_harbor" });
     s = command(s, "raiseStop", { index: 2 });
-    expect(data(s).plan.stops).toEqual(["here", "place_harbor", "place_lotus"]);
+    expect(stateOf(s).plan.stops).toEqual(["here", "place_harbor", "place_lotus"]);
     s = command(s, "swapStops");
-    expect(data(s).plan.stops).toEqual(["place_lotus", "place_harbor", "here"]);
-    expect(data(command(s, "removeStop", { index: 1 })).plan.stops).toEqual(["place_lotus", "here"]);
+    expect(stateOf(s).plan.stops).toEqual(["place_lotus", "place_harbor", "here"]);
+    expect(stateOf(command(s, "removeStop", { index: 1 })).plan.stops).toEqual(["place_lotus", "here"]);
     expect(refusal(s, "startTrip")).toBe("trip-from-here");
   });
   test("a plan takes what the user avoids and how they usually go", () => {
     const s = command(boot, "configure", { avoidTolls: true, mode: "walk" });
-    expect(data(command(s, "planTo", { target: "place_lotus" })).plan).toMatchObject({
+    expect(stateOf(command(s, "planTo", { target: "place_lotus" })).plan).toMatchObject({
       mode: "walk",
       avoid: ["tolls"],
     });
   });
   test("a path is cut where one is, and nothing of it is lost", () => {
-    const [route] = routesFor(atlas, { plan, spots, now: boot.clock.nowMs, offsetMin });
-    const now = along(route!, route!.seconds / 2);
-    const { done, left } = splitAt(route!.path, route!.metres - now.metresLeft, now.spot);
-    const long = (path: readonly Spot[]): number =>
+    const [route] = findRoutes(atlas, { plan, spots, now: boot.clock.nowMs, offsetMin });
+    const now = positionAlong(route!, route!.seconds / 2);
+    const { done, left } = splitPath(route!.path, route!.metres - now.metresLeft, now.spot);
+    const long = (path: readonly Coordinates[]): number =>
       path.slice(1).reduce((sum, spot, n) => sum + metresBetween(path[n]!, spot), 0);
     expect(done.at(-1)).toEqual(left[0]);
     expect(long(done) + long(left)).toBeLessThan(route!.metres * 1.1 + 50);
@@ -202,67 +202,70 @@ describe("ways", () => {
 
 describe("trips", () => {
   const begun = command(boot, "startTo", { target: "place_harbor" });
-  const trip = data(begun).trip!;
+  const trip = stateOf(begun).trip!;
   test("the phone goes along the way, and is there when it was said", () => {
-    expect(notices(begun)).toContain("noticeTrip");
-    const half = wait(begun, (trip.arrivesAt - begun.clock.nowMs) / 2);
-    const route = routeOfTrip(atlas, trip, [spotOf("place_harbor")], offsetMin)!;
-    const said = along(route, (data(half).trip!.nextAt - trip.startedAt) / 1000 - 30);
-    expect(metresBetween(at(half), said.spot)).toBeLessThan(900);
-    expect(at(half)).not.toEqual(at(begun));
-    const there = wait(begun, trip.arrivesAt - begun.clock.nowMs);
-    expect(data(there).trip!.arrived).toBe(trip.arrivesAt);
-    expect(metresBetween(at(there), spotOf("place_harbor"))).toBeLessThan(150);
-    expect(data(there).visits[0]).toMatchObject({ target: "place_harbor", until: null });
-    expect(notices(there)).toContain("noticeArrived");
-    expect(notices(there)).not.toContain("noticeTrip");
-    // Nothing more happens until the user is done with it.
-    expect(wait(there, hourMs).os.location).toEqual(there.os.location);
-    expect(data(command(there, "endTrip")).trip).toBeNull();
+    expect(notifications(begun)).toContain("noticeTrip");
+    const half = advance(begun, (trip.arrivesAt - begun.clock.nowMs) / 2);
+    const route = routeOfTrip(atlas, trip, [placeCoordinates("place_harbor")], offsetMin)!;
+    const said = positionAlong(route, (stateOf(half).trip!.nextAt - trip.startedAt) / 1000 - 30);
+    expect(metresBetween(phonePosition(half), said.spot)).toBeLessThan(900);
+    expect(phonePosition(half)).not.toEqual(phonePosition(begun));
+    const there = advance(begun, trip.arrivesAt - begun.clock.nowMs);
+    expect(stateOf(there).trip!.arrived).toBe(trip.arrivesAt);
+    expect(metresBetween(phonePosition(there), placeCoordinates("place_harbor"))).toBeLessThan(150);
+    expect(stateOf(there).visits[0]).toMatchObject({ target: "place_harbor", until: null });
+    expect(notifications(there)).toContain("noticeArrived");
+    expect(notifications(there)).not.toContain("noticeTrip");
+    // Nothing more happens until the user ends the trip.
+    expect(advance(there, hourMs).os.location).toEqual(there.os.location);
+    expect(stateOf(command(there, "endTrip")).trip).toBeNull();
   });
   test("it does not matter in how many steps the clock goes", () => {
-    const long = wait(begun, 8 * minuteMs);
+    const long = advance(begun, 8 * minuteMs);
     let short = begun;
     for (let n = 0; n < 16; n++) short = tick(short, 30_000);
-    expect(data(short).trip).toEqual(data(long).trip);
+    expect(stateOf(short).trip).toEqual(stateOf(long).trip);
     expect(short.os.location).toEqual(long.os.location);
   });
   test("who is taken off the way gets another from where they are", () => {
-    const on = wait(begun, 3 * minuteMs);
+    const on = advance(begun, 3 * minuteMs);
     const { city, altitudeM } = on.os.location;
-    const { latitude, longitude } = spotOf("place_lotus");
-    const away = wait(run(on, "os.setLocation", { lat: latitude, lon: longitude, city, altitudeM }), minuteMs);
-    expect(data(away).trip).toMatchObject({ reroutes: 1, stops: ["place_harbor"] });
-    expect(metresBetween(data(away).trip!.from, { latitude, longitude })).toBeLessThan(60);
+    const { latitude, longitude } = placeCoordinates("place_lotus");
+    const away = advance(run(on, "os.setLocation", { lat: latitude, lon: longitude, city, altitudeM }), minuteMs);
+    expect(stateOf(away).trip).toMatchObject({ reroutes: 1, stops: ["place_harbor"] });
+    expect(metresBetween(stateOf(away).trip!.from, { latitude, longitude })).toBeLessThan(60);
   });
   test("a stop on the way comes first, and can be skipped", () => {
-    const on = wait(begun, 2 * minuteMs);
+    const on = advance(begun, 2 * minuteMs);
     const longer = command(on, "stopOnWay", { target: "place_lotus" });
-    expect(data(longer).trip!.stops).toEqual(["place_lotus", "place_harbor"]);
-    expect(data(longer).trip!.arrivesAt).toBeGreaterThan(data(on).trip!.arrivesAt);
+    expect(stateOf(longer).trip!.stops).toEqual(["place_lotus", "place_harbor"]);
+    expect(stateOf(longer).trip!.arrivesAt).toBeGreaterThan(stateOf(on).trip!.arrivesAt);
     const straight = command(longer, "skipStop");
-    expect(data(straight).trip!.stops).toEqual(["place_harbor"]);
-    const there = wait(longer, data(longer).trip!.arrivesAt - longer.clock.nowMs);
-    expect(data(there).trip!.arrived).not.toBeNull();
-    expect(metresBetween(at(there), spotOf("place_harbor"))).toBeLessThan(150);
+    expect(stateOf(straight).trip!.stops).toEqual(["place_harbor"]);
+    const there = advance(longer, stateOf(longer).trip!.arrivesAt - longer.clock.nowMs);
+    expect(stateOf(there).trip!.arrived).not.toBeNull();
+    expect(metresBetween(phonePosition(there), placeCoordinates("place_harbor"))).toBeLessThan(150);
   });
   test("while it is followed the glass stays lit, unless the user does not want that", () => {
     const shown = (s: PhoneState) => act(act(s, "open", { target: "place_harbor" }), "start");
-    expect(wait(shown(launched), 150_000).view.power).toBe("on");
-    const dark = wait(shown(command(launched, "configure", { keepAwake: false })), 150_000);
+    expect(advance(shown(launched), 150_000).view.power).toBe("on");
+    const dark = advance(shown(command(launched, "configure", { keepAwake: false })), 150_000);
     expect(dark.view.power).toBe("off");
   });
   test("without a location, or without a network, none begins", () => {
-    const blind = set(boot, "location", "on", false);
+    const blind = setOsSetting(boot, "location", "on", false);
     expect(refusal(blind, "startTo", { target: "place_harbor" })).toBe("location-off");
     expect(refusal(offline, "startTo", { target: "place_harbor" })).toBe("no-network");
   });
   test("a setting that is off keeps it quiet and the timeline as it was", () => {
     const quiet = command(boot, "configure", { navigationNotices: false, timeline: false });
-    const s = wait(command(quiet, "startTo", { target: "place_harbor" }), trip.arrivesAt - boot.clock.nowMs + minuteMs);
-    expect(data(s).trip!.arrived).not.toBeNull();
-    expect(notices(s)).toEqual([]);
-    expect(data(s).visits).toEqual(data(boot).visits);
+    const s = advance(
+      command(quiet, "startTo", { target: "place_harbor" }),
+      trip.arrivesAt - boot.clock.nowMs + minuteMs,
+    );
+    expect(stateOf(s).trip!.arrived).not.toBeNull();
+    expect(notifications(s)).toEqual([]);
+    expect(stateOf(s).visits).toEqual(stateOf(boot).visits);
   });
 });
 
@@ -270,10 +273,10 @@ describe("what one tells others", () => {
   test("a review is written, changed and deleted; without a network it waits", () => {
     const review = { place: "place_lotus", stars: 4, text: "Book early.", photos: [] };
     const s = command(boot, "putReview", review);
-    expect(data(s).reviews["place_lotus"]).toMatchObject({ stars: 4, editedAt: null });
+    expect(stateOf(s).reviews["place_lotus"]).toMatchObject({ stars: 4, editedAt: null });
     const changed = command(tick(s, minuteMs), "putReview", { ...review, stars: 5 });
-    expect(data(changed).reviews["place_lotus"]).toMatchObject({ stars: 5, editedAt: changed.clock.nowMs });
-    expect(data(command(changed, "deleteReview", { place: "place_lotus" })).reviews["place_lotus"]).toBeUndefined();
+    expect(stateOf(changed).reviews["place_lotus"]).toMatchObject({ stars: 5, editedAt: changed.clock.nowMs });
+    expect(stateOf(command(changed, "deleteReview", { place: "place_lotus" })).reviews["place_lotus"]).toBeUndefined();
     expect(refusal(offline, "putReview", review)).toBe("no-network");
     expect(refusal(boot, "putReview", { ...review, photos: ["file_nowhere"] })).toBe("photo-gone");
   });
@@ -282,7 +285,7 @@ describe("what one tells others", () => {
     const s = command(boot, "suggestEdit", edit);
     expect(refusal(s, "suggestEdit", edit)).toBe("edit-pending");
     expect(refusal(boot, "suggestEdit", { ...edit, text: "" })).toBe("words-missing");
-    const decided = (from: PhoneState) => Object.values(data(wait(from, 3 * dayMs)).edits)[0]!.status;
+    const decided = (from: PhoneState) => Object.values(stateOf(advance(from, 3 * dayMs)).edits)[0]!.status;
     expect(decided(s)).not.toBe("pending");
     expect(decided(s)).toBe(decided(tick(s, hourMs)));
   });
@@ -292,24 +295,24 @@ describe("maps on the phone", () => {
   const box = { south: 31.18, north: 31.28, west: 121.42, east: 121.52 };
   test("one that has come serves without a network, inside its frame alone", () => {
     const s = command(boot, "fetchArea", { name: "Town", ...box });
-    const [area] = Object.values(data(s).areas);
+    const [area] = Object.values(stateOf(s).areas);
     expect(area!.ready).toBe(false);
     const cut = (from: PhoneState) => run(from, "os.setOutage", { on: true });
     expect(refusal(cut(s), "startTo", { target: "place_harbor" })).toBe("no-network");
-    const ready = wait(s, area!.readyAt - s.clock.nowMs);
-    expect(Object.values(data(ready).areas)[0]!.ready).toBe(true);
+    const ready = advance(s, area!.readyAt - s.clock.nowMs);
+    expect(Object.values(stateOf(ready).areas)[0]!.ready).toBe(true);
     expect(refusal(cut(ready), "startTo", { target: "place_harbor" })).toBeNull();
-    const far = pinAt({ latitude: 31.1, longitude: 121.47 });
+    const far = formatPin({ latitude: 31.1, longitude: 121.47 });
     expect(refusal(cut(ready), "startTo", { target: far })).toBe("no-network");
   });
   test("a download waits for the network, and for Wi-Fi where the user wants that", () => {
     const s = command(boot, "fetchArea", { name: "Town", ...box });
-    const waits = wait(run(s, "os.setOutage", { on: true }), hourMs);
-    expect(Object.values(data(waits).areas)[0]!.ready).toBe(false);
-    expect(Object.values(data(wait(run(waits, "os.setOutage", { on: false }), 2 * minuteMs)).areas)[0]!.ready).toBe(
-      true,
-    );
-    const mobile = set(boot, "network", "wifi", false);
+    const waits = advance(run(s, "os.setOutage", { on: true }), hourMs);
+    expect(Object.values(stateOf(waits).areas)[0]!.ready).toBe(false);
+    expect(
+      Object.values(stateOf(advance(run(waits, "os.setOutage", { on: false }), 2 * minuteMs)).areas)[0]!.ready,
+    ).toBe(true);
+    const mobile = setOsSetting(boot, "network", "wifi", false);
     expect(refusal(mobile, "fetchArea", { name: "Town", ...box })).toBe("wifi-needed");
     expect(
       refusal(command(mobile, "configure", { wifiOnly: false }), "fetchArea", { name: "Town", ...box }),
@@ -321,13 +324,13 @@ describe("maps on the phone", () => {
 test("a location is shared for as long as was said, and no longer", () => {
   const uris = ["content://contacts/contact_mum"];
   const s = command(boot, "shareWith", { uris, minutes: 60 });
-  expect(Object.values(data(s).shares)).toMatchObject([{ contact: "contact_mum", until: s.clock.nowMs + hourMs }]);
-  expect(Object.values(data(wait(s, hourMs - 1000)).shares)).toHaveLength(1);
-  const over = wait(s, hourMs + 1000);
-  expect(Object.values(data(over).shares)).toEqual([]);
-  expect(notices(over)).toContain("noticeShareOver");
+  expect(Object.values(stateOf(s).shares)).toMatchObject([{ contact: "contact_mum", until: s.clock.nowMs + hourMs }]);
+  expect(Object.values(stateOf(advance(s, hourMs - 1000)).shares)).toHaveLength(1);
+  const over = advance(s, hourMs + 1000);
+  expect(Object.values(stateOf(over).shares)).toEqual([]);
+  expect(notifications(over)).toContain("noticeShareOver");
   const open = command(s, "shareWith", { uris, minutes: null });
-  expect(Object.values(data(wait(open, 3 * dayMs)).shares)).toHaveLength(1);
+  expect(Object.values(stateOf(advance(open, 3 * dayMs)).shares)).toHaveLength(1);
 });
 test("the app opens with the page that the user wants", () => {
   const start = (tab: string) =>
@@ -348,16 +351,16 @@ test("an address on a page of the web opens here, and the house on it", () => {
     args: { url: "geo:0,0?q=46%20Swan%20Terrace" },
   });
   expect(top(opened)).toMatchObject({ app: "maps", screen: "results", params: { q: "46 Swan Terrace" } });
-  const { target, name } = houseIn(atlas, "46 Swan Terrace")!;
+  const { target, name } = findHouse(atlas, "46 Swan Terrace")!;
   const shown = act(opened, "openHouse", { target, label: name.en });
   expect(top(shown)).toMatchObject({ app: "maps", screen: "place", params: { target, label: "46 Swan Terrace" } });
 });
 test("a number and its unit are one piece of a text, so that no line breaks between them", () => {
-  expect(piecesOf("面馆 · ¥ · 3.4 公里")).toEqual(["面馆 · ¥ · ", "3.4 公里", ""]);
-  expect(piecesOf("Noodles · ¥ · 3.4 km")).toEqual(["Noodles · ¥ · ", "3.4 km", ""]);
-  expect(piecesOf("1 h 5 min (1,200 ft)")).toEqual(["", "1 h", " ", "5 min", " (", "1,200 ft", ")"]);
-  expect(piecesOf("5 Mill Lane, 2 minutes")).toEqual(["5 Mill Lane, 2 minutes"]);
-  expect(piecesOf("")).toEqual([""]);
+  expect(splitAtUnits("面馆 · ¥ · 3.4 公里")).toEqual(["面馆 · ¥ · ", "3.4 公里", ""]);
+  expect(splitAtUnits("Noodles · ¥ · 3.4 km")).toEqual(["Noodles · ¥ · ", "3.4 km", ""]);
+  expect(splitAtUnits("1 h 5 min (1,200 ft)")).toEqual(["", "1 h", " ", "5 min", " (", "1,200 ft", ")"]);
+  expect(splitAtUnits("5 Mill Lane, 2 minutes")).toEqual(["5 Mill Lane, 2 minutes"]);
+  expect(splitAtUnits("")).toEqual([""]);
 });
 test("lengths, spans and scales in both units and languages", () => {
   expect([340, 4, 1240, 15_700, 123_456].map((m) => distanceText(m, "metric", "en"))).toEqual([
@@ -376,5 +379,5 @@ test("lengths, spans and scales in both units and languages", () => {
     "1 h",
     "1 h 5 min",
   ]);
-  expect([7, 90, 4999].map((m) => scaleOf(m, "metric"))).toEqual([10, 50, 2000]);
+  expect([7, 90, 4999].map((m) => scaleLength(m, "metric"))).toEqual([10, 50, 2000]);
 });

@@ -1,4 +1,4 @@
-/** The screens of the map and what the user can do on each. */
+/** The app's screens and edges. */
 import { commands } from "./commands.ts";
 import { accountEdges } from "./features/account/navigation.ts";
 import { contributeEdges } from "./features/contribute/navigation.ts";
@@ -9,7 +9,7 @@ import { placesEdges } from "./features/places/navigation.ts";
 import { routeEdges } from "./features/route/navigation.ts";
 import { sharingEdges } from "./features/sharing/navigation.ts";
 import { maps } from "./state.ts";
-import { guards, screens } from "./whole.ts";
+import { guards, screens } from "./builder.ts";
 
 export const navigation = maps.navigation({ start: "main", commands, screens, guards }, () => [
   ...frontEdges,

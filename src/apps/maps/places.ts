@@ -1,12 +1,12 @@
-/** Whether a target is there, and where: what commands ask the world before they believe an id. */
-import type { Ctx } from "../../os/app-command.ts";
-import geo from "../../world/geo/index.ts";
-import type { Spot } from "../../world/places/geo.ts";
-import { isPin, pinOf } from "./ids.ts";
+/** Checks that a target exists before a command uses its id. */
+import type { Ctx } from "#os/app-command.ts";
+import geo from "#world/geo/index.ts";
+import type { Coordinates } from "#world/places/geo.ts";
+import { isPin, parsePin } from "./ids.ts";
 
-/** Null where no such place is in the world. */
-export function spotOfTarget(ctx: Pick<Ctx, "world">, target: string): Spot | null {
-  if (isPin(target)) return pinOf(target);
+/** Returns the coordinates of a target; null when the world has no such place. */
+export function findTargetCoordinates(ctx: Pick<Ctx, "world">, target: string): Coordinates | null {
+  if (isPin(target)) return parsePin(target);
   const found = ctx.world(geo.queries.place, { id: target });
   return found && { latitude: found.latitude, longitude: found.longitude };
 }

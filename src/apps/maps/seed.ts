@@ -1,12 +1,12 @@
-/** The map of a new phone: home and work, lists, what was looked for, where its owner has been. */
-import { dayMs, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
+/** The map of a new phone: home and work, lists, searches, visits. */
+import { dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import { prefs } from "./features/account/prefs.ts";
 import type { Visit } from "./features/account/state.ts";
 import type { Item, List } from "./features/lists/state.ts";
 import { here } from "./ids.ts";
 import { maps } from "./state.ts";
 
-/** Days before today, when they came, when they left: what the owner's week is like (`src/world/lives`). */
+/** Days before today, arrival, departure: the owner's week (`src/world/lives`). */
 const visits: readonly (readonly [place: string, daysAgo: number, from: string, to: string])[] = [
   ["harbor", 1, "9:04", "18:12"],
   ["twoovens", 1, "8:31", "8:40"],

@@ -1,7 +1,7 @@
-/** What the owner of the phone has on the map: searches, lists, plans, words about places. */
+/** The owner's map data: searches, lists, routes, contributions. */
 import type * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { together } from "../../os/features.ts";
+import { modelOf } from "#os/define.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { accountState } from "./features/account/state.ts";
 import { contributeState } from "./features/contribute/state.ts";
 import { frontState } from "./features/front/state.ts";
@@ -12,6 +12,6 @@ import { sharingState } from "./features/sharing/state.ts";
 
 export const maps = modelOf(
   "maps",
-  together(frontState, listsState, routeState, contributeState, offlineState, sharingState, accountState),
+  mergeFeatures(frontState, listsState, routeState, contributeState, offlineState, sharingState, accountState),
 );
 export type State = v.InferOutput<typeof maps.state>;

@@ -1,6 +1,6 @@
-/** Every text of the map: those of its features, and those of its first screen, which several of them use. */
-import { together } from "../../os/features.ts";
-import { words } from "../../os/words.ts";
+/** All texts of the app: those of its features and shared ones of the first screen. */
+import { mergeFeatures } from "#os/features.ts";
+import { defineTexts } from "#os/texts.ts";
 import { accountStrings } from "./features/account/strings.ts";
 import { contributeStrings } from "./features/contribute/strings.ts";
 import { listsStrings } from "./features/lists/strings.ts";
@@ -9,7 +9,7 @@ import { placesStrings } from "./features/places/strings.ts";
 import { routeStrings } from "./features/route/strings.ts";
 import { sharingStrings } from "./features/sharing/strings.ts";
 
-const shared = words({
+const shared = defineTexts({
   en: {
     title: "{app.maps}",
 
@@ -119,7 +119,7 @@ const shared = words({
   },
 });
 export const strings = {
-  en: together(
+  en: mergeFeatures(
     shared.en,
     accountStrings.en,
     contributeStrings.en,
@@ -129,7 +129,7 @@ export const strings = {
     routeStrings.en,
     sharingStrings.en,
   ),
-  zh: together(
+  zh: mergeFeatures(
     shared.zh,
     accountStrings.zh,
     contributeStrings.zh,
@@ -140,4 +140,4 @@ export const strings = {
     sharingStrings.zh,
   ),
 };
-export type Word = keyof typeof strings.en;
+export type TextKey = keyof typeof strings.en;

@@ -1,9 +1,9 @@
-/** What the screens of the map remember of it. */
+/** View state of maps. */
 import * as v from "valibot";
-import { centre } from "../../world/places/geo.ts";
+import { centre } from "#world/places/geo.ts";
 
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
-/** Middle and zoom; the city's fountain to begin with. */
+/** Centre and zoom; the city's fountain is the default. */
 export const MapView = v.optional(
   v.strictObject({
     latitude: degrees(90),
@@ -14,14 +14,14 @@ export const MapView = v.optional(
 );
 export type MapView = v.InferOutput<typeof MapView>;
 export const stops = ["peek", "half", "full"] as const;
-export type Stop = (typeof stops)[number];
-/** How far up a sheet is. */
-export const stopFrom = (first: Stop) => v.optional(v.picklist(stops), first);
-/** Seen from so near, streets have their names. */
+export type SheetStop = (typeof stops)[number];
+/** The height of a sheet. */
+export const sheetStopField = (first: SheetStop) => v.optional(v.picklist(stops), first);
+/** From this zoom on, streets have names. */
 export const nearZoom = 16;
 
-/** Where the phone is, from a middle height. */
-export const atPhone = ({ os }: { os: { location: { lat: number; lon: number } } }) => ({
+/** The phone's position at a medium zoom. */
+export const viewAtPhone = ({ os }: { os: { location: { lat: number; lon: number } } }) => ({
   latitude: os.location.lat,
   longitude: os.location.lon,
   zoom: 15,

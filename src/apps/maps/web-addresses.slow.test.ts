@@ -1,27 +1,27 @@
-// Addresses on pages of the web are links to a map: each is found there, in either language, where its words say.
+// Addresses on web pages are map links: a search for each finds it at its place, in either language.
 import { expect, test } from "vitest";
-import { world } from "../../os/world.ts";
-import { atlasOf } from "../../world/geo/atlas.ts";
-import { webPages } from "../../world/web/pages.ts";
-import { houseIn } from "./features/places/houses.ts";
-import { geoIn } from "./links.ts";
-import { searchWords } from "./features/places/words.ts";
+import { world } from "#os/world.ts";
+import { getAtlas } from "#world/geo/atlas.ts";
+import { webPages } from "#world/web/pages.ts";
+import { findHouse } from "./features/places/houses.ts";
+import { parseGeoUri } from "./links.ts";
+import { searchByText } from "./features/places/text-search.ts";
 
 test("every address of a page is found on the map", () => {
   const links = webPages(1).flatMap(({ blocks }) =>
     [...JSON.stringify(blocks).matchAll(/"to":"(geo:[^"]+)"/g)].map(([, uri]) => uri!),
   );
   expect(links.length).toBe(90);
-  const atlas = atlasOf(world, "shanghai");
-  // A place of record there, or the house alone.
+  const atlas = getAtlas(world, "shanghai");
+  // A known place at this address, or only the house.
   const lost = links
-    .map((uri) => geoIn(uri)?.words ?? "")
+    .map((uri) => parseGeoUri(uri)?.words ?? "")
     .filter((words) => {
-      const house = houseIn(atlas, words);
+      const house = findHouse(atlas, words);
       const { en = "", zh = "" } =
         atlas.siteOf.get(house?.target ?? "")?.address ??
         house?.name ??
-        searchWords(atlas, words, {})[0]?.address ??
+        searchByText(atlas, words, {})[0]?.address ??
         {};
       return en !== words && zh.replaceAll(" ", "") !== words;
     });

@@ -1,5 +1,5 @@
-/** What can happen in the app. */
-import { together } from "../../os/features.ts";
+/** All commands of the app. */
+import { mergeFeatures } from "#os/features.ts";
 import { joinCommands } from "./features/join/commands.ts";
 import { meCommands } from "./features/me/commands.ts";
 import { pastCommands } from "./features/past/commands.ts";
@@ -8,7 +8,7 @@ import { planCommands } from "./features/plan/commands.ts";
 import { roomCommands } from "./features/room/commands.ts";
 import { leadCommands } from "./features/lead/commands.ts";
 
-export const commands = together(
+export const commands = mergeFeatures(
   planCommands,
   joinCommands,
   roomCommands,

@@ -1,8 +1,8 @@
-import { defineApp } from "../../os/define.ts";
-import { extraText } from "../../os/intents.ts";
+import { defineApp } from "#os/define.ts";
+import { extraText } from "#os/intents.ts";
 import { commands } from "./commands.ts";
 import { duesOf } from "./dues.ts";
-import { readInvitation, tellsMeeting } from "./invitation.ts";
+import { parseInvitation, mentionsMeeting } from "./invitation.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
 import { meeting as model } from "./state.ts";
@@ -21,7 +21,7 @@ export default defineApp({
     records: { title: { en: "Recordings", zh: "会议录制" }, importance: "default" },
     ongoing: { title: { en: "Ongoing meeting", zh: "进行中的会议" }, importance: "low" },
   },
-  // What was looked at, and what the clock has told.
+  // When the user looked at something, and which notifications were sent.
   incidental: ["/seenAt", "/live/seen", "/meetings/*/told", "/meetings/*/reminded", "/records/*/told"],
   due: (state, { now, offsetMin }) => duesOf(state, now, offsetMin),
   handles: [
@@ -29,14 +29,14 @@ export default defineApp({
       action: "VIEW",
       schemes: ["https"],
       screen: "join",
-      params: (i) => (i.uri?.startsWith("https://meet.example/dm/") === true ? readInvitation(i.uri) : null),
+      params: (i) => (i.uri?.startsWith("https://meet.example/dm/") === true ? parseInvitation(i.uri) : null),
     },
     {
       action: "SEND",
       types: ["text/plain"],
       screen: "join",
-      // What somebody was sent, handed on: only what tells a meeting.
-      params: (i) => (tellsMeeting(extraText(i, "text")) ? readInvitation(extraText(i, "text")) : null),
+      // Accepts a shared text only if it contains an invitation.
+      params: (i) => (mentionsMeeting(extraText(i, "text")) ? parseInvitation(extraText(i, "text")) : null),
     },
   ],
 });

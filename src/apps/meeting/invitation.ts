@@ -1,14 +1,14 @@
-/** What is sent to people so that they find a meeting; and how such a text is read. */
-import { dateText, langOf, timeText } from "../../os/format.ts";
-import type { OsState } from "../../os/state.ts";
-import { minuteMs } from "../../state/civil.ts";
-import { spaced } from "./ids.ts";
+/** Writes and parses meeting invitations. */
+import { dateText, langOf, timeText } from "#os/format.ts";
+import type { OsState } from "#os/state.ts";
+import { minuteMs } from "#state/civil.ts";
+import { formatNumber } from "./ids.ts";
 
-const origin = "https://meet.example/dm/";
-export const linkOf = (number: string, password: string): string =>
-  `${origin}${number}${password === "" ? "" : `?pwd=${password}`}`;
-/** The number and the password in a link, or in a text that has one or a number of a meeting. */
-export function readInvitation(text: string): { readonly number: string; readonly password: string } | null {
+const linkOrigin = "https://meet.example/dm/";
+export const meetingLink = (number: string, password: string): string =>
+  `${linkOrigin}${number}${password === "" ? "" : `?pwd=${password}`}`;
+/** Returns number and password from a link, or from a text that contains a link or a meeting number; else null. */
+export function parseInvitation(text: string): { readonly number: string; readonly password: string } | null {
   const link = /https:\/\/meet\.example\/dm\/(\d{9,10})(?:\?pwd=(\d{4,6}))?/.exec(text);
   if (link) return { number: link[1]!, password: link[2] ?? "" };
   const number = /(?:^|\D)(\d{3}[ -]?\d{3}[ -]?\d{3,4})(?!\d)/.exec(text);
@@ -16,17 +16,17 @@ export function readInvitation(text: string): { readonly number: string; readonl
   const password = /(?:password|passcode|密码)\D{0,4}(\d{4,6})(?!\d)/i.exec(text);
   return { number: number[1]!.replaceAll(/\D/g, ""), password: password?.[1] ?? "" };
 }
-export const tellsMeeting = (text: string): boolean => /meet\.example\/dm\/|meeting id|会议号/i.test(text);
-export interface Invited {
+export const mentionsMeeting = (text: string): boolean => /meet\.example\/dm\/|meeting id|会议号/i.test(text);
+export interface Invitation {
   readonly from: string;
   readonly topic: string;
   readonly number: string;
   readonly password: string;
-  /** Null: it is on. */
+  /** Null: the meeting is on now. */
   readonly start: number | null;
   readonly minutes: number;
 }
-export function invitationText(i: Invited, os: OsState, now: number): string {
+export function invitationText(i: Invitation, os: OsState, now: number): string {
   const en = langOf(os) === "en";
   const when =
     i.start === null
@@ -36,9 +36,9 @@ export function invitationText(i: Invited, os: OsState, now: number): string {
     en ? `${i.from} invites you to a meeting` : `${i.from} 邀请您参加会议`,
     en ? `Topic: ${i.topic}` : `会议主题：${i.topic}`,
     ...(when === null ? [] : [en ? `Time: ${when}` : `会议时间：${when}`]),
-    en ? `Meeting ID: ${spaced(i.number)}` : `会议号：${spaced(i.number)}`,
+    en ? `Meeting ID: ${formatNumber(i.number)}` : `会议号：${formatNumber(i.number)}`,
     ...(i.password === "" ? [] : [en ? `Password: ${i.password}` : `密码：${i.password}`]),
-    linkOf(i.number, i.password),
+    meetingLink(i.number, i.password),
   ];
   return lines.join("\n");
 }

@@ -1,18 +1,26 @@
 import { expect, test } from "vitest";
-import type { PhoneState } from "../../os/state.ts";
-import { dayKey, dayMs, hourMs, minuteMs } from "../../state/civil.ts";
-import type { Json } from "../../state/json.ts";
-import { gatherings, guestName, guestsMost } from "../../world/gatherings.ts";
+import type { PhoneState } from "#os/state.ts";
+import { dayKey, dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import type { Json } from "#state/json.ts";
+import { publicMeetings, guestName, maxGuests } from "#world/public-meetings.ts";
 import { phone } from "../phone.ts";
-import { answeredBy, answerTo } from "./answers.ts";
-import { noticesOf } from "./features/home/notices.ts";
-import { ofMeeting, targetOf } from "./features/join/target.ts";
-import { decisionsIn, placeOf, staysIn } from "./features/past/queries.ts";
+import { currentAnswer, drawAnswer } from "./answers.ts";
+import { listNotices } from "./features/home/notices.ts";
+import { targetFromMeeting, findTarget } from "./features/join/target.ts";
+import { listDecisions, playbackPosition, listStays } from "./features/past/queries.ts";
 import type { Meeting } from "./features/plan/state.ts";
-import { chatOf, micOf, presentIn, speakerAt, standingOf, visitsOf, waitingIn } from "./features/room/presence.ts";
+import {
+  listChat,
+  isMicOn,
+  presentMembers,
+  speakerAt,
+  memberStatus,
+  listVisits,
+  waitingMembers,
+} from "./features/room/presence.ts";
 import type { Room } from "./features/room/state.ts";
-import { invitationText, readInvitation } from "./invitation.ts";
-import { dayOf, nextStart, startsOf } from "./repeats.ts";
+import { invitationText, parseInvitation } from "./invitation.ts";
+import { plannedDay, nextStart, listStarts } from "./repeats.ts";
 import type { State } from "./state.ts";
 import { strings } from "./strings.ts";
 
@@ -37,7 +45,7 @@ const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
   if (done.rejected !== null) expect(data(done.state)).toEqual(data(s));
   return done.rejected;
 };
-/** To a moment, as often as what falls due asks for. */
+/** Advances to a moment, one due command at a time. */
 const until = (s: PhoneState, at: number): PhoneState => {
   let now = s;
   while (now.clock.nowMs < at) now = run(now, "os.tick", { ms: at - now.clock.nowMs });
@@ -49,7 +57,7 @@ const edit = (s: PhoneState, change: (own: State) => void): PhoneState => {
   change(copy.apps["meeting"] as State);
   return phone.parse(copy);
 };
-const wish = { password: "", name: "Robin", mic: false, camera: false, sound: true };
+const joinArgs = { password: "", name: "Robin", mic: false, camera: false, sound: true };
 const roomOf = (s: PhoneState): Room => data(s).rooms[data(s).live!.room]!;
 const notices = (s: PhoneState): string[] =>
   Object.values(s.os.notifications)
@@ -77,7 +85,7 @@ test("a new phone is quiet for six hours, and costs few bytes", () => {
 });
 test("series fall on their days, leave out what is cancelled, and end", () => {
   const series = (unit: NonNullable<Meeting["repeat"]>["unit"], from: number, times: number): number[] =>
-    startsOf(
+    listStarts(
       { start: from, minutes: 30, repeat: { unit, times, until: null }, except: [], moved: {} },
       from - dayMs,
       99,
@@ -87,16 +95,16 @@ test("series fall on their days, leave out what is cancelled, and end", () => {
   expect(series("workday", start + 4 * dayMs, 3)).toEqual([0, 3, 4]);
   expect(series("workday", start + 5 * dayMs, 2)).toEqual([2, 3]);
   expect(series("fortnight", start, 3)).toEqual([0, 14, 28]);
-  // The 31st is in every other month.
+  // Not every month has a 31st.
   expect(series("month", Date.UTC(2026, 0, 31, 4), 4)).toEqual([0, 59]);
   const weekly = { ...release, except: ["2026-03-26"] };
-  expect(startsOf(weekly, start, 3, offsetMin).map((at) => (at - nextRelease) / dayMs)).toEqual([0, 14, 21]);
+  expect(listStarts(weekly, start, 3, offsetMin).map((at) => (at - nextRelease) / dayMs)).toEqual([0, 14, 21]);
   const ended = { ...release, repeat: { unit: "week" as const, times: null, until: "2026-03-20" } };
-  expect(startsOf(ended, start, 9, offsetMin)).toEqual([nextRelease]);
+  expect(listStarts(ended, start, 9, offsetMin)).toEqual([nextRelease]);
 });
 test("a wrong number, a wrong password, too early, too late: each is told", () => {
   const join = (s: PhoneState, number: string, password = ""): string | null =>
-    refusal(s, "meeting.join", { ...wish, number, password });
+    refusal(s, "meeting.join", { ...joinArgs, number, password });
   expect(join(boot, "12345")).toBe("number-short");
   expect(join(boot, "999999999")).toBe("number-unknown");
   expect(join(boot, "908471263", "1111")).toBe("wrong-password");
@@ -117,7 +125,7 @@ test("a wrong number, a wrong password, too early, too late: each is told", () =
 });
 test("who comes early stands at the door, and goes in when the host opens; then the waiting room", () => {
   const early = until(boot, nextRelease - 10 * minuteMs);
-  let s = run(early, "meeting.join", { ...wish, number: "615 203 948" });
+  let s = run(early, "meeting.join", { ...joinArgs, number: "615 203 948" });
   expect(data(s)).toMatchObject({ live: null, lobby: { why: "early" } });
   s = until(s, nextRelease + 2 * minuteMs);
   expect(data(s).lobby).toBeNull();
@@ -131,19 +139,19 @@ test("who comes early stands at the door, and goes in when the host opens; then 
   expect(roomOf(s).number).toBe(lumen.number);
 });
 test("a meeting of another's ends by itself, and is in the history with who was there", () => {
-  let s = run(until(boot, nextRelease + 5 * minuteMs), "meeting.join", { ...wish, number: "615203948" });
+  let s = run(until(boot, nextRelease + 5 * minuteMs), "meeting.join", { ...joinArgs, number: "615203948" });
   const room = roomOf(s);
-  expect(presentIn(room, s.clock.nowMs).map(({ id }) => id)[0]).toBe("nora");
+  expect(presentMembers(room, s.clock.nowMs).map(({ id }) => id)[0]).toBe("nora");
   s = until(s, room.ends + 1000);
   expect(data(s).live).toBeNull();
   expect(notices(s)).toContain("hostEndedNotice");
   expect(notices(s)).not.toContain("onNotice");
   const after = data(s).rooms[room.id]!;
   expect(after.spans).toEqual([{ in: nextRelease + 5 * minuteMs, out: room.ends }]);
-  expect(staysIn(after, s.clock.nowMs).map(({ id }) => id)).toContain("nora");
+  expect(listStays(after, s.clock.nowMs).map(({ id }) => id)).toContain("nora");
 });
 test("leaving and coming back is one meeting with two participations", () => {
-  let s = run(until(boot, nextRelease + 5 * minuteMs), "meeting.join", { ...wish, number: "615203948" });
+  let s = run(until(boot, nextRelease + 5 * minuteMs), "meeting.join", { ...joinArgs, number: "615203948" });
   const { id } = roomOf(s);
   s = run(s, "meeting.leave");
   expect(data(s).live).toBeNull();
@@ -156,77 +164,77 @@ test("those who were asked answer on the clock; who declines does not come, the 
   const id = Object.keys(data(made.state).meetings).find((key) => !data(boot).meetings[key])!;
   let s = made.state;
   const m = data(s).meetings[id]!;
-  expect(m.invitees.map((person) => answeredBy(m, person, s.clock.nowMs))).toEqual(Array(5).fill(null));
+  expect(m.invitees.map((person) => currentAnswer(m, person, s.clock.nowMs))).toEqual(Array(5).fill(null));
   expect(
-    noticesOf(data(s), s.clock.nowMs + 3 * hourMs).filter((n) => n.kind === "answer" && n.meeting === id),
+    listNotices(data(s), s.clock.nowMs + 3 * hourMs).filter((n) => n.kind === "answer" && n.meeting === id),
   ).toHaveLength(5);
   s = until(s, plan.start - 10 * minuteMs);
   expect(notices(s)).toContain("soonNotice");
   s = run(until(s, plan.start), "meeting.joinListed", { id });
   s = wait(s, 10 * minuteMs);
-  const here = presentIn(roomOf(s), s.clock.nowMs).map((visit) => visit.id);
+  const here = presentMembers(roomOf(s), s.clock.nowMs).map((visit) => visit.id);
   expect(here.length).toBeGreaterThan(0);
-  const declined = m.invitees.filter((person) => answerTo(id, person).says === "no");
+  const declined = m.invitees.filter((person) => drawAnswer(id, person).says === "no");
   expect(here.filter((person) => declined.includes(person))).toEqual([]);
 });
-/** A meeting of the owner's that some have come to. */
-const held = (more: Json = {}): PhoneState => {
+/** A meeting of the owner's that some people have joined. */
+const withOwnMeeting = (more: Json = {}): PhoneState => {
   const made = run(boot, "meeting.schedule", { ...plan, ...(more as object) });
   const id = Object.keys(data(made).meetings).find((key) => !data(boot).meetings[key])!;
   return wait(run(until(made, plan.start), "meeting.joinListed", { id }), 6 * minuteMs);
 };
 test("who leads mutes, asks, removes, locks, and hands over", () => {
-  let s = held();
-  const [first, second] = presentIn(roomOf(s), s.clock.nowMs).map(({ id }) => id) as [string, string];
+  let s = withOwnMeeting();
+  const [first, second] = presentMembers(roomOf(s), s.clock.nowMs).map(({ id }) => id) as [string, string];
   const micHere = (person: string): boolean => {
-    const visit = visitsOf(roomOf(s)).find(({ id }) => id === person)!;
-    return micOf(roomOf(s), visit, s.clock.nowMs);
+    const visit = listVisits(roomOf(s)).find(({ id }) => id === person)!;
+    return isMicOn(roomOf(s), visit, s.clock.nowMs);
   };
   s = run(s, "meeting.mute", { person: first });
   expect(micHere(first)).toBe(false);
   s = run(s, "meeting.muteAll", { mayUnmute: false });
   for (let n = 0; n < 5; n++) {
     s = wait(s, minuteMs);
-    expect(presentIn(roomOf(s), s.clock.nowMs).some(({ id }) => micHere(id))).toBe(false);
+    expect(presentMembers(roomOf(s), s.clock.nowMs).some(({ id }) => micHere(id))).toBe(false);
     expect(speakerAt(roomOf(s), s.clock.nowMs)).toBeNull();
   }
   s = run(s, "meeting.remove", { person: second });
-  expect(presentIn(roomOf(s), s.clock.nowMs).map(({ id }) => id)).not.toContain(second);
+  expect(presentMembers(roomOf(s), s.clock.nowMs).map(({ id }) => id)).not.toContain(second);
   expect(refusal(s, "meeting.mute", { person: second })).toBe("person-gone");
   s = run(s, "meeting.toggleLock");
-  const before = presentIn(roomOf(s), s.clock.nowMs).length;
+  const before = presentMembers(roomOf(s), s.clock.nowMs).length;
   s = run(s, "meeting.callIn", { people: ["katrin"] });
   s = wait(s, 2 * minuteMs);
-  expect(presentIn(roomOf(s), s.clock.nowMs).length).toBeLessThanOrEqual(before);
+  expect(presentMembers(roomOf(s), s.clock.nowMs).length).toBeLessThanOrEqual(before);
   s = run(s, "meeting.makeHost", { person: first });
   expect(refusal(s, "meeting.endForAll")).toBe("not-host");
   s = run(s, "meeting.takeBack");
   const { id } = roomOf(s);
   s = run(s, "meeting.leave", { to: first });
-  // It goes on without the owner.
+  // The meeting goes on without the owner.
   expect(data(s).rooms[id]).toMatchObject({ head: first, ended: null });
 });
 test("a waiting room lets in whom the owner admits, and nobody else", () => {
-  let s = held({ waiting: true });
-  const waiting = waitingIn(roomOf(s), s.clock.nowMs).map(({ id }) => id);
+  let s = withOwnMeeting({ waiting: true });
+  const waiting = waitingMembers(roomOf(s), s.clock.nowMs).map(({ id }) => id);
   expect(waiting.length).toBeGreaterThan(1);
-  expect(presentIn(roomOf(s), s.clock.nowMs)).toEqual([]);
+  expect(presentMembers(roomOf(s), s.clock.nowMs)).toEqual([]);
   s = run(s, "meeting.admit", { person: waiting[0]! });
   s = run(s, "meeting.refuse", { person: waiting[1]! });
   s = wait(s, minuteMs);
   const standing = (person: string) =>
-    standingOf(
+    memberStatus(
       roomOf(s),
-      visitsOf(roomOf(s)).find(({ id }) => id === person)!,
+      listVisits(roomOf(s)).find(({ id }) => id === person)!,
       s.clock.nowMs,
     );
   expect([standing(waiting[0]!), standing(waiting[1]!)]).toEqual(["in", "refused"]);
   s = run(s, "meeting.admitAll");
-  expect(waitingIn(roomOf(s), s.clock.nowMs)).toEqual([]);
+  expect(waitingMembers(roomOf(s), s.clock.nowMs)).toEqual([]);
 });
 test("who is spoken to answers within two minutes, in the chat that is kept", () => {
-  let s = held();
-  const { id } = presentIn(roomOf(s), s.clock.nowMs)[0]!;
+  let s = withOwnMeeting();
+  const { id } = presentMembers(roomOf(s), s.clock.nowMs)[0]!;
   s = run(s, "meeting.say", { text: "Can you send me the list?", to: id });
   s = wait(s, 2 * minuteMs);
   const last = roomOf(s).chat.at(-1)!;
@@ -236,15 +244,15 @@ test("who is spoken to answers within two minutes, in the chat that is kept", ()
   expect(data(s).rooms[room]!.chat).toContainEqual(last);
 });
 test("a closed chat stays closed to others, and what was said before and after stays", () => {
-  let s = held();
+  let s = withOwnMeeting();
   const room = () => roomOf(s);
   s = run(s, "meeting.setChatRule", { rule: "none" });
   const from = s.clock.nowMs;
   s = wait(s, 15 * minuteMs);
-  expect(chatOf(room(), "en", s.clock.nowMs).filter(({ at }) => at > from)).toEqual([]);
+  expect(listChat(room(), "en", s.clock.nowMs).filter(({ at }) => at > from)).toEqual([]);
 });
 test("a record is ready after a while, plays by the clock, and outlives the history", () => {
-  let s = held();
+  let s = withOwnMeeting();
   const room = roomOf(s).id;
   s = run(s, "meeting.record");
   s = run(wait(s, 5 * minuteMs), "meeting.endForAll");
@@ -254,25 +262,25 @@ test("a record is ready after a while, plays by the clock, and outlives the hist
   s = wait(s, 4 * minuteMs);
   expect(notices(s)).toContain("recordNotice");
   s = wait(run(s, "meeting.playRecord", { id: record().id }), minuteMs);
-  expect(placeOf(record(), s.clock.nowMs)).toBe(minuteMs);
+  expect(playbackPosition(record(), s.clock.nowMs)).toBe(minuteMs);
   s = run(s, "meeting.deletePast", { id: room });
   expect(data(s).rooms[room]).toBeDefined();
   s = run(s, "meeting.deleteRecord", { id: record().id });
   expect(data(s).rooms[room]).toBeUndefined();
 });
 test("meetings of the world are found by their number, each week, and cost no bytes for whom they hold", () => {
-  const large = gatherings.find(({ guests }) => guests === 45)!;
+  const large = publicMeetings.find(({ guests }) => guests === 45)!;
   const at = { now: start, offsetMin, lang: "en" as const };
-  const target = targetOf(data(boot), large.number, at)!;
-  expect(targetOf(data(boot), large.number, { ...at, now: start + 7 * dayMs })!.start).toBe(target.start + 7 * dayMs);
-  let s = run(until(boot, target.start + 15 * minuteMs), "meeting.join", { ...wish, number: large.number });
+  const target = findTarget(data(boot), large.number, at)!;
+  expect(findTarget(data(boot), large.number, { ...at, now: start + 7 * dayMs })!.start).toBe(target.start + 7 * dayMs);
+  let s = run(until(boot, target.start + 15 * minuteMs), "meeting.join", { ...joinArgs, number: large.number });
   const size = JSON.stringify(data(s)).length;
-  const many = presentIn(roomOf(s), s.clock.nowMs).length;
+  const many = presentMembers(roomOf(s), s.clock.nowMs).length;
   expect(many).toBeGreaterThan(30);
   s = wait(s, 10 * minuteMs);
   expect(JSON.stringify(data(s)).length).toBe(size);
-  expect(new Set(Array.from({ length: guestsMost }, (_, n) => guestName(n).en)).size).toBe(guestsMost);
-  expect(new Set(gatherings.map(({ number }) => number)).size).toBe(gatherings.length);
+  expect(new Set(Array.from({ length: maxGuests }, (_, n) => guestName(n).en)).size).toBe(maxGuests);
+  expect(new Set(publicMeetings.map(({ number }) => number)).size).toBe(publicMeetings.length);
 });
 test("one of a series is cancelled alone; the rest of it stands", () => {
   const made = run(boot, "meeting.schedule", { ...plan, repeat: { unit: "day", times: 3, until: null } });
@@ -286,7 +294,7 @@ test("one of a series is cancelled alone; the rest of it stands", () => {
 test("one of a series is moved alone, between its neighbours", () => {
   const made = run(boot, "meeting.schedule", { ...plan, repeat: { unit: "week", times: 4, until: null } });
   const id = Object.keys(data(made).meetings).find((key) => !data(boot).meetings[key])!;
-  const starts = (s: PhoneState): number[] => startsOf(data(s).meetings[id]!, start, 9, offsetMin);
+  const starts = (s: PhoneState): number[] => listStarts(data(s).meetings[id]!, start, 9, offsetMin);
   const [first, second, third, fourth] = starts(made);
   const day = dayKey(second!, offsetMin);
   const later = second! + 2 * dayMs + hourMs;
@@ -296,20 +304,20 @@ test("one of a series is moved alone, between its neighbours", () => {
     expect(refusal(s, "meeting.moveOne", { id, day, start: Math.max(bad, start) })).toBe("out-of-turn");
   expect(refusal(s, "meeting.moveOne", { id, day, start: start - hourMs })).toBe("start-past");
   expect(refusal(s, "meeting.moveOne", { id, day: "2026-03-18", start: later })).toBe("meeting-gone");
-  // It is joined by its number then, and reminded of then.
+  // Joining by number and reminders use the moved start.
   const target = (now: number) =>
-    targetOf(data(s), data(s).meetings[id]!.number, { now, offsetMin, lang: "en" as const });
+    findTarget(data(s), data(s).meetings[id]!.number, { now, offsetMin, lang: "en" as const });
   expect(target(later)).toMatchObject({ start: later, over: false });
   const reminded = (at: number): number | null => data(until(s, at)).meetings[id]!.reminded;
   expect(reminded(later - plan.remind * minuteMs - 1000)).toBe(first);
   expect(reminded(later - plan.remind * minuteMs)).toBe(later);
-  // Back where it was, it is as if it had never been moved.
+  // Moving the occurrence back restores the original state.
   expect(data(run(s, "meeting.moveOne", { id, day, start: second! })).meetings).toEqual(data(made).meetings);
-  // It is cancelled by the day on which it was to be.
-  expect(dayOf(data(s).meetings[id]!, later, offsetMin)).toBe(day);
+  // It is cancelled by its originally planned day.
+  expect(plannedDay(data(s).meetings[id]!, later, offsetMin)).toBe(day);
   s = run(s, "meeting.cancelMeeting", { id, day });
   expect(starts(s)).toEqual([first, third, fourth]);
-  // Another start for all of them forgets it.
+  // A new start for the whole series drops the moved occurrence.
   const all = run(made, "meeting.moveOne", { id, day, start: later });
   const edited = run(all, "meeting.editMeeting", {
     id,
@@ -322,16 +330,16 @@ test("one of a series is moved alone, between its neighbours", () => {
 test("an invitation says where to go, and is read as it was written", () => {
   const m = data(boot).meetings["meet_s_lumen"]!;
   const text = invitationText({ ...m, from: "Vera Castell" }, boot.os, start);
-  expect(readInvitation(text)).toEqual({ number: m.number, password: m.password });
-  expect(readInvitation("Meeting ID: 739 402 158, password 1234")).toEqual({ number: "739402158", password: "1234" });
-  expect(readInvitation("See you at 14:00, call 555-0171")).toBeNull();
-  expect(ofMeeting(m, { now: start, offsetMin, lang: "en" }).over).toBe(false);
+  expect(parseInvitation(text)).toEqual({ number: m.number, password: m.password });
+  expect(parseInvitation("Meeting ID: 739 402 158, password 1234")).toEqual({ number: "739402158", password: "1234" });
+  expect(parseInvitation("See you at 14:00, call 555-0171")).toBeNull();
+  expect(targetFromMeeting(m, { now: start, offsetMin, lang: "en" }).over).toBe(false);
 });
 test("a link in a message opens the form filled in", () => {
   const s = run(boot, "os.start", {
     intent: { action: "VIEW", type: null, uri: "https://meet.example/dm/908471263?pwd=5207", extras: {} },
   });
-  // The browser takes addresses, too: the user chooses.
+  // The browser handles addresses too, so the user chooses.
   const handlers = s.view.chooser?.handlers ?? [];
   expect(handlers.map((one) => one.split("/")[0]).toSorted()).toEqual(["browser", "meeting"]);
   const there = run(s, "os.choose", {
@@ -358,10 +366,10 @@ test("logging in takes the code that comes as a message", () => {
 });
 test("minutes hold what was decided while the meeting went on, said by who was there", () => {
   const room = data(boot).rooms["room_s_round1"]!;
-  const found = decisionsIn(room, start);
+  const found = listDecisions(room, start);
   expect(found.length).toBeGreaterThan(1);
-  for (const one of found) expect(presentIn(room, one.at).map(({ id }) => id)).toContain(one.by);
-  expect(decisionsIn(room, room.began)).toEqual([]);
+  for (const one of found) expect(presentMembers(room, one.at).map(({ id }) => id)).toContain(one.by);
+  expect(listDecisions(room, room.began)).toEqual([]);
 });
 test("what notifications say is among the texts", () => {
   for (const key of ["letInNotice", "inMeeting", "onNotice", "onNoticeMuted", "mute", "unmute", "leave", "soonNotice"])

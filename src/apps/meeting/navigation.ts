@@ -1,4 +1,4 @@
-/** The screens of the app and what the user can do on each. */
+/** The app's screens and edges. */
 import { commands } from "./commands.ts";
 import { homeEdges } from "./features/home/navigation.ts";
 import { joinEdges } from "./features/join/navigation.ts";
@@ -8,7 +8,7 @@ import { peopleEdges } from "./features/people/navigation.ts";
 import { planEdges } from "./features/plan/navigation.ts";
 import { roomEdges } from "./features/room/navigation.ts";
 import { meeting } from "./state.ts";
-import { guards, screens } from "./whole.ts";
+import { guards, screens } from "./builder.ts";
 
 export const navigation = meeting.navigation({ start: "main", commands, screens, guards }, () => [
   ...homeEdges,

@@ -1,17 +1,17 @@
 /** When a meeting takes place. */
-import { civilOf, dayKey, daysInMonth, dayMs, epochOf, epochOfIso, minuteMs } from "../../state/civil.ts";
-import { timesMost, type Meeting, type Unit } from "./features/plan/state.ts";
+import { civilOf, dayKey, daysInMonth, dayMs, epochOf, epochOfIso, minuteMs } from "#state/civil.ts";
+import { maxRepeats, type Meeting, type RepeatUnit } from "./features/plan/state.ts";
 
-type Planned = Pick<Meeting, "start" | "minutes" | "repeat" | "except" | "moved">;
-/** The start of the time after so many of them; null where that month has no such day. */
-function nth(start: number, unit: Unit, n: number, offsetMin: number): number | null {
+type MeetingTimes = Pick<Meeting, "start" | "minutes" | "repeat" | "except" | "moved">;
+/** The planned start of occurrence `n`, counted from 0; null when that month has no such day. */
+function nthStart(start: number, unit: RepeatUnit, n: number, offsetMin: number): number | null {
   if (unit === "day") return start + n * dayMs;
   if (unit === "week") return start + n * 7 * dayMs;
   if (unit === "fortnight") return start + n * 14 * dayMs;
   const c = civilOf(start, offsetMin);
   if (unit === "workday") {
     const fromMonday = (c.weekday + 6) % 7;
-    // A series that was begun at a weekend has its first time on Monday.
+    // A workday series that begins at a weekend has its first occurrence on Monday.
     const first = fromMonday > 4 ? { day: 0, skip: 7 - fromMonday } : { day: fromMonday, skip: 0 };
     const place = first.day + n;
     return start + (first.skip + Math.floor(place / 5) * 7 + (place % 5) - first.day) * dayMs;
@@ -20,18 +20,18 @@ function nth(start: number, unit: Unit, n: number, offsetMin: number): number | 
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
   return c.day > daysInMonth(year, month) ? null : epochOf({ ...c, year, month }, offsetMin);
 }
-const spans: Readonly<Record<Unit, number>> = { day: 1, workday: 1.4, week: 7, fortnight: 14, month: 31 };
+const unitDays: Readonly<Record<RepeatUnit, number>> = { day: 1, workday: 1.4, week: 7, fortnight: 14, month: 31 };
 
-/** Its starts from the one on that has not ended at a moment, at most so many. */
-export function startsOf(m: Planned, from: number, most: number, offsetMin: number): number[] {
+/** The starts of at most `most` occurrences that end after `from`. */
+export function listStarts(m: MeetingTimes, from: number, most: number, offsetMin: number): number[] {
   if (m.repeat === null) return m.start + m.minutes * minuteMs > from ? [m.start] : [];
   const { unit, times, until } = m.repeat;
   const found: number[] = [];
-  const first = Math.max(0, Math.floor((from - m.start) / (spans[unit] * dayMs)) - 2);
-  // A series ends by its count, by its last day, or here: no clock goes on for so long.
-  const last = Math.min(times ?? Number.POSITIVE_INFINITY, first + 2 * timesMost);
+  const first = Math.max(0, Math.floor((from - m.start) / (unitDays[unit] * dayMs)) - 2);
+  // A series ends by its count, by its last day, or after `2 * timesMost` further occurrences.
+  const last = Math.min(times ?? Number.POSITIVE_INFINITY, first + 2 * maxRepeats);
   for (let n = first; n < last && found.length < most; n++) {
-    const planned = nth(m.start, unit, n, offsetMin);
+    const planned = nthStart(m.start, unit, n, offsetMin);
     if (planned === null) continue;
     const key = dayKey(planned, offsetMin);
     if (until !== null && key > until) break;
@@ -40,27 +40,30 @@ export function startsOf(m: Planned, from: number, most: number, offsetMin: numb
   }
   return found;
 }
-/** The day on which a time was to be that begins then. */
-export const dayOf = (m: Pick<Planned, "moved">, start: number, offsetMin: number): string =>
+/** The day for which an occurrence was originally planned, found by its actual start. */
+export const plannedDay = (m: Pick<MeetingTimes, "moved">, start: number, offsetMin: number): string =>
   Object.entries(m.moved).find(([, at]) => at === start)?.[0] ?? dayKey(start, offsetMin);
-/** When the one of a day was to begin by the plan. */
-export const plannedOn = (m: Planned, day: string, offsetMin: number): number | undefined =>
-  startsOf({ ...m, except: [], moved: {} }, epochOfIso(day, offsetMin)! - dayMs, 3, offsetMin).find(
+/** The planned start of the occurrence on a day. */
+export const plannedStart = (m: MeetingTimes, day: string, offsetMin: number): number | undefined =>
+  listStarts({ ...m, except: [], moved: {} }, epochOfIso(day, offsetMin)! - dayMs, 3, offsetMin).find(
     (start) => dayKey(start, offsetMin) === day,
   );
-/** The times of a series before and after the one of a day, as far as there are any: it can be moved between them. */
-export function neighbours(m: Planned, day: string, offsetMin: number) {
-  const around = startsOf(m, epochOfIso(day, offsetMin)! - 62 * dayMs, 2 * timesMost, offsetMin);
-  const place = around.findIndex((start) => dayOf(m, start, offsetMin) === day);
+/**
+ * The starts before and after the occurrence of a day, infinite when there is none. The occurrence can move between
+ * them.
+ */
+export function neighbourStarts(m: MeetingTimes, day: string, offsetMin: number) {
+  const around = listStarts(m, epochOfIso(day, offsetMin)! - 62 * dayMs, 2 * maxRepeats, offsetMin);
+  const place = around.findIndex((start) => plannedDay(m, start, offsetMin) === day);
   return place === -1 ? null : { before: around[place - 1] ?? -Infinity, after: around[place + 1] ?? Infinity };
 }
-/** The start of the time that is on, or comes next; null where all of it is over. */
-export const nextStart = (m: Planned, now: number, offsetMin: number): number | null =>
-  startsOf(m, now, 1, offsetMin)[0] ?? null;
-/** When the last of it has begun; the first, where that is not to be known. */
-export function lastStart(m: Planned, now: number, offsetMin: number): number {
+/** The start of the current or next occurrence; null when the whole meeting is over. */
+export const nextStart = (m: MeetingTimes, now: number, offsetMin: number): number | null =>
+  listStarts(m, now, 1, offsetMin)[0] ?? null;
+/** The start of the last occurrence that has begun; the first start when none is found. */
+export function lastStart(m: MeetingTimes, now: number, offsetMin: number): number {
   if (m.repeat === null) return m.start;
   const back = 62 * dayMs;
-  const before = startsOf(m, now - back, 2 * timesMost, offsetMin).filter((start) => start <= now);
+  const before = listStarts(m, now - back, 2 * maxRepeats, offsetMin).filter((start) => start <= now);
   return before.at(-1) ?? m.start;
 }

@@ -1,8 +1,8 @@
-/** The account of a new phone: meetings of the owner's work, as the calendar has them, and what was before. */
-import { dayKey, dayMs, hourMs, minuteMs } from "../../state/civil.ts";
-import { dayAt, startOf, weekOf } from "../../state/day.ts";
-import { me as owner } from "../../world/cast.ts";
-import { gatherings } from "../../world/gatherings.ts";
+/** The account of a new phone: the owner's work meetings, as in the calendar, and past meetings. */
+import { dayKey, dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import { dayAt, dayStartMs, weekStartDay } from "#state/day.ts";
+import { me as owner } from "#world/cast.ts";
+import { publicMeetings } from "#world/public-meetings.ts";
 import { prefs } from "./features/me/prefs.ts";
 import type { Meeting } from "./features/plan/state.ts";
 import type { Room } from "./features/room/state.ts";
@@ -10,9 +10,9 @@ import { me } from "./ids.ts";
 import { meeting } from "./state.ts";
 
 export const seed = meeting.seed(({ now, offsetMin, say }) => {
-  const monday = weekOf(dayAt(now, offsetMin), 1);
+  const monday = weekStartDay(dayAt(now, offsetMin), 1);
   const at = (day: number, hour: number, minute = 0): number =>
-    startOf(monday + day, offsetMin) + hour * hourMs + minute * minuteMs;
+    dayStartMs(monday + day, offsetMin) + hour * hourMs + minute * minuteMs;
   const plan = (name: string, number: string, topic: string, start: number, more: Partial<Meeting>): Meeting => ({
     id: `meet_s_${name}`,
     number,
@@ -77,7 +77,7 @@ export const seed = meeting.seed(({ now, offsetMin, say }) => {
       invitees: [me, "jonas"],
       at: now - 3 * hourMs,
     }),
-    // Asked tomorrow.
+    // The owner is invited tomorrow.
     plan("fair", "381674920", say("Fair in May: first ideas", "五月展会初步构想"), at(11, 11), {
       host: "diego",
       minutes: 40,
@@ -123,7 +123,7 @@ export const seed = meeting.seed(({ now, offsetMin, say }) => {
     chat: [],
     ...more,
   });
-  const ropes = gatherings.find(({ topic }) => topic.en.startsWith("Rope"))!;
+  const ropes = publicMeetings.find(({ topic }) => topic.en.startsWith("Rope"))!;
   const rooms: readonly Room[] = [
     held("release", "615203948", meetings[0]!.topic, at(-4, 15), 41, {
       meeting: "meet_s_release",

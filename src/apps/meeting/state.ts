@@ -1,7 +1,7 @@
-/** What the owner of the phone has in the app: meetings that come, rooms that were, an account. */
+/** The owner's data: scheduled meetings, past rooms, the account. */
 import type * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { together } from "../../os/features.ts";
+import { modelOf } from "#os/define.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { joinState } from "./features/join/state.ts";
 import { meState } from "./features/me/state.ts";
 import { pastState } from "./features/past/state.ts";
@@ -9,5 +9,8 @@ import { peopleState } from "./features/people/state.ts";
 import { planState } from "./features/plan/state.ts";
 import { roomState } from "./features/room/state.ts";
 
-export const meeting = modelOf("meeting", together(planState, joinState, roomState, pastState, peopleState, meState));
+export const meeting = modelOf(
+  "meeting",
+  mergeFeatures(planState, joinState, roomState, pastState, peopleState, meState),
+);
 export type State = v.InferOutput<typeof meeting.state>;

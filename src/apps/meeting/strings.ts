@@ -1,6 +1,6 @@
-/** Every text of the app: those of its features, and those that several of them use. */
-import { together } from "../../os/features.ts";
-import { words } from "../../os/words.ts";
+/** All texts of the app: those of its features and shared ones. */
+import { mergeFeatures } from "#os/features.ts";
+import { defineTexts } from "#os/texts.ts";
 import { homeStrings } from "./features/home/strings.ts";
 import { joinStrings } from "./features/join/strings.ts";
 import { meStrings } from "./features/me/strings.ts";
@@ -9,7 +9,7 @@ import { peopleStrings } from "./features/people/strings.ts";
 import { planStrings } from "./features/plan/strings.ts";
 import { roomStrings } from "./features/room/strings.ts";
 
-const shared = words({
+const shared = defineTexts({
   en: {
     title: "{app.meeting}",
     ok: "OK",
@@ -106,7 +106,7 @@ const shared = words({
   },
 });
 export const strings = {
-  en: together(
+  en: mergeFeatures(
     shared.en,
     homeStrings.en,
     joinStrings.en,
@@ -116,7 +116,7 @@ export const strings = {
     peopleStrings.en,
     meStrings.en,
   ),
-  zh: together(
+  zh: mergeFeatures(
     shared.zh,
     homeStrings.zh,
     joinStrings.zh,

@@ -1,14 +1,14 @@
-import { defineApp } from "../../os/define.ts";
-import { extraText, urisOf } from "../../os/intents.ts";
-import { isNumber } from "../../os/numbers.ts";
-import { cutTo } from "../../os/text.ts";
+import { defineApp } from "#os/define.ts";
+import { extraText, urisOf } from "#os/intents.ts";
+import { isPhoneNumber } from "#os/phone-numbers.ts";
+import { truncateText } from "#os/text-edit.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
-import { duesOf, messagesOf, Names, recentThreads } from "./queries.ts";
+import { duesOf, messagesOf, AddressBook, recentThreads } from "./queries.ts";
 import { seed } from "./seed.ts";
 import { messages as model } from "./state.ts";
 
-const shareTargets = 4;
+const maxShareTargets = 4;
 
 export default defineApp({
   model,
@@ -20,12 +20,12 @@ export default defineApp({
     messages: { title: { en: "Conversations", zh: "对话" }, importance: "high", kind: "messages" },
     silent: { title: { en: "Silent conversations", zh: "静音对话" }, importance: "low" },
   },
-  // What the user has seen, and what was being written, changes by mere looking.
+  // Opening a conversation changes what is read and which draft is stored.
   incidental: ["/messages/*/read", "/threads/*/draft"],
   receives: {
     message: ({ from, text }) => ({
       command: "receive",
-      args: { from: cutTo(from.trim(), 60) || "0", text: cutTo(text, 2000) },
+      args: { from: truncateText(from.trim(), 60) || "0", text: truncateText(text, 2000) },
     }),
   },
   due: (state) => duesOf(state),
@@ -57,14 +57,14 @@ export default defineApp({
       screen: "compose",
       params: (i, { state, target }) => ({
         share: true,
-        // A card comes as a card: its text is for those who cannot read it.
+        // A shared vCard is sent as a contact, without its text: the text is for apps that cannot read vCards.
         text: i.type === "text/x-vcard" && urisOf(i.extras).length > 0 ? "" : extraText(i, "text"),
         uris: urisOf(i.extras),
         to: target === null ? [] : [...(state.threads[target]?.numbers ?? [])],
       }),
       targets: ({ state, content }) => {
-        const names = new Names(content("contacts"));
-        return recentThreads(state, shareTargets).map((t) => ({ id: t.id, title: names.title(t) }));
+        const names = new AddressBook(content("contacts"));
+        return recentThreads(state, maxShareTargets).map((t) => ({ id: t.id, title: names.title(t) }));
       },
     },
     {
@@ -73,7 +73,7 @@ export default defineApp({
       screen: "thread",
       params: (i) => {
         const number = extraText(i, "number") || (i.uri ?? "").slice("smsto:".length);
-        return isNumber(number) ? { numbers: [number.trim()], text: extraText(i, "body") } : null;
+        return isPhoneNumber(number) ? { numbers: [number.trim()], text: extraText(i, "body") } : null;
       },
       ownTask: true,
     },

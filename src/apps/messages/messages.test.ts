@@ -1,12 +1,20 @@
-import { filesOf } from "../../os/files.ts";
+import { filesOfType } from "#os/files.ts";
 import { describe, expect, test } from "vitest";
-import type { PhoneState } from "../../os/state.ts";
-import { dayMs, hourMs } from "../../state/civil.ts";
-import type { Json } from "../../state/json.ts";
+import type { PhoneState } from "#os/state.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import type { Json } from "#state/json.ts";
 import { phone } from "../phone.ts";
-import { linksOf } from "../../os/links.ts";
-import { codeOf, looksFraudulent } from "./codes.ts";
-import { listed, messagesOf, Names, recentThreads, search, threadWith, type FolderName } from "./queries.ts";
+import { linksOf } from "#os/links.ts";
+import { findCode, looksFraudulent } from "./codes.ts";
+import {
+  listConversations,
+  messagesOf,
+  AddressBook,
+  recentThreads,
+  search,
+  findThreadByNumbers,
+  type FolderName,
+} from "./queries.ts";
 import type { Message, State } from "./state.ts";
 
 const boot = phone.boot({
@@ -37,9 +45,11 @@ const airplane = (s: PhoneState, value: boolean): PhoneState =>
   run(s, "os.system", { command: "set", args: { group: "network", name: "airplane", value } });
 const last = (s: PhoneState, thread: string): Message => messagesOf(data(s), thread).at(-1)!;
 const note = (s: PhoneState) => Object.entries(s.os.notifications)[0]!;
-const namesOf = (s: PhoneState): Names => new Names(phone.content(s, "messages", "contacts") ?? []);
+const addressBook = (s: PhoneState): AddressBook => new AddressBook(phone.content(s, "messages", "contacts") ?? []);
 const folder = (s: PhoneState, name: FolderName): string[] =>
-  listed(data(s), namesOf(s), phone.content(s, "messages", "blocked") ?? [], name).map((l) => l.thread.id);
+  listConversations(data(s), addressBook(s), phone.content(s, "messages", "blocked") ?? [], name).map(
+    (l) => l.thread.id,
+  );
 const top = (s: PhoneState) => phone.top(s, s.view.front);
 
 describe("receiving", () => {
@@ -53,9 +63,9 @@ describe("receiving", () => {
         .map((m) => m.text),
     ).toEqual(["one", "two"]);
     const strange = receive(boot, "555-0808", "hello");
-    expect(threadWith(data(strange), ["5550808"])).toBeDefined();
+    expect(findThreadByNumbers(data(strange), ["5550808"])).toBeDefined();
     const service = receive(receive(boot, "LUMEN", "a"), "Lumen", "b");
-    expect(threadWith(data(service), ["lumen"])?.numbers).toEqual(["LUMEN"]);
+    expect(findThreadByNumbers(data(service), ["lumen"])?.numbers).toEqual(["LUMEN"]);
   });
   test("a notification names the sender, is answered in place, and opens the conversation on the list", () => {
     const s = receive(boot, "+86 154 7741 0401", "Wind is fine!");
@@ -92,7 +102,7 @@ describe("receiving", () => {
   test("a blocked number lands in spam without a word, whichever app blocked it", () => {
     const s = receive(run(boot, "contacts.block", { numbers: ["555-0808"] }), "5550808", "buy!");
     expect(s.os.notifications).toEqual({});
-    expect(folder(s, "spam")).toContain(threadWith(data(s), ["555-0808"])!.id);
+    expect(folder(s, "spam")).toContain(findThreadByNumbers(data(s), ["555-0808"])!.id);
     const reported = act(open(boot, "thread_fee"), "report");
     const blocked = run(reported, "os.answer", { yes: true });
     expect(phone.content(blocked, "contacts", "blocked")!.map((b) => b.number)).toContain("+86 154 0071 9934");
@@ -110,7 +120,7 @@ describe("receiving", () => {
       command: "setPermission",
       args: { app: "messages", permission: "contacts", grant: "blocked" },
     });
-    expect(namesOf(s).title(data(s).threads["thread_mum"]!)).toBe("+86 154 2085 0111");
+    expect(addressBook(s).title(data(s).threads["thread_mum"]!)).toBe("+86 154 2085 0111");
     expect(note(receive(s, "+86 154 2085 0111", "hi"))[1].facts["name"]).toBe("+86 154 2085 0111");
   });
 });
@@ -137,7 +147,7 @@ describe("sending", () => {
   test("a scheduled one goes at its time", () => {
     const at = boot.clock.nowMs + 2 * hourMs;
     const s = run(boot, "messages.send", { numbers: ["555-0174"], text: "Table?", parts: [], at });
-    const thread = threadWith(data(s), ["5550174"])!.id;
+    const thread = findThreadByNumbers(data(s), ["5550174"])!.id;
     expect(last(s, thread)).toMatchObject({ status: "scheduled", at });
     expect(last(tick(s, 2 * hourMs), thread)).toMatchObject({ status: "sent", at });
     const flying = airplane(s, true);
@@ -153,11 +163,11 @@ describe("sending", () => {
     const to = ["+86 154 7741 0407", "+86 154 7741 0408"];
     const s = run(boot, "messages.send", { numbers: to, text: "Cinema?" });
     const again = run(s, "messages.send", { numbers: to.toReversed(), text: "At eight" });
-    expect(messagesOf(data(again), threadWith(data(again), to)!.id)).toHaveLength(2);
+    expect(messagesOf(data(again), findThreadByNumbers(data(again), to)!.id)).toHaveLength(2);
   });
   test("an answer to a service that writes under a name goes out, and nobody reports or answers it", () => {
     const s = receive(boot, "LUMEN", "Your order is on its way");
-    const { id } = threadWith(data(s), ["LUMEN"])!;
+    const { id } = findThreadByNumbers(data(s), ["LUMEN"])!;
     const sent = tick(act(type(open(s, id), "thanks"), "send"), 3_600_000);
     expect(last(sent, id)).toMatchObject({ from: null, text: "thanks", status: "sent" });
     expect(messagesOf(data(sent), id)).toHaveLength(2);
@@ -214,8 +224,8 @@ describe("between apps", () => {
     const s = act(contactPage(boot, "contact_ben"), "message", { number: "+86 154 7741 0407" }, "contacts");
     expect(top(s)).toMatchObject({ app: "messages", screen: "thread" });
     const sent = act(type(s, "Hi Ben"), "send");
-    expect(last(sent, threadWith(data(sent), ["15477410407"])!.id).text).toBe("Hi Ben");
-    // The field is ready to write in, so the first BACK closes the keyboard.
+    expect(last(sent, findThreadByNumbers(data(sent), ["15477410407"])!.id).text).toBe("Hi Ben");
+    // The field has the focus, so the first BACK closes the keyboard.
     const closed = run(sent, "os.back");
     expect(top(closed)).toMatchObject({ app: "messages", screen: "thread" });
     expect(top(run(closed, "os.back"))).toMatchObject({ app: "contacts", screen: "contact" });
@@ -255,7 +265,7 @@ describe("between apps", () => {
     expect(phone.content(boot, "notes", "sms")).toBeNull();
   });
   test("forwarding takes along what hangs on the message", () => {
-    const list = filesOf(boot.os.files, "text/plain")[0]!;
+    const list = filesOfType(boot.os.files, "text/plain")[0]!;
     const s = run(boot, "messages.send", {
       numbers: ["+86 154 2085 0111"],
       text: "List",
@@ -265,7 +275,7 @@ describe("between apps", () => {
     expect(top(compose)).toMatchObject({ screen: "compose", view: { draft: "List", many: true } });
     const sent = act(act(compose, "pick", { number: "+86 154 2085 0112" }), "send");
     expect(top(sent).screen).toBe("thread");
-    expect(last(sent, threadWith(data(sent), ["15420850112"])!.id).parts[0]?.name).toBe(list.name);
+    expect(last(sent, findThreadByNumbers(data(sent), ["15420850112"])!.id).parts[0]?.name).toBe(list.name);
   });
 });
 
@@ -303,7 +313,7 @@ describe("keeping order", () => {
   });
   test("search finds names, numbers and texts", () => {
     const s = data(boot);
-    const names = namesOf(boot);
+    const names = addressBook(boot);
     expect(search(s, names, "anna webb").threads.map((t) => t.id)).toEqual(["thread_anna_webber"]);
     expect(search(s, names, "0111").threads.map((t) => t.id)).toContain("thread_mum");
     expect(search(s, names, "7315").messages).toHaveLength(2);
@@ -324,7 +334,7 @@ describe("what a text holds", () => {
     ["Balance 15,742.05", null],
     ["Lunch at 1230?", null],
   ])("code of %s", (text, code) => {
-    expect(codeOf(text)).toBe(code);
+    expect(findCode(text)).toBe(code);
   });
   test("links and frauds", () => {
     expect(linksOf("see https://a.example/x. and https://a.example/x")).toEqual(["https://a.example/x"]);

@@ -1,16 +1,16 @@
-/** The screens of Messages and what the user can do on each. */
+/** Screens and edges of Messages. */
 import * as v from "valibot";
-import { equal, hasSome, isChosen, isOn, not } from "../../os/guards.ts";
-import { toggled } from "../../state/toggled.ts";
-import { civilOf, epochOf, dayMs } from "../../state/civil.ts";
-import { flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
-import { offsetOf } from "../../os/format.ts";
-import { contentUri, intents } from "../../os/intents.ts";
-import { isNumber } from "../../os/numbers.ts";
-import type { OsState } from "../../os/state.ts";
-import { searchIn, whileOpen } from "../../os/opening-focus.ts";
+import { equal, isNotEmpty, isChosen, isOn, not } from "#os/guards.ts";
+import { toggleItem } from "#state/toggle-item.ts";
+import { civilOf, epochOf, dayMs } from "#state/civil.ts";
+import { flag, nullableField, overlay, listField, text, textFor, textUpTo } from "#os/values.ts";
+import { offsetOf } from "#os/format.ts";
+import { contentUri, intents } from "#os/intents.ts";
+import { isPhoneNumber } from "#os/phone-numbers.ts";
+import type { OsState } from "#os/state.ts";
+import { searchFocus, whileOpen } from "#os/opening-focus.ts";
 import { commands, threadParams } from "./commands.ts";
-import { folders, isGroup, partsOf, threadAt } from "./queries.ts";
+import { folders, isGroup, partsFromUris, findThread } from "./queries.ts";
 import { prefs, Tone } from "./prefs.ts";
 import {
   Address,
@@ -28,37 +28,39 @@ import {
 
 const count = v.optional(v.pipe(v.number(), v.integer()), 0);
 const ids = v.array(ThreadId);
-/** How many messages a conversation shows at first, and how many more at a time. */
+/** How many messages a conversation shows at first, and how many each further step adds. */
 export const pageSize = 60;
 
-interface Written {
+interface DraftMessage {
   readonly draft: string;
   readonly parts: readonly Part[];
 }
-const written = ({ draft, parts }: Written): boolean => draft.trim() !== "" || parts.length > 0;
-interface At {
+const hasContent = ({ draft, parts }: DraftMessage): boolean => draft.trim() !== "" || parts.length > 0;
+interface ThreadRef {
   readonly thread: string | null;
   readonly numbers: readonly string[];
 }
-const here = (c: { state: State; params: At }): Thread | undefined => threadAt(c.state, c.params);
-/** The numbers that a conversation is with, whether or not it has begun. */
-const numbersOf = (state: State, params: At): string[] => [...(threadAt(state, params)?.numbers ?? params.numbers)];
-const idOf = (state: State, params: At): string => threadAt(state, params)?.id ?? "thread_none";
-interface When {
+const currentThread = (c: { state: State; params: ThreadRef }): Thread | undefined => findThread(c.state, c.params);
+/** The conversation's numbers, whether or not it exists yet. */
+const currentNumbers = (state: State, params: ThreadRef): string[] => [
+  ...(findThread(state, params)?.numbers ?? params.numbers),
+];
+const currentThreadId = (state: State, params: ThreadRef): string => findThread(state, params)?.id ?? "thread_none";
+interface PickedTime {
   readonly year: number;
   readonly month: number;
   readonly day: number;
   readonly hour: string;
   readonly minute: string;
 }
-const momentOf = (view: When, os: OsState): number =>
+const pickedTime = (view: PickedTime, os: OsState): number =>
   epochOf(
     { year: view.year, month: view.month, day: view.day, hour: Number(view.hour), minute: Number(view.minute) },
     offsetOf(os),
   );
-const results = { uris: v.array(v.string()) };
-/** Parts that a message has room for. */
-const joined = (parts: readonly Part[], more: readonly Part[]): Part[] => [...parts, ...more].slice(0, 10);
+const pickResult = { uris: v.array(v.string()) };
+/** Appends parts, up to 10 for a message. */
+const appendParts = (parts: readonly Part[], more: readonly Part[]): Part[] => [...parts, ...more].slice(0, 10);
 
 export const navigation = messages.navigation(
   {
@@ -79,12 +81,12 @@ export const navigation = messages.navigation(
         view: {
           draft: v.optional(Body, ""),
           parts: v.optional(Parts, []),
-          selected: several(MessageId),
-          /** The newest message that is shown, where the user has gone back to one. */
-          upTo: maybe(MessageId),
+          selected: listField(MessageId),
+          /** The newest visible message, when the user opened an older one. */
+          upTo: nullableField(MessageId),
           shown: v.optional(v.pipe(v.number(), v.integer()), pageSize),
-          /** The scheduled message that is being moved to another time. */
-          moving: maybe(MessageId),
+          /** The scheduled message whose time is being changed. */
+          moving: nullableField(MessageId),
           hour: textUpTo(2),
           minute: textUpTo(2),
           year: count,
@@ -95,11 +97,11 @@ export const navigation = messages.navigation(
           open: overlay("menu", "attach", "schedule", "info", "failed", "scheduled"),
         },
         enter: ({ state, params, now, os, content }) => {
-          const thread = threadAt(state, params);
+          const thread = findThread(state, params);
           const c = civilOf(now + dayMs, offsetOf(os));
           return {
             draft: params.text === "" ? (thread?.draft ?? "") : params.text,
-            parts: partsOf(params.uris, os, content("contacts")),
+            parts: partsFromUris(params.uris, os, content("contacts")),
             upTo: params.message,
             hour: "09",
             minute: "00",
@@ -110,8 +112,8 @@ export const navigation = messages.navigation(
             shownMonth: c.month,
           };
         },
-        // A conversation that has no message yet is opened to write the first one.
-        focus: [{ field: "draft", enter: "newline", when: (c) => here(c) === undefined }],
+        // A conversation without messages opens with the focus in the draft.
+        focus: [{ field: "draft", enter: "newline", when: (c) => currentThread(c) === undefined }],
       }),
       details: messages.screen({
         params: { thread: ThreadId },
@@ -122,13 +124,13 @@ export const navigation = messages.navigation(
         params: {
           share: v.optional(v.boolean(), false),
           text: v.optional(Body, ""),
-          uris: several(v.string()),
-          to: several(Address),
+          uris: listField(v.string()),
+          to: listField(Address),
         },
         view: {
           query: text,
           chosen: v.optional(v.pipe(v.array(Address), v.maxLength(20)), []),
-          /** Several are being chosen. */
+          /** Selection mode is on. */
           many: flag,
           draft: v.optional(Body, ""),
           parts: v.optional(Parts, []),
@@ -137,9 +139,9 @@ export const navigation = messages.navigation(
           chosen: params.to,
           many: params.share,
           draft: params.text,
-          parts: partsOf(params.uris, os, content("contacts")),
+          parts: partsFromUris(params.uris, os, content("contacts")),
         }),
-        focus: [{ ...searchIn("query"), when: ({ params }) => !params.share && params.to.length === 0 }],
+        focus: [{ ...searchFocus("query"), when: ({ params }) => !params.share && params.to.length === 0 }],
       }),
       starred: messages.screen({}),
       settings: messages.screen({ view: { open: overlay("right", "left", "size", "sim", "tone") } }),
@@ -149,23 +151,23 @@ export const navigation = messages.navigation(
       }),
     },
     guards: {
-      selecting: hasSome("selected"),
+      selecting: isNotEmpty("selected"),
       searching: not(equal("view.query", "")),
-      hasBegun: (c: { state: State; params: At }) => here(c) !== undefined,
+      hasBegun: (c: { state: State; params: ThreadRef }) => currentThread(c) !== undefined,
       isGroup: (c: { state: State; params: { thread: string } }) => {
         const thread = c.state.threads[c.params.thread];
         return thread !== undefined && isGroup(thread);
       },
-      canSend: (c: { state: State; params: At; view: Written }) =>
-        written(c.view) && numbersOf(c.state, c.params).length > 0,
-      hasNumbers: (c: { state: State; params: At }) => numbersOf(c.state, c.params).length > 0,
-      validTime: ({ view }: { view: When }) =>
+      canSend: (c: { state: State; params: ThreadRef; view: DraftMessage }) =>
+        hasContent(c.view) && currentNumbers(c.state, c.params).length > 0,
+      hasNumbers: (c: { state: State; params: ThreadRef }) => currentNumbers(c.state, c.params).length > 0,
+      validTime: ({ view }: { view: PickedTime }) =>
         view.hour !== "" && view.minute !== "" && Number(view.hour) < 24 && Number(view.minute) < 60,
       moving: isChosen("moving"),
-      hasNumber: ({ view }: { view: { number: string } }) => isNumber(view.number),
+      hasNumber: ({ view }: { view: { number: string } }) => isPhoneNumber(view.number),
       choosing: isOn("many"),
-      hasChosen: hasSome("chosen"),
-      hasWritten: ({ view }: { view: Written }) => written(view),
+      hasChosen: isNotEmpty("chosen"),
+      hasWritten: ({ view }: { view: DraftMessage }) => hasContent(view),
     },
   },
   ({ on, does }) => [
@@ -191,12 +193,12 @@ export const navigation = messages.navigation(
     on("thread", "back").when("selecting").set({ selected: [] }),
     on("thread", "back")
       .when("hasBegun")
-      .run("leave", ({ state, params, view }) => ({ thread: idOf(state, params), draft: view.draft }))
+      .run("leave", ({ state, params, view }) => ({ thread: currentThreadId(state, params), draft: view.draft }))
       .pop(),
     on("thread", "send")
       .when("canSend")
       .run("send", ({ state, params, view }) => ({
-        numbers: numbersOf(state, params),
+        numbers: currentNumbers(state, params),
         text: view.draft,
         parts: [...view.parts],
         at: null,
@@ -204,16 +206,16 @@ export const navigation = messages.navigation(
       .set({ draft: "", parts: [], upTo: null }),
     on("thread", "schedule")
       .when("moving", "validTime")
-      .run("reschedule", ({ view, os }) => ({ id: view.moving ?? "", at: momentOf(view, os) }))
+      .run("reschedule", ({ view, os }) => ({ id: view.moving ?? "", at: pickedTime(view, os) }))
       .close("moving", "selected")
       .say("moved"),
     on("thread", "schedule")
       .when("canSend", "validTime")
       .run("send", ({ state, params, view, os }) => ({
-        numbers: numbersOf(state, params),
+        numbers: currentNumbers(state, params),
         text: view.draft,
         parts: [...view.parts],
-        at: momentOf(view, os),
+        at: pickedTime(view, os),
       }))
       .close("draft", "parts", "upTo")
       .say("scheduledNow"),
@@ -235,14 +237,14 @@ export const navigation = messages.navigation(
     on("thread", "attachPicture").when("hasNumbers").close().start(intents.pickFile("image/*", true), "attached"),
     on("thread", "attachFile").when("hasNumbers").close().start(intents.pickFile("*/*", true), "attached"),
     on("thread", "attachContact").when("hasNumbers").close().start(intents.pickContact(true), "attached"),
-    on("thread", "attached", results).set(({ view, args, os, content }) => ({
-      parts: joined(view.parts, partsOf(args.uris, os, content("contacts"))),
+    on("thread", "attached", pickResult).set(({ view, args, os, content }) => ({
+      parts: appendParts(view.parts, partsFromUris(args.uris, os, content("contacts"))),
     })),
     on("thread", "attachPlace")
       .when("hasNumbers")
       .needs("location")
       .set(({ view, os }) => ({
-        parts: joined(view.parts, [
+        parts: appendParts(view.parts, [
           {
             kind: "place",
             lat: os.location.lat,
@@ -298,27 +300,27 @@ export const navigation = messages.navigation(
     on("thread", "details")
       .when("hasBegun")
       .close()
-      .push("details", ({ state, params }) => ({ thread: idOf(state, params) })),
+      .push("details", ({ state, params }) => ({ thread: currentThreadId(state, params) })),
     on("thread", "archive", { on: v.boolean() })
       .when("hasBegun")
-      .run("archive", ({ state, params, args }) => ({ threads: [idOf(state, params)], on: args.on }))
+      .run("archive", ({ state, params, args }) => ({ threads: [currentThreadId(state, params)], on: args.on }))
       .say("archiveDone")
       .pop(),
     on("thread", "deleteThread")
       .when("hasBegun")
       .warn("deleteThreadsAsk", "delete", { n: 1 })
-      .run("deleteThreads", ({ state, params }) => ({ threads: [idOf(state, params)] }))
+      .run("deleteThreads", ({ state, params }) => ({ threads: [currentThreadId(state, params)] }))
       .say("deleted")
       .pop(),
     on("thread", "report")
       .when("hasBegun")
       .warn("reportAsk", "reportAndBlock")
-      .run("report", ({ state, params }) => ({ thread: idOf(state, params), block: true }))
+      .run("report", ({ state, params }) => ({ thread: currentThreadId(state, params), block: true }))
       .close()
       .say("reported"),
     on("thread", "acquit")
       .when("hasBegun")
-      .run("acquit", ({ state, params }) => ({ thread: idOf(state, params) }))
+      .run("acquit", ({ state, params }) => ({ thread: currentThreadId(state, params) }))
       .close()
       .say("acquitted"),
 
@@ -349,7 +351,7 @@ export const navigation = messages.navigation(
 
     on("compose", "pick", { number: Address })
       .when("choosing")
-      .set(({ view, args }) => ({ chosen: toggled(view.chosen, args.number).slice(0, 20), query: "" })),
+      .set(({ view, args }) => ({ chosen: toggleItem(view.chosen, args.number).slice(0, 20), query: "" })),
     on("compose", "pick", { number: Address }).replace("thread", ({ args }) => ({ numbers: [args.number] })),
     on("compose", "pickThread", { thread: ThreadId })
       .when("choosing")

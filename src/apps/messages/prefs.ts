@@ -1,7 +1,7 @@
-/** What a user may set in Messages: the values, and the rows of its page. */
+/** Settings of Messages: the values, and the rows of their page. */
 import * as v from "valibot";
-import { flag, oneOf, preferences, rowsOver, type ChoiceOf, type Kinds, type PrefRow } from "../../os/prefs.ts";
-import { notificationSounds } from "../../os/settings.ts";
+import { flag, oneOf, preferences, prefRows, type ChoicePref, type RowTypes, type PrefRow } from "#os/prefs.ts";
+import { notificationSounds } from "#os/settings.ts";
 import type { strings } from "./strings.ts";
 
 type Word = keyof typeof strings.en;
@@ -12,44 +12,47 @@ export const Tone = v.picklist(notificationSounds);
 export const SimId = v.pipe(v.string(), v.startsWith("sim_"), v.maxLength(40));
 
 export const prefs = preferences({
-  /** Ask the network whether a message has arrived. */
+  /** Requests delivery reports from the network. */
   reports: flag(true),
-  /** Messages go over data where there is some and the other side is a mobile phone. */
+  /** Sends messages over data when there is a connection and the recipient has a mobile number. */
   networkMessages: flag(false),
-  /** The pictures of people are shown beside what they write. */
+  /** Shows people's pictures beside their messages. */
   faces: flag(true),
-  /** Verification codes go away after a day. */
+  /** Deletes verification codes after a day. */
   dropCodes: flag(false),
   spamWarnings: flag(true),
   swipeRight: oneOf(swipes, "archive"),
   swipeLeft: oneOf(swipes, "off"),
   textSize: oneOf(textSizes, "normal"),
-  /** Null: whichever is on. */
+  /** Null: whichever SIM is on. */
   sim: { schema: v.nullable(SimId), start: null },
   tone: oneOf(notificationSounds, "drop"),
 });
 export type Prefs = v.InferOutput<typeof prefs.schema>;
 
-/** Rows of Messages; the options of a choice lie in a sheet, and `to` is its name. */
-export interface Mine extends Kinds {
+/** Row types of Messages. The options of a choice are in a sheet; `to` is the sheet's name. */
+export interface PrefKinds extends RowTypes {
   readonly put: Partial<Prefs>;
   readonly word: Word;
   readonly icon: never;
   readonly goal: "right" | "left" | "size" | "tone";
   readonly as: "sheet";
 }
-const { toggle, choice } = rowsOver<Prefs, Mine>();
+const { toggle, choice } = prefRows<Prefs, PrefKinds>();
 const swipe = (name: "swipeRight" | "swipeLeft", to: "right" | "left") =>
   choice(name, swipes, "sheet", { to, labelOf: (one) => swipeNames[one] });
 
-export const textSize: ChoiceOf<Mine> = choice("textSize", textSizes, "sheet", { to: "size" });
-export const swipeRows: readonly ChoiceOf<Mine>[] = [swipe("swipeRight", "right"), swipe("swipeLeft", "left")];
-export const tone: ChoiceOf<Mine> = choice("tone", notificationSounds, "sheet", { to: "tone", title: "defaultTone" });
-/** `note`: what it says of the network. */
-export const networkMessages = (note: Word): PrefRow<Mine> => toggle("networkMessages", { note });
-export const sending: readonly PrefRow<Mine>[] = [
+export const textSize: ChoicePref<PrefKinds> = choice("textSize", textSizes, "sheet", { to: "size" });
+export const swipeRows: readonly ChoicePref<PrefKinds>[] = [swipe("swipeRight", "right"), swipe("swipeLeft", "left")];
+export const tone: ChoicePref<PrefKinds> = choice("tone", notificationSounds, "sheet", {
+  to: "tone",
+  title: "defaultTone",
+});
+/** `note`: the text about the network under the row. */
+export const networkMessages = (note: Word): PrefRow<PrefKinds> => toggle("networkMessages", { note });
+export const sendingRows: readonly PrefRow<PrefKinds>[] = [
   toggle("reports", { note: "reportsHint" }),
   toggle("dropCodes", { note: "dropCodesHint" }),
   toggle("spamWarnings", { note: "spamWarningsHint" }),
 ];
-export const showing: readonly PrefRow<Mine>[] = [toggle("faces", { note: "facesHint" }), textSize];
+export const displayRows: readonly PrefRow<PrefKinds>[] = [toggle("faces", { note: "facesHint" }), textSize];

@@ -1,6 +1,6 @@
 /**
- * What has been written before the phone was handed over. A line: who (`<` came, `>` went, a name in groups), minutes
- * since the line before, then the text in both languages. They say the same in each language's own way.
+ * Conversations of a new phone. A line: direction and sender (`<` received, `>` sent, a name in groups), minutes since
+ * the line before, then the text in both languages. Each language says the same in its own way.
  */
 export interface Talk {
   readonly daysAgo: number;

@@ -1,16 +1,16 @@
-/** Conversations with the world's cast, with services and with swindlers; times are relative to the phone's start. */
+/** Conversations with the world's cast, services and fraudsters; times are relative to the phone's start. */
 import { prefs } from "./prefs.ts";
-import { addDays, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
-import { cast } from "../../world/cast.ts";
+import { addDays, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import { cast } from "#world/cast.ts";
 import { talks, type Talk, type TalkId } from "./seed-texts.ts";
 import { messages as model, type Message, type Thread } from "./state.ts";
 
 const numberOf = (person: string, i = 0): string => cast.find((p) => p.id === person)!.phones[i]!.number;
-const shape = /^([<>])([a-z_]*):?(\d*) (.*) \| (.*)$/;
-interface Setting extends Partial<Omit<Thread, "id" | "numbers">> {
-  /** Numbers; without them, that of the person of this name. */
+const linePattern = /^([<>])([a-z_]*):?(\d*) (.*) \| (.*)$/;
+interface ThreadSetting extends Partial<Omit<Thread, "id" | "numbers">> {
+  /** The numbers; by default the number of the person with the conversation's name. */
   readonly numbers?: readonly string[];
-  /** How many of the last that came are not read. */
+  /** How many of the last received messages are unread. */
   readonly unread?: number;
 }
 
@@ -23,7 +23,7 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
     const [hour, minute] = at.split(":").map(Number) as [number, number];
     let time = addDays(today, -daysAgo) + hour * hourMs + minute * minuteMs;
     const list = lines.split("\n").map((line, i): Message => {
-      const [, way, person, gap, en, zh] = shape.exec(line)!;
+      const [, way, person, gap, en, zh] = linePattern.exec(line)!;
       time += i === 0 ? 0 : (gap === "" ? 1 : Number(gap)) * minuteMs;
       n += 1;
       return {
@@ -40,11 +40,11 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
         starred: false,
       };
     });
-    // A phone that starts in the small hours has had its morning talks just before.
+    // When the phone starts in the small hours, the morning's messages move to just before the start.
     const late = list.at(-1)!.at - (now - minuteMs);
     return late > 0 ? list.map((m) => ({ ...m, at: m.at - late })) : list;
   };
-  const conversation = (name: TalkId, { numbers, unread = 0, ...more }: Setting = {}): Message[] => {
+  const conversation = (name: TalkId, { numbers, unread = 0, ...more }: ThreadSetting = {}): Message[] => {
     const id = `thread_${name}`;
     const to = numbers ?? [numberOf(name)];
     threads[id] = {
@@ -95,7 +95,7 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
   conversation("fee", { numbers: ["+86 154 0071 9934"], unread: 1 });
   conversation("prize", { numbers: ["+86 154 0098 1171"], spam: true, unread: 2 });
   conversation("loan", { numbers: ["555-0193"], spam: true });
-  // What was tried without a network, and what waits for a birthday.
+  // A message that failed without a network, and one scheduled for a birthday.
   max.at(-1)!.status = "failed";
   mia.find((m) => m.text.includes("4471"))!.starred = true;
   rent[0]!.starred = true;

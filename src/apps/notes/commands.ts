@@ -1,7 +1,6 @@
-/** What can happen to notes, to-dos and their folders. */
 import * as v from "valibot";
-import { instant, reject } from "../../os/values.ts";
-import { cutTo } from "../../os/text.ts";
+import { instant, reject } from "#os/values.ts";
+import { truncateText } from "#os/text-edit.ts";
 import {
   Body,
   FolderId,
@@ -19,13 +18,13 @@ import {
 } from "./state.ts";
 import { todoCommands } from "./todo-commands.ts";
 
-const live = (state: State, id: string): Note | undefined => {
+const findActiveNote = (state: State, id: string): Note | undefined => {
   const note = state.notes[id];
   return note && note.trashedAt === null ? note : undefined;
 };
 export const commands = {
   ...todoCommands,
-  /** Writes a note; `id` null makes a new one. Its result is the id. */
+  /** Saves a note; a null id creates one. Returns the id. */
   save: notes.command(
     {
       id: v.nullable(NoteId),
@@ -58,7 +57,7 @@ export const commands = {
         };
         return key;
       }
-      const note = live(state, id);
+      const note = findActiveNote(state, id);
       if (!note) return reject("note-missing");
       note.title = title;
       note.body = body;
@@ -69,34 +68,34 @@ export const commands = {
     },
   ),
   togglePin: notes.command({ id: NoteId }, (state, { id }) => {
-    const note = live(state, id);
+    const note = findActiveNote(state, id);
     if (!note) return reject("note-missing");
     note.pinned = !note.pinned;
   }),
   moveTo: notes.command({ ids: v.array(NoteId), folder: v.nullable(FolderId) }, (state, { ids, folder }) => {
     if (folder !== null && !state.folders[folder]) return reject("folder-missing");
     for (const id of ids) {
-      const note = live(state, id);
+      const note = findActiveNote(state, id);
       if (!note) return reject("note-missing");
       note.folder = folder;
     }
   }),
   setPrivate: notes.command({ id: NoteId, private: v.boolean() }, (state, args) => {
-    const note = live(state, args.id);
+    const note = findActiveNote(state, args.id);
     if (!note) return reject("note-missing");
     if (args.private && state.password === null) return reject("password-first");
     note.private = args.private;
     if (args.private) note.pinned = false;
   }),
   setReminder: notes.command({ id: NoteId, at: v.nullable(instant) }, (state, { id, at }, ctx) => {
-    const note = live(state, id);
+    const note = findActiveNote(state, id);
     if (!note) return reject("note-missing");
     if (at !== null && at <= ctx.now) return reject("time-past");
     note.remindAt = at;
   }),
   trash: notes.command({ ids: v.array(NoteId) }, (state, { ids }, ctx) => {
     for (const id of ids) {
-      const note = live(state, id);
+      const note = findActiveNote(state, id);
       if (!note) return reject("note-missing");
       note.trashedAt = ctx.now;
       note.remindAt = null;
@@ -117,9 +116,9 @@ export const commands = {
     for (const kind of [state.notes, state.todos])
       for (const { id, trashedAt } of Object.values(kind)) if (trashedAt !== null) delete kind[id];
   }),
-  /** A reminder fell due. */
+  /** Scheduled. Sends the notification of a reminder. */
   remind: notes.command({ id: NoteId }, (state, { id }, ctx) => {
-    const note = live(state, id);
+    const note = findActiveNote(state, id);
     if (!note) return;
     note.remindAt = null;
     ctx.notify(
@@ -127,7 +126,7 @@ export const commands = {
         ? { key: "reminder-private", open: { screen: "private", params: {} } }
         : {
             key: "reminder",
-            facts: { title: note.title || cutTo(note.body, 60) },
+            facts: { title: note.title || truncateText(note.body, 60) },
             open: { screen: "editor", params: { id, folder: null } },
           },
     );
@@ -145,7 +144,7 @@ export const commands = {
     if (Object.values(state.folders).some((f) => f.name === name && f.id !== id)) return reject("folder-exists");
     folder.name = name;
   }),
-  /** Its notes and to-dos stay, without a folder. */
+  /** The notes and to-dos of the folder stay, without a folder. */
   deleteFolder: notes.command({ id: FolderId }, (state, { id }) => {
     if (!state.folders[id]) return reject("folder-missing");
     delete state.folders[id];

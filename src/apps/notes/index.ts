@@ -1,5 +1,5 @@
-import { defineApp } from "../../os/define.ts";
-import { extraText, urisOf } from "../../os/intents.ts";
+import { defineApp } from "#os/define.ts";
+import { extraText, urisOf } from "#os/intents.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
@@ -26,7 +26,7 @@ export default defineApp({
     },
   ],
   channels: { general: { title: { en: "Reminders", zh: "提醒" }, importance: "high", kind: "reminders" } },
-  // It follows the clock: what the user has set are the day and the time.
+  // This field follows the clock. The user sets only the day and the time.
   incidental: ["/todos/*/remindAt"],
   due: (state) => [
     ...Object.values(state.notes).flatMap(({ id, remindAt }) =>

@@ -1,14 +1,14 @@
-/** The screens of Notes and what the user can do on each. */
+/** The app's screens and edges. */
 import * as v from "valibot";
-import { equal, hasSome, isChosen, isWritten, not } from "../../os/guards.ts";
-import { civilOf, epochOf } from "../../state/civil.ts";
-import { DayKey } from "../../os/day-key.ts";
-import { firstOf, flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
-import { offsetOf } from "../../os/format.ts";
-import { contentOf, intents } from "../../os/intents.ts";
-import { pictureAt } from "../../os/media.ts";
-import type { OsState } from "../../os/state.ts";
-import { whileOpen } from "../../os/opening-focus.ts";
+import { equal, isNotEmpty, isChosen, hasText, not } from "#os/guards.ts";
+import { civilOf, epochOf } from "#state/civil.ts";
+import { DayKey } from "#os/day-key.ts";
+import { choiceField, flag, nullableField, overlay, listField, text, textFor, textUpTo } from "#os/values.ts";
+import { offsetOf } from "#os/format.ts";
+import { parseContentUri, intents } from "#os/intents.ts";
+import { findPicture } from "#os/media.ts";
+import type { OsState } from "#os/state.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { commands } from "./commands.ts";
 import {
   Body,
@@ -24,30 +24,34 @@ import {
   TodoId,
   TodoText,
 } from "./state.ts";
-import { todoDraftOf, todoFieldsOf, type TodoDraft } from "./todo-draft.ts";
+import { createTodoDraft, draftToFields, type TodoDraft } from "./todo-draft.ts";
 
 const count = v.optional(v.pipe(v.number(), v.integer()), 0);
-const clean = (items: readonly { text: string; done: boolean }[]) => items.filter((item) => item.text.trim() !== "");
+const withoutEmptyItems = (items: readonly { text: string; done: boolean }[]) =>
+  items.filter((item) => item.text.trim() !== "");
 
-/** The pictures among what was picked or shared. */
-const picturesIn = (os: OsState, uris: readonly string[]): string[] =>
+/** The pictures among the picked or shared files. */
+const filterPictures = (os: OsState, uris: readonly string[]): string[] =>
   uris.flatMap((uri) => {
-    const picture = pictureAt(os.files, contentOf(uri)?.id ?? "");
+    const picture = findPicture(os.files, parseContentUri(uri)?.id ?? "");
     return picture ? [picture.id] : [];
   });
 const isTime = ({ hour, minute }: { hour: string; minute: string }): boolean =>
   hour !== "" && minute !== "" && Number(hour) < 24 && Number(minute) < 60;
-interface Written {
+interface EditorView {
   readonly title: string;
   readonly body: string;
   readonly items: readonly { text: string; done: boolean }[];
   readonly pictures: readonly string[];
 }
-const hasWords = (view: Written): boolean =>
-  view.title.trim() !== "" || view.body.trim() !== "" || clean(view.items).length > 0 || view.pictures.length > 0;
-/** A note as text, for others. */
-const textOf = ({ title, body, items }: Written): string =>
-  [title, body, ...clean(items).map((item) => `${item.done ? "☑" : "☐"} ${item.text}`)]
+const hasContent = (view: EditorView): boolean =>
+  view.title.trim() !== "" ||
+  view.body.trim() !== "" ||
+  withoutEmptyItems(view.items).length > 0 ||
+  view.pictures.length > 0;
+/** A note as text to share. */
+const noteToText = ({ title, body, items }: EditorView): string =>
+  [title, body, ...withoutEmptyItems(items).map((item) => `${item.done ? "☑" : "☐"} ${item.text}`)]
     .map((part) => part.trim())
     .filter((part) => part !== "")
     .join("\n");
@@ -58,23 +62,23 @@ export const navigation = notes.navigation(
     commands,
     screens: {
       list: notes.screen({
-        /** The to-do that it opens with. */
-        params: { todo: maybe(TodoId) },
+        /** The to-do that is open when the screen starts. */
+        params: { todo: nullableField(TodoId) },
         view: {
-          tab: firstOf("notes", "todos"),
+          tab: choiceField("notes", "todos"),
           query: text,
-          folder: maybe(FolderId),
-          selected: several(NoteId),
-          chosen: several(TodoId),
-          editing: maybe(TodoId),
+          folder: nullableField(FolderId),
+          selected: listField(NoteId),
+          chosen: listField(TodoId),
+          editing: nullableField(TodoId),
           todo: textFor(TodoText),
-          due: maybe(DayKey),
+          due: nullableField(DayKey),
           timed: flag,
           hour: textUpTo(2),
           minute: textUpTo(2),
-          priority: firstOf(...priorities),
-          todoFolder: maybe(FolderId),
-          /** Whether the month stands open, and which. */
+          priority: choiceField(...priorities),
+          todoFolder: nullableField(FolderId),
+          /** Whether the month is open. */
           dating: flag,
           shownYear: count,
           shownMonth: count,
@@ -84,7 +88,7 @@ export const navigation = notes.navigation(
           state.todos[todo ?? ""]?.trashedAt === null
             ? {
                 tab: "todos" as const,
-                ...todoDraftOf(state, { id: todo, folder: null }, os, now),
+                ...createTodoDraft(state, { id: todo, folder: null }, os, now),
                 open: "todo" as const,
               }
             : {},
@@ -94,15 +98,15 @@ export const navigation = notes.navigation(
         params: {
           id: v.nullable(NoteId),
           folder: v.nullable(FolderId),
-          /** What is shared with a new note. */
+          /** Content that another app shares into a new note. */
           title: v.optional(Title, ""),
           body: v.optional(Body, ""),
-          uris: several(v.string()),
+          uris: listField(v.string()),
         },
         view: {
           title: textFor(Title),
           body: textFor(Body),
-          items: several(Item),
+          items: listField(Item),
           pictures: v.optional(Pictures, []),
           open: overlay("menu", "move", "remind"),
           hour: textUpTo(2),
@@ -120,7 +124,7 @@ export const navigation = notes.navigation(
             title: note?.title ?? params.title,
             body: note?.body ?? params.body,
             items: note?.items ?? [],
-            pictures: note?.pictures ?? picturesIn(os, params.uris),
+            pictures: note?.pictures ?? filterPictures(os, params.uris),
             hour: "09",
             minute: "00",
             year: c.year,
@@ -140,7 +144,7 @@ export const navigation = notes.navigation(
         ],
       }),
       folders: notes.screen({
-        view: { name: textFor(FolderName), editing: maybe(FolderId), open: overlay("add", "rename") },
+        view: { name: textFor(FolderName), editing: nullableField(FolderId), open: overlay("add", "rename") },
         focus: [{ field: "name", when: whileOpen("add", "rename") }],
       }),
       trash: notes.screen({ view: { open: overlay("menu") } }),
@@ -159,28 +163,28 @@ export const navigation = notes.navigation(
       }),
     },
     guards: {
-      selecting: hasSome("selected"),
-      choosing: hasSome("chosen"),
-      hasTodo: isWritten("todo"),
+      selecting: isNotEmpty("selected"),
+      choosing: isNotEmpty("chosen"),
+      hasTodo: hasText("todo"),
       hasDueTime: ({ view }: { view: TodoDraft }) => view.due === null || !view.timed || isTime(view),
       savedTodo: isChosen("editing"),
-      hasName: isWritten("name"),
-      hasContent: ({ view }: { view: Written }) => hasWords(view),
+      hasName: hasText("name"),
+      hasContent: ({ view }: { view: EditorView }) => hasContent(view),
       changed: ({
         state,
         params,
         view,
       }: {
-        state: { notes: Record<string, Written> };
+        state: { notes: Record<string, EditorView> };
         params: { id: string | null };
-        view: Written;
+        view: EditorView;
       }) => {
         const note = params.id === null ? undefined : state.notes[params.id];
-        if (!note) return hasWords(view);
+        if (!note) return hasContent(view);
         return (
           note.title !== view.title ||
           note.body !== view.body ||
-          JSON.stringify(note.items) !== JSON.stringify(clean(view.items)) ||
+          JSON.stringify(note.items) !== JSON.stringify(withoutEmptyItems(view.items)) ||
           JSON.stringify(note.pictures) !== JSON.stringify(view.pictures)
         );
       },
@@ -216,14 +220,14 @@ export const navigation = notes.navigation(
     on("list", "seeTrash").close().push("trash"),
     on("list", "seePrivate").close().push("private"),
     on("list", "newTodo").open("todo", ({ state, view, os, now }) =>
-      todoDraftOf(state, { id: null, folder: view.folder }, os, now),
+      createTodoDraft(state, { id: null, folder: view.folder }, os, now),
     ),
     on("list", "openTodo", { id: TodoId }).open("todo", ({ state, args, os, now }) =>
-      todoDraftOf(state, { id: args.id, folder: null }, os, now),
+      createTodoDraft(state, { id: args.id, folder: null }, os, now),
     ),
     on("list", "saveTodo")
       .when("hasTodo", "hasDueTime")
-      .run("saveTodo", ({ view }) => todoFieldsOf(view))
+      .run("saveTodo", ({ view }) => draftToFields(view))
       .close("todo", "editing")
       .say("todoSaved"),
     does("list", "tick", "toggleTodo"),
@@ -263,7 +267,7 @@ export const navigation = notes.navigation(
     })),
     on("editor", "attach").close().start(intents.pickFile("image/*", true), "attached"),
     on("editor", "attached", { uris: v.array(v.string()) }).set(({ view, args, os }) => ({
-      pictures: [...view.pictures, ...picturesIn(os, args.uris)].slice(0, 20),
+      pictures: [...view.pictures, ...filterPictures(os, args.uris)].slice(0, 20),
     })),
     on("editor", "detach", { file: v.string() })
       .ask("detachAsk", "remove")
@@ -272,13 +276,13 @@ export const navigation = notes.navigation(
     on("editor", "share")
       .when("hasContent")
       .close()
-      .start(({ view }) => intents.sendText(textOf(view), view.title)),
+      .start(({ view }) => intents.sendText(noteToText(view), view.title)),
     on("editor", "toCalendar")
       .when("hasContent")
       .close()
       .start(({ state, params, view }) => {
         const start = state.notes[params.id ?? ""]?.remindAt ?? null;
-        const [first = "", ...rest] = textOf(view).split("\n");
+        const [first = "", ...rest] = noteToText(view).split("\n");
         return intents.insertEvent({ title: first, notes: rest.join("\n"), ...(start === null ? {} : { start }) });
       }),
     on("editor", "pin")

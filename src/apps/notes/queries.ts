@@ -1,4 +1,4 @@
-/** How notes and folders are read: shared by screens, checks and oracles. */
+/** Queries for screens, checks and oracles. */
 import type { Folder, Note, State } from "./state.ts";
 
 const order: Record<State["sort"], (a: Note, b: Note) => number> = {
@@ -15,7 +15,7 @@ const matches = (note: Note, query: string): boolean => {
 };
 
 /** Notes in the order of the list: pinned first, then by the chosen sort. */
-export const listed = (state: State, query: string, folder: string | null): Note[] =>
+export const listNotes = (state: State, query: string, folder: string | null): Note[] =>
   Object.values(state.notes)
     .filter((n) => n.trashedAt === null && !n.private && (folder === null || n.folder === folder) && matches(n, query))
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || order[state.sort](a, b) || byId(a, b));
@@ -23,7 +23,7 @@ export const privateNotes = (state: State): Note[] =>
   Object.values(state.notes)
     .filter((n) => n.private && n.trashedAt === null)
     .toSorted((a, b) => order[state.sort](a, b) || byId(a, b));
-export const trashed = (state: State): Note[] =>
+export const trashedNotes = (state: State): Note[] =>
   Object.values(state.notes)
     .filter((n) => n.trashedAt !== null)
     .toSorted((a, b) => b.trashedAt! - a.trashedAt! || byId(a, b));

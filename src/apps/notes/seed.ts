@@ -1,5 +1,5 @@
-/** A believable pile of notes, with look-alikes and some mess. */
-import { addDays, dayKey, dayMs, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
+/** A realistic collection of notes, with similar titles and some clutter. */
+import { addDays, dayKey, dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import { notes, type Note, type Todo } from "./state.ts";
 
 export const seed = notes.seed(({ now, offsetMin, say }) => {
@@ -152,7 +152,7 @@ export const seed = notes.seed(({ now, offsetMin, say }) => {
     trashedAt: null,
     ...more,
   });
-  // One with a time that is still to come is told of then.
+  // A to-do with a future time gets a reminder at this time.
   const timed = (days: number, minute: number) => ({
     due: dayIn(days),
     dueMinute: minute,

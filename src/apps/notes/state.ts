@@ -1,13 +1,13 @@
-/** Notes, to-dos, folders; what a user would miss if it were gone. */
+/** Notes, to-dos, folders and settings. */
 import * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { DayKey } from "../../os/day-key.ts";
-import { idOf, instant } from "../../os/values.ts";
-import { FileId } from "../../os/files.ts";
+import { modelOf } from "#os/define.ts";
+import { DayKey } from "#os/day-key.ts";
+import { idSchema, instant } from "#os/values.ts";
+import { FileId } from "#os/files.ts";
 
-export const NoteId = idOf("note");
-export const TodoId = idOf("todo");
-export const FolderId = idOf("folder");
+export const NoteId = idSchema("note");
+export const TodoId = idSchema("todo");
+export const FolderId = idSchema("folder");
 export const Item = v.strictObject({ text: v.pipe(v.string(), v.maxLength(500)), done: v.boolean() });
 export const Title = v.pipe(v.string(), v.maxLength(200));
 export const Body = v.pipe(v.string(), v.maxLength(10000));
@@ -21,7 +21,7 @@ export const Note = v.strictObject({
   id: NoteId,
   title: Title,
   body: Body,
-  /** Lines to tick off, below the text. */
+  /** Checklist items below the text. */
   items: v.array(Item),
   /** Pictures below the text, as files of the phone. */
   pictures: Pictures,
@@ -43,14 +43,14 @@ export const Todo = v.strictObject({
   id: TodoId,
   text: TodoText,
   createdAt: instant,
-  /** The day by which it is to be done, and the minute of that day; a minute needs a day. */
+  /** The due day, and the minute of that day. A minute requires a day. */
   due: v.nullable(DayKey),
   dueMinute: v.nullable(DueMinute),
   priority: Priority,
   folder: v.nullable(FolderId),
-  /** When it was ticked off; null while it is open. */
+  /** When it was completed; null while it is open. */
   doneAt: v.nullable(instant),
-  /** When the phone tells of it: at its due time, where it has one that is still to come. */
+  /** When the phone sends a reminder: at the due time, if it is in the future. */
   remindAt: v.nullable(instant),
   trashedAt: v.nullable(instant),
 });
@@ -63,7 +63,7 @@ export const notes = modelOf("notes", {
   todos: v.record(TodoId, Todo),
   folders: v.record(FolderId, Folder),
   folderOrder: v.array(FolderId),
-  /** Locks the private notes; null until one is chosen. */
+  /** The password of private notes; null until the user sets one. */
   password: v.nullable(Password),
   sort: v.picklist(sorts),
   mode: v.picklist(modes),

@@ -1,6 +1,6 @@
-import { words } from "../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const strings = words({
+export const strings = defineTexts({
   en: {
     title: "{app.notes}",
     notes: "Notes",
@@ -263,4 +263,4 @@ export const strings = words({
   },
 });
 
-export type Word = keyof typeof strings.en;
+export type TextKey = keyof typeof strings.en;

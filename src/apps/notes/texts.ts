@@ -1,25 +1,25 @@
-/** Days and times of to-dos in words. */
-import { clockText, dateText, offsetOf, weekdayText, langOf } from "../../os/format.ts";
-import type { OsState } from "../../os/state.ts";
-import type { Facts } from "../../os/values.ts";
-import { dayAt, dayNumber, startOf, weekdayOf } from "../../state/day.ts";
+/** Formats days and times of to-dos. */
+import { clockText, dateText, offsetOf, weekdayText, langOf } from "#os/format.ts";
+import type { OsState } from "#os/state.ts";
+import type { Facts } from "#os/values.ts";
+import { dayAt, dayNumber, dayStartMs, weekdayOf } from "#state/day.ts";
 import type { Todo } from "./state.ts";
-import type { Word } from "./strings.ts";
+import type { TextKey } from "./strings.ts";
 
-export type T = (key: Word, facts?: Facts) => string;
+export type T = (key: TextKey, facts?: Facts) => string;
 
-/** "Today", "Tomorrow", "Yesterday", else the weekday and the date. */
+/** "Today", "Tomorrow", "Yesterday", or else the weekday and the date. */
 export function dayText(day: string, os: OsState, now: number, t: T): string {
   const number = dayNumber(day);
   const near = number - dayAt(now, offsetOf(os));
   if (near === 0) return t("today");
   if (near === 1) return t("tomorrow");
   if (near === -1) return t("yesterday");
-  const date = dateText(startOf(number, offsetOf(os)), os, now);
+  const date = dateText(dayStartMs(number, offsetOf(os)), os, now);
   const weekday = weekdayText(weekdayOf(number), langOf(os));
   return langOf(os) === "en" ? `${weekday}, ${date}` : `${date}${weekday}`;
 }
-/** When a to-do is due, with its time; undefined where it has no day. */
+/** The due day and time of a to-do; undefined without a day. */
 export function dueText({ due, dueMinute }: Todo, os: OsState, now: number, t: T): string | undefined {
   if (due === null) return undefined;
   const day = dayText(due, os, now, t);

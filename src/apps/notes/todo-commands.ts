@@ -1,25 +1,27 @@
-/** What can happen to to-dos. */
 import * as v from "valibot";
-import type { Ctx } from "../../os/app-command.ts";
-import { DayKey } from "../../os/day-key.ts";
-import { reject } from "../../os/values.ts";
-import { minuteMs } from "../../state/civil.ts";
-import { dayNumber, startOf } from "../../state/day.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { DayKey } from "#os/day-key.ts";
+import { reject } from "#os/values.ts";
+import { minuteMs } from "#state/civil.ts";
+import { dayNumber, dayStartMs } from "#state/day.ts";
 import { DueMinute, FolderId, notes, Priority, TodoId, TodoText, type State, type Todo } from "./state.ts";
 
-const live = (state: State, id: string): Todo | undefined => {
+const findActiveTodo = (state: State, id: string): Todo | undefined => {
   const todo = state.todos[id];
   return todo && todo.trashedAt === null ? todo : undefined;
 };
-/** When the phone tells of a to-do; null where it has no time, or that is over, or the to-do is. */
-function remindAtOf(todo: Pick<Todo, "due" | "dueMinute" | "doneAt">, { now, offsetMin }: Ctx): number | null {
+/**
+ * When the phone sends a reminder for a to-do; null when it has no time, the time has passed, or the to-do is
+ * completed.
+ */
+function reminderTime(todo: Pick<Todo, "due" | "dueMinute" | "doneAt">, { now, offsetMin }: Ctx): number | null {
   if (todo.due === null || todo.dueMinute === null || todo.doneAt !== null) return null;
-  const at = startOf(dayNumber(todo.due), offsetMin) + todo.dueMinute * minuteMs;
+  const at = dayStartMs(dayNumber(todo.due), offsetMin) + todo.dueMinute * minuteMs;
   return at > now ? at : null;
 }
 
 export const todoCommands = {
-  /** Writes a to-do; `id` null makes a new one. `dueMinute` is a minute of the day `due`. Its result is the id. */
+  /** Saves a to-do; a null id creates one. `dueMinute` is a minute of the day `due`. Returns the id. */
   saveTodo: notes.command(
     {
       id: v.nullable(TodoId),
@@ -34,35 +36,35 @@ export const todoCommands = {
       if (written.folder !== null && !state.folders[written.folder]) return reject("folder-missing");
       if (id === null) {
         const key = ctx.newId("todo");
-        const remindAt = remindAtOf({ ...written, doneAt: null }, ctx);
+        const remindAt = reminderTime({ ...written, doneAt: null }, ctx);
         state.todos[key] = { id: key, ...written, createdAt: ctx.now, doneAt: null, remindAt, trashedAt: null };
         return key;
       }
-      const todo = live(state, id);
+      const todo = findActiveTodo(state, id);
       if (!todo) return reject("todo-missing");
       Object.assign(todo, written);
-      todo.remindAt = remindAtOf(todo, ctx);
+      todo.remindAt = reminderTime(todo, ctx);
       return id;
     },
   ),
-  /** Ticks a to-do off, or opens it again. */
+  /** Completes a to-do, or opens it again. */
   toggleTodo: notes.command({ id: TodoId }, (state, { id }, ctx) => {
-    const todo = live(state, id);
+    const todo = findActiveTodo(state, id);
     if (!todo) return reject("todo-missing");
     todo.doneAt = todo.doneAt === null ? ctx.now : null;
-    todo.remindAt = remindAtOf(todo, ctx);
+    todo.remindAt = reminderTime(todo, ctx);
   }),
   moveTodos: notes.command({ ids: v.array(TodoId), folder: v.nullable(FolderId) }, (state, { ids, folder }) => {
     if (folder !== null && !state.folders[folder]) return reject("folder-missing");
     for (const id of ids) {
-      const todo = live(state, id);
+      const todo = findActiveTodo(state, id);
       if (!todo) return reject("todo-missing");
       todo.folder = folder;
     }
   }),
   trashTodos: notes.command({ ids: v.array(TodoId) }, (state, { ids }, ctx) => {
     for (const id of ids) {
-      const todo = live(state, id);
+      const todo = findActiveTodo(state, id);
       if (!todo) return reject("todo-missing");
       todo.trashedAt = ctx.now;
       todo.remindAt = null;
@@ -72,20 +74,20 @@ export const todoCommands = {
     const todo = state.todos[id];
     if (!todo || todo.trashedAt === null) return reject("todo-missing");
     todo.trashedAt = null;
-    todo.remindAt = remindAtOf(todo, ctx);
+    todo.remindAt = reminderTime(todo, ctx);
   }),
   destroyTodo: notes.command({ id: TodoId }, (state, { id }) => {
     if (state.todos[id]?.trashedAt == null) return reject("todo-missing");
     delete state.todos[id];
   }),
-  /** Puts all that are ticked off into the trash. */
+  /** Moves all completed to-dos to the trash. */
   clearDone: notes.command({}, (state, _, ctx) => {
     for (const todo of Object.values(state.todos))
       if (todo.doneAt !== null && todo.trashedAt === null) todo.trashedAt = ctx.now;
   }),
-  /** The due time of a to-do has come. */
+  /** Scheduled. Sends the reminder of a to-do. */
   remindTodo: notes.command({ id: TodoId }, (state, { id }, ctx) => {
-    const todo = live(state, id);
+    const todo = findActiveTodo(state, id);
     if (!todo) return;
     todo.remindAt = null;
     ctx.notify({
@@ -95,9 +97,9 @@ export const todoCommands = {
       actions: [{ label: "complete", command: "completeTodo", args: { id } }],
     });
   }),
-  /** Ticks a to-do off from where it was told of; one that is done stays so. */
+  /** Completes a to-do from its notification. A completed to-do stays unchanged. */
   completeTodo: notes.command({ id: TodoId }, (state, { id }, ctx) => {
-    const todo = live(state, id);
+    const todo = findActiveTodo(state, id);
     if (!todo) return reject("todo-missing");
     todo.doneAt ??= ctx.now;
     todo.remindAt = null;

@@ -1,8 +1,8 @@
-/** What the sheet of a to-do holds while it is being written, and how that becomes a to-do and back. */
-import { offsetOf } from "../../os/format.ts";
-import type { OsState } from "../../os/state.ts";
-import { civilOf, hourMs } from "../../state/civil.ts";
-import { dayAt, dayNumber, partsOf } from "../../state/day.ts";
+/** The draft in the to-do sheet, and its conversion to a to-do and back. */
+import { offsetOf } from "#os/format.ts";
+import type { OsState } from "#os/state.ts";
+import { civilOf, hourMs } from "#state/civil.ts";
+import { dayAt, dayNumber, partsOf } from "#state/day.ts";
 import type { Priority, State } from "./state.ts";
 
 export interface TodoDraft {
@@ -18,8 +18,10 @@ export interface TodoDraft {
   readonly shownYear: number;
   readonly shownMonth: number;
 }
-/** The to-do as it is; with `id` null the makings of a new one in a folder. Its time begins with the next full hour. */
-export function todoDraftOf(
+/**
+ * The draft of an existing to-do, or with a null id of a new one in a folder. The default time is the next full hour.
+ */
+export function createTodoDraft(
   state: State,
   { id, folder }: { readonly id: string | null; readonly folder: string | null },
   os: OsState,
@@ -34,8 +36,8 @@ export function todoDraftOf(
     todo: todo?.text ?? "",
     due: todo?.due ?? null,
     timed: todo !== undefined && todo.dueMinute !== null,
-    hour: two(Math.floor(minutes / 60)),
-    minute: two(minutes % 60),
+    hour: padTwo(Math.floor(minutes / 60)),
+    minute: padTwo(minutes % 60),
     priority: todo?.priority ?? "none",
     todoFolder: todo ? todo.folder : folder,
     dating: false,
@@ -43,9 +45,9 @@ export function todoDraftOf(
     shownMonth: month,
   };
 }
-const two = (n: number): string => String(n).padStart(2, "0");
-/** What the command that writes a to-do takes. */
-export const todoFieldsOf = ({ editing, todo, due, timed, hour, minute, priority, todoFolder }: TodoDraft) => ({
+const padTwo = (n: number): string => String(n).padStart(2, "0");
+/** The arguments of the command that saves a to-do. */
+export const draftToFields = ({ editing, todo, due, timed, hour, minute, priority, todoFolder }: TodoDraft) => ({
   id: editing,
   text: todo,
   due,

@@ -1,5 +1,5 @@
-/** How to-dos are read: shared by screens, checks and oracles. Days are numbers (days since 1970-01-01). */
-import { dayAt, dayNumber } from "../../state/day.ts";
+/** Queries of to-dos for screens, checks and oracles. Days are numbers (days since 1970-01-01). */
+import { dayAt, dayNumber } from "#state/day.ts";
 import { priorities, type State, type Todo } from "./state.ts";
 
 export const todoGroupNames = ["overdue", "today", "later", "undated", "done"] as const;
@@ -10,17 +10,19 @@ export interface TodoGroup {
 }
 
 const byId = (a: Todo, b: Todo): number => (a.id < b.id ? -1 : 1);
-const weight = (todo: Todo): number => priorities.indexOf(todo.priority);
-/** What is due first comes first, then what matters more, then what is newer. A day without a time comes before its times. */
+const priorityRank = (todo: Todo): number => priorities.indexOf(todo.priority);
+/**
+ * Earlier due days first, then higher priority, then newer ones. A day without a time comes before times of that day.
+ */
 const byDue = (a: Todo, b: Todo): number =>
   (a.due === b.due ? 0 : (a.due ?? "") < (b.due ?? "") ? -1 : 1) ||
   (a.dueMinute ?? -1) - (b.dueMinute ?? -1) ||
-  weight(b) - weight(a) ||
+  priorityRank(b) - priorityRank(a) ||
   b.createdAt - a.createdAt ||
   byId(a, b);
 const byDone = (a: Todo, b: Todo): number => b.doneAt! - a.doneAt! || byId(a, b);
 
-/** To-dos outside of the trash, with a word, in a folder or in any. */
+/** To-dos outside the trash that match a query, in one folder or in any. */
 export const todosIn = (state: State, query: string, folder: string | null): Todo[] =>
   Object.values(state.todos).filter(
     (todo) =>
@@ -28,14 +30,14 @@ export const todosIn = (state: State, query: string, folder: string | null): Tod
       (folder === null || todo.folder === folder) &&
       todo.text.toLowerCase().includes(query.trim().toLowerCase()),
   );
-/** Where a to-do stands in the list. It is overdue from the day after its day on. */
+/** The group of a to-do. It is overdue from the day after its due day. */
 export function groupOf(todo: Todo, today: number): TodoGroupName {
   if (todo.doneAt !== null) return "done";
   if (todo.due === null) return "undated";
   const day = dayNumber(todo.due);
   return day < today ? "overdue" : day === today ? "today" : "later";
 }
-/** To-dos as the list shows them: by group, without the groups that are empty. */
+/** To-dos in groups as the list shows them, without empty groups. */
 export function todoGroups(state: State, query: string, folder: string | null, today: number): TodoGroup[] {
   const all = todosIn(state, query, folder);
   return todoGroupNames
@@ -54,15 +56,15 @@ export const todosDueOn = (state: State, day: string): Todo[] =>
   todosIn(state, "", null)
     .filter((todo) => todo.doneAt === null && todo.due === day)
     .toSorted(byDue);
-/** The day on which a to-do was ticked off; null while it is open. */
+/** The day on which a to-do was completed; null while it is open. */
 export const doneDayOf = (todo: Todo, offsetMin: number): number | null =>
   todo.doneAt === null ? null : dayAt(todo.doneAt, offsetMin);
-/** To-dos that were ticked off on a day, the last first. */
+/** To-dos completed on a day, latest first. */
 export const todosDoneOn = (state: State, day: number, offsetMin: number): Todo[] =>
   todosIn(state, "", null)
     .filter((todo) => doneDayOf(todo, offsetMin) === day)
     .toSorted(byDone);
-export const todosTitled = (state: State, text: string): Todo[] =>
+export const findTodosByText = (state: State, text: string): Todo[] =>
   todosIn(state, "", null)
     .filter((todo) => todo.text.toLowerCase() === text.trim().toLowerCase())
     .toSorted(byId);

@@ -1,18 +1,18 @@
-// What the suite over all apps cannot know: when to-dos are due, in which order they stand, when the phone tells of them.
+// Cases that the suite for all apps cannot know: due times, the order of to-dos, and their reminders.
 import { describe, expect, it } from "vitest";
-import type { PhoneState } from "../../os/state.ts";
-import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
-import { dayNumber, startOf } from "../../state/day.ts";
-import type { Json } from "../../state/json.ts";
+import type { PhoneState } from "#os/state.ts";
+import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import { dayNumber, dayStartMs } from "#state/day.ts";
+import type { Json } from "#state/json.ts";
 import { phone } from "../phone.ts";
-import { trashed } from "./queries.ts";
+import { trashedNotes } from "./queries.ts";
 import type { State, Todo } from "./state.ts";
-import { todoGroups, todosDoneOn, todosDueOn, todosIn, todosTitled, trashedTodos } from "./todo-queries.ts";
+import { todoGroups, todosDoneOn, todosDueOn, todosIn, findTodosByText, trashedTodos } from "./todo-queries.ts";
 
 const zone = 480;
 const today = "2026-03-16";
 const at = (day: string, hour: number, minute = 0): number =>
-  startOf(dayNumber(day), zone) + hour * hourMs + minute * minuteMs;
+  dayStartMs(dayNumber(day), zone) + hour * hourMs + minute * minuteMs;
 const device = { width: 360, height: 800, dpr: 3 };
 const boot = (): PhoneState =>
   phone.boot({ startMs: at(today, 9), lang: "en", device, theme: "light", fontScale: 1, seed: 1 });
@@ -32,23 +32,31 @@ const act = (s: PhoneState, on: string, args: object = {}): PhoneState => {
 };
 const fields = { id: null, text: "Sweep", due: null, dueMinute: null, priority: "none", folder: null } as const;
 /** A phone without to-dos. */
-function empty(): PhoneState {
+function bootEmpty(): PhoneState {
   const s = boot();
   return phone.parse({ ...s, apps: { ...s.apps, notes: { ...stateOf(s), todos: {} } } });
 }
-function made(s: PhoneState, more: Partial<Record<keyof typeof fields, Json>>): { state: PhoneState; id: string } {
+function createTodo(
+  s: PhoneState,
+  more: Partial<Record<keyof typeof fields, Json>>,
+): { state: PhoneState; id: string } {
   const { state, result } = run(s, "saveTodo", { ...fields, ...more });
   return { state, id: result as string };
 }
 const todoIn = (s: PhoneState, id: string): Todo => stateOf(s).todos[id]!;
-const told = (s: PhoneState) =>
+const notifications = (s: PhoneState) =>
   Object.entries(s.os.notifications).flatMap(([id, n]) =>
     n.app === "notes" ? [{ id, at: n.at, facts: n.facts }] : [],
   );
 
 describe("to-dos", () => {
   it("keep what was written, and are written anew", () => {
-    const { state, id } = made(empty(), { due: "2026-03-20", dueMinute: 870, priority: "high", folder: "folder_work" });
+    const { state, id } = createTodo(bootEmpty(), {
+      due: "2026-03-20",
+      dueMinute: 870,
+      priority: "high",
+      folder: "folder_work",
+    });
     expect(todoIn(state, id)).toEqual({
       ...fields,
       id,
@@ -65,7 +73,7 @@ describe("to-dos", () => {
     expect(todoIn(again, id)).toMatchObject({ text: "Mop", due: null, folder: null, remindAt: null });
   });
   it("are refused with a time and no day, in a folder that is gone, or gone themselves", () => {
-    const s = empty();
+    const s = bootEmpty();
     expect(refusal(s, "saveTodo", { ...fields, dueMinute: 60 })).toBe("day-first");
     expect(refusal(s, "saveTodo", { ...fields, folder: "folder_none" })).toBe("folder-missing");
     expect(refusal(s, "saveTodo", { ...fields, id: "todo_none" })).toBe("todo-missing");
@@ -80,7 +88,7 @@ describe("to-dos", () => {
       expect(refusal(s, name, args)).toBe("todo-missing");
   });
   it("know the day on which they were ticked off, until they are opened again", () => {
-    const { state, id } = made(empty(), {});
+    const { state, id } = createTodo(bootEmpty(), {});
     const done = run(tick(state, dayMs), "toggleTodo", { id }).state;
     expect(todosDoneOn(stateOf(done), dayNumber(today) + 1, zone).map((x) => x.id)).toEqual([id]);
     expect(todosDoneOn(stateOf(done), dayNumber(today), zone)).toEqual([]);
@@ -90,7 +98,7 @@ describe("to-dos", () => {
     expect(todoIn(again, id).doneAt).toBe(todoIn(done, id).doneAt);
   });
   it("stand by group; in it by day and time, then by priority, then the newest first", () => {
-    let s = empty();
+    let s = bootEmpty();
     for (const [text, due, dueMinute, priority] of [
       ["late", "2026-03-15", null, "none"],
       ["very late", "2026-02-01", null, "low"],
@@ -101,8 +109,8 @@ describe("to-dos", () => {
       ["next month", "2026-04-01", 0, "none"],
       ["tomorrow", "2026-03-17", 1439, "none"],
     ] as const)
-      s = tick(made(s, { text, due, dueMinute, priority }).state, 1000);
-    const [late] = todosTitled(stateOf(s), " LATE ");
+      s = tick(createTodo(s, { text, due, dueMinute, priority }).state, 1000);
+    const [late] = findTodosByText(stateOf(s), " LATE ");
     s = run(s, "toggleTodo", { id: late!.id }).state;
     const groups = todoGroups(stateOf(s), "", null, dayNumber(today));
     expect(groups.map(({ name, todos }) => [name, todos.map((x) => x.text)])).toEqual([
@@ -116,23 +124,23 @@ describe("to-dos", () => {
     expect(todoGroups(stateOf(s), " HIGH", null, dayNumber(today)).map(({ todos }) => todos.length)).toEqual([1]);
   });
   it("lie in folders, and stay without one when it is deleted", () => {
-    const { state, id } = made(empty(), { folder: "folder_home" });
+    const { state, id } = createTodo(bootEmpty(), { folder: "folder_home" });
     expect(todosIn(stateOf(state), "", "folder_home").map((x) => x.id)).toEqual([id]);
     const moved = run(state, "moveTodos", { ids: [id], folder: "folder_work" }).state;
     expect([todosIn(stateOf(moved), "", "folder_home"), todoIn(moved, id).folder]).toEqual([[], "folder_work"]);
     expect(todoIn(run(moved, "deleteFolder", { id: "folder_work" }).state, id).folder).toBeNull();
   });
   it("go to the trash and come back, and leave it for good with the notes", () => {
-    const { state, id } = made(empty(), { due: today, dueMinute: 1200 });
+    const { state, id } = createTodo(bootEmpty(), { due: today, dueMinute: 1200 });
     const gone = run(state, "trashTodos", { ids: [id] }).state;
     expect([todosIn(stateOf(gone), "", null), todoIn(gone, id).remindAt]).toEqual([[], null]);
     expect(refusal(gone, "toggleTodo", { id })).toBe("todo-missing");
-    expect(told(tick(gone, dayMs))).toEqual([]);
+    expect(notifications(tick(gone, dayMs))).toEqual([]);
     const back = run(gone, "restoreTodo", { id }).state;
     expect(todoIn(back, id)).toEqual(todoIn(state, id));
     expect(refusal(back, "destroyTodo", { id })).toBe("todo-missing");
     const none = run(gone, "emptyTrash", {}).state;
-    expect([trashedTodos(stateOf(none)), trashed(stateOf(none))]).toEqual([[], []]);
+    expect([trashedTodos(stateOf(none)), trashedNotes(stateOf(none))]).toEqual([[], []]);
     expect(Object.keys(stateOf(run(gone, "destroyTodo", { id }).state).todos)).toEqual([]);
   });
   it("that are done are put into the trash together", () => {
@@ -144,23 +152,23 @@ describe("to-dos", () => {
 
 describe("the time of a to-do", () => {
   it("is told when it comes, once; a day without a time is not", () => {
-    const timed = made(empty(), { due: today, dueMinute: 10 * 60 });
-    const s = tick(made(timed.state, { due: today }).state, dayMs);
-    expect(told(s).map((n) => [n.at, n.facts])).toEqual([[at(today, 10), { text: "Sweep" }]]);
+    const timed = createTodo(bootEmpty(), { due: today, dueMinute: 10 * 60 });
+    const s = tick(createTodo(timed.state, { due: today }).state, dayMs);
+    expect(notifications(s).map((n) => [n.at, n.facts])).toEqual([[at(today, 10), { text: "Sweep" }]]);
     expect(todoIn(s, timed.id)).toMatchObject({ remindAt: null, due: today, dueMinute: 600 });
   });
   it("is not told when the to-do is done before, or the time is over already", () => {
-    const { state, id } = made(empty(), { due: today, dueMinute: 10 * 60 });
-    expect(told(tick(run(state, "toggleTodo", { id }).state, dayMs))).toEqual([]);
-    expect(told(tick(made(empty(), { due: today, dueMinute: 8 * 60 }).state, dayMs))).toEqual([]);
-    // Opened again in time, it is told after all.
+    const { state, id } = createTodo(bootEmpty(), { due: today, dueMinute: 10 * 60 });
+    expect(notifications(tick(run(state, "toggleTodo", { id }).state, dayMs))).toEqual([]);
+    expect(notifications(tick(createTodo(bootEmpty(), { due: today, dueMinute: 8 * 60 }).state, dayMs))).toEqual([]);
+    // A to-do that is opened again before its due time still gets its reminder.
     const again = run(run(state, "toggleTodo", { id }).state, "toggleTodo", { id }).state;
-    expect(told(tick(again, dayMs))).toHaveLength(1);
+    expect(notifications(tick(again, dayMs))).toHaveLength(1);
   });
   it("opens the to-do from the shade, and ticks it off from there", () => {
-    const { state, id } = made(empty(), { due: today, dueMinute: 10 * 60, priority: "medium" });
+    const { state, id } = createTodo(bootEmpty(), { due: today, dueMinute: 10 * 60, priority: "medium" });
     const s = tick(state, 2 * hourMs);
-    const notice = told(s)[0]!.id;
+    const notice = notifications(s)[0]!.id;
     const opened = phone.reduce(s, { name: "os.openNotification", args: { id: notice } }).state;
     expect(phone.top(opened, "notes")).toMatchObject({
       screen: "list",
@@ -187,7 +195,7 @@ describe("the sheet", () => {
       phone.reduce(s, { name: "os.act", args: { app: "notes", on: "saveTodo", args: {} } }).rejected,
     ).not.toBeNull();
     s = act(set(s, { todo: "Pack", due: "2026-03-18", timed: true, hour: "7", minute: "5" }), "saveTodo");
-    expect(todosTitled(stateOf(s), "pack")[0]).toMatchObject({
+    expect(findTodosByText(stateOf(s), "pack")[0]).toMatchObject({
       due: "2026-03-18",
       dueMinute: 425,
       folder: "folder_travel",

@@ -1,5 +1,4 @@
-/** What can happen at the railway's office. */
-import { together } from "../../os/features.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { accountCommands } from "./features/account/commands.ts";
 import { bookCommands } from "./features/book/commands.ts";
 import { waitCommands } from "./features/wait/commands.ts";
@@ -7,17 +6,17 @@ import { findCommands } from "./features/find/commands.ts";
 import { mealsCommands } from "./features/meals/commands.ts";
 import { memberCommands } from "./features/member/commands.ts";
 import { ordersCommands } from "./features/orders/commands.ts";
-import { papersCommands } from "./features/papers/commands.ts";
+import { invoicesCommands } from "./features/invoices/commands.ts";
 import { peopleCommands } from "./features/people/commands.ts";
 
-export const commands = together(
+export const commands = mergeFeatures(
   findCommands,
   bookCommands,
   waitCommands,
   ordersCommands,
   peopleCommands,
   mealsCommands,
-  papersCommands,
+  invoicesCommands,
   memberCommands,
   accountCommands,
 );

@@ -1,14 +1,14 @@
-/** What falls due, from the state alone. */
-import type { Due } from "../../os/app-command.ts";
-import { hourMs, minuteMs } from "../../state/civil.ts";
-import { knownAheadMs, lateAt } from "../../world/rails/sold.ts";
+/** Lists the scheduled commands. They follow from the state alone. */
+import type { Due } from "#os/app-command.ts";
+import { hourMs, minuteMs } from "#state/civil.ts";
+import { delayNoticeMs, delayAtStop } from "#world/rails/train-status.ts";
 import type { State } from "./state.ts";
-import { departsAt, reallyArrivesAt } from "./times.ts";
+import { departsAt, delayedArrivalAt } from "./times.ts";
 
-/** Late enough to be told. */
-const lateMinutes = 8;
+/** Shorter delays cause no warning. */
+const minReportedDelayMinutes = 8;
 export function duesOf(state: State): Due[] {
-  /** Nothing where it has no time. */
+  /** Returns nothing when there is no time. */
   const due = ({ at, ...rest }: Omit<Due, "at"> & { readonly at: number | null }): Due[] =>
     at === null ? [] : [{ at, ...rest }];
   return [
@@ -25,13 +25,13 @@ export function duesOf(state: State): Due[] {
     ...Object.values(state.tickets).flatMap((t) => {
       if (t.status !== "paid") return [];
       const args = { ticket: t.id };
-      const late = lateAt(t.train, t.day, t.board);
+      const late = delayAtStop(t.train, t.day, t.board);
       return [
         ...(t.reminded ? [] : due({ at: departsAt(t) - hourMs, command: "remind", args })),
-        ...(t.warned || late < lateMinutes
+        ...(t.warned || late < minReportedDelayMinutes
           ? []
-          : due({ at: departsAt(t) - knownAheadMs + 30 * minuteMs, command: "warnLate", args })),
-        ...due({ at: reallyArrivesAt(t), command: "arrive", args }),
+          : due({ at: departsAt(t) - delayNoticeMs + 30 * minuteMs, command: "warnLate", args })),
+        ...due({ at: delayedArrivalAt(t), command: "arrive", args }),
       ];
     }),
     ...Object.values(state.passengers).flatMap((p) => [

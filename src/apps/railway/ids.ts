@@ -1,21 +1,21 @@
-/** What the app's records are called, and how records of the world are named in its state. */
+/** Ids of the app's records, and of records of the world in its state. */
 import * as v from "valibot";
-import { idOf } from "../../os/values.ts";
+import { idSchema } from "#os/values.ts";
 
-export const OrderId = idOf("order");
-export const TicketId = idOf("ticket");
-export const WaitId = idOf("wait");
-export const PassengerId = idOf("passenger");
-export const MealId = idOf("meal");
-export const InvoiceId = idOf("invoice");
-export const HeaderId = idOf("header");
+export const OrderId = idSchema("order");
+export const TicketId = idSchema("ticket");
+export const WaitId = idSchema("wait");
+export const PassengerId = idSchema("passenger");
+export const MealId = idSchema("meal");
+export const InvoiceId = idSchema("invoice");
+export const HeaderId = idSchema("header");
 /** A station of the world. */
-export const StationId = idOf("st");
+export const StationId = idSchema("st");
 export const TrainNumber = v.pipe(v.string(), v.regex(/^[GDCZTK]\d{1,4}$/), v.examples(["G2", "D1301", "K89"]));
-/** A day since 1970 where trains run. */
+/** A day since 1970, in the trains' time zone. */
 export const Day = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(80_000));
-/** Which of a train's stops. */
+/** The index of a stop of a train. */
 export const StopNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(80));
-/** Minutes since a train's first midnight. */
+/** Minutes since midnight of the day on which the train starts. */
 export const Minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));

@@ -1,4 +1,4 @@
-import { defineApp } from "../../os/define.ts";
+import { defineApp } from "#os/define.ts";
 import { commands } from "./commands.ts";
 import { duesOf } from "./dues.ts";
 import { money } from "./money.ts";
@@ -19,7 +19,7 @@ export default defineApp({
     meals: { title: { en: "Meals", zh: "餐饮" }, importance: "default" },
     account: { title: { en: "Account", zh: "账号" }, importance: "default" },
   },
-  // Where the search stands at, what was searched for, and what was read.
+  // Searching and reading change these fields: the route, past searches, and unread marks.
   incidental: ["/from", "/to", "/searches", "/notices/*/unread"],
   due: duesOf,
 });

@@ -1,9 +1,9 @@
-/** What the trips of a new phone were paid with, and what was eaten on them. */
-import type { MoneySeed } from "../../os/money/seed.ts";
-import type { SeedCtx } from "../../os/seed-ctx.ts";
-import { minuteMs } from "../../state/civil.ts";
-import { said } from "./facts.ts";
-import { cateringAccount, merchant } from "./merchant.ts";
+/** The payments for the trips and the meal of a new phone. */
+import type { MoneySeed } from "#os/money/seed.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { minuteMs } from "#state/civil.ts";
+import { localized } from "./facts.ts";
+import { cateringAccount, merchantAccount } from "./payment.ts";
 import { seedMeal, seedTrips } from "./seed-trips.ts";
 
 export function money(c: SeedCtx): MoneySeed {
@@ -14,9 +14,9 @@ export function money(c: SeedCtx): MoneySeed {
     ...paid,
     id: order.entry!,
     at: order.at + 4 * minuteMs,
-    to: merchant,
+    to: merchantAccount,
     cents: order.cents,
-    title: ticket ? `${ticket.train} ${said(ticket.from, c.lang)} – ${said(ticket.to, c.lang)}` : order.id,
+    title: ticket ? `${ticket.train} ${localized(ticket.from, c.lang)} – ${localized(ticket.to, c.lang)}` : order.id,
     order: order.id,
   }));
   const eaten = {
@@ -25,7 +25,7 @@ export function money(c: SeedCtx): MoneySeed {
     at: meal.at + minuteMs,
     to: cateringAccount,
     cents: meal.cents,
-    title: said(meal, c.lang),
+    title: localized(meal, c.lang),
     order: meal.id,
   };
   return { accounts: [], cards: [], entries: [...tickets, eaten] };

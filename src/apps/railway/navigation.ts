@@ -1,4 +1,3 @@
-/** The screens and what the user can do on each. */
 import { commands } from "./commands.ts";
 import { accountEdges } from "./features/account/navigation.ts";
 import { bookEdges } from "./features/book/navigation.ts";
@@ -7,12 +6,12 @@ import { frontEdges } from "./features/front/navigation.ts";
 import { mealsEdges } from "./features/meals/navigation.ts";
 import { memberEdges } from "./features/member/navigation.ts";
 import { ordersEdges } from "./features/orders/navigation.ts";
-import { papersEdges } from "./features/papers/navigation.ts";
+import { invoicesEdges } from "./features/invoices/navigation.ts";
 import { peopleEdges } from "./features/people/navigation.ts";
 import { stationsEdges } from "./features/stations/navigation.ts";
 import { waitEdges } from "./features/wait/navigation.ts";
 import { railway } from "./state.ts";
-import { guards, screens } from "./whole.ts";
+import { guards, screens } from "./builder.ts";
 
 export const navigation = railway.navigation({ start: "home", commands, screens, guards }, () => [
   ...frontEdges,
@@ -22,7 +21,7 @@ export const navigation = railway.navigation({ start: "home", commands, screens,
   ...waitEdges,
   ...peopleEdges,
   ...stationsEdges,
-  ...papersEdges,
+  ...invoicesEdges,
   ...mealsEdges,
   ...memberEdges,
   ...accountEdges,

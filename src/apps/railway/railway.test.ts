@@ -1,33 +1,33 @@
-// What the office promises: orders that run out, money that comes back, trains that nobody rides twice, seats that add up.
+// The railway's guarantees: orders expire, refunds arrive, nobody rides two trains at once, and seat counts add up.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { currencies } from "../../os/money/currency.ts";
-import { entryOf } from "../../os/money/read.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { world } from "../../os/world.ts";
-import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
-import { numberOf } from "../../state/day.ts";
-import type { Json } from "../../state/json.ts";
-import { seatsOf, type SeatClass } from "../../world/rails/classes.ts";
-import rails from "../../world/rails/index.ts";
-import { changesOf, directOf, type Leg } from "../../world/rails/join.ts";
-import { isServed, soldOn, waitChance } from "../../world/rails/sold.ts";
-import { bootOf } from "../../judge/instance.ts";
+import { currencies } from "#os/money/currency.ts";
+import { findMoneyEntry } from "#os/money/read.ts";
+import type { PhoneState } from "#os/state.ts";
+import { world } from "#os/world.ts";
+import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import { dayNumberOf } from "#state/day.ts";
+import type { Json } from "#state/json.ts";
+import { countSeats, type SeatClass } from "#world/rails/classes.ts";
+import rails from "#world/rails/index.ts";
+import { findTransfers, findDirectTrains, type Leg } from "#world/rails/connections.ts";
+import { isWaitlistServed, soldSeats, waitlistChance } from "#world/rails/train-status.ts";
+import { defaultBoot } from "#judge/instance.ts";
 import { phone } from "../phone.ts";
-import { leadOf, leftFor, rideOf } from "./features/book/seats.ts";
+import { leadTimeMs, countSeatsLeft, toRide } from "./features/book/seats.ts";
 import type { Order, Ticket, Wait } from "./features/book/state.ts";
-import { feeOf, priceOf, refundPercent, studentTripsLeft } from "./features/book/trips.ts";
+import { feeCents, ticketPrice, refundPercent, studentTripsLeft } from "./features/book/trips.ts";
 import { isIdNumber } from "./features/people/id-numbers.ts";
-import { cateringAccount, merchant } from "./merchant.ts";
+import { cateringAccount, merchantAccount } from "./payment.ts";
 import { seedMeal, seedTrips } from "./seed-trips.ts";
 import type { State } from "./state.ts";
 import { strings } from "./strings.ts";
-import { noticeKeys } from "./tell.ts";
+import { noticeKeys } from "./notify.ts";
 import { arrivesAt, departsAt, todayOf } from "./times.ts";
 
-const boot = phone.boot(bootOf("en", 1));
+const boot = phone.boot(defaultBoot("en", 1));
 const today = todayOf(boot.clock.nowMs);
-const data = (s: PhoneState): State => s.apps["railway"] as State;
+const railwayState = (s: PhoneState): State => s.apps["railway"] as State;
 const run = (s: PhoneState, name: string, args: Json = {}): PhoneState => {
   const done = phone.reduce(s, { name, args });
   expect(done.rejected, name).toBeNull();
@@ -35,32 +35,32 @@ const run = (s: PhoneState, name: string, args: Json = {}): PhoneState => {
 };
 const refusal = (s: PhoneState, name: string, args: Json = {}): string | null => {
   const done = phone.reduce(s, { name, args });
-  if (done.rejected !== null) expect(data(done.state)).toEqual(data(s));
+  if (done.rejected !== null) expect(railwayState(done.state)).toEqual(railwayState(s));
   return done.rejected;
 };
-/** Lets time pass, as often as what falls due asks for. */
-const until = (s: PhoneState, at: number): PhoneState => {
+/** Advances the clock to a time, with a stop at each scheduled command. */
+const advanceTo = (s: PhoneState, at: number): PhoneState => {
   let now = s;
   while (now.clock.nowMs < at) now = run(now, "os.tick", { ms: at - now.clock.nowMs });
   return now;
 };
-const sums = (s: PhoneState): number[] =>
+const totalsByCurrency = (s: PhoneState): number[] =>
   currencies.map((currency) =>
     Object.values(s.os.money.accounts)
       .filter((account) => account.currency === currency)
       .reduce((sum, { cents }) => sum + cents, 0),
   );
 const board = (id: string) => world(rails.queries.board, { id })!;
-const legsOn = (from: string, to: string, day: number): Leg[] => directOf(board(from), board(to), day);
-const tripOf = (leg: Leg, of: SeatClass) => ({
+const legsOn = (from: string, to: string, day: number): Leg[] => findDirectTrains(board(from), board(to), day);
+const tripArgs = (leg: Leg, of: SeatClass) => ({
   train: leg.train,
   day: leg.day,
   board: leg.board,
   alight: leg.alight,
   of,
 });
-const order = (leg: Leg, of: SeatClass, riders: string[], more: object = {}) => ({
-  ...tripOf(leg, of),
+const orderArgs = (leg: Leg, of: SeatClass, riders: string[], more: object = {}) => ({
+  ...tripArgs(leg, of),
   riders,
   full: [],
   letters: [],
@@ -68,11 +68,11 @@ const order = (leg: Leg, of: SeatClass, riders: string[], more: object = {}) => 
   next: null,
   ...more,
 });
-/** Pays a bill with the wallet's own cashier, and says so. */
-function paid(
+/** Pays a bill with the wallet's own cashier, and confirms it to the railway app. */
+function payWithWallet(
   s: PhoneState,
   bill: { id: string; cents: number },
-  to = merchant,
+  to = merchantAccount,
   confirm = "confirmPaid",
   key = "order",
 ) {
@@ -92,21 +92,21 @@ function paid(
   const entry = Object.keys(after.os.money.entries).find((id) => !s.os.money.entries[id])!;
   return run(after, `railway.${confirm}`, { [key]: bill.id, entry });
 }
-const newest = <T extends { readonly id: string }>(
+const findNewest = <T extends { readonly id: string }>(
   s: PhoneState,
   before: PhoneState,
   of: (d: State) => Record<string, T>,
-): T => Object.values(of(data(s))).find(({ id }) => !of(data(before))[id])!;
-const newOrder = (s: PhoneState, before: PhoneState): Order => newest(s, before, (d) => d.orders);
+): T => Object.values(of(railwayState(s))).find(({ id }) => !of(railwayState(before))[id])!;
+const newOrder = (s: PhoneState, before: PhoneState): Order => findNewest(s, before, (d) => d.orders);
 const newTickets = (s: PhoneState, before: PhoneState): Ticket[] =>
-  Object.values(data(s).tickets).filter(({ id }) => !data(before).tickets[id]);
-/** A leg with seats enough in a class. */
-const withSeats = (from: string, to: string, day: number, of: SeatClass, least = 5): Leg =>
+  Object.values(railwayState(s).tickets).filter(({ id }) => !railwayState(before).tickets[id]);
+/** Finds a train with enough seats in a class. */
+const findLegWithSeats = (from: string, to: string, day: number, of: SeatClass, least = 5): Leg =>
   legsOn(from, to, day).find(
     (leg) =>
       leg.departs > 600 &&
-      (seatsOf(leg.formation)[of] ?? 0) > 0 &&
-      leftFor(data(boot), leg, of, boot.clock.nowMs) >= least,
+      (countSeats(leg.formation)[of] ?? 0) > 0 &&
+      countSeatsLeft(railwayState(boot), leg, of, boot.clock.nowMs) >= least,
   )!;
 
 describe("a new phone", () => {
@@ -125,7 +125,7 @@ describe("a new phone", () => {
         departs: from.departs,
         arrives: to.arrives,
         km: to.km - from.km,
-        cents: priceOf({ kind: train.kind, km: to.km - from.km }, train.tariff, ticket.of, "adult", null),
+        cents: ticketPrice({ kind: train.kind, km: to.km - from.km }, train.tariff, ticket.of, "adult", null),
       });
       expect(train.days).toBe(127);
     }
@@ -136,8 +136,8 @@ describe("a new phone", () => {
         cents: line.cents,
         name: { en: line.en, zh: line.zh },
       });
-    expect(sums(boot)).toEqual(currencies.map(() => 0));
-    for (const person of Object.values(data(boot).passengers))
+    expect(totalsByCurrency(boot)).toEqual(currencies.map(() => 0));
+    for (const person of Object.values(railwayState(boot).passengers))
       expect(isIdNumber(person.idKind, person.idNumber), person.name).toBe(true);
   });
   it("tells its notices in both languages", () => {
@@ -146,47 +146,47 @@ describe("a new phone", () => {
 });
 
 describe("an order", () => {
-  const leg = withSeats("st_shanghai", "st_beijing", today + 3, "second");
+  const leg = findLegWithSeats("st_shanghai", "st_beijing", today + 3, "second");
   it("takes seats, and gives them back when it is not paid in half an hour", () => {
-    const left = leftFor(data(boot), leg, "second", boot.clock.nowMs);
+    const left = countSeatsLeft(railwayState(boot), leg, "second", boot.clock.nowMs);
     const made = run(
       boot,
       "railway.submitOrder",
-      order(leg, "second", ["passenger_s1", "passenger_s2"], { letters: ["A", "F"] }),
+      orderArgs(leg, "second", ["passenger_s1", "passenger_s2"], { letters: ["A", "F"] }),
     );
     const { id, cents, payBy } = newOrder(made, boot);
-    expect(leftFor(data(made), leg, "second", made.clock.nowMs)).toBe(left - 2);
+    expect(countSeatsLeft(railwayState(made), leg, "second", made.clock.nowMs)).toBe(left - 2);
     expect(newTickets(made, boot).map(({ seat }) => seat.at(-1))).toEqual(["A", "F"]);
-    expect(cents).toBe(2 * priceOf(leg, leg.tariff, "second", "adult", null));
+    expect(cents).toBe(2 * ticketPrice(leg, leg.tariff, "second", "adult", null));
     expect(payBy).toBe(boot.clock.nowMs + 30 * minuteMs);
-    expect(refusal(made, "railway.submitOrder", order(leg, "first", ["passenger_s2"]))).toBe("order-unpaid");
-    const lapsed = until(made, payBy! + 1000);
-    expect(data(lapsed).orders[id]).toMatchObject({ status: "cancelled", cancelledAt: null });
-    expect(leftFor(data(lapsed), leg, "second", boot.clock.nowMs)).toBe(left);
-    expect(sums(lapsed)).toEqual(currencies.map(() => 0));
+    expect(refusal(made, "railway.submitOrder", orderArgs(leg, "first", ["passenger_s2"]))).toBe("order-unpaid");
+    const lapsed = advanceTo(made, payBy! + 1000);
+    expect(railwayState(lapsed).orders[id]).toMatchObject({ status: "cancelled", cancelledAt: null });
+    expect(countSeatsLeft(railwayState(lapsed), leg, "second", boot.clock.nowMs)).toBe(left);
+    expect(totalsByCurrency(lapsed)).toEqual(currencies.map(() => 0));
   });
   it("is paid by the ledger's entry alone, of the right sum, account and order", () => {
-    const made = run(boot, "railway.submitOrder", order(leg, "second", ["passenger_s1"]));
+    const made = run(boot, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s1"]));
     const { id, cents } = newOrder(made, boot);
     for (const entry of Object.keys(made.os.money.entries))
       expect(refusal(made, "railway.confirmPaid", { order: id, entry })).toBe("payment-missing");
-    const bought = paid(made, { id, cents });
-    expect(data(bought).orders[id]!.status).toBe("paid");
+    const bought = payWithWallet(made, { id, cents });
+    expect(railwayState(bought).orders[id]!.status).toBe("paid");
     expect(newTickets(bought, boot).map(({ status }) => status)).toEqual(["paid"]);
-    expect(entryOf(bought.os, data(bought).orders[id]!.entry!)).toMatchObject({
-      to: merchant,
+    expect(findMoneyEntry(bought.os, railwayState(bought).orders[id]!.entry!)).toMatchObject({
+      to: merchantAccount,
       toCents: cents,
       order: id,
     });
-    expect(sums(bought)).toEqual(currencies.map(() => 0));
+    expect(totalsByCurrency(bought)).toEqual(currencies.map(() => 0));
     const other = legsOn("st_shanghai", "st_beijing", today + 3).find(
       (one) =>
         one.train !== leg.train &&
         one.departs < leg.arrives &&
         leg.departs < one.arrives &&
-        (seatsOf(one.formation).second ?? 0) > 0,
+        (countSeats(one.formation).second ?? 0) > 0,
     )!;
-    expect(refusal(bought, "railway.submitOrder", order(other, "second", ["passenger_s1"]))).toBe("trip-overlaps");
+    expect(refusal(bought, "railway.submitOrder", orderArgs(other, "second", ["passenger_s1"]))).toBe("trip-overlaps");
     const child = run(bought, "railway.changePassenger", {
       passenger: "passenger_s2",
       ...(({ name, idKind, idNumber, phone: number }) => ({
@@ -195,98 +195,104 @@ describe("an order", () => {
         idNumber,
         phone: number,
         discount: "child",
-      }))(data(bought).passengers["passenger_s2"]!),
+      }))(railwayState(bought).passengers["passenger_s2"]!),
     });
-    expect(refusal(child, "railway.submitOrder", order(leg, "second", ["passenger_s2"]))).toBe("child-alone");
+    expect(refusal(child, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s2"]))).toBe("child-alone");
   });
   it("costs students and children less, where they may", () => {
-    const made = run(boot, "railway.submitOrder", order(leg, "second", ["passenger_s1", "passenger_s4"]));
+    const made = run(boot, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s1", "passenger_s4"]));
     const [robin, finn] = newTickets(made, boot);
     expect(finn).toMatchObject({ who: "student" });
     expect(finn!.cents).toBe(Math.ceil((robin!.cents * 0.75) / 50) * 50);
-    const full = run(boot, "railway.submitOrder", order(leg, "second", ["passenger_s4"], { full: ["passenger_s4"] }));
+    const full = run(
+      boot,
+      "railway.submitOrder",
+      orderArgs(leg, "second", ["passenger_s4"], { full: ["passenger_s4"] }),
+    );
     expect(newTickets(full, boot)[0]).toMatchObject({ who: "adult", cents: robin!.cents });
   });
   it("gives students four reduced trips a year, and one back that is refunded", () => {
     const finn = "passenger_s4";
-    const days = [1, 2, 3, 4, 5].map((n) => withSeats("st_shanghai", "st_hangzhou", today + n, "second"));
-    const left = (s: PhoneState): number => studentTripsLeft(data(s), finn, today);
+    const days = [1, 2, 3, 4, 5].map((n) => findLegWithSeats("st_shanghai", "st_hangzhou", today + n, "second"));
+    const left = (s: PhoneState): number => studentTripsLeft(railwayState(s), finn, today);
     expect(left(boot)).toBe(4);
     let s = boot;
     const kinds: string[] = [];
     for (const one of days) {
-      const made = run(s, "railway.submitOrder", order(one, "second", [finn]));
+      const made = run(s, "railway.submitOrder", orderArgs(one, "second", [finn]));
       kinds.push(newTickets(made, s)[0]!.who);
-      s = paid(made, newOrder(made, s));
+      s = payWithWallet(made, newOrder(made, s));
     }
     expect(kinds).toEqual(["student", "student", "student", "student", "adult"]);
     expect(left(s)).toBe(0);
     // The school year ends in September.
-    expect(studentTripsLeft(data(s), finn, numberOf(2026, 9, 30))).toBe(0);
-    expect(studentTripsLeft(data(s), finn, numberOf(2026, 10, 1))).toBe(4);
+    expect(studentTripsLeft(railwayState(s), finn, dayNumberOf(2026, 9, 30))).toBe(0);
+    expect(studentTripsLeft(railwayState(s), finn, dayNumberOf(2026, 10, 1))).toBe(4);
     const first = newTickets(s, boot).find(({ who }) => who === "student")!;
     expect(left(run(s, "railway.refundTicket", { ticket: first.id }))).toBe(1);
-    // Of both trains of an order the second one may be one too many.
+    // The second train of an order may exceed the limit.
     const third = run(s, "railway.refundTicket", { ticket: first.id });
-    const a = withSeats("st_shanghai", "st_nanjing", today + 7, "second");
+    const a = findLegWithSeats("st_shanghai", "st_nanjing", today + 7, "second");
     const next = legsOn("st_nanjing", "st_beijing", today + 7).find(
       (one) =>
         departsAt(one) > arrivesAt(a) &&
-        (seatsOf(one.formation).second ?? 0) > 0 &&
-        leftFor(data(boot), one, "second", boot.clock.nowMs) > 0,
+        (countSeats(one.formation).second ?? 0) > 0 &&
+        countSeatsLeft(railwayState(boot), one, "second", boot.clock.nowMs) > 0,
     )!;
-    const both = run(third, "railway.submitOrder", order(a, "second", [finn], { next: tripOf(next, "second") }));
+    const both = run(third, "railway.submitOrder", orderArgs(a, "second", [finn], { next: tripArgs(next, "second") }));
     expect(newTickets(both, third).map(({ who }) => who)).toEqual(["student", "adult"]);
   });
   it("holds both trains of a way with a change, is paid once, and is told of each", () => {
-    const [first, second] = changesOf(board("st_shanghai"), board("st_wuhan"), board("st_chengdu"), today + 3)
+    const [first, second] = findTransfers(board("st_shanghai"), board("st_wuhan"), board("st_chengdu"), today + 3)
       .map(({ first: a, second: b }) => [a, b] as const)
-      .find((legs) => legs.every((one) => leftFor(data(boot), one, "second", boot.clock.nowMs) > 1))!;
+      .find((legs) => legs.every((one) => countSeatsLeft(railwayState(boot), one, "second", boot.clock.nowMs) > 1))!;
     const riders = ["passenger_s1", "passenger_s4"];
-    const asked = order(first, "second", riders, { next: tripOf(second, "second") });
+    const asked = orderArgs(first, "second", riders, { next: tripArgs(second, "second") });
     const made = run(boot, "railway.submitOrder", asked);
     const held = newTickets(made, boot);
     expect(held.map(({ train, name, who }) => [train, name, who])).toEqual(
       [first.train, second.train].flatMap((train) => [
-        [train, data(boot).passengers["passenger_s1"]!.name, "adult"],
-        [train, data(boot).passengers["passenger_s4"]!.name, "student"],
+        [train, railwayState(boot).passengers["passenger_s1"]!.name, "adult"],
+        [train, railwayState(boot).passengers["passenger_s4"]!.name, "student"],
       ]),
     );
     const bill = newOrder(made, boot);
     expect(bill.cents).toBe(held.reduce((sum, { cents }) => sum + cents, 0));
-    const bought = paid(made, bill);
+    const bought = payWithWallet(made, bill);
     expect(newTickets(bought, boot).map(({ status }) => status)).toEqual(["paid", "paid", "paid", "paid"]);
-    const told = data(bought).notices.filter(({ id }) => data(boot).notices.every((old) => old.id !== id));
+    const told = railwayState(bought).notices.filter(({ id }) =>
+      railwayState(boot).notices.every((old) => old.id !== id),
+    );
     expect(told.map(({ key, facts }) => [key, facts["train"]])).toEqual([
       ["noticePaid", second.train],
       ["noticePaid", first.train],
     ]);
-    // One of the four comes back alone.
+    // One of the four tickets is returned.
     const back = run(bought, "railway.refundTicket", { ticket: held[3]!.id });
     expect(newTickets(back, boot).map(({ status }) => status)).toEqual(["paid", "paid", "paid", "refunded"]);
-    expect(sums(back)).toEqual(currencies.map(() => 0));
-    const turned = order(second, "second", riders, { next: tripOf(first, "second") });
+    expect(totalsByCurrency(back)).toEqual(currencies.map(() => 0));
+    const turned = orderArgs(second, "second", riders, { next: tripArgs(first, "second") });
     expect(refusal(boot, "railway.submitOrder", turned)).toBe("change-missed");
-    const full = { ...tripOf(second, "second"), of: "hardSleeper" };
+    const full = { ...tripArgs(second, "second"), of: "hardSleeper" };
     expect(refusal(boot, "railway.submitOrder", { ...asked, next: full })).toBe("trip-unknown");
   });
   it("is refused after three were cancelled on a day", () => {
     let s = boot;
     for (let n = 0; n < 3; n++) {
-      const made = run(s, "railway.submitOrder", order(leg, "second", ["passenger_s1"]));
+      const made = run(s, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s1"]));
       s = run(made, "railway.cancelOrder", { order: newOrder(made, s).id });
     }
-    expect(refusal(s, "railway.submitOrder", order(leg, "second", ["passenger_s1"]))).toBe("cancelled-often");
-    const tomorrow = until(s, s.clock.nowMs + dayMs);
-    expect(refusal(tomorrow, "railway.submitOrder", order(leg, "second", ["passenger_s1"]))).toBeNull();
+    expect(refusal(s, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s1"]))).toBe("cancelled-often");
+    const tomorrow = advanceTo(s, s.clock.nowMs + dayMs);
+    expect(refusal(tomorrow, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s1"]))).toBeNull();
   });
   it("is refused for days that are not on sale, for trains that left, for who is not verified", () => {
     const late = legsOn("st_shanghai", "st_beijing", today + 20)[5]!;
-    expect(refusal(boot, "railway.submitOrder", order(late, "second", ["passenger_s1"]))).toBe("not-on-sale");
+    expect(refusal(boot, "railway.submitOrder", orderArgs(late, "second", ["passenger_s1"]))).toBe("not-on-sale");
     const early = legsOn("st_shanghai", "st_hangzhou", today).find(
       ({ departs, kind }) => departs < 500 && kind === "G",
     )!;
-    expect(refusal(boot, "railway.submitOrder", order(early, "second", ["passenger_s1"]))).toBe("left-already");
+    expect(refusal(boot, "railway.submitOrder", orderArgs(early, "second", ["passenger_s1"]))).toBe("left-already");
     const added = run(boot, "railway.addPassenger", {
       name: "New Person",
       idKind: "passport",
@@ -294,20 +300,20 @@ describe("an order", () => {
       phone: "",
       discount: "adult",
     });
-    const { id } = newest(added, boot, (d) => d.passengers);
-    expect(refusal(added, "railway.submitOrder", order(leg, "second", [id]))).toBe("passenger-unverified");
-    const known = until(added, added.clock.nowMs + 11 * minuteMs);
-    expect(data(known).passengers[id]!.check).toBe("verified");
-    expect(refusal(known, "railway.submitOrder", order(leg, "second", [id]))).toBeNull();
+    const { id } = findNewest(added, boot, (d) => d.passengers);
+    expect(refusal(added, "railway.submitOrder", orderArgs(leg, "second", [id]))).toBe("passenger-unverified");
+    const known = advanceTo(added, added.clock.nowMs + 11 * minuteMs);
+    expect(railwayState(known).passengers[id]!.check).toBe("verified");
+    expect(refusal(known, "railway.submitOrder", orderArgs(leg, "second", [id]))).toBeNull();
   });
 });
 
 describe("an order that another app pays", () => {
-  const leg = withSeats("st_shanghai", "st_hangzhou", today + 3, "second");
+  const leg = findLegWithSeats("st_shanghai", "st_hangzhou", today + 3, "second");
   const act = (s: PhoneState, on: string, args: Json = {}): PhoneState =>
     run(s, "os.act", { app: phone.frontOf(s).app, on, args });
   const opened = run(boot, "os.launch", { app: "railway" });
-  const made = run(opened, "railway.submitOrder", order(leg, "second", ["passenger_s2"]));
+  const made = run(opened, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s2"]));
   const { id, cents } = newOrder(made, opened);
   const shown = act(act(made, "orders"), "openOrder", { order: id });
   it.each([
@@ -318,84 +324,84 @@ describe("an order that another app pays", () => {
     expect(phone.frontOf(asked)).toEqual({ app, screen: "cashier" });
     const settled = acts.reduce((s, on) => act(s, on), asked);
     expect(phone.frontOf(settled)).toEqual({ app: "railway", screen: "paid" });
-    expect(data(settled).orders[id]!.status).toBe("paid");
-    expect(entryOf(settled.os, data(settled).orders[id]!.entry!)).toMatchObject({
+    expect(railwayState(settled).orders[id]!.status).toBe("paid");
+    expect(findMoneyEntry(settled.os, railwayState(settled).orders[id]!.entry!)).toMatchObject({
       via: app,
-      to: merchant,
+      to: merchantAccount,
       toCents: cents,
     });
-    expect(sums(settled)).toEqual(currencies.map(() => 0));
+    expect(totalsByCurrency(settled)).toEqual(currencies.map(() => 0));
   });
   it("or waits on, where its user leaves the cashier", () => {
     const left = run(act(act(shown, "choosePay"), "pay", { through: "alipay" }), "os.back");
     expect(phone.frontOf(left)).toEqual({ app: "railway", screen: "order" });
-    expect(data(left).orders[id]!.status).toBe("unpaid");
+    expect(railwayState(left).orders[id]!.status).toBe("unpaid");
     expect(left.os.money).toEqual(shown.os.money);
   });
 });
 
 describe("a paid ticket", () => {
-  const leg = withSeats("st_shanghai", "st_beijing", today + 3, "second");
-  const made = run(boot, "railway.submitOrder", order(leg, "second", ["passenger_s1"]));
-  const bought = paid(made, newOrder(made, boot));
+  const leg = findLegWithSeats("st_shanghai", "st_beijing", today + 3, "second");
+  const made = run(boot, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s1"]));
+  const bought = payWithWallet(made, newOrder(made, boot));
   const [ticket] = newTickets(bought, boot) as [Ticket];
   const card = (s: PhoneState): number => s.os.money.accounts["account_bank_meridian"]!.cents;
 
   it("comes back less a fee by the time left, to where it came from", () => {
     expect([9 * dayMs, 3 * dayMs, 30 * hourMs, hourMs].map(refundPercent)).toEqual([0, 5, 10, 20]);
     for (const ahead of [2.5 * dayMs, 30 * hourMs, 2 * hourMs]) {
-      const then = until(bought, departsAt(ticket) - ahead);
+      const then = advanceTo(bought, departsAt(ticket) - ahead);
       const percent = refundPercent(departsAt(ticket) - then.clock.nowMs);
-      const back = ticket.cents - feeOf(ticket.cents, percent);
+      const back = ticket.cents - feeCents(ticket.cents, percent);
       const done = run(then, "railway.refundTicket", { ticket: ticket.id });
-      expect(data(done).tickets[ticket.id]).toMatchObject({ status: "refunded", backCents: back });
+      expect(railwayState(done).tickets[ticket.id]).toMatchObject({ status: "refunded", backCents: back });
       expect(card(done) - card(then)).toBe(back);
-      expect(sums(done)).toEqual(currencies.map(() => 0));
+      expect(totalsByCurrency(done)).toEqual(currencies.map(() => 0));
       expect(refusal(done, "railway.refundTicket", { ticket: ticket.id })).toBe("ticket-closed");
     }
-    const gone = until(bought, departsAt(ticket) + minuteMs);
+    const gone = advanceTo(bought, departsAt(ticket) + minuteMs);
     expect(refusal(gone, "railway.refundTicket", { ticket: ticket.id })).toBe("left-already");
   });
   it("reminds, is ridden, and earns points", () => {
-    const done = until(bought, departsAt(ticket) + 12 * hourMs);
-    expect(data(done).tickets[ticket.id]).toMatchObject({ status: "ridden", reminded: true });
-    expect(data(done).points - data(bought).points).toBe(Math.floor(ticket.cents / 100) * 5);
-    expect(data(done).notices.map(({ key }) => key)).toContain("noticeReminder");
+    const done = advanceTo(bought, departsAt(ticket) + 12 * hourMs);
+    expect(railwayState(done).tickets[ticket.id]).toMatchObject({ status: "ridden", reminded: true });
+    expect(railwayState(done).points - railwayState(bought).points).toBe(Math.floor(ticket.cents / 100) * 5);
+    expect(railwayState(done).notices.map(({ key }) => key)).toContain("noticeReminder");
     const invoice = run(done, "railway.issueInvoice", { ticket: ticket.id, header: "header_s1", email: "a@b.example" });
-    expect(Object.values(data(invoice).invoices)).toHaveLength(1);
+    expect(Object.values(railwayState(invoice).invoices)).toHaveLength(1);
     expect(
       refusal(invoice, "railway.issueInvoice", { ticket: ticket.id, header: "header_s1", email: "a@b.example" }),
     ).toBe("invoice-made");
   });
   it("is changed once: a dearer one is paid and the old one comes back, a cheaper one gives the difference", () => {
     const all = legsOn("st_shanghai", "st_beijing", today + 4).filter(
-      (one) => one.from.id === leg.from.id && (seatsOf(one.formation).second ?? 0) > 0,
+      (one) => one.from.id === leg.from.id && (countSeats(one.formation).second ?? 0) > 0,
     );
-    const other = all.find((one) => leftFor(data(bought), one, "first", bought.clock.nowMs) > 0)!;
+    const other = all.find((one) => countSeatsLeft(railwayState(bought), one, "first", bought.clock.nowMs) > 0)!;
     const wish = { ticket: ticket.id, letters: [], berth: null };
-    const asked = run(bought, "railway.changeTicket", { ...wish, ...tripOf(other, "first") });
+    const asked = run(bought, "railway.changeTicket", { ...wish, ...tripArgs(other, "first") });
     const change = newOrder(asked, bought);
     expect(change).toMatchObject({ status: "unpaid", changes: ticket.id });
     expect(refusal(asked, "railway.refundTicket", { ticket: ticket.id })).toBe("change-pending");
-    const done = paid(asked, change);
-    expect(data(done).tickets[ticket.id]!.status).toBe("changed");
+    const done = payWithWallet(asked, change);
+    expect(railwayState(done).tickets[ticket.id]!.status).toBe("changed");
     expect(card(bought) - card(done)).toBe(change.cents - ticket.cents);
-    expect(sums(done)).toEqual(currencies.map(() => 0));
+    expect(totalsByCurrency(done)).toEqual(currencies.map(() => 0));
     const again = newTickets(done, bought)[0]!;
-    expect(refusal(done, "railway.changeTicket", { ...wish, ticket: again.id, ...tripOf(leg, "second") })).toBe(
+    expect(refusal(done, "railway.changeTicket", { ...wish, ticket: again.id, ...tripArgs(leg, "second") })).toBe(
       "changed-once",
     );
-    // And down again, by a train of another kind.
+    // The price can also fall, with a slower kind of train.
     const slow = legsOn("st_shanghai", "st_beijing", today + 4).find(
-      (one) => one.kind === "K" && leftFor(data(bought), one, "hardSeat", bought.clock.nowMs) > 0,
+      (one) => one.kind === "K" && countSeatsLeft(railwayState(bought), one, "hardSeat", bought.clock.nowMs) > 0,
     )!;
-    const less = run(bought, "railway.changeTicket", { ...wish, ...tripOf(slow, "hardSeat") });
+    const less = run(bought, "railway.changeTicket", { ...wish, ...tripArgs(slow, "hardSeat") });
     const cheap = newTickets(less, bought)[0]!;
     expect(cheap.status).toBe("paid");
     expect(card(less) - card(bought)).toBe(ticket.cents - cheap.cents);
     const refunded = run(less, "railway.refundTicket", { ticket: cheap.id });
-    expect(card(refunded) - card(less)).toBe(data(refunded).tickets[cheap.id]!.backCents);
-    expect(sums(refunded)).toEqual(currencies.map(() => 0));
+    expect(card(refunded) - card(less)).toBe(railwayState(refunded).tickets[cheap.id]!.backCents);
+    expect(totalsByCurrency(refunded)).toEqual(currencies.map(() => 0));
   });
   it("has meals brought to it", () => {
     const asked = run(bought, "railway.orderMeal", {
@@ -404,12 +410,12 @@ describe("a paid ticket", () => {
       shop: "kitchen_train_0",
       wishes: [{ dish: "kitchen_train_0_0", count: 2 }],
     });
-    const meal = newest(asked, bought, (d) => d.meals);
+    const meal = findNewest(asked, bought, (d) => d.meals);
     expect(meal.cents).toBe(9000);
-    const eats = paid(asked, meal, cateringAccount, "confirmMeal", "meal");
+    const eats = payWithWallet(asked, meal, cateringAccount, "confirmMeal", "meal");
     expect(refusal(eats, "railway.refundTicket", { ticket: ticket.id })).toBe("meal-first");
-    const brought = until(eats, departsAt(ticket) + hourMs);
-    expect(data(brought).meals[meal.id]!.status).toBe("brought");
+    const brought = advanceTo(eats, departsAt(ticket) + hourMs);
+    expect(railwayState(brought).meals[meal.id]!.status).toBe("brought");
     const given = run(eats, "railway.cancelMeal", { meal: meal.id });
     expect(card(given) - card(eats)).toBe(9000);
     expect(
@@ -424,7 +430,7 @@ describe("a paid ticket", () => {
 });
 
 describe("a waiting order", () => {
-  /** A leg of which a class is sold out. */
+  /** Finds a train with a sold-out class. */
   const full = (chance: "high" | "low"): { leg: Leg; of: SeatClass } => {
     for (let day = today + 2; day < today + 14; day++)
       for (const [from, to] of [
@@ -435,90 +441,96 @@ describe("a waiting order", () => {
         for (const leg of legsOn(from, to, day))
           for (const seat of ["second", "first", "hardSleeper", "softSleeper", "hardSeat"] as const)
             if (
-              (seatsOf(leg.formation)[seat] ?? 0) > 0 &&
-              leftFor(data(boot), leg, seat, boot.clock.nowMs) === 0 &&
-              waitChance(rideOf(leg, seat)) === chance
+              (countSeats(leg.formation)[seat] ?? 0) > 0 &&
+              countSeatsLeft(railwayState(boot), leg, seat, boot.clock.nowMs) === 0 &&
+              waitlistChance(toRide(leg, seat)) === chance
             )
               return { leg, of: seat };
     throw new Error(`no train is full with a ${chance} chance`);
   };
   const waits = (at: { leg: Leg; of: SeatClass }): [PhoneState, Wait] => {
-    const asked = run(boot, "railway.submitWait", { ...tripOf(at.leg, at.of), riders: ["passenger_s1"], hours: 6 });
-    const wait = newest(asked, boot, (d) => d.waits);
-    return [paid(asked, wait, merchant, "confirmWait", "wait"), wait];
+    const asked = run(boot, "railway.submitWait", { ...tripArgs(at.leg, at.of), riders: ["passenger_s1"], hours: 6 });
+    const wait = findNewest(asked, boot, (d) => d.waits);
+    return [payWithWallet(asked, wait, merchantAccount, "confirmWait", "wait"), wait];
   };
   it("that is not served gives everything back at its end", () => {
     const at = full("low");
     const [waiting, wait] = waits(at);
-    expect(isServed(rideOf(at.leg, at.of), wait.id)).toBe(false);
-    const done = until(waiting, wait.endsAt + 1000);
-    expect(data(done).waits[wait.id]!.status).toBe("failed");
-    expect(done.os.money.accounts[merchant]!.cents).toBe(boot.os.money.accounts[merchant]!.cents);
-    expect(sums(done)).toEqual(currencies.map(() => 0));
+    expect(isWaitlistServed(toRide(at.leg, at.of), wait.id)).toBe(false);
+    const done = advanceTo(waiting, wait.endsAt + 1000);
+    expect(railwayState(done).waits[wait.id]!.status).toBe("failed");
+    expect(done.os.money.accounts[merchantAccount]!.cents).toBe(boot.os.money.accounts[merchantAccount]!.cents);
+    expect(totalsByCurrency(done)).toEqual(currencies.map(() => 0));
     const given = run(waiting, "railway.cancelWait", { wait: wait.id });
-    expect(given.os.money.accounts[merchant]!.cents).toBe(boot.os.money.accounts[merchant]!.cents);
+    expect(given.os.money.accounts[merchantAccount]!.cents).toBe(boot.os.money.accounts[merchantAccount]!.cents);
   });
   it("that is served has tickets, and pays what they cost", () => {
     const [waiting, wait] = waits(full("high"));
-    const done = until(waiting, wait.endsAt + 1000);
-    expect(data(done).waits[wait.id]!.status).toBe("served");
-    const { order: id } = data(done).waits[wait.id]!;
-    expect(data(done).orders[id!]).toMatchObject({ status: "paid", kind: "wait" });
-    expect(sums(done)).toEqual(currencies.map(() => 0));
+    const done = advanceTo(waiting, wait.endsAt + 1000);
+    expect(railwayState(done).waits[wait.id]!.status).toBe("served");
+    const { order: id } = railwayState(done).waits[wait.id]!;
+    expect(railwayState(done).orders[id!]).toMatchObject({ status: "paid", kind: "wait" });
+    expect(totalsByCurrency(done)).toEqual(currencies.map(() => 0));
   });
   it("is refused where there are seats", () => {
-    const leg = withSeats("st_shanghai", "st_beijing", today + 3, "second");
-    expect(refusal(boot, "railway.submitWait", { ...tripOf(leg, "second"), riders: ["passenger_s1"], hours: 6 })).toBe(
-      "seats-there",
-    );
+    const leg = findLegWithSeats("st_shanghai", "st_beijing", today + 3, "second");
+    expect(
+      refusal(boot, "railway.submitWait", { ...tripArgs(leg, "second"), riders: ["passenger_s1"], hours: 6 }),
+    ).toBe("seats-there");
   });
 });
 
 describe("points", () => {
   it("pay for a whole order, and come back less the fee", () => {
     const leg = legsOn("st_shanghai", "st_hangzhou", today + 4).find(
-      (one) => one.kind === "K" && leftFor(data(boot), one, "hardSeat", boot.clock.nowMs) > 0,
+      (one) => one.kind === "K" && countSeatsLeft(railwayState(boot), one, "hardSeat", boot.clock.nowMs) > 0,
     )!;
-    const made = run(boot, "railway.submitOrder", order(leg, "hardSeat", ["passenger_s1"]));
+    const made = run(boot, "railway.submitOrder", orderArgs(leg, "hardSeat", ["passenger_s1"]));
     const { id, cents } = newOrder(made, boot);
     const done = run(made, "railway.payByPoints", { order: id });
-    expect(data(boot).points - data(done).points).toBe(cents);
+    expect(railwayState(boot).points - railwayState(done).points).toBe(cents);
     const [ticket] = newTickets(done, boot) as [Ticket];
     const back = run(done, "railway.refundTicket", { ticket: ticket.id });
-    expect(data(back).points - data(done).points).toBe(data(back).tickets[ticket.id]!.backCents);
+    expect(railwayState(back).points - railwayState(done).points).toBe(
+      railwayState(back).tickets[ticket.id]!.backCents,
+    );
     expect(back.os.money.entries).toEqual(boot.os.money.entries);
   });
 });
 
 describe("an account", () => {
-  const codeIn = (s: PhoneState): string => data(s).check!.code;
+  const codeIn = (s: PhoneState): string => railwayState(s).check!.code;
   it("is logged into by name and password, and its password set anew by a code", () => {
     const out = run(boot, "railway.logOut");
     expect(refusal(out, "railway.logIn", { name: "robin_ashby", password: "nope12" })).toBe("log-in-wrong");
     expect(refusal(out, "railway.refundTicket", { ticket: "ticket_s31" })).toBe("log-in-first");
-    const { phone: number } = data(boot).account;
+    const { phone: number } = railwayState(boot).account;
     const sent = run(out, "railway.sendForgotCode", { phone: number });
     const wrong = run(sent, "railway.resetPassword", { phone: number, code: "000000", next: "meadow77" });
-    expect(data(wrong).check!.wrong).toBe(1);
+    expect(railwayState(wrong).check!.wrong).toBe(1);
     const set = run(wrong, "railway.resetPassword", { phone: number, code: codeIn(sent), next: "meadow77" });
-    expect(data(run(set, "railway.logIn", { name: number, password: "meadow77" })).account.loggedIn).toBe(true);
+    expect(railwayState(run(set, "railway.logIn", { name: number, password: "meadow77" })).account.loggedIn).toBe(true);
   });
   it("is closed when nothing is open, and another can be registered then", () => {
     expect(refusal(boot, "railway.sendCloseCode")).toBe("close-tickets");
     const free = run(boot, "railway.refundTicket", { ticket: "ticket_s31" });
     const sent = run(free, "railway.sendCloseCode");
     const closed = run(sent, "railway.closeAccount", { password: "harbor93", code: codeIn(sent) });
-    expect(data(closed)).toMatchObject({ orders: {}, passengers: {}, account: { open: false, loggedIn: false } });
+    expect(railwayState(closed)).toMatchObject({
+      orders: {},
+      passengers: {},
+      account: { open: false, loggedIn: false },
+    });
     const asked = run(closed, "railway.sendRegisterCode", { phone: "13912345678" });
     const fields = {
       username: "new_rider",
       password: "meadow77",
       phone: "13912345678",
       name: "Robin Ashby",
-      idNumber: data(boot).passengers["passenger_s1"]!.idNumber,
+      idNumber: railwayState(boot).passengers["passenger_s1"]!.idNumber,
     };
     const open = run(asked, "railway.register", { ...fields, code: codeIn(asked) });
-    expect(data(open).account).toMatchObject({ open: true, loggedIn: true, username: "new_rider" });
+    expect(railwayState(open).account).toMatchObject({ open: true, loggedIn: true, username: "new_rider" });
   });
 });
 
@@ -544,47 +556,54 @@ describe("whatever is booked, cancelled, refunded and changed", () => {
         };
         for (const w of wishes) {
           const leg = legs[w.leg]!;
-          const of = (Object.keys(seatsOf(leg.formation)) as SeatClass[])[
-            w.of % Object.keys(seatsOf(leg.formation)).length
+          const of = (Object.keys(countSeats(leg.formation)) as SeatClass[])[
+            w.of % Object.keys(countSeats(leg.formation)).length
           ]!;
-          const open = Object.values(data(s).orders).find(({ status }) => status === "unpaid");
-          const good = Object.values(data(s).tickets).find((t) => t.status === "paid" && departsAt(t) > s.clock.nowMs);
-          if (w.act < 4) attempt("submitOrder", order(leg, of, people.slice(w.who)));
-          if (w.act < 6 && open) s = paid(s, open);
+          const open = Object.values(railwayState(s).orders).find(({ status }) => status === "unpaid");
+          const good = Object.values(railwayState(s).tickets).find(
+            (t) => t.status === "paid" && departsAt(t) > s.clock.nowMs,
+          );
+          if (w.act < 4) attempt("submitOrder", orderArgs(leg, of, people.slice(w.who)));
+          if (w.act < 6 && open) s = payWithWallet(s, open);
           else if (w.act === 6 && open) attempt("cancelOrder", { order: open.id });
           else if (w.act === 7 && good) attempt("refundTicket", { ticket: good.id });
           else if (w.act === 8 && good)
-            attempt("changeTicket", { ticket: good.id, ...tripOf(leg, of), letters: [], berth: null });
-          else if (w.act === 9) s = until(s, s.clock.nowMs + w.hours * hourMs);
-          expect(sums(s)).toEqual(currencies.map(() => 0));
-          const keeps = Object.values(data(s).tickets).filter(({ status }) => status === "held" || status === "paid");
+            attempt("changeTicket", { ticket: good.id, ...tripArgs(leg, of), letters: [], berth: null });
+          else if (w.act === 9) s = advanceTo(s, s.clock.nowMs + w.hours * hourMs);
+          expect(totalsByCurrency(s)).toEqual(currencies.map(() => 0));
+          const keeps = Object.values(railwayState(s).tickets).filter(
+            ({ status }) => status === "held" || status === "paid",
+          );
           for (const one of legs)
-            for (const kind of Object.keys(seatsOf(one.formation)) as SeatClass[])
+            for (const kind of Object.keys(countSeats(one.formation)) as SeatClass[])
               for (let n = 0; n < one.stops - 1; n++) {
                 const own = keeps.filter(
                   (t) => t.train === one.train && t.day === one.day && t.of === kind && t.board <= n && n < t.alight,
                 );
-                const ride = rideOf(one, kind);
-                expect(soldOn(ride, n, leadOf(one.day, s.clock.nowMs), own.length) + own.length).toBeLessThanOrEqual(
-                  ride.seats,
-                );
+                const ride = toRide(one, kind);
+                expect(
+                  soldSeats(ride, n, leadTimeMs(one.day, s.clock.nowMs), own.length) + own.length,
+                ).toBeLessThanOrEqual(ride.seats);
                 const places = new Set(
                   own.map(({ id, coach, seat, berth }) => (coach === null ? id : `${coach} ${seat} ${berth}`)),
                 );
                 expect(places.size).toBe(own.length);
               }
-          // What was paid for good tickets, and kept of others, is what the office has.
-          const has = s.os.money.accounts[merchant]!.cents - boot.os.money.accounts[merchant]!.cents;
-          const seeded = new Set(Object.keys(data(boot).tickets));
-          const owes = Object.values(data(s).tickets)
+          // The railway's account has the price of valid tickets and the kept fees of others.
+          const has = s.os.money.accounts[merchantAccount]!.cents - boot.os.money.accounts[merchantAccount]!.cents;
+          const seeded = new Set(Object.keys(railwayState(boot).tickets));
+          const owes = Object.values(railwayState(s).tickets)
             .filter(({ id, status }) => !seeded.has(id) && status !== "held" && status !== "cancelled")
             .reduce((sum, t) => sum + t.cents - t.backCents, 0);
-          const carried = Object.values(data(s).tickets)
-            .filter(({ status, order: of2 }) => status !== "held" && status !== "cancelled" && isCarried(data(s), of2))
+          const carried = Object.values(railwayState(s).tickets)
+            .filter(
+              ({ status, order: of2 }) =>
+                status !== "held" && status !== "cancelled" && isPaidByOldTicket(railwayState(s), of2),
+            )
             .reduce((sum, t) => sum + t.cents, 0);
-          const back = Object.values(data(s).tickets)
+          const back = Object.values(railwayState(s).tickets)
             .filter(({ id }) => seeded.has(id))
-            .reduce((sum, t) => sum + t.backCents - data(boot).tickets[t.id]!.backCents, 0);
+            .reduce((sum, t) => sum + t.backCents - railwayState(boot).tickets[t.id]!.backCents, 0);
           expect(has).toBe(owes - carried - back);
         }
       }),
@@ -592,8 +611,8 @@ describe("whatever is booked, cancelled, refunded and changed", () => {
     );
   });
 });
-/** A change that needed no new payment: its ticket was paid with the old one's money. */
-const isCarried = (d: State, id: string): boolean => {
+/** Whether a change needed no new payment, so that the old ticket's money paid the new one. */
+const isPaidByOldTicket = (d: State, id: string): boolean => {
   const of = d.orders[id];
   return (
     of?.changes != null &&

@@ -1,16 +1,16 @@
-/** The trips of a new phone: two that were ridden, one that is bought. What is said of trains is what the world says. */
-import type { SeedCtx } from "../../os/seed-ctx.ts";
-import { dayMs, hourMs } from "../../state/civil.ts";
-import { weekOf } from "../../state/day.ts";
-import { fareOf } from "../../world/rails/fares.ts";
+/** The trips of a new phone: two past ones and a booked one. Their train data equals the world's. */
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import { weekStartDay } from "#state/day.ts";
+import { computeFare } from "#world/rails/fares.ts";
 import type { Order, Ticket, Trip } from "./features/book/state.ts";
 import type { Meal } from "./features/meals/state.ts";
 import { heldTicket, newOrder } from "./features/book/tickets.ts";
-import { hometown } from "../../world/hometown.ts";
+import { hometown } from "#world/hometown.ts";
 import { momentOf, todayOf } from "./times.ts";
 
-const hongqiao = hometown.station;
-const leg = (day: number, more: Omit<Trip, "day" | "of" | "kind" | "formation">): Trip => ({
+const homeStation = hometown.station;
+const tripOnDay = (day: number, more: Omit<Trip, "day" | "of" | "kind" | "formation">): Trip => ({
   ...more,
   day,
   of: "second",
@@ -22,37 +22,38 @@ export interface SeedTrip {
   readonly tickets: readonly Ticket[];
 }
 export function seedTrips({ now, say }: SeedCtx): SeedTrip[] {
-  const monday = weekOf(todayOf(now), 1);
-  // A fair in Suzhou last month; a Saturday in Nanjing with a sister; an aunt who comes for the weekend after next.
-  const first = leg(monday - 25, {
+  const monday = weekStartDay(todayOf(now), 1);
+  // The trips: a fair in Suzhou last month, a Saturday in Nanjing with a sister, and an aunt who comes the weekend
+  // after next.
+  const first = tripOnDay(monday - 25, {
     train: "G801",
     board: 0,
     alight: 1,
     stops: 4,
-    from: hongqiao,
+    from: homeStation,
     to: { id: "st_suzhou_south", en: "Suzhou South", zh: "苏州南" },
     departs: 535,
     arrives: 557,
     km: 91,
   });
-  const past = leg(monday - 9, {
+  const past = tripOnDay(monday - 9, {
     train: "G801",
     board: 0,
     alight: 3,
     stops: 4,
-    from: hongqiao,
+    from: homeStation,
     to: { id: "st_nanjing_south", en: "Nanjing South", zh: "南京南" },
     departs: 535,
     arrives: 613,
     km: 303,
   });
-  const ahead = leg(monday + 12, {
+  const ahead = tripOnDay(monday + 12, {
     train: "G2905",
     board: 0,
     alight: 1,
     stops: 4,
     from: { id: "st_hangzhou_east", en: "Hangzhou East", zh: "杭州东" },
-    to: hongqiao,
+    to: homeStation,
     departs: 654,
     arrives: 694,
     km: 178,
@@ -65,7 +66,7 @@ export function seedTrips({ now, say }: SeedCtx): SeedTrip[] {
     more: Partial<Ticket>,
   ): SeedTrip => {
     const id = `order_s${n}`;
-    const cents = fareOf(of.kind, 100, of.of, of.km);
+    const cents = computeFare(of.kind, 100, of.of, of.km);
     const tickets = seats.map(([passenger, name, seat], i) => ({
       ...heldTicket(`ticket_s${n}${i + 1}`, id, passenger, name, of),
       coach: 4 + n,
@@ -101,7 +102,7 @@ export function seedTrips({ now, say }: SeedCtx): SeedTrip[] {
     trip(3, aheadAt, ahead, [["passenger_s3", ruth, "11F"]], { status: "paid" }),
   ];
 }
-/** What was eaten on the way to Nanjing. */
+/** The meal on the way to Nanjing. */
 export function seedMeal(trips: readonly SeedTrip[]): Meal {
   const { order, tickets } = trips[1]!;
   const [ticket] = tickets;

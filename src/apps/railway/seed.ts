@@ -1,13 +1,13 @@
-/** The account of a new phone: its owner, whom tickets are bought for, and three trips. */
-import { cast, me } from "../../world/cast.ts";
-import { hometown } from "../../world/hometown.ts";
+/** The account of a new phone: the owner, the passengers, and three trips. */
+import { cast, me } from "#world/cast.ts";
+import { hometown } from "#world/hometown.ts";
 import { prefs } from "./features/account/prefs.ts";
-import { idNumberFor } from "./features/people/id-numbers.ts";
+import { makeIdNumber } from "./features/people/id-numbers.ts";
 import type { Ticket } from "./features/book/state.ts";
 import type { Passenger } from "./features/people/state.ts";
 import { seedMeal, seedTrips } from "./seed-trips.ts";
 import { railway } from "./state.ts";
-import { reallyArrivesAt } from "./times.ts";
+import { delayedArrivalAt } from "./times.ts";
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((one) => [one.id, one]));
@@ -26,7 +26,7 @@ export const seed = railway.seed((c) => {
       id: `passenger_s${n}`,
       name: say(name.en, name.zh),
       idKind: "idCard",
-      idNumber: idNumberFor(area, birthday ?? "1990-01-01", last),
+      idNumber: makeIdNumber(area, birthday ?? "1990-01-01", last),
       phone: phones[0]?.number ?? "",
       discount: "adult",
       own: false,
@@ -72,7 +72,7 @@ export const seed = railway.seed((c) => {
     joined: true,
     points: 8640 + own.reduce((sum, ticket) => sum + earned(ticket), 0),
     pointLines: own.toReversed().map((ticket) => ({
-      at: reallyArrivesAt(ticket),
+      at: delayedArrivalAt(ticket),
       points: earned(ticket),
       why: "ridden" as const,
       ticket: ticket.id,

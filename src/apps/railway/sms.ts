@@ -1,6 +1,6 @@
-/** Text messages of the office. They go into the phone's state, so they name no brand. */
-import type { Facts, Lang } from "../../os/values.ts";
-import { fill } from "../../os/words.ts";
+/** The railway's text messages. They become part of the phone's state, so they name no brand. */
+import type { Facts, Lang } from "#os/values.ts";
+import { fillPlaceholders } from "#os/texts.ts";
 
 const texts = {
   paid: {
@@ -38,4 +38,4 @@ const texts = {
 } as const;
 export type SmsKey = keyof typeof texts;
 export const smsText = (key: SmsKey, facts: Facts, lang: Lang): string =>
-  fill(lang === "en" ? texts[key].en : texts[key].zh, facts);
+  fillPlaceholders(lang === "en" ? texts[key].en : texts[key].zh, facts);

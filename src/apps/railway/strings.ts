@@ -1,5 +1,5 @@
-/** Every text of the app: those of its features. */
-import { together } from "../../os/features.ts";
+/** The texts of all features. */
+import { mergeFeatures } from "#os/features.ts";
 import { accountStrings } from "./features/account/strings.ts";
 import { bookStrings } from "./features/book/strings.ts";
 import { findStrings } from "./features/find/strings.ts";
@@ -7,13 +7,13 @@ import { frontStrings } from "./features/front/strings.ts";
 import { mealsStrings } from "./features/meals/strings.ts";
 import { memberStrings } from "./features/member/strings.ts";
 import { ordersStrings } from "./features/orders/strings.ts";
-import { papersStrings } from "./features/papers/strings.ts";
+import { invoicesStrings } from "./features/invoices/strings.ts";
 import { peopleStrings } from "./features/people/strings.ts";
 import { stationsStrings } from "./features/stations/strings.ts";
 import { waitStrings } from "./features/wait/strings.ts";
 
 export const strings = {
-  en: together(
+  en: mergeFeatures(
     frontStrings.en,
     findStrings.en,
     bookStrings.en,
@@ -21,12 +21,12 @@ export const strings = {
     waitStrings.en,
     peopleStrings.en,
     stationsStrings.en,
-    papersStrings.en,
+    invoicesStrings.en,
     mealsStrings.en,
     memberStrings.en,
     accountStrings.en,
   ),
-  zh: together(
+  zh: mergeFeatures(
     frontStrings.zh,
     findStrings.zh,
     bookStrings.zh,
@@ -34,7 +34,7 @@ export const strings = {
     waitStrings.zh,
     peopleStrings.zh,
     stationsStrings.zh,
-    papersStrings.zh,
+    invoicesStrings.zh,
     mealsStrings.zh,
     memberStrings.zh,
     accountStrings.zh,

@@ -1,14 +1,14 @@
-/** Days and moments where trains run: eight hours ahead of UTC, wherever the phone is. */
-import { minuteMs } from "../../state/civil.ts";
-import { dayAt, startOf } from "../../state/day.ts";
-import { lateAt, presaleDays } from "../../world/rails/sold.ts";
+/** Days and times of trains, always eight hours ahead of UTC, in whatever zone the phone is. */
+import { minuteMs } from "#state/civil.ts";
+import { dayAt, dayStartMs } from "#state/day.ts";
+import { delayAtStop, presaleDays } from "#world/rails/train-status.ts";
 
 const railOffsetMin = 480;
 export const todayOf = (now: number): number => dayAt(now, railOffsetMin);
-export const momentOf = (day: number, minute: number): number => startOf(day, railOffsetMin) + minute * minuteMs;
+export const momentOf = (day: number, minute: number): number => dayStartMs(day, railOffsetMin) + minute * minuteMs;
 export const lastSaleDay = (now: number): number => todayOf(now) + presaleDays;
 
-interface Timed {
+interface TimedTrip {
   readonly train: string;
   readonly day: number;
   readonly board: number;
@@ -16,7 +16,8 @@ interface Timed {
   readonly departs: number;
   readonly arrives: number;
 }
-export const departsAt = (t: Timed): number => momentOf(t.day, t.departs);
-export const arrivesAt = (t: Timed): number => momentOf(t.day, t.arrives);
-/** With what it runs late. */
-export const reallyArrivesAt = (t: Timed): number => arrivesAt(t) + lateAt(t.train, t.day, t.alight) * minuteMs;
+export const departsAt = (t: TimedTrip): number => momentOf(t.day, t.departs);
+export const arrivesAt = (t: TimedTrip): number => momentOf(t.day, t.arrives);
+/** Returns the arrival time with the delay. */
+export const delayedArrivalAt = (t: TimedTrip): number =>
+  arrivesAt(t) + delayAtStop(t.train, t.day, t.alight) * minuteMs;

@@ -1,11 +1,14 @@
-/** What pages are declared with: rows (`src/os/prefs.ts`), each tied to a setting of the phone or leading on. */
-import type * as rows from "../../os/prefs.ts";
-import type { Base, Kinds } from "../../os/prefs.ts";
-import { setting, type SettingGroup, type Settings } from "../../os/settings.ts";
-import { schemaAt } from "../../os/system.ts";
-import type { Json } from "../../state/json.ts";
-import type { ActionName, BookId, Fact, IconName, PageId, ScheduleId, SlotName, Special } from "./ids.ts";
-import type { Word } from "./strings.ts";
+/**
+ * Functions that declare rows of pages (`src/os/prefs.ts`). Each row belongs to a setting of the phone or opens another
+ * screen.
+ */
+import type * as rows from "#os/prefs.ts";
+import type { PrefRowBase, RowTypes } from "#os/prefs.ts";
+import { settingArgs, type SettingGroup, type Settings } from "#os/settings.ts";
+import { findSettingSchema } from "#os/system-commands.ts";
+import type { Json } from "#state/json.ts";
+import type { ActionName, RecordListId, Fact, IconName, PageId, ScheduleId, SlotName, SpecialScreen } from "./ids.ts";
+import type { TextKey } from "./strings.ts";
 import type { AppTrait } from "./features/apps/traits.ts";
 
 /** A setting with a value: what a row writes. */
@@ -18,152 +21,152 @@ export interface SettingAt {
   readonly group: SettingGroup;
   readonly name: string;
 }
-/** Rows of Settings write settings of the phone. */
-export interface Mine extends Kinds {
+/** Rows of this app write settings of the phone. */
+export interface PrefKinds extends RowTypes {
   readonly put: Put;
-  readonly word: Word;
+  readonly word: TextKey;
   readonly icon: IconName;
-  readonly goal: Goal;
+  readonly goal: RowTarget;
   readonly as: "screen" | "inline" | "steps" | "zones";
 }
-export type SwitchOf = rows.SwitchOf<Mine> & SettingAt;
-export type ChoiceOf = rows.ChoiceOf<Mine> & SettingAt;
-export type Option = rows.Option<Mine>;
-export type SliderOf = rows.SliderOf<Mine> & SettingAt;
-export type TextOf = rows.TextOf<Mine> & SettingAt;
-export type Goal =
+export type SwitchSetting = rows.SwitchPref<PrefKinds> & SettingAt;
+export type ChoiceSetting = rows.ChoicePref<PrefKinds> & SettingAt;
+export type SettingOption = rows.PrefOption<PrefKinds>;
+export type SliderSetting = rows.SliderPref<PrefKinds> & SettingAt;
+export type TextSetting = rows.TextPref<PrefKinds> & SettingAt;
+export type RowTarget =
   | { readonly screen: "page"; readonly id: PageId }
   | { readonly screen: "choice"; readonly group: SettingGroup; readonly name: string }
-  | { readonly screen: "book"; readonly id: BookId }
+  | { readonly screen: "book"; readonly id: RecordListId }
   | { readonly screen: "appList"; readonly id: AppTrait }
   | { readonly screen: "schedule"; readonly id: ScheduleId }
   | { readonly screen: "app"; readonly id: string }
   | { readonly screen: "sim"; readonly id: string }
-  | { readonly screen: Special };
-export interface LinkTo extends rows.LinkTo<Mine> {
-  /** What it tells about where it leads: something of the phone, or the value of a setting. */
+  | { readonly screen: SpecialScreen };
+export interface LinkRow extends rows.LinkPref<PrefKinds> {
+  /** The text of a link: a fact about the phone, or the value of a setting. */
   readonly shows?: Fact | SettingAt;
 }
-export interface InfoOf extends rows.InfoOf<Mine> {
+export interface InfoRow extends rows.InfoPref<PrefKinds> {
   readonly shows: Fact;
 }
-export interface ActionOf extends rows.ActionOf<Mine> {
+export interface ActionRow extends rows.ActionPref<PrefKinds> {
   readonly does: ActionName;
   readonly shows?: Fact;
 }
-export type TellOf = rows.TellOf<Mine>;
-/** Text to judge a look by. */
-export interface PreviewOf extends Base<Mine> {
+export type ParagraphRow = rows.ParagraphPref<PrefKinds>;
+/** A text that shows the current font and size. */
+export interface PreviewRow extends PrefRowBase<PrefKinds> {
   readonly kind: "preview";
 }
-/** Drawn from what the phone holds. */
-export interface SlotOf extends Base<Mine> {
+/** A part that is drawn from the phone's state. */
+export interface SlotRow extends PrefRowBase<PrefKinds> {
   readonly kind: "slot";
   readonly slot: SlotName;
 }
-export type BoundRow = SwitchOf | ChoiceOf | SliderOf | TextOf;
-export type SettingRow = BoundRow | LinkTo | InfoOf | ActionOf | PreviewOf | TellOf | SlotOf;
-export type PageSection = rows.PrefSection<SettingRow, Word>;
-export interface PageOf {
-  readonly title: Word;
+export type BoundRow = SwitchSetting | ChoiceSetting | SliderSetting | TextSetting;
+export type SettingRow = BoundRow | LinkRow | InfoRow | ActionRow | PreviewRow | ParagraphRow | SlotRow;
+export type PageSection = rows.PrefSection<SettingRow, TextKey>;
+export interface SettingsPage {
+  readonly title: TextKey;
   readonly also?: string;
   readonly sections: readonly PageSection[];
 }
-/** Rows that stand above and below the list of a screen with a drawing of its own. */
-export interface Frame {
-  readonly title: Word;
+/** Rows above and below the list of a screen with its own component. */
+export interface ScreenFrame {
+  readonly title: TextKey;
   readonly above: readonly SettingRow[];
   readonly below: readonly SettingRow[];
 }
 
-type Named<G extends SettingGroup, T> = {
+type SettingNames<G extends SettingGroup, T> = {
   [N in keyof Settings[G]]: Settings[G][N] extends T ? N : never;
 }[keyof Settings[G]] &
   string;
-type More = Partial<Omit<Base<Mine>, "title">>;
+type RowOptions = Partial<Omit<PrefRowBase<PrefKinds>, "title">>;
 
-export const toggle = <G extends SettingGroup, N extends Named<G, boolean>>(
+export const toggle = <G extends SettingGroup, N extends SettingNames<G, boolean>>(
   group: G,
   name: N,
-  title: Word,
-  more?: More,
-): SwitchOf => ({
+  title: TextKey,
+  more?: RowOptions,
+): SwitchSetting => ({
   kind: "switch",
   group,
   name,
   title,
-  on: setting(group, name, true as Settings[G][N]),
-  off: setting(group, name, false as Settings[G][N]),
+  on: settingArgs(group, name, true as Settings[G][N]),
+  off: settingArgs(group, name, false as Settings[G][N]),
   ...more,
 });
-export const dark = (more?: More): SwitchOf => ({
+export const dark = (more?: RowOptions): SwitchSetting => ({
   kind: "switch",
   group: "display",
   name: "theme",
   title: "darkTheme",
   also: "night mode black 深色模式 暗色 黑夜",
-  on: setting("display", "theme", "dark"),
-  off: setting("display", "theme", "light"),
+  on: settingArgs("display", "theme", "dark"),
+  off: settingArgs("display", "theme", "light"),
   ...more,
 });
-export const slider = <G extends SettingGroup, N extends Named<G, number>>(
+export const slider = <G extends SettingGroup, N extends SettingNames<G, number>>(
   group: G,
   name: N,
-  title: Word,
-  more?: More,
-): SliderOf => ({
+  title: TextKey,
+  more?: RowOptions,
+): SliderSetting => ({
   kind: "slider",
   group,
   name,
   title,
-  at: (value) => setting(group, name, value as Settings[G][N]),
+  at: (value) => settingArgs(group, name, value as Settings[G][N]),
   ...more,
 });
-export const text = <G extends SettingGroup, N extends Named<G, string>>(
+export const text = <G extends SettingGroup, N extends SettingNames<G, string>>(
   group: G,
   name: N,
-  title: Word,
-  more?: More & Pick<TextOf, "hint" | "keys">,
-): TextOf => ({
+  title: TextKey,
+  more?: RowOptions & Pick<TextSetting, "hint" | "keys">,
+): TextSetting => ({
   kind: "text",
   group,
   name,
   title,
-  at: (value) => setting(group, name, value as Settings[G][N]),
+  at: (value) => settingArgs(group, name, value as Settings[G][N]),
   ...more,
 });
 export const choice = <G extends SettingGroup, N extends keyof Settings[G] & string>(
   group: G,
   name: N,
-  title: Word,
-  options: readonly { readonly value: Settings[G][N]; readonly label: Word }[],
-  more?: More & { readonly as?: ChoiceOf["as"] },
-): ChoiceOf => ({
+  title: TextKey,
+  options: readonly { readonly value: Settings[G][N]; readonly label: TextKey }[],
+  more?: RowOptions & { readonly as?: ChoiceSetting["as"] },
+): ChoiceSetting => ({
   kind: "choice",
   group,
   name,
   title,
   as: "screen",
-  options: options.map(({ value, label }) => ({ put: setting(group, name, value), label })),
+  options: options.map(({ value, label }) => ({ put: settingArgs(group, name, value), label })),
   ...more,
 });
-/** All that a setting can be. */
+/** All allowed values of a setting. */
 export function valuesOf(group: string, name: string): readonly Json[] {
-  const schema = schemaAt(group, name) as unknown as {
+  const schema = findSettingSchema(group, name) as unknown as {
     options?: readonly Json[];
     wrapped?: { options: readonly Json[] };
   };
   return schema.options ?? schema.wrapped?.options ?? [];
 }
-/** A choice among all that a setting can be, by texts that go by its name. */
-export const pick = <G extends SettingGroup, N extends keyof Settings[G] & string>(
+/** A choice of all allowed values; their text keys are named after the setting. */
+export const choiceOfAllValues = <G extends SettingGroup, N extends keyof Settings[G] & string>(
   group: G,
   name: N,
-  title: Word,
-  more?: More & { readonly as?: ChoiceOf["as"]; readonly words?: string },
-): ChoiceOf => {
+  title: TextKey,
+  more?: RowOptions & { readonly as?: ChoiceSetting["as"]; readonly words?: string },
+): ChoiceSetting => {
   const { words = name, ...rest } = more ?? {};
-  const label = (value: Json): Word => `${words}-${String(value)}` as Word;
+  const label = (value: Json): TextKey => `${words}-${String(value)}` as TextKey;
   return choice(
     group,
     name,
@@ -172,26 +175,35 @@ export const pick = <G extends SettingGroup, N extends keyof Settings[G] & strin
     rest,
   );
 };
-type Leads = More & { readonly shows?: Fact | SettingAt };
-const link = (to: Goal, title: Word, more?: Leads): LinkTo => ({ kind: "link", title, to, ...more });
-export const page = (id: PageId, title: Word, more?: Leads): LinkTo => link({ screen: "page", id }, title, more);
-export const special = (screen: Special, title: Word, more?: Leads): LinkTo => link({ screen }, title, more);
-export const book = (id: BookId, title: Word, more?: Leads): LinkTo => link({ screen: "book", id }, title, more);
-export const appList = (id: AppTrait, title: Word, more?: Leads): LinkTo =>
+type LinkOptions = RowOptions & { readonly shows?: Fact | SettingAt };
+const link = (to: RowTarget, title: TextKey, more?: LinkOptions): LinkRow => ({ kind: "link", title, to, ...more });
+export const pageLink = (id: PageId, title: TextKey, more?: LinkOptions): LinkRow =>
+  link({ screen: "page", id }, title, more);
+export const screenLink = (screen: SpecialScreen, title: TextKey, more?: LinkOptions): LinkRow =>
+  link({ screen }, title, more);
+export const recordListLink = (id: RecordListId, title: TextKey, more?: LinkOptions): LinkRow =>
+  link({ screen: "book", id }, title, more);
+export const appListLink = (id: AppTrait, title: TextKey, more?: LinkOptions): LinkRow =>
   link({ screen: "appList", id }, title, more);
-export const schedule = (id: ScheduleId, title: Word, more?: Leads): LinkTo =>
+export const scheduleLink = (id: ScheduleId, title: TextKey, more?: LinkOptions): LinkRow =>
   link({ screen: "schedule", id }, title, more);
-export const info = (title: Word, shows: Fact, more?: More): InfoOf => ({ kind: "info", title, shows, ...more });
-export const tell = (title: Word): TellOf => ({ kind: "tell", title });
-export const slot = (name: SlotName, title: Word, more?: More): SlotOf => ({
+export const info = (title: TextKey, shows: Fact, more?: RowOptions): InfoRow => ({
+  kind: "info",
+  title,
+  shows,
+  ...more,
+});
+export const paragraph = (title: TextKey): ParagraphRow => ({ kind: "tell", title });
+export const slot = (name: SlotName, title: TextKey, more?: RowOptions): SlotRow => ({
   kind: "slot",
   slot: name,
   title,
   ...more,
 });
-export const act = (
+export const actionRow = (
   does: ActionName,
-  title: Word,
-  more?: More & { readonly danger?: boolean; readonly shows?: Fact },
-): ActionOf => ({ kind: "action", does, title, ...more });
-export const named = <const V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
+  title: TextKey,
+  more?: RowOptions & { readonly danger?: boolean; readonly shows?: Fact },
+): ActionRow => ({ kind: "action", does, title, ...more });
+export const labelledValues = <const V extends string>(values: readonly V[]) =>
+  values.map((value) => ({ value, label: value }));

@@ -1,48 +1,49 @@
-/** What rows tell about the phone. The words are those of whoever asks: `t` is the screen's. */
-import { langOf, listText, longDateText, offsetOf, timeText, whenText } from "../../os/format.ts";
-import { storageBytes } from "../../os/files.ts";
-import { phoneModel } from "../../os/settings.ts";
-import type { OsState } from "../../os/state.ts";
-import type { Facts } from "../../os/values.ts";
-import type { LinkTo, SettingAt } from "./declare.ts";
+/** Texts about the phone's state. The screen supplies the translations. */
+import { langOf, listText, longDateText, offsetOf, timeText, whenText } from "#os/format.ts";
+import { storageBytes } from "#os/files.ts";
+import { phoneModel } from "#os/settings.ts";
+import type { OsState } from "#os/state.ts";
+import type { Facts } from "#os/values.ts";
+import type { LinkRow, SettingAt } from "./declare.ts";
 import { traits } from "./features/apps/traits.ts";
-import { books } from "./features/books/books.ts";
+import { recordLists } from "./features/books/record-lists.ts";
 import { scheduleOf } from "./features/schedules/schedules.ts";
 import { tapsNeeded } from "./features/system/state.ts";
-import { bytesText, cycleDays, storageOf, usedBytes } from "./figures.ts";
+import { bytesText, cycleDays, storageOf, usedBytes } from "./usage.ts";
 import type { Fact, ScheduleId } from "./ids.ts";
-import { choiceAt } from "./pages.ts";
-import { changed, chosen, entriesOf, isOnline, valueAt } from "./queries.ts";
-import type { Own } from "./state.ts";
-import type { Word } from "./strings.ts";
+import { findChoice } from "./pages.ts";
+import { countChangedApps, chosenOption, entriesOf, isOnline, valueAt } from "./queries.ts";
+import type { SettingsAppState } from "./state.ts";
+import type { TextKey } from "./strings.ts";
 
-/** Says a text in the phone's language. */
-export type Tell = (key: Word, facts?: Facts) => string;
-/** Where a fact is told: the phone, what Settings keeps, and the words. */
-export interface Here {
+/** Returns a text in the phone's language. */
+export type Translate = (key: TextKey, facts?: Facts) => string;
+/** What a fact needs: the phone, the app's own state, and the texts. */
+export interface FactContext {
   readonly os: OsState;
   readonly now: number;
-  readonly own: Own;
-  readonly t: Tell;
+  readonly own: SettingsAppState;
+  readonly t: Translate;
 }
-const onOff = (t: Tell, on: boolean): string => t(on ? "on" : "off");
-const joined = (os: OsState) => (os.wifi.connected === null ? undefined : os.wifi.networks[os.wifi.connected]);
-const mobileWords = { "5g": "mobile5g", "4g": "mobile4g", "3g": "mobile3g" } as const;
+const onOff = (t: Translate, on: boolean): string => t(on ? "on" : "off");
+const connectedNetwork = (os: OsState) =>
+  os.wifi.connected === null ? undefined : os.wifi.networks[os.wifi.connected];
+const mobileTexts = { "5g": "mobile5g", "4g": "mobile4g", "3g": "mobile3g" } as const;
 /** "2 h 5 min", "12 min". */
-export const spanText = (t: Tell, minutes: number): string =>
+export const spanText = (t: Translate, minutes: number): string =>
   minutes < 60 ? t("minutesOnly", { m: minutes }) : t("hoursMinutes", { h: Math.floor(minutes / 60), m: minutes % 60 });
-/** "22:00 – 07:00", or that it is off. */
-export function scheduleText({ t, own }: Here, id: ScheduleId): string {
+/** "22:00 – 07:00", or the text for off. */
+export function scheduleText({ t, own }: FactContext, id: ScheduleId): string {
   const s = scheduleOf(own, id);
   if (!s.on) return t("off");
   return `${s.start} – ${s.end}`;
 }
-const perCharge = 13;
+const minutesPerPercent = 13;
 
-const table: Readonly<Record<Fact, (c: Here) => string>> = {
+const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
   wifi: ({ os, t }) => {
     if (!os.settings.network.wifi) return t("off");
-    return joined(os)?.ssid ?? t("notConnected");
+    return connectedNetwork(os)?.ssid ?? t("notConnected");
   },
   bluetooth: ({ os, t }) => {
     if (!os.settings.network.bluetooth) return t("off");
@@ -54,7 +55,7 @@ const table: Readonly<Record<Fact, (c: Here) => string>> = {
   },
   mobile: ({ os, t }) => {
     const { network } = os.settings;
-    return network.mobileData ? t(mobileWords[network.mobileType]) : t("off");
+    return network.mobileData ? t(mobileTexts[network.mobileType]) : t("off");
   },
   savedNetworks: ({ os, t }) => t("networkCount", { n: Object.values(os.wifi.networks).filter((n) => n.saved).length }),
   hotspot: ({ os, t }) => onOff(t, os.settings.network.hotspot),
@@ -65,7 +66,7 @@ const table: Readonly<Record<Fact, (c: Here) => string>> = {
     if (id === undefined || !isOnline(os)) return t("notConnected");
     return own.books.vpn?.[id]?.["name"] ?? t("notConnected");
   },
-  gateway: ({ os, t }) => (joined(os) ? "192.168.31.1" : t("unavailable")),
+  gateway: ({ os, t }) => (connectedNetwork(os) ? "192.168.31.1" : t("unavailable")),
   darkTheme: ({ os, t }) => onOff(t, os.settings.display.theme === "dark"),
   nightLight: ({ os, t }) => onOff(t, os.settings.display.nightLight),
   dnd: ({ os, t }) => onOff(t, os.settings.sound.dnd),
@@ -79,7 +80,7 @@ const table: Readonly<Record<Fact, (c: Here) => string>> = {
   charging: ({ os, t }) => t(os.battery.charging ? "charging" : "notCharging"),
   timeLeft: ({ os, t }) => {
     const { level, charging } = os.battery;
-    const each = os.settings.battery.saver ? perCharge * 1.4 : perCharge;
+    const each = os.settings.battery.saver ? minutesPerPercent * 1.4 : minutesPerPercent;
     const minutes = charging ? Math.round((100 - level) * 1.1) : Math.round(level * each);
     return t(charging ? "untilFull" : "hoursLeft", { h: Math.floor(minutes / 60), m: minutes % 60 });
   },
@@ -129,7 +130,7 @@ const table: Readonly<Record<Fact, (c: Here) => string>> = {
     os.settings.network.airplane ? t("radiosOff") : (os.sims[os.settings.network.dataSim]?.carrier ?? ""),
   number: ({ os, t }) => os.sims[os.settings.network.dataSim]?.number ?? t("unavailable"),
   ip: ({ os, t }) => {
-    if (joined(os)) return "192.168.31.24";
+    if (connectedNetwork(os)) return "192.168.31.24";
     return os.settings.network.mobileData ? "10.44.7.102" : t("unavailable");
   },
   wifiAddress: () => "02:5e:10:4c:9a:71",
@@ -144,24 +145,24 @@ const table: Readonly<Record<Fact, (c: Here) => string>> = {
   cameras: ({ t }) => t("camerasAre"),
 };
 
-export const factOf = (fact: Fact, c: Here): string => table[fact](c);
-/** What a setting is, in words. */
-export function settingText({ os, t }: Here, at: SettingAt): string {
+export const factText = (fact: Fact, c: FactContext): string => factFormatters[fact](c);
+/** The value of a setting as text. */
+export function settingText({ os, t }: FactContext, at: SettingAt): string {
   const value = valueAt(os, at);
   if (typeof value === "boolean") return onOff(t, value);
-  const row = choiceAt(at.group, at.name);
-  const label = row && chosen(os, row)?.label;
+  const row = findChoice(at.group, at.name);
+  const label = row && chosenOption(os, row)?.label;
   if (label) return t(label);
   return value === "" ? t("notSet") : String(value);
 }
-/** What a link tells of the place that it leads to. */
-export function linkText(row: LinkTo, c: Here): string {
+/** The text that a link shows about its target. */
+export function linkText(row: LinkRow, c: FactContext): string {
   const { t, own } = c;
-  if (row.shows) return typeof row.shows === "string" ? factOf(row.shows as Fact, c) : settingText(c, row.shows);
+  if (row.shows) return typeof row.shows === "string" ? factText(row.shows as Fact, c) : settingText(c, row.shows);
   if (row.note) return t(row.note);
   if (row.to.screen === "schedule") return scheduleText(c, row.to.id);
   if (row.to.screen === "appList") {
-    const n = changed(own, row.to.id);
+    const n = countChangedApps(own, row.to.id);
     const { first } = traits.app[row.to.id];
     if (n === 0) return t(first === false ? "noAppsChosen" : "asFirst");
     return t(first === false ? "appsChosen" : "changedCount", { n });
@@ -169,7 +170,7 @@ export function linkText(row: LinkTo, c: Here): string {
   if (row.to.screen === "book") {
     const used = own.used[row.to.id];
     const entry = used === undefined ? undefined : own.books[row.to.id]?.[used];
-    if (entry) return entry[books[row.to.id].name] ?? "";
+    if (entry) return entry[recordLists[row.to.id].name] ?? "";
     const n = entriesOf(own, row.to.id).length;
     return n === 0 ? t("noEntries") : t("entries", { n });
   }

@@ -1,4 +1,4 @@
-/** Names of what Settings is made of: pages, screens, lists, drawings, acts. */
+/** Ids of pages, screens, lists, slots and actions. */
 export const pageIds = [
   "network",
   "mobile",
@@ -92,8 +92,8 @@ export const pageIds = [
   "reset",
 ] as const;
 export type PageId = (typeof pageIds)[number];
-/** Screens with a drawing of their own, and without parameters. */
-export const specials = [
+/** Screens without parameters that have their own component. */
+export const specialScreens = [
   "wifi",
   "saved",
   "wifiAdd",
@@ -107,9 +107,9 @@ export const specials = [
   "defaults",
   "lock",
 ] as const;
-export type Special = (typeof specials)[number];
-/** Lists of things that the user writes down. */
-export const bookIds = [
+export type SpecialScreen = (typeof specialScreens)[number];
+/** Lists that the user edits. */
+export const recordListIds = [
   "vpn",
   "apn",
   "contacts",
@@ -121,10 +121,10 @@ export const bookIds = [
   "dictionary",
   "feedback",
 ] as const;
-export type BookId = (typeof bookIds)[number];
+export type RecordListId = (typeof recordListIds)[number];
 export const scheduleIds = ["dark", "nightLight", "dnd", "bedtime", "saver", "focus"] as const;
 export type ScheduleId = (typeof scheduleIds)[number];
-/** What an act of a page does. */
+/** Actions of pages. */
 export const actionNames = [
   "clearNotifications",
   "resetSettings",
@@ -139,7 +139,7 @@ export const actionNames = [
   "emptyTrash",
 ] as const;
 export type ActionName = (typeof actionNames)[number];
-/** Parts of a page that are drawn from what the phone holds. */
+/** Parts of a page that are drawn from the phone's state. */
 export const slotNames = ["batteryUse", "screenTime", "storage", "dataUse", "locationUse", "sims"] as const;
 export type SlotName = (typeof slotNames)[number];
 export const iconNames = [
@@ -229,7 +229,7 @@ export const iconNames = [
   "speech",
 ] as const;
 export type IconName = (typeof iconNames)[number];
-/** What rows tell about the phone. */
+/** Facts about the phone that rows show. */
 export type Fact =
   | "wifi"
   | "bluetooth"

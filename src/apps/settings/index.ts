@@ -1,15 +1,15 @@
-/** What the user can set on the phone, page by page. */
-import { defineApp } from "../../os/define.ts";
-import { extraText, type Intent } from "../../os/intents.ts";
+/** The settings of the phone, on pages. */
+import { defineApp } from "#os/define.ts";
+import { extraText, type Intent } from "#os/intents.ts";
 import { commands } from "./commands.ts";
-import { pageIds, specials } from "./ids.ts";
+import { pageIds, specialScreens } from "./ids.ts";
 import { navigation } from "./navigation.ts";
-import { nextTurns } from "./features/schedules/schedules.ts";
+import { nextTransitions } from "./features/schedules/schedules.ts";
 import { seed } from "./seed.ts";
 import { settings as model } from "./state.ts";
 
-/** The page that an intent names: "settings:wifi". */
-const addressIn = (i: Intent): string => (i.uri ?? "").slice("settings:".length);
+/** The page of an intent: "settings:wifi". */
+const pageIdOf = (i: Intent): string => (i.uri ?? "").slice("settings:".length);
 const isPage = (id: string): boolean => (pageIds as readonly string[]).includes(id);
 
 export default defineApp({
@@ -24,16 +24,16 @@ export default defineApp({
       schemes: ["settings"],
       screen: "page",
       ownTask: true,
-      params: (i) => (isPage(addressIn(i)) ? { id: addressIn(i) } : null),
+      params: (i) => (isPage(pageIdOf(i)) ? { id: pageIdOf(i) } : null),
     },
-    ...specials
+    ...specialScreens
       .filter((screen) => screen !== "zone")
       .map((screen) => ({
         action: "SETTINGS" as const,
         schemes: ["settings"],
         screen,
         ownTask: true as const,
-        params: (i: Intent) => (addressIn(i) === screen ? {} : null),
+        params: (i: Intent) => (pageIdOf(i) === screen ? {} : null),
       })),
     ...(["app", "appChannels", "appPermissions"] as const).map((screen) => ({
       action: "SETTINGS" as const,
@@ -41,10 +41,10 @@ export default defineApp({
       screen,
       ownTask: true as const,
       params: (i: Intent) =>
-        addressIn(i) === screen && extraText(i, "app") !== "" ? { id: extraText(i, "app") } : null,
+        pageIdOf(i) === screen && extraText(i, "app") !== "" ? { id: extraText(i, "app") } : null,
     })),
   ],
-  due: (own, c) => nextTurns(own, c).map(({ at, id, on }) => ({ at, command: "scheduled", args: { id, on } })),
+  due: (own, c) => nextTransitions(own, c).map(({ at, id, on }) => ({ at, command: "scheduled", args: { id, on } })),
   status: (own) => (own.used.vpn === undefined ? [] : ["vpn"]),
   limits: (own) =>
     Object.fromEntries(
@@ -52,6 +52,6 @@ export default defineApp({
         of.startsWith("app:") && typeof timer === "string" ? [[of.slice(4), Number(timer)]] : [],
       ),
     ),
-  // Mere time does it.
+  // This field changes with time alone.
   incidental: ["/schedules/*/ranAt"],
 });

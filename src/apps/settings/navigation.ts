@@ -1,4 +1,4 @@
-/** The screens of Settings and what the user can do on each. Pages are one screen, drawn from the declaration. */
+/** The app's screens and edges. All pages share one screen, which draws the declarations. */
 import { commands } from "./commands.ts";
 import { appsEdges } from "./features/apps/navigation.ts";
 import { booksEdges } from "./features/books/navigation.ts";
@@ -12,7 +12,7 @@ import { schedulesEdges } from "./features/schedules/navigation.ts";
 import { securityEdges } from "./features/security/navigation.ts";
 import { systemEdges } from "./features/system/navigation.ts";
 import { settings } from "./state.ts";
-import { guards, screens } from "./whole.ts";
+import { guards, screens } from "./builder.ts";
 
 export const navigation = settings.navigation({ start: "home", commands, screens, guards }, () => [
   ...homeEdges,

@@ -1,21 +1,21 @@
 /**
- * The pages of Settings as one declaration: pages → sections → rows, each row tied to a setting of the phone.
- * It draws the pages, feeds the search, and can be listed (`allRows`), so that what can be set is known without drawing.
+ * The declaration of all pages: pages → sections → rows, each row with a setting of the phone. Screens draw it, the
+ * search reads it, and `allRows` lists it, so that all settings are known without drawing.
  */
 import {
-  page,
-  special,
+  pageLink,
+  screenLink,
   text,
   toggle,
   type BoundRow,
-  type ChoiceOf,
-  type Frame,
-  type PageOf,
+  type ChoiceSetting,
+  type ScreenFrame,
+  type SettingsPage,
   type PageSection,
   type SettingRow,
-  type TextOf,
+  type TextSetting,
 } from "./declare.ts";
-import { pageIds, type PageId, type Special } from "./ids.ts";
+import { pageIds, type PageId, type SpecialScreen } from "./ids.ts";
 import { accessPages } from "./features/accessibility/pages.ts";
 import { appPages } from "./features/apps/pages.ts";
 import { carePages } from "./features/care/pages.ts";
@@ -29,7 +29,7 @@ import { securityPages } from "./features/security/pages.ts";
 import { soundPages } from "./features/sound/pages.ts";
 import { systemPages } from "./features/system/pages.ts";
 
-export const pages: Readonly<Record<PageId, PageOf>> = {
+export const pages: Readonly<Record<PageId, SettingsPage>> = {
   ...networkPages,
   ...connectedPages,
   ...displayPages,
@@ -44,101 +44,101 @@ export const pages: Readonly<Record<PageId, PageOf>> = {
   ...accessPages,
 };
 
-/** What the first screen lists. */
+/** The list of the first screen. */
 export const home: readonly PageSection[] = [
   {
     rows: [
-      page("network", "network", { note: "networkAbout", icon: "wifi" }),
-      page("connected", "connected", { note: "connectedAbout", icon: "devices", tone: "teal" }),
+      pageLink("network", "network", { note: "networkAbout", icon: "wifi" }),
+      pageLink("connected", "connected", { note: "connectedAbout", icon: "devices", tone: "teal" }),
     ],
   },
   {
     rows: [
-      page("display", "display", { note: "displayAbout", icon: "brightness", tone: "amber" }),
-      page("sound", "sound", { note: "soundAbout", icon: "volume", tone: "rose" }),
-      page("notifications", "notifications", { note: "notificationsAbout", icon: "notifications", tone: "violet" }),
+      pageLink("display", "display", { note: "displayAbout", icon: "brightness", tone: "amber" }),
+      pageLink("sound", "sound", { note: "soundAbout", icon: "volume", tone: "rose" }),
+      pageLink("notifications", "notifications", { note: "notificationsAbout", icon: "notifications", tone: "violet" }),
     ],
   },
   {
     rows: [
-      page("appsPage", "apps", { note: "appsAbout", icon: "apps", tone: "green" }),
-      page("battery", "battery", { shows: "level", icon: "battery", tone: "green" }),
-      page("storage", "storage", { shows: "storage", icon: "storage", tone: "slate" }),
+      pageLink("appsPage", "apps", { note: "appsAbout", icon: "apps", tone: "green" }),
+      pageLink("battery", "battery", { shows: "level", icon: "battery", tone: "green" }),
+      pageLink("storage", "storage", { shows: "storage", icon: "storage", tone: "slate" }),
     ],
   },
   {
     rows: [
-      page("security", "securityPage", { note: "securityAbout", icon: "lock" }),
-      page("privacy", "privacy", { note: "privacyAbout", icon: "privacy" }),
-      page("location", "location", { shows: "location", icon: "location", tone: "teal" }),
-      page("safety", "safety", { note: "safetyAbout", icon: "emergency", tone: "rose" }),
+      pageLink("security", "securityPage", { note: "securityAbout", icon: "lock" }),
+      pageLink("privacy", "privacy", { note: "privacyAbout", icon: "privacy" }),
+      pageLink("location", "location", { shows: "location", icon: "location", tone: "teal" }),
+      pageLink("safety", "safety", { note: "safetyAbout", icon: "emergency", tone: "rose" }),
     ],
   },
   {
     rows: [
-      page("accounts", "accountsPage", { note: "accountsAbout", icon: "key", tone: "teal" }),
-      page("wellbeing", "wellbeing", { note: "wellbeingAbout", icon: "wellbeing", tone: "green" }),
-      page("accessibility", "accessibility", { note: "accessibilityAbout", icon: "accessibility", tone: "violet" }),
+      pageLink("accounts", "accountsPage", { note: "accountsAbout", icon: "key", tone: "teal" }),
+      pageLink("wellbeing", "wellbeing", { note: "wellbeingAbout", icon: "wellbeing", tone: "green" }),
+      pageLink("accessibility", "accessibility", { note: "accessibilityAbout", icon: "accessibility", tone: "violet" }),
     ],
   },
   {
     rows: [
-      page("language", "languages", { note: "languageAbout", icon: "language", tone: "teal" }),
-      page("keyboard", "keyboard", { note: "keyboardAbout", icon: "keyboard" }),
-      page("time", "time", { note: "timeAbout", icon: "time" }),
-      page("system", "system", { note: "systemAbout", icon: "system", tone: "slate" }),
-      page("about", "about", { shows: "deviceName", icon: "about", tone: "slate" }),
-      page("tips", "tips", { note: "tipsAbout", icon: "tips", tone: "amber" }),
-      page("reset", "reset", { note: "resetAbout", icon: "reset", tone: "rose" }),
+      pageLink("language", "languages", { note: "languageAbout", icon: "language", tone: "teal" }),
+      pageLink("keyboard", "keyboard", { note: "keyboardAbout", icon: "keyboard" }),
+      pageLink("time", "time", { note: "timeAbout", icon: "time" }),
+      pageLink("system", "system", { note: "systemAbout", icon: "system", tone: "slate" }),
+      pageLink("about", "about", { shows: "deviceName", icon: "about", tone: "slate" }),
+      pageLink("tips", "tips", { note: "tipsAbout", icon: "tips", tone: "amber" }),
+      pageLink("reset", "reset", { note: "resetAbout", icon: "reset", tone: "rose" }),
     ],
   },
 ];
 
-/** Declared rows that stand above and below the list of a screen with a drawing of its own. */
-export const framed = {
+/** Declared rows above and below the list of a screen with its own component. */
+export const screenFrames = {
   wifi: {
     title: "wifi",
     above: [toggle("network", "wifi", "useWifi", { also: "wlan" })],
     below: [
-      special("wifiAdd", "addNetwork", { also: "hidden 隐藏" }),
-      special("saved", "saved", { shows: "savedNetworks" }),
-      page("wifiPreferences", "wifiPreferences"),
+      screenLink("wifiAdd", "addNetwork", { also: "hidden 隐藏" }),
+      screenLink("saved", "saved", { shows: "savedNetworks" }),
+      pageLink("wifiPreferences", "wifiPreferences"),
     ],
   },
   bluetooth: {
     title: "bluetooth",
     above: [toggle("network", "bluetooth", "useBluetooth"), text("network", "deviceName", "deviceName")],
-    below: [page("bluetoothPreferences", "bluetoothPreferences")],
+    below: [pageLink("bluetoothPreferences", "bluetoothPreferences")],
   },
   history: {
     title: "notificationHistory",
     above: [toggle("notifications", "history", "useHistory")],
     below: [],
   },
-} satisfies Partial<Record<Special, Frame>>;
-export const frameOf = (screen: Special): Frame | undefined =>
-  (framed as Readonly<Partial<Record<Special, Frame>>>)[screen];
+} satisfies Partial<Record<SpecialScreen, ScreenFrame>>;
+export const findFrame = (screen: SpecialScreen): ScreenFrame | undefined =>
+  (screenFrames as Readonly<Partial<Record<SpecialScreen, ScreenFrame>>>)[screen];
 
 export interface DeclaredRow {
-  readonly page: PageId | keyof typeof framed;
+  readonly page: PageId | keyof typeof screenFrames;
   readonly row: BoundRow;
 }
-const listed: readonly DeclaredRow[] = (() => {
+const declaredRows: readonly DeclaredRow[] = (() => {
   const bound = (at: DeclaredRow["page"], rows: readonly SettingRow[]): DeclaredRow[] =>
     rows.flatMap((row) => ("group" in row ? [{ page: at, row }] : []));
   return [
     ...pageIds.flatMap((id) => pages[id].sections.flatMap((section) => bound(id, section.rows))),
-    ...(Object.keys(framed) as (keyof typeof framed)[]).flatMap((id) =>
-      bound(id, [...framed[id].above, ...framed[id].below]),
+    ...(Object.keys(screenFrames) as (keyof typeof screenFrames)[]).flatMap((id) =>
+      bound(id, [...screenFrames[id].above, ...screenFrames[id].below]),
     ),
   ];
 })();
 /** Every row that sets something, with its page or screen. */
-export const allRows = (): readonly DeclaredRow[] => listed;
-const rowAt = (kind: BoundRow["kind"], group: string, name: string): BoundRow | undefined =>
-  listed.find(({ row }) => row.kind === kind && row.group === group && row.name === name)?.row;
-/** The row that chooses a setting, by the setting's place. */
-export const choiceAt = (group: string, name: string): ChoiceOf | undefined =>
-  rowAt("choice", group, name) as ChoiceOf | undefined;
-export const textAt = (group: string, name: string): TextOf | undefined =>
-  rowAt("text", group, name) as TextOf | undefined;
+export const allRows = (): readonly DeclaredRow[] => declaredRows;
+const findRow = (kind: BoundRow["kind"], group: string, name: string): BoundRow | undefined =>
+  declaredRows.find(({ row }) => row.kind === kind && row.group === group && row.name === name)?.row;
+/** The row that chooses a setting. */
+export const findChoice = (group: string, name: string): ChoiceSetting | undefined =>
+  findRow("choice", group, name) as ChoiceSetting | undefined;
+export const findTextSetting = (group: string, name: string): TextSetting | undefined =>
+  findRow("text", group, name) as TextSetting | undefined;

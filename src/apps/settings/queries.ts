@@ -1,55 +1,56 @@
-/** How the phone, and what Settings keeps, is read. */
-import { isGranted, type Grant, type Permission } from "../../os/permissions.ts";
-import type { OsState } from "../../os/state.ts";
-import type { Json } from "../../state/json.ts";
-import type { ChoiceOf, Option, Put, SettingRow } from "./declare.ts";
-import { traitOf, type AppTrait } from "./features/apps/traits.ts";
-import { books } from "./features/books/books.ts";
-import type { BookId } from "./ids.ts";
-import type { Own } from "./state.ts";
+/** Queries of the phone's settings and of the app's own state. */
+import { isGranted, type Grant, type Permission } from "#os/permissions.ts";
+import type { OsState } from "#os/state.ts";
+import type { Json } from "#state/json.ts";
+import type { ChoiceSetting, SettingOption, Put, SettingRow } from "./declare.ts";
+import { findTrait, type AppTrait } from "./features/apps/traits.ts";
+import { recordLists } from "./features/books/record-lists.ts";
+import type { RecordListId } from "./ids.ts";
+import type { SettingsAppState } from "./state.ts";
 
 export const valueAt = (os: OsState, at: { readonly group: string; readonly name: string }): Json =>
   (os.settings as unknown as Record<string, Record<string, Json>>)[at.group]?.[at.name] ?? null;
-export const holds = (os: OsState, put: Put): boolean => valueAt(os, put) === put.value;
-export const usable = (os: OsState, row: SettingRow): boolean => !row.needs || holds(os, row.needs);
-export const chosen = (os: OsState, row: ChoiceOf): Option | undefined => row.options.find((o) => holds(os, o.put));
+export const isSetTo = (os: OsState, put: Put): boolean => valueAt(os, put) === put.value;
+export const usable = (os: OsState, row: SettingRow): boolean => !row.needs || isSetTo(os, row.needs);
+export const chosenOption = (os: OsState, row: ChoiceSetting): SettingOption | undefined =>
+  row.options.find((o) => isSetTo(os, o.put));
 
-export const traitAt = (own: Own, subject: string, name: string): string | boolean =>
-  own.traits[subject]?.[name] ?? traitOf(subject, name)?.first ?? false;
-/** How many apps have a trait that is not as at first. */
-export const changed = (own: Own, trait: AppTrait): number =>
+export const traitValue = (own: SettingsAppState, subject: string, name: string): string | boolean =>
+  own.traits[subject]?.[name] ?? findTrait(subject, name)?.first ?? false;
+/** How many apps have a trait that differs from its default. */
+export const countChangedApps = (own: SettingsAppState, trait: AppTrait): number =>
   Object.entries(own.traits).filter(([of, t]) => of.startsWith("app:") && t[trait] !== undefined).length;
-/** Entries of a list by name. */
-export const entriesOf = (own: Own, id: BookId): [string, Readonly<Record<string, string>>][] =>
+/** Entries of a list, by name. */
+export const entriesOf = (own: SettingsAppState, id: RecordListId): [string, Readonly<Record<string, string>>][] =>
   Object.entries(own.books[id] ?? {}).toSorted(([a, x], [b, y]) => {
-    const [m, n] = [x[books[id].name] ?? "", y[books[id].name] ?? ""];
+    const [m, n] = [x[recordLists[id].name] ?? "", y[recordLists[id].name] ?? ""];
     return m < n ? -1 : m > n ? 1 : a < b ? -1 : 1;
   });
-/** Grants as they are told: denied once is as good as not asked. */
-export const grantWord = (grant: Grant | undefined) => {
+/** The text key of a grant. A permission that was denied once is shown like one that was not requested. */
+export const grantTextKey = (grant: Grant | undefined) => {
   const told = grant === undefined || grant === "asked" ? "ask" : grant;
   return `grant-${told}` as const;
 };
-export interface Asker {
+export interface PermissionRequester {
   readonly app: string;
   readonly grant: Grant;
   readonly granted: boolean;
 }
-/** Apps that ask for a permission, and what they were given. */
-export const askers = (os: OsState, permission: Permission): Asker[] =>
+/** Apps that request a permission, and their grants. */
+export const permissionRequesters = (os: OsState, permission: Permission): PermissionRequester[] =>
   Object.entries(os.permissions)
     .flatMap(([app, own]) => {
       const grant = own[permission];
       return grant === undefined ? [] : [{ app, grant, granted: isGranted(grant) }];
     })
     .toSorted((a, b) => (a.app < b.app ? -1 : 1));
-export const grantedCount = (os: OsState, app: string): number =>
+export const countGranted = (os: OsState, app: string): number =>
   Object.values(os.permissions[app] ?? {}).filter((grant) => isGranted(grant)).length;
-/** How many kinds of things an app does for good. */
-export const defaultsOf = (os: OsState, app: string): number =>
+/** How many kinds of intents an app is the default for. */
+export const countDefaults = (os: OsState, app: string): number =>
   Object.values(os.defaults).filter((handler) => handler.startsWith(`${app}/`)).length;
 
-/** Networks in reach, the connected one first, saved before strange ones, then by strength. */
+/** Networks in range: the connected one first, then saved ones, then by strength. */
 export const networksOf = (os: OsState): string[] =>
   Object.entries(os.wifi.networks)
     .filter(([, n]) => n.away !== true)
@@ -61,8 +62,8 @@ export const networksOf = (os: OsState): string[] =>
         (a < b ? -1 : 1),
     )
     .map(([id]) => id);
-/** Saved networks by name, those out of reach too. */
-export const savedOf = (os: OsState): string[] =>
+/** Saved networks by name, including those out of range. */
+export const savedNetworks = (os: OsState): string[] =>
   Object.entries(os.wifi.networks)
     .filter(([, n]) => n.saved)
     .toSorted(([a, x], [b, y]) => (x.ssid < y.ssid ? -1 : x.ssid > y.ssid ? 1 : a < b ? -1 : 1))
@@ -76,8 +77,8 @@ export const deviceName = (os: OsState, id: string): string => os.bluetooth.devi
 export const isOnline = (os: OsState): boolean =>
   !os.outage && (os.wifi.connected !== null || (os.settings.network.mobileData && !os.settings.network.airplane));
 export const onWifi = (os: OsState): boolean => !os.outage && os.wifi.connected !== null;
-/** Apps with a trait that is not as at first. */
-export const appsWith = (own: Own, name: string): string[] =>
+/** Apps with a trait that differs from its default. */
+export const appsWithTrait = (own: SettingsAppState, name: string): string[] =>
   Object.entries(own.traits)
     .filter(([of, traits]) => of.startsWith("app:") && traits[name] !== undefined)
     .map(([of]) => of.slice(4))

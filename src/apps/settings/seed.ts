@@ -1,5 +1,5 @@
-/** What has been set up before the phone is picked up: an account, access points, a few passwords. */
-import { dayMs } from "../../state/civil.ts";
+/** The initial state of the app: an account, access points, a few passwords. */
+import { dayMs } from "#state/civil.ts";
 import { settings } from "./state.ts";
 
 export const seed = settings.seed(({ now, say }) => {

@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { Kernel } from "../../os/kernel.ts";
-import { setting, settingsSchema, zones } from "../../os/settings.ts";
-import { schemaAt } from "../../os/system.ts";
-import { fill } from "../../os/words.ts";
-import type { PhoneState } from "../../os/state.ts";
-import type { Json } from "../../state/json.ts";
+import { Kernel } from "#os/kernel.ts";
+import { settingArgs, settingsSchema, zones } from "#os/settings.ts";
+import { findSettingSchema } from "#os/system-commands.ts";
+import { fillPlaceholders } from "#os/texts.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Json } from "#state/json.ts";
 import launcher from "../launcher/index.ts";
 import type { BoundRow, SettingAt, Put } from "./declare.ts";
-import { factOf, linkText, settingText, type Here } from "./facts.ts";
-import { found, reachable } from "./features/home/search.ts";
+import { factText, linkText, settingText, type FactContext } from "./facts.ts";
+import { findHits, reachablePages } from "./features/home/search.ts";
 import { pageIds } from "./ids.ts";
 import settings from "./index.ts";
-import { allRows, framed, home, pages } from "./pages.ts";
+import { allRows, screenFrames, home, pages } from "./pages.ts";
 import { valueAt } from "./queries.ts";
-import type { Own } from "./state.ts";
+import type { SettingsAppState } from "./state.ts";
 import { strings } from "./strings.ts";
 
 const phone = new Kernel([launcher, settings]);
@@ -26,25 +26,25 @@ const boot = phone.boot({
   fontScale: 1,
   seed: 1,
 });
-const here: Here = {
+const factContext: FactContext = {
   os: boot.os,
   now: boot.clock.nowMs,
-  own: boot.apps["settings"] as unknown as Own,
-  t: (key, facts) => fill(strings.en[key], facts),
+  own: boot.apps["settings"] as unknown as SettingsAppState,
+  t: (key, facts) => fillPlaceholders(strings.en[key], facts),
 };
 const isValid = (put: Put): boolean => {
-  const schema = schemaAt(put.group, put.name);
+  const schema = findSettingSchema(put.group, put.name);
   return schema !== undefined && v.is(schema, put.value);
 };
-/** What a row can write. */
-const putsOf = (row: BoundRow): Put[] => {
+/** All values that a row can write. */
+const possiblePuts = (row: BoundRow): Put[] => {
   if (row.kind === "switch") return [row.on, row.off];
   if (row.kind === "choice") return row.options.map((o) => o.put);
   if (row.kind === "slider") return [0, 1, 50, 100].map((n) => row.at(n));
   return [row.at(row.keys === "phone" ? "112" : "a name of ours")];
 };
-/** A phone to do things to. */
-function held() {
+/** A phone with functions that act on it. */
+function createPhone() {
   let state: PhoneState = boot;
   const run = (name: string, args: Json): string | null => {
     const done = phone.reduce(state, { name, args });
@@ -68,8 +68,8 @@ function held() {
   };
 }
 
-/** What the user does to have a row write this; what each of the acts was refused with. */
-function does(p: ReturnType<typeof held>, row: BoundRow, put: Put): (string | null)[] {
+/** Does what the user does so that the row writes a value. Returns the refusal of each act, or null. */
+function performPut(p: ReturnType<typeof createPhone>, row: BoundRow, put: Put): (string | null)[] {
   if (row.kind === "text")
     return [
       p.act("edit", { group: row.group, name: row.name }),
@@ -85,7 +85,7 @@ function does(p: ReturnType<typeof held>, row: BoundRow, put: Put): (string | nu
 describe("the declaration", () => {
   test("every row is tied to a setting and writes only what it may hold", () => {
     for (const { page, row } of allRows())
-      for (const put of putsOf(row)) {
+      for (const put of possiblePuts(row)) {
         expect([put.group, put.name], `${page}: ${row.title}`).toEqual([row.group, row.name]);
         expect(isValid(put), `${page}: ${put.group}.${put.name} = ${String(put.value)}`).toBe(true);
       }
@@ -93,11 +93,11 @@ describe("the declaration", () => {
   test("a choice offers all that its setting can be", () => {
     for (const { row } of allRows()) {
       if (row.kind !== "choice") continue;
-      const schema = schemaAt(row.group, row.name) as unknown as {
+      const schema = findSettingSchema(row.group, row.name) as unknown as {
         options?: readonly Json[];
         wrapped?: { options: readonly Json[] };
       };
-      const nullable = v.is(schemaAt(row.group, row.name)!, null);
+      const nullable = v.is(findSettingSchema(row.group, row.name)!, null);
       expect(
         row.options.map((o) => o.put.value),
         `${row.group}.${row.name}`,
@@ -106,7 +106,7 @@ describe("the declaration", () => {
   });
   test("every setting of the phone has a row", () => {
     const declared = new Set(allRows().map(({ row }) => `${row.group}.${row.name}`));
-    // Wallpapers are chosen in the app for it, where they can be seen.
+    // Wallpapers are chosen in their own app, where they are visible.
     const all = Object.entries(settingsSchema.entries).flatMap(([group, { entries }]) =>
       Object.keys(entries)
         .filter((name) => group !== "look" || !(name === "font" || name.toLowerCase().includes("wallpaper")))
@@ -115,13 +115,14 @@ describe("the declaration", () => {
     expect(all.filter((name) => !declared.has(name))).toEqual([]);
   });
   test("every page can be walked to from the first screen", () => {
-    expect(reachable().toSorted()).toEqual([...pageIds].toSorted());
+    expect(reachablePages().toSorted()).toEqual([...pageIds].toSorted());
   });
   test("every fact that a row shows can be told", () => {
     const rows = [...home, ...pageIds.flatMap((id) => pages[id].sections)].flatMap((s) => s.rows);
     const told = rows.flatMap((row): [string, string][] => {
-      if (row.kind === "link") return [[row.title, linkText(row, here)]];
-      if (row.kind === "info" || row.kind === "action") return row.shows ? [[row.title, factOf(row.shows, here)]] : [];
+      if (row.kind === "link") return [[row.title, linkText(row, factContext)]];
+      if (row.kind === "info" || row.kind === "action")
+        return row.shows ? [[row.title, factText(row.shows, factContext)]] : [];
       return [];
     });
     expect(told.filter(([, text]) => text === "")).toEqual([]);
@@ -134,19 +135,20 @@ describe("the declaration", () => {
     const settings = rows.flatMap((row): SettingAt[] =>
       row.kind === "link" && typeof row.shows === "object" ? [row.shows] : [],
     );
-    for (const at of settings) expect(settingText(here, at), `${at.group}.${at.name}`).not.toMatch(/^(true|false|)$/);
+    for (const at of settings)
+      expect(settingText(factContext, at), `${at.group}.${at.name}`).not.toMatch(/^(true|false|)$/);
   });
   test.each(allRows().map((declared) => [[declared.page, declared.row.title].join(" "), declared] as const))(
     "on its page, %s does what it says",
     (_, { page, row }) => {
-      for (const put of putsOf(row)) {
-        const p = held();
+      for (const put of possiblePuts(row)) {
+        const p = createPhone();
         if (row.needs) p.set(row.needs);
         if (put.value === "sim_2") p.system("setSim", { id: "sim_2", on: true });
         p.run("os.launch", { app: "settings" });
-        if (page in framed) p.act(page);
+        if (page in screenFrames) p.act(page);
         else p.act("page", { id: page });
-        expect(does(p, row, put).filter((refused) => refused !== null)).toEqual([]);
+        expect(performPut(p, row, put).filter((refused) => refused !== null)).toEqual([]);
         expect(valueAt(p.os, put)).toBe(put.value);
         phone.parse(JSON.parse(JSON.stringify(p.state)));
       }
@@ -155,7 +157,7 @@ describe("the declaration", () => {
 });
 
 describe("search", () => {
-  const names = (query: string) => found(query, strings).map((hit) => hit.title);
+  const names = (query: string) => findHits(query, strings).map((hit) => hit.title);
   test("finds rows and pages in both languages, whatever the phone's", () => {
     expect(names("dark theme")[0]).toBe("darkTheme");
     expect(names("深色")[0]).toBe("darkTheme");
@@ -168,14 +170,17 @@ describe("search", () => {
     expect(names("  ")).toEqual([]);
   });
   test("leads to where the row is", () => {
-    expect(found("saved networks", strings)[0]).toMatchObject({ goal: { screen: "saved" }, path: ["network", "wifi"] });
-    expect(found("ringtone", strings)[0]).toMatchObject({
+    expect(findHits("saved networks", strings)[0]).toMatchObject({
+      goal: { screen: "saved" },
+      path: ["network", "wifi"],
+    });
+    expect(findHits("ringtone", strings)[0]).toMatchObject({
       goal: { screen: "choice", group: "sound", name: "ringtone" },
     });
-    expect(found("roaming", strings)[0]).toMatchObject({ goal: { screen: "page", id: "mobile" } });
+    expect(findHits("roaming", strings)[0]).toMatchObject({ goal: { screen: "page", id: "mobile" } });
   });
   test("back clears it before it leaves", () => {
-    const p = held();
+    const p = createPhone();
     p.run("os.launch", { app: "settings" });
     p.run("os.view", { app: "settings", patch: { query: "dark" } });
     p.run("os.back", {});
@@ -188,93 +193,93 @@ describe("search", () => {
 
 describe("cascades", () => {
   test("airplane mode silences the radios and brings back what was on", () => {
-    const p = held();
-    p.set(setting("network", "mobileData", false));
+    const p = createPhone();
+    p.set(settingArgs("network", "mobileData", false));
     p.system("connectDevice", { id: "bt_buds", on: true });
-    p.set(setting("network", "airplane", true));
+    p.set(settingArgs("network", "airplane", true));
     expect(p.os.settings.network).toMatchObject({ wifi: false, bluetooth: false, mobileData: false, hotspot: false });
     expect(p.os.wifi.connected).toBe(null);
     expect(p.os.bluetooth.devices["bt_buds"]!.connected).toBe(false);
-    p.set(setting("network", "airplane", false));
+    p.set(settingArgs("network", "airplane", false));
     expect(p.os.settings.network).toMatchObject({ wifi: true, bluetooth: true, mobileData: false });
     expect(p.os.wifi.connected).toBe("wifi_home");
     expect(p.os.grounded).toBe(null);
   });
   test("what was turned on in flight stays on after it", () => {
-    const p = held();
-    p.set(setting("network", "wifi", false));
-    p.set(setting("network", "airplane", true));
-    p.set(setting("network", "wifi", true));
+    const p = createPhone();
+    p.set(settingArgs("network", "wifi", false));
+    p.set(settingArgs("network", "airplane", true));
+    p.set(settingArgs("network", "wifi", true));
     p.system("joinWifi", { id: "wifi_cafe", password: "" });
-    p.set(setting("network", "airplane", false));
+    p.set(settingArgs("network", "airplane", false));
     expect(p.os.settings.network.wifi).toBe(true);
     expect(p.os.wifi.connected).toBe("wifi_cafe");
   });
   test("mobile data and hotspot are refused in flight", () => {
-    const p = held();
-    p.set(setting("network", "airplane", true));
-    expect(p.set(setting("network", "mobileData", true))).toBe("airplane-on");
-    expect(p.set(setting("network", "hotspot", true))).toBe("airplane-on");
+    const p = createPhone();
+    p.set(settingArgs("network", "airplane", true));
+    expect(p.set(settingArgs("network", "mobileData", true))).toBe("airplane-on");
+    expect(p.set(settingArgs("network", "hotspot", true))).toBe("airplane-on");
     expect(p.os.settings.network).toMatchObject({ mobileData: false, hotspot: false });
   });
   test("Wi-Fi off disconnects; on joins the strongest saved network, unless the user would rather choose", () => {
-    const p = held();
-    p.set(setting("network", "wifi", false));
+    const p = createPhone();
+    p.set(settingArgs("network", "wifi", false));
     expect(p.os.wifi.connected).toBe(null);
     expect(p.system("joinWifi", { id: "wifi_cafe", password: "" })).toBe("wifi-off");
-    p.set(setting("network", "wifi", true));
+    p.set(settingArgs("network", "wifi", true));
     expect(p.os.wifi.connected).toBe("wifi_home");
-    p.set(setting("network", "wifi", false));
-    p.set(setting("network", "autoJoin", false));
-    p.set(setting("network", "wifi", true));
+    p.set(settingArgs("network", "wifi", false));
+    p.set(settingArgs("network", "autoJoin", false));
+    p.set(settingArgs("network", "wifi", true));
     expect(p.os.wifi.connected).toBe(null);
   });
   test("hotspot and Wi-Fi exclude each other; hotspot needs mobile data", () => {
-    const p = held();
-    p.set(setting("network", "hotspot", true));
+    const p = createPhone();
+    p.set(settingArgs("network", "hotspot", true));
     expect([p.os.settings.network.wifi, p.os.wifi.connected]).toEqual([false, null]);
-    p.set(setting("network", "wifi", true));
+    p.set(settingArgs("network", "wifi", true));
     expect(p.os.settings.network.hotspot).toBe(false);
-    p.set(setting("network", "hotspot", true));
-    p.set(setting("network", "mobileData", false));
+    p.set(settingArgs("network", "hotspot", true));
+    p.set(settingArgs("network", "mobileData", false));
     expect(p.os.settings.network.hotspot).toBe(false);
-    expect(p.set(setting("network", "hotspot", true))).toBe("mobile-data-off");
+    expect(p.set(settingArgs("network", "hotspot", true))).toBe("mobile-data-off");
   });
   test("Bluetooth off disconnects every device", () => {
-    const p = held();
+    const p = createPhone();
     p.system("connectDevice", { id: "bt_watch", on: true });
-    p.set(setting("network", "bluetooth", false));
+    p.set(settingArgs("network", "bluetooth", false));
     expect(Object.values(p.os.bluetooth.devices).some((d) => d.connected)).toBe(false);
     expect(p.system("pair", { id: "bt_speaker" })).toBe("bluetooth-off");
   });
   test("ring volume and sound mode follow each other", () => {
-    const p = held();
-    p.set(setting("sound", "ringer", "silent"));
+    const p = createPhone();
+    p.set(settingArgs("sound", "ringer", "silent"));
     expect(p.os.settings.sound.ring).toBe(0);
-    p.set(setting("sound", "ringer", "ring"));
+    p.set(settingArgs("sound", "ringer", "ring"));
     expect(p.os.settings.sound.ring).toBeGreaterThan(0);
-    p.set(setting("sound", "ring", 0));
+    p.set(settingArgs("sound", "ring", 0));
     expect(p.os.settings.sound.ringer).toBe("vibrate");
-    p.set(setting("sound", "ring", 55));
+    p.set(settingArgs("sound", "ring", 55));
     expect(p.os.settings.sound.ringer).toBe("ring");
   });
   test("brightness by hand ends adaptive brightness", () => {
-    const p = held();
-    p.set(setting("display", "brightness", 20));
+    const p = createPhone();
+    p.set(settingArgs("display", "brightness", 20));
     expect(p.os.settings.display).toMatchObject({ brightness: 20, adaptive: false });
   });
   test("an automatic zone is the network's, and is not chosen", () => {
-    const p = held();
-    expect(p.set(setting("time", "zone", "UTC"))).toBe("zone-automatic");
-    p.set(setting("time", "automaticZone", false));
+    const p = createPhone();
+    expect(p.set(settingArgs("time", "zone", "UTC"))).toBe("zone-automatic");
+    p.set(settingArgs("time", "automaticZone", false));
     for (const zone of Object.keys(zones) as (keyof typeof zones)[])
-      expect(p.set(setting("time", "zone", zone))).toBe(null);
-    p.set(setting("time", "automaticZone", true));
+      expect(p.set(settingArgs("time", "zone", zone))).toBe(null);
+    p.set(settingArgs("time", "automaticZone", true));
     expect(p.os.settings.time.zone).toBe("Asia/Shanghai");
   });
   test("battery saver comes on at the chosen charge, not while charging", () => {
-    const p = held();
-    p.set(setting("battery", "saverAt", 20));
+    const p = createPhone();
+    p.set(settingArgs("battery", "saverAt", 20));
     expect(p.os.settings.battery.saver).toBe(false);
     p.run("os.setBattery", { level: 15, charging: true });
     expect(p.os.settings.battery.saver).toBe(false);
@@ -282,8 +287,8 @@ describe("cascades", () => {
     expect(p.os.settings.battery.saver).toBe(true);
   });
   test("a setting keeps what its schema makes of a value, and refuses what it does not know", () => {
-    const p = held();
-    p.set(setting("network", "deviceName", "  My phone "));
+    const p = createPhone();
+    p.set(settingArgs("network", "deviceName", "  My phone "));
     expect(p.os.settings.network.deviceName).toBe("My phone");
     expect(p.set({ group: "network", name: "deviceName", value: "   " })).toBe("setting-invalid");
     expect(p.set({ group: "display", name: "brightness", value: 101 })).toBe("setting-invalid");
@@ -293,21 +298,21 @@ describe("cascades", () => {
 
 describe("managers", () => {
   test("a muted app does not notify; others show a banner unless told not to", () => {
-    const p = held();
+    const p = createPhone();
     const tell = () => p.run("os.notify", { app: "settings", title: "Hello", text: "there" });
     p.system("muteApp", { app: "settings", muted: true });
     tell();
     expect(p.os.notifications).toEqual({});
     p.system("muteApp", { app: "settings", muted: false });
-    p.set(setting("notifications", "banners", false));
+    p.set(settingArgs("notifications", "banners", false));
     tell();
     expect([Object.keys(p.os.notifications).length, p.state.view.headsUp]).toEqual([1, null]);
-    p.set(setting("notifications", "banners", true));
+    p.set(settingArgs("notifications", "banners", true));
     tell();
     expect(p.state.view.headsUp).not.toBe(null);
   });
   test("a secured network takes its password once", () => {
-    const p = held();
+    const p = createPhone();
     p.run("os.launch", { app: "settings" });
     p.act("wifi");
     p.act("ask", { id: "wifi_neighbour" });
@@ -330,10 +335,10 @@ describe("managers", () => {
     expect(p.front.screen).toBe("wifi");
   });
   test("resets ask first, and set back what they name", () => {
-    const p = held();
-    p.set(setting("display", "theme", "dark"));
-    p.set(setting("language", "language", "zh-CN"));
-    p.set(setting("network", "airplane", true));
+    const p = createPhone();
+    p.set(settingArgs("display", "theme", "dark"));
+    p.set(settingArgs("language", "language", "zh-CN"));
+    p.set(settingArgs("network", "airplane", true));
     p.run("os.launch", { app: "settings" });
     p.act("page", { id: "reset" });
     p.act("resetSettings");

@@ -1,7 +1,7 @@
 /** Texts that several features use. */
-import { words } from "../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const sharedStrings = words({
+export const sharedStrings = defineTexts({
   en: {
     title: "{app.settings}",
     on: "On",

@@ -1,15 +1,18 @@
 /**
- * What Settings keeps of its own: lists that the user writes, what was decided for single apps, networks and devices, and
- * schedules. All else that it shows and changes is the phone's.
+ * The app's own state: lists that the user edits, traits of single apps, networks and devices, and schedules. All other
+ * settings belong to the phone.
  */
 import type * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { together } from "../../os/features.ts";
+import { modelOf } from "#os/define.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { appsState } from "./features/apps/state.ts";
 import { booksState } from "./features/books/state.ts";
 import { privacyState } from "./features/privacy/state.ts";
 import { schedulesState } from "./features/schedules/state.ts";
 import { systemState } from "./features/system/state.ts";
 
-export const settings = modelOf("settings", together(booksState, appsState, schedulesState, systemState, privacyState));
-export type Own = v.InferOutput<typeof settings.state>;
+export const settings = modelOf(
+  "settings",
+  mergeFeatures(booksState, appsState, schedulesState, systemState, privacyState),
+);
+export type SettingsAppState = v.InferOutput<typeof settings.state>;

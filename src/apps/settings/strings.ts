@@ -1,6 +1,6 @@
-/** Every text of Settings: those of its features, and those that several of them use. */
-import { together } from "../../os/features.ts";
-import { zoneNames } from "../../os/zone-names.ts";
+/** All texts of the app: those of its features and shared ones. */
+import { mergeFeatures } from "#os/features.ts";
+import { zoneNames } from "#os/zone-names.ts";
 import { accessibilityStrings } from "./features/accessibility/strings.ts";
 import { appsStrings } from "./features/apps/strings.ts";
 import { booksStrings } from "./features/books/strings.ts";
@@ -20,7 +20,7 @@ import { systemStrings } from "./features/system/strings.ts";
 import { sharedStrings } from "./shared-strings.ts";
 
 export const strings = {
-  en: together(
+  en: mergeFeatures(
     zoneNames.en,
     sharedStrings.en,
     accessibilityStrings.en,
@@ -40,7 +40,7 @@ export const strings = {
     soundStrings.en,
     systemStrings.en,
   ),
-  zh: together(
+  zh: mergeFeatures(
     zoneNames.zh,
     sharedStrings.zh,
     accessibilityStrings.zh,
@@ -61,4 +61,4 @@ export const strings = {
     systemStrings.zh,
   ),
 };
-export type Word = keyof (typeof strings)["en"];
+export type TextKey = keyof (typeof strings)["en"];

@@ -1,7 +1,7 @@
-/** How the phone looks: themes, wallpapers, icons, colours and fonts. */
+/** The looks of the phone: themes, wallpapers, icons, colours and fonts. */
 import * as v from "valibot";
-import { defineApp } from "../../os/define.ts";
-import { wallpaperSchema } from "../../os/settings.ts";
+import { defineApp } from "#os/define.ts";
+import { wallpaperSchema } from "#os/settings.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { duesOf } from "./queries.ts";

@@ -1,18 +1,18 @@
-/** The screens of Themes and what the user can do on each. */
+/** The app's screens and edges. */
 import * as v from "valibot";
-import { isOn, isWritten } from "../../os/guards.ts";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
-import { intents } from "../../os/intents.ts";
-import { accents, fonts, iconShapes, setting, wallpaperSchema } from "../../os/settings.ts";
-import { searchIn, whileOpen } from "../../os/opening-focus.ts";
+import { isOn, hasText } from "#os/guards.ts";
+import { flag, overlay, text, textFor, textUpTo } from "#os/values.ts";
+import { intents } from "#os/intents.ts";
+import { accents, fonts, iconShapes, settingArgs, wallpaperSchema } from "#os/settings.ts";
+import { searchFocus, whileOpen } from "#os/opening-focus.ts";
 import { commands } from "./commands.ts";
 import { filters } from "./queries.ts";
 import { LookName, Source, Target, ThemeId, themes } from "./state.ts";
 
 export const tabs = ["themes", "wallpapers", "icons", "colours", "fonts"] as const;
-type Own = { state: { saved: Readonly<Record<string, unknown>> }; params: { id: string } };
-const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
-const two = (n: number): string => String(n).padStart(2, "0");
+type ThemeContext = { state: { saved: Readonly<Record<string, unknown>> }; params: { id: string } };
+const isBelow = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
+const padTwo = (n: number): string => String(n).padStart(2, "0");
 
 export const navigation = themes.navigation(
   {
@@ -30,7 +30,7 @@ export const navigation = themes.navigation(
         },
         focus: [
           { field: "name", when: whileOpen("save") },
-          { ...searchIn("query"), when: ({ view }) => view.tab === "themes" && view.searching },
+          { ...searchFocus("query"), when: ({ view }) => view.tab === "themes" && view.searching },
         ],
       }),
       theme: themes.screen({
@@ -43,10 +43,10 @@ export const navigation = themes.navigation(
     },
     guards: {
       searching: isOn("searching"),
-      named: isWritten("name"),
-      own: ({ state, params }: Own) => state.saved[params.id] !== undefined,
+      named: hasText("name"),
+      own: ({ state, params }: ThemeContext) => state.saved[params.id] !== undefined,
       validTime: ({ view }: { view: { hour: string; minute: string } }) =>
-        below(view.hour, 24) && below(view.minute, 60),
+        isBelow(view.hour, 24) && isBelow(view.minute, 60),
     },
   },
   ({ on, does }) => [
@@ -59,13 +59,15 @@ export const navigation = themes.navigation(
       of: args.uris[0] ?? os.settings.look.wallpaper,
     })),
     on("main", "shape", { shape: v.picklist(iconShapes) }).system("set", ({ args }) =>
-      setting("look", "iconShape", args.shape),
+      settingArgs("look", "iconShape", args.shape),
     ),
-    on("main", "themedIcons").system("set", ({ os }) => setting("look", "themedIcons", !os.settings.look.themedIcons)),
+    on("main", "themedIcons").system("set", ({ os }) =>
+      settingArgs("look", "themedIcons", !os.settings.look.themedIcons),
+    ),
     on("main", "accent", { accent: v.picklist(accents) }).system("set", ({ args }) =>
-      setting("look", "accent", args.accent),
+      settingArgs("look", "accent", args.accent),
     ),
-    on("main", "font", { font: v.picklist(fonts) }).system("set", ({ args }) => setting("look", "font", args.font)),
+    on("main", "font", { font: v.picklist(fonts) }).system("set", ({ args }) => settingArgs("look", "font", args.font)),
     on("main", "startSave").open("save", { name: "" }),
     on("main", "save")
       .when("named")
@@ -93,8 +95,8 @@ export const navigation = themes.navigation(
     on("settings", "shuffle").run("toggleShuffle"),
     on("settings", "from", { from: Source }).run("setShuffle").close(),
     on("settings", "editTime").open("time", ({ state }) => ({
-      hour: two(Math.floor(state.shuffle.at / 60)),
-      minute: two(state.shuffle.at % 60),
+      hour: padTwo(Math.floor(state.shuffle.at / 60)),
+      minute: padTwo(state.shuffle.at % 60),
     })),
     on("settings", "saveTime")
       .when("validTime")

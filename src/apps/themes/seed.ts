@@ -1,5 +1,5 @@
-/** Two looks from before, one of them marked. */
-import { dayMs } from "../../state/civil.ts";
+/** Two saved looks, one of them a favourite. */
+import { dayMs } from "#state/civil.ts";
 import { themes, type Look, type Saved } from "./state.ts";
 
 export const seed = themes.seed(({ now, say }) => {

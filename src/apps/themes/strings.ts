@@ -1,6 +1,6 @@
-import { words } from "../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const strings = words({
+export const strings = defineTexts({
   en: {
     themes: "Themes",
     wallpapers: "Wallpapers",
@@ -206,4 +206,4 @@ export const strings = words({
     "saved-full": "最多可保存 {n} 个主题，请先删除",
   },
 });
-export type Word = keyof (typeof strings)["en"];
+export type TextKey = keyof (typeof strings)["en"];

@@ -1,13 +1,13 @@
-import { filesOf } from "../../os/files.ts";
+import { filesOfType } from "#os/files.ts";
 import { describe, expect, test } from "vitest";
-import { wallpapers } from "../../os/settings.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { dayMs, epochOf } from "../../state/civil.ts";
-import type { Json } from "../../state/json.ts";
+import { wallpapers } from "#os/settings.ts";
+import type { PhoneState } from "#os/state.ts";
+import { dayMs, epochOf } from "#state/civil.ts";
+import type { Json } from "#state/json.ts";
 import { phone } from "../phone.ts";
-import { isInForce, isWallpaper, presentLook, sceneWallpapers, themesShown } from "./queries.ts";
+import { isApplied, isWallpaper, currentLook, sceneWallpapers, listThemes } from "./queries.ts";
 import type { State } from "./state.ts";
-import { readyMade } from "./themes.ts";
+import { builtInThemes } from "./themes.ts";
 
 const boot = (): PhoneState =>
   phone.boot({
@@ -18,7 +18,7 @@ const boot = (): PhoneState =>
     fontScale: 1,
     seed: 1,
   });
-const of = (s: PhoneState): State => s.apps["themes"] as unknown as State;
+const stateOf = (s: PhoneState): State => s.apps["themes"] as unknown as State;
 function run(s: PhoneState, name: string, args: Json = {}): PhoneState {
   const done = phone.reduce(s, { name, args });
   expect(done.rejected).toBeNull();
@@ -30,27 +30,27 @@ const apply = (s: PhoneState, id: string, where = "both"): PhoneState => run(s, 
 
 describe("looks", () => {
   test("there are twelve ready-made ones, no two alike, all of which can be hung", () => {
-    expect(readyMade.length).toBe(12);
-    expect(new Set(readyMade.map((t) => JSON.stringify(t.look))).size).toBe(12);
-    expect(new Set(readyMade.flatMap((t) => [t.name.en, t.name.zh])).size).toBe(24);
+    expect(builtInThemes.length).toBe(12);
+    expect(new Set(builtInThemes.map((t) => JSON.stringify(t.look))).size).toBe(12);
+    expect(new Set(builtInThemes.flatMap((t) => [t.name.en, t.name.zh])).size).toBe(24);
     const { os } = boot();
-    for (const { look } of readyMade)
+    for (const { look } of builtInThemes)
       expect([look.wallpaper, look.lockWallpaper ?? "dusk"].every((w) => isWallpaper(os, w))).toBe(true);
-    expect(isInForce(readyMade[0]!.look, os, true)).toBe(true);
+    expect(isApplied(builtInThemes[0]!.look, os, true)).toBe(true);
   });
   test("applied whole, the phone looks like the theme; light and dark only where themes change it", () => {
-    for (const { id, look } of readyMade) {
+    for (const { id, look } of builtInThemes) {
       const s = apply(boot(), id);
-      expect(presentLook(s.os)).toEqual(look);
+      expect(currentLook(s.os)).toEqual(look);
       const kept = apply(run(boot(), "themes.toggleMode"), id);
-      expect(presentLook(kept.os)).toEqual({ ...look, mode: "light" });
-      expect(isInForce(look, kept.os, false)).toBe(true);
+      expect(currentLook(kept.os)).toEqual({ ...look, mode: "light" });
+      expect(isApplied(look, kept.os, false)).toBe(true);
     }
   });
   test("applied to one screen, only its wallpaper changes and the other stays as it was", () => {
-    const before = presentLook(boot().os);
-    expect(presentLook(apply(boot(), "campfire", "lock").os)).toEqual({ ...before, lockWallpaper: "aurora" });
-    expect(presentLook(apply(boot(), "campfire", "home").os)).toEqual({
+    const before = currentLook(boot().os);
+    expect(currentLook(apply(boot(), "campfire", "lock").os)).toEqual({ ...before, lockWallpaper: "aurora" });
+    expect(currentLook(apply(boot(), "campfire", "home").os)).toEqual({
       ...before,
       wallpaper: "ember",
       lockWallpaper: "dusk",
@@ -58,20 +58,20 @@ describe("looks", () => {
   });
   test("the present look is kept under a name that no other has, renamed, found and thrown away", () => {
     let s = run(apply(boot(), "ink"), "themes.save", { name: " Desk " });
-    const saved = Object.values(of(s).saved).find((l) => l.name === "Desk")!;
-    expect(saved.look).toEqual(presentLook(s.os));
+    const saved = Object.values(stateOf(s).saved).find((l) => l.name === "Desk")!;
+    expect(saved.look).toEqual(currentLook(s.os));
     expect(refusal(s, "themes.save", { name: "desk" })).toBe("name-taken");
     expect(refusal(s, "themes.save", { name: "  " })).toBe("name-empty");
     s = run(run(s, "themes.favourite", { id: saved.id }), "themes.rename", { id: saved.id, name: "Study" });
-    expect(themesShown(of(s), "mine", "", "en")[0]).toMatchObject({ name: "Study", own: true });
-    expect(themesShown(of(s), "all", "stu", "en").map((t) => t.name)).toEqual(["Study"]);
-    expect(themesShown(of(s), "all", "深海", "en").map((t) => t.id)).toEqual(["deep-sea"]);
-    expect(themesShown(of(s), "favourites", "", "en").map((t) => t.id)).toContain(saved.id);
+    expect(listThemes(stateOf(s), "mine", "", "en")[0]).toMatchObject({ name: "Study", own: true });
+    expect(listThemes(stateOf(s), "all", "stu", "en").map((t) => t.name)).toEqual(["Study"]);
+    expect(listThemes(stateOf(s), "all", "深海", "en").map((t) => t.id)).toEqual(["deep-sea"]);
+    expect(listThemes(stateOf(s), "favourites", "", "en").map((t) => t.id)).toContain(saved.id);
     s = apply(apply(s, "glow"), saved.id);
-    expect(presentLook(s.os)).toEqual(saved.look);
+    expect(currentLook(s.os)).toEqual(saved.look);
     s = run(s, "themes.delete", { id: saved.id });
-    expect(of(s).favourites).not.toContain(saved.id);
-    expect(presentLook(run(s, "themes.reset").os)).toEqual(readyMade[0]!.look);
+    expect(stateOf(s).favourites).not.toContain(saved.id);
+    expect(currentLook(run(s, "themes.reset").os)).toEqual(builtInThemes[0]!.look);
   });
 });
 
@@ -84,17 +84,17 @@ describe("wallpapers", () => {
       "moon",
       "wallpaper_99",
       "content://files/file_none",
-      `content://files/${filesOf(os.files, "text/plain")[0]!.id}`,
+      `content://files/${filesOfType(os.files, "text/plain")[0]!.id}`,
     ])
       expect(isWallpaper(os, w)).toBe(false);
     expect(refusal(boot(), "themes.hang", { of: "content://files/file_none", where: "both" })).toBe("picture-missing");
     const shot = run(boot(), "os.screenshot");
-    const id = filesOf(shot.os.files, "image/png")[0]!.id;
+    const id = filesOfType(shot.os.files, "image/png")[0]!.id;
     expect(isWallpaper(shot.os, `content://files/${id}`)).toBe(true);
   });
   test("a picture that another app hands over is hung on the screen that the user chooses", () => {
     const shot = run(boot(), "os.screenshot");
-    const id = filesOf(shot.os.files, "image/png")[0]!.id;
+    const id = filesOfType(shot.os.files, "image/png")[0]!.id;
     const uri = `content://files/${id}`;
     let s = run(shot, "os.start", {
       intent: { action: "SET_WALLPAPER", type: "image/*", uri, extras: {} },

@@ -1,10 +1,10 @@
-/** The themes that the phone comes with. */
-import type { Words } from "../../os/values.ts";
+/** The themes that come with the phone. */
+import type { LocalizedText } from "#os/values.ts";
 import type { Look } from "./state.ts";
 
 export interface Theme {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly look: Look;
 }
 const theme = (
@@ -17,7 +17,7 @@ const theme = (
   name: { en, zh },
   look: { wallpaper, lockWallpaper: null, accent, iconShape, themedIcons: false, font: "roboto", mode, ...more },
 });
-export const readyMade: readonly Theme[] = [
+export const builtInThemes: readonly Theme[] = [
   theme("dusk", ["Dusk", "暮色"], ["dusk", "blue", "squircle", "light"]),
   theme("meadow-walk", ["Meadow Walk", "草甸漫步"], ["meadow", "green", "circle", "light"], { font: "nunito" }),
   theme("deep-sea", ["Deep Sea", "深海"], ["ocean", "teal", "drop", "dark"]),
@@ -31,5 +31,5 @@ export const readyMade: readonly Theme[] = [
   theme("campfire", ["Campfire", "营火"], ["ember", "amber", "squircle", "dark"], { lockWallpaper: "aurora" }),
   theme("console", ["Console", "终端"], ["aurora", "slate", "square", "dark"], { themedIcons: true, font: "mono" }),
 ];
-/** What a new phone looks like. */
-export const defaultLook: Look = readyMade[0]!.look;
+/** The look of a new phone. */
+export const defaultLook: Look = builtInThemes[0]!.look;

@@ -1,13 +1,13 @@
 /** The weather of saved cities: today, by the hour, and for fifteen days. */
-import { defineApp } from "../../os/define.ts";
-import { contentOf } from "../../os/intents.ts";
-import { wordsFor } from "../../os/words.ts";
+import { defineApp } from "#os/define.ts";
+import { parseContentUri } from "#os/intents.ts";
+import { textsFor } from "#os/texts.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { duesOf, rowsOf } from "./queries.ts";
 import { seed } from "./seed.ts";
 import { weather as model } from "./state.ts";
-import { spoken } from "./spoken.ts";
+import { backgroundTexts } from "./background-texts.ts";
 import { conditionKey } from "./texts.ts";
 
 export default defineApp({
@@ -15,7 +15,7 @@ export default defineApp({
   commands,
   navigation,
   seed,
-  // What was told and fetched by itself, and which page was looked at, is no deed of the user's.
+  // Automatic notifications, updates, and the current page are not the user's changes.
   incidental: ["/told", "/updatedAt", "/shown"],
   permissions: { location: "ask" },
   channels: {
@@ -32,7 +32,7 @@ export default defineApp({
       screen: "city",
       ownTask: true,
       params: (i) => {
-        const id = contentOf(i.uri ?? "")?.id;
+        const id = parseContentUri(i.uri ?? "")?.id;
         return id === undefined ? null : { id };
       },
     },
@@ -40,7 +40,7 @@ export default defineApp({
   provides: {
     weather: {
       rows: (state, { now, lang }) =>
-        rowsOf(state, now, lang, (condition) => wordsFor(spoken, lang)[conditionKey(condition)]),
+        rowsOf(state, now, lang, (condition) => textsFor(backgroundTexts, lang)[conditionKey(condition)]),
     },
   },
 });

@@ -1,35 +1,35 @@
-/** The screens of Weather and what the user can do on each. */
+/** The app's screens and edges. */
 import * as v from "valibot";
-import { equal, hasSome, isOn, not } from "../../os/guards.ts";
-import { toggled } from "../../state/toggled.ts";
-import { Refused } from "../../os/command.ts";
-import { flag, maybe, overlay, reject, several, text, textUpTo, type Lang } from "../../os/values.ts";
-import { dateText, langOf } from "../../os/format.ts";
-import { intents, type Intent } from "../../os/intents.ts";
-import type { OsState } from "../../os/state.ts";
-import { fill, wordsFor } from "../../os/words.ts";
-import { searchIn } from "../../os/opening-focus.ts";
-import worldWeather from "../../world/weather/index.ts";
+import { equal, isNotEmpty, isOn, not } from "#os/guards.ts";
+import { toggleItem } from "#state/toggle-item.ts";
+import { RejectionError } from "#os/command.ts";
+import { flag, nullableField, overlay, reject, listField, text, textUpTo, type Lang } from "#os/values.ts";
+import { dateText, langOf } from "#os/format.ts";
+import { intents, type Intent } from "#os/intents.ts";
+import type { OsState } from "#os/state.ts";
+import { fillPlaceholders, textsFor } from "#os/texts.ts";
+import { searchFocus } from "#os/opening-focus.ts";
+import worldWeather from "#world/weather/index.ts";
 import { commands } from "./commands.ts";
-import { cityAt, momentOf, online, placesOf, shownPlace, today } from "./queries.ts";
+import { cityAt, momentOf, isOnline, placesOf, currentPlace, today } from "./queries.ts";
 import { type City, CityId, TimeName, Units, weather, type State } from "./state.ts";
-import { spoken, type SpokenWord } from "./spoken.ts";
+import { backgroundTexts, type BackgroundTextKey } from "./background-texts.ts";
 import { airKey, conditionKey, degrees, indexNames, rainText, windText } from "./texts.ts";
 
 const EpochDay = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000));
 const Index = v.picklist(indexNames);
-const nameIn = (city: City | undefined, os: OsState): string =>
+const cityName = (city: City | undefined, os: OsState): string =>
   city ? (langOf(os) === "en" ? city.name.en : city.name.zh) : "";
 
-/** Today's weather in a sentence or two, for others to read. */
+/** Today's weather in one or two sentences, to share. */
 export function shareTextOf(city: City, now: number, units: Units, os: OsState): string {
   const lang: Lang = langOf(os);
-  const table = wordsFor(spoken, lang);
-  const say = (key: SpokenWord, facts = {}) => fill(table[key], facts);
+  const table = textsFor(backgroundTexts, lang);
+  const say = (key: BackgroundTextKey, facts = {}) => fillPlaceholders(table[key], facts);
   const day = today(city, now);
   const noon = momentOf(city, day.epochDay, 12);
   return say("shareText", {
-    city: nameIn(city, os),
+    city: cityName(city, os),
     date: dateText(noon, os, now),
     sky: say(conditionKey(day.condition)),
     high: degrees(day.high, units),
@@ -40,18 +40,18 @@ export function shareTextOf(city: City, now: number, units: Units, os: OsState):
     airLevel: say(airKey(day.air.level)),
   });
 }
-interface Telling {
+interface ShareContext {
   readonly now: number;
   readonly state: State;
   readonly os: OsState;
 }
-function shareOf(city: City | null | undefined, { now, state, os }: Telling): Intent {
-  if (!city) throw new Refused(reject("city-unknown"));
-  const title = fill(wordsFor(spoken, langOf(os)).shareTitle, { city: nameIn(city, os) });
+function shareIntent(city: City | null | undefined, { now, state, os }: ShareContext): Intent {
+  if (!city) throw new RejectionError(reject("city-unknown"));
+  const title = fillPlaceholders(textsFor(backgroundTexts, langOf(os)).shareTitle, { city: cityName(city, os) });
   return intents.sendText(shareTextOf(city, now, state.units, os), title);
 }
-const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
-const two = (n: number): string => String(n).padStart(2, "0");
+const isBelow = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
+const padTwo = (n: number): string => String(n).padStart(2, "0");
 
 export const navigation = weather.navigation(
   {
@@ -64,13 +64,13 @@ export const navigation = weather.navigation(
         params: { id: CityId },
         view: { open: overlay("index"), index: v.optional(Index, "dress") },
       }),
-      day: weather.screen({ params: { city: CityId, day: EpochDay }, view: { day: maybe(EpochDay) } }),
+      day: weather.screen({ params: { city: CityId, day: EpochDay }, view: { day: nullableField(EpochDay) } }),
       air: weather.screen({ params: { city: CityId } }),
       alerts: weather.screen({ params: { city: CityId } }),
-      cities: weather.screen({ view: { editing: flag, picked: several(CityId) } }),
+      cities: weather.screen({ view: { editing: flag, picked: listField(CityId) } }),
       add: weather.screen({
         view: { query: text, pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1) },
-        focus: [searchIn("query")],
+        focus: [searchFocus("query")],
       }),
       settings: weather.screen({
         view: {
@@ -82,28 +82,28 @@ export const navigation = weather.navigation(
       }),
     },
     guards: {
-      online: ({ os }) => online(os),
+      online: ({ os }) => isOnline(os),
       editing: isOn("editing"),
-      hasPicked: hasSome("picked"),
+      hasPicked: isNotEmpty("picked"),
       onePicked: ({ view }: { view: { picked: readonly string[] } }) => view.picked.length === 1,
       hasPlaces: ({ state }) => placesOf(state).length > 0,
       hasHere: not(equal("state.here", null)),
       validTime: ({ view }: { view: { hour: string; minute: string } }) =>
-        below(view.hour, 24) && below(view.minute, 60),
+        isBelow(view.hour, 24) && isBelow(view.minute, 60),
     },
   },
   ({ on, does, pushes }) => [
     does("main", "show"),
     does("main", "locate")
       .needs("location")
-      .say("located", ({ state, os }) => ({ city: nameIn(state.here ?? undefined, os) })),
+      .say("located", ({ state, os }) => ({ city: cityName(state.here ?? undefined, os) })),
     ...pushes("main", "cities", "add"),
     on("main", "settings").close().push("settings"),
     does("main", "refresh").close().say("refreshed"),
     on("main", "share")
       .when("hasPlaces")
       .close()
-      .start((c) => shareOf(cityAt(c.state, shownPlace(c.state) ?? ""), c)),
+      .start((c) => shareIntent(cityAt(c.state, currentPlace(c.state) ?? ""), c)),
     on("main", "openDay", { city: CityId, day: EpochDay }).push("day"),
     on("main", "openAir", { city: CityId }).push("air"),
     on("main", "openAlerts", { city: CityId }).push("alerts"),
@@ -111,8 +111,8 @@ export const navigation = weather.navigation(
     on("city", "add")
       .when("online")
       .run("addCity")
-      .say("added", ({ params, state, os }) => ({ city: nameIn(state.cities[params.id], os) })),
-    on("city", "share").start((c) => shareOf(c.world(worldWeather.queries.city, { id: c.params.id }), c)),
+      .say("added", ({ params, state, os }) => ({ city: cityName(state.cities[params.id], os) })),
+    on("city", "share").start((c) => shareIntent(c.world(worldWeather.queries.city, { id: c.params.id }), c)),
     on("city", "openDay", { city: CityId, day: EpochDay }).push("day"),
     on("city", "openAir", { city: CityId }).push("air"),
     on("city", "openAlerts", { city: CityId }).push("alerts"),
@@ -121,20 +121,20 @@ export const navigation = weather.navigation(
     on("cities", "add").push("add"),
     does("cities", "locate")
       .needs("location")
-      .say("located", ({ state, os }) => ({ city: nameIn(state.here ?? undefined, os) })),
+      .say("located", ({ state, os }) => ({ city: cityName(state.here ?? undefined, os) })),
     does("cities", "forgetHere").when("hasHere"),
     on("cities", "edit").set({ editing: true }),
     on("cities", "back").when("editing").set({ editing: false, picked: [] }),
     on("cities", "pick", { id: CityId }).set(({ args, view }) => ({
       editing: true,
-      picked: toggled(view.picked, args.id),
+      picked: toggleItem(view.picked, args.id),
     })),
     does("cities", "move", "moveCity").when("editing"),
     on("cities", "setMain")
       .when("editing", "onePicked")
       .run("setMain", ({ view }) => ({ place: view.picked[0] ?? "" }))
       .set({ editing: false, picked: [] })
-      .say("mainSet", ({ state, os, view }) => ({ city: nameIn(state.cities[view.picked[0] ?? ""], os) })),
+      .say("mainSet", ({ state, os, view }) => ({ city: cityName(state.cities[view.picked[0] ?? ""], os) })),
     on("cities", "delete")
       .when("editing", "hasPicked")
       .warn("deleteAsk", "delete", ({ view }) => ({ n: view.picked.length }))
@@ -144,14 +144,14 @@ export const navigation = weather.navigation(
 
     does("add", "add", "addCity")
       .when("online")
-      .say("added", ({ args, state, os }) => ({ city: nameIn(state.cities[args.id], os) })),
+      .say("added", ({ args, state, os }) => ({ city: cityName(state.cities[args.id], os) })),
     on("add", "open", { id: CityId }).when("online").push("city"),
 
     on("settings", "units", v.partial(Units).entries).run("setUnits").close(),
     does("settings", "switch"),
     on("settings", "editTime", { name: TimeName }).set(({ args, state }) => {
       const minute = state.at[args.name];
-      return { open: "time", time: args.name, hour: two(Math.floor(minute / 60)), minute: two(minute % 60) };
+      return { open: "time", time: args.name, hour: padTwo(Math.floor(minute / 60)), minute: padTwo(minute % 60) };
     }),
     on("settings", "saveTime")
       .when("validTime")

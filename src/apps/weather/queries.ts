@@ -1,42 +1,42 @@
-/** How the weather is read: shared by screens, the provider, notifications, checks and oracles. */
-import type { Due } from "../../os/app-command.ts";
-import type { Lang } from "../../os/values.ts";
-import type { OsState } from "../../os/state.ts";
-import { dayMs, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
-import { type Condition, type Hour } from "../../world/weather/hour.ts";
-import { epochDayAt, hourAt, weatherOf, type Day } from "../../world/weather/model.ts";
-import type { Warning } from "../../world/weather/warnings.ts";
+/** Queries for screens, the provider, notifications, checks and oracles. */
+import type { Due } from "#os/app-command.ts";
+import type { Lang } from "#os/values.ts";
+import type { OsState } from "#os/state.ts";
+import { dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import { type Condition, type Hour } from "#world/weather/hour.ts";
+import { epochDayAt, hourAt, computeWeather, type WeatherDay } from "#world/weather/model.ts";
+import type { Warning } from "#world/weather/warnings.ts";
 import { herePlace, type City, type State } from "./state.ts";
 import { degreesIn } from "./units.ts";
 
-/** As many days as the app tells ahead, today among them. */
+/** The number of days in the forecast, including today. */
 export const daysAhead = 15;
 
-const computed = new WeakMap<City, Map<number, Day>>();
-/** The weather of a city on a day of its own calendar; computed once for each city object. */
-export function dayOf(city: City, epochDay: number): Day {
-  let days = computed.get(city);
-  if (!days) computed.set(city, (days = new Map()));
+const dayCache = new WeakMap<City, Map<number, WeatherDay>>();
+/** The weather of a city on a day of its own calendar. Computed once per city object. */
+export function dayOf(city: City, epochDay: number): WeatherDay {
+  let days = dayCache.get(city);
+  if (!days) dayCache.set(city, (days = new Map()));
   let day = days.get(epochDay);
   if (!day) {
     if (days.size > 40) days.clear();
-    days.set(epochDay, (day = weatherOf(city, epochDay)));
+    days.set(epochDay, (day = computeWeather(city, epochDay)));
   }
   return day;
 }
-export const today = (city: City, now: number): Day => dayOf(city, epochDayAt(city, now));
-/** What it is like at this hour. */
+export const today = (city: City, now: number): WeatherDay => dayOf(city, epochDayAt(city, now));
+/** The weather of the current hour. */
 export const hourNow = (city: City, now: number): Hour => today(city, now).hours[hourAt(city, now)]!;
-export const daysFrom = (city: City, now: number, days = daysAhead): Day[] =>
+export const daysFrom = (city: City, now: number, days = daysAhead): WeatherDay[] =>
   Array.from({ length: days }, (_, i) => dayOf(city, epochDayAt(city, now) + i));
-/** An hour of the city's own clock, as a moment. */
+/** The moment of an hour on the city's own clock. */
 export const momentOf = (city: City, epochDay: number, hour: number): number =>
   epochDay * dayMs + hour * hourMs - city.offsetMin * minuteMs;
 export interface ComingHour {
   readonly epochDay: number;
   readonly of: Hour;
 }
-/** From this hour on. */
+/** The next hours, starting with the current one. */
 export function hoursFrom(city: City, now: number, count = 24): ComingHour[] {
   const [day, hour] = [epochDayAt(city, now), hourAt(city, now)];
   return Array.from({ length: count }, (_, i) => {
@@ -46,10 +46,10 @@ export function hoursFrom(city: City, now: number, count = 24): ComingHour[] {
 }
 
 export const isWet = ({ precipitation }: Pick<Hour, "precipitation">): boolean => precipitation > 0;
-/** Whether rain or snow falls on a day, at whatever hour. */
-export const isWetDay = (day: Day): boolean => day.precipitation > 0;
+/** Whether rain or snow falls at any hour of the day. */
+export const isWetDay = (day: WeatherDay): boolean => day.precipitation > 0;
 
-/** The pages of the app in their order: where the phone is, then the saved cities. */
+/** The pages in order: the phone's location, then the saved cities. */
 export const placesOf = (state: State): string[] => [...(state.here ? [herePlace] : []), ...state.order];
 export const cityAt = (state: State, place: string): City | undefined =>
   place === herePlace ? (state.here ?? undefined) : state.cities[place];
@@ -58,8 +58,8 @@ export function mainPlace(state: State): string | null {
   const places = placesOf(state);
   return state.main !== null && places.includes(state.main) ? state.main : (places[0] ?? null);
 }
-/** The page that the user looks at. */
-export function shownPlace(state: State): string | null {
+/** The current page. */
+export function currentPlace(state: State): string | null {
   return state.shown !== null && placesOf(state).includes(state.shown) ? state.shown : mainPlace(state);
 }
 export function mainCity(state: State): City | null {
@@ -68,8 +68,8 @@ export function mainCity(state: State): City | null {
 }
 export const savedCities = (state: State): City[] => state.order.flatMap((id) => state.cities[id] ?? []);
 
-/** Whether anything can be fetched: over Wi-Fi, or mobile data of a card that is on. */
-export function online(os: OsState): boolean {
+/** Whether the network works: over Wi-Fi, or with mobile data of an active SIM. */
+export function isOnline(os: OsState): boolean {
   const { network } = os.settings;
   if (os.outage) return false;
   const overWifi = network.wifi && os.wifi.connected !== null;
@@ -77,19 +77,19 @@ export function online(os: OsState): boolean {
   return overWifi || overMobile;
 }
 const stepMs = 30 * minuteMs;
-/** Of when the weather is that the app shows: with a network it is never older than half an hour. */
+/** The time of the displayed weather. With a network it is at most half an hour old. */
 export const updatedAt = (state: State, os: OsState, now: number): number =>
-  online(os) ? Math.max(state.updatedAt, Math.floor(now / stepMs) * stepMs) : state.updatedAt;
+  isOnline(os) ? Math.max(state.updatedAt, Math.floor(now / stepMs) * stepMs) : state.updatedAt;
 
-/** Whether a moment lies in the hours of silence, which may run over midnight. */
-export function isQuiet(state: State, at: number, offsetMin: number): boolean {
+/** Whether a moment is in the quiet hours, which can span midnight. */
+export function isQuietTime(state: State, at: number, offsetMin: number): boolean {
   if (!state.on.quiet) return false;
   const minute = (at - startOfDay(at, offsetMin)) / minuteMs;
   const { quietFrom, quietTo } = state.at;
   return quietFrom <= quietTo ? minute >= quietFrom && minute < quietTo : minute >= quietFrom || minute < quietTo;
 }
 
-/** Rain or snow is told so long before it begins. */
+/** How long before its start rain or snow is announced. */
 export const rainAheadMs = hourMs;
 const lookAheadDays = 3;
 export interface Rain {
@@ -97,7 +97,7 @@ export interface Rain {
   readonly at: number;
   readonly hour: Hour;
 }
-/** The first hour after a dry one in which it falls, if its notice is due after `after`. */
+/** The first wet hour after a dry one whose notification is due after `after`. */
 export function nextRain(city: City, after: number): Rain | null {
   const first = epochDayAt(city, after);
   let before: Hour = dayOf(city, first - 1).hours[23]!;
@@ -110,12 +110,12 @@ export function nextRain(city: City, after: number): Rain | null {
   return null;
 }
 export interface Alert {
-  /** When it is told: an hour before the first hour of it. */
+  /** When the notification is due: one hour before the warning begins. */
   readonly at: number;
   readonly epochDay: number;
   readonly warning: Warning;
 }
-/** Warnings of the coming days by when they begin. */
+/** Warnings of the next days, ordered by their start. */
 export const alertsOf = (city: City, now: number, days = lookAheadDays): Alert[] =>
   daysFrom(city, now, days)
     .flatMap((day) =>
@@ -127,38 +127,38 @@ export const alertsOf = (city: City, now: number, days = lookAheadDays): Alert[]
     )
     .toSorted((a, b) => a.at - b.at);
 const severity = ["red", "orange", "yellow", "blue"] as const;
-/** Those that are not over yet, the worst first. */
-export const standingAlerts = (city: City, now: number): Alert[] =>
+/** Warnings that are not over yet, most severe first. */
+export const activeAlerts = (city: City, now: number): Alert[] =>
   alertsOf(city, now)
     .filter(({ epochDay, warning }) => momentOf(city, epochDay, warning.to + 1) > now)
     .toSorted((a, b) => severity.indexOf(a.warning.level) - severity.indexOf(b.warning.level) || a.at - b.at);
 
 /** The next time that the phone's clock shows a minute of the day. */
-function nextTime(minute: number, after: number, offsetMin: number): number {
+function nextTimeOfDay(minute: number, after: number, offsetMin: number): number {
   const at = startOfDay(after, offsetMin) + minute * minuteMs;
   return at > after ? at : at + dayMs;
 }
-/** What falls due on the phone's clock: each kind of notification, from when it was last decided on. */
+/** Lists the scheduled commands: each kind of notification, from the time it was last decided. */
 export function duesOf(state: State, { now, offsetMin }: { now: number; offsetMin: number }): Due[] {
   const city = mainCity(state);
   if (!city) return [];
   const since = (name: keyof State["told"]): number => Math.max(state.told[name], now - 1);
   const dues: Due[] = [];
   if (state.on.morning)
-    dues.push({ at: nextTime(state.at.morning, since("morning"), offsetMin), command: "tellMorning", args: {} });
+    dues.push({ at: nextTimeOfDay(state.at.morning, since("morning"), offsetMin), command: "tellMorning", args: {} });
   if (state.on.evening)
-    dues.push({ at: nextTime(state.at.evening, since("evening"), offsetMin), command: "tellEvening", args: {} });
+    dues.push({ at: nextTimeOfDay(state.at.evening, since("evening"), offsetMin), command: "tellEvening", args: {} });
   const rain = state.on.rain ? nextRain(city, since("rain")) : null;
   if (rain) dues.push({ at: rain.at - rainAheadMs, command: "tellRain", args: {} });
   const alert = state.on.severe ? alertsOf(city, now).find(({ at }) => at > since("severe")) : undefined;
   if (alert) dues.push({ at: alert.at, command: "tellSevere", args: {} });
-  // Further ahead nothing was looked for: then it is looked again.
+  // The search covers only the next days, so it is repeated every day.
   if (state.on.rain || state.on.severe)
     dues.push({ at: startOfDay(since("look"), offsetMin) + dayMs, command: "lookAhead", args: {} });
   return dues;
 }
 
-/** The saved cities as other apps see them, the default city first, in the user's unit of temperature. */
+/** The saved cities for other apps, the default city first, in the user's unit of temperature. */
 export function rowsOf(state: State, now: number, lang: Lang, wordFor: (condition: Condition) => string) {
   const main = mainPlace(state);
   const places = placesOf(state).toSorted((a, b) => Number(b === main) - Number(a === main));

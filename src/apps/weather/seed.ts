@@ -1,6 +1,6 @@
-/** Home, where family and work are, and the next trip. */
-import { minuteMs } from "../../state/civil.ts";
-import { knownCities } from "./known.ts";
+/** Cities of home, family and work, and the next trip. */
+import { minuteMs } from "#state/civil.ts";
+import { knownCities } from "./known-cities.ts";
 import { weather } from "./state.ts";
 
 export const seed = weather.seed(({ now }) => {

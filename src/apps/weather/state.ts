@@ -1,16 +1,16 @@
-/** The cities that the user watches, units, and what the weather may tell. The weather itself is computed from a city. */
+/** The user's cities, units and notifications. The weather itself is computed from a city. */
 import * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { instant } from "../../os/values.ts";
-import { city } from "../../world/weather/index.ts";
+import { modelOf } from "#os/define.ts";
+import { instant } from "#os/values.ts";
+import { city } from "#world/weather/index.ts";
 
-/** A city as the world has it, kept whole: from it the weather of any day follows without asking anybody. */
+/** A city of the world, stored completely, so that the weather of any day can be computed without a request. */
 export const CityId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 export const City = v.strictObject({ ...city.row.entries, id: CityId });
 export type City = v.InferOutput<typeof City>;
-/** A page of the app is named by its city's id, or by this: where the phone is. */
+/** The id of the page for the phone's location; other pages have their city's id. */
 export const herePlace = "here";
-export const citiesMost = 20;
+export const maxCities = 20;
 
 export const temperatureUnits = ["celsius", "fahrenheit"] as const;
 export const windUnits = ["kmh", "ms", "mph", "knots", "beaufort"] as const;
@@ -24,9 +24,9 @@ export const Units = v.strictObject({
 });
 export type Units = v.InferOutput<typeof Units>;
 
-/** What it may tell by itself, and the hours in which it is silent. */
+/** Notifications and quiet hours that the user can turn on. */
 export const switches = ["rain", "severe", "morning", "evening", "quiet"] as const;
-export const Switch = v.picklist(switches);
+export const SwitchName = v.picklist(switches);
 export const times = ["morning", "evening", "quietFrom", "quietTo"] as const;
 export const TimeName = v.picklist(times);
 /** Minutes after midnight. */
@@ -35,11 +35,11 @@ export const MinuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxV
 export const weather = modelOf("weather", {
   cities: v.record(CityId, City),
   order: v.array(CityId),
-  /** The city where the phone last was, while its place may be used. */
+  /** The city of the phone's last location, while the app can use the location. */
   here: v.nullable(City),
-  /** The page that opens first and that widgets and notifications are about; null: the first. */
+  /** The page that opens first, which widgets and notifications use; null means the first page. */
   main: v.nullable(CityId),
-  /** The page that was looked at last. */
+  /** The current page. */
   shown: v.nullable(CityId),
   units: Units,
   on: v.strictObject({
@@ -55,7 +55,7 @@ export const weather = modelOf("weather", {
     quietFrom: MinuteOfDay,
     quietTo: MinuteOfDay,
   }),
-  /** When each kind of notification last came up for decision. */
+  /** When each kind of notification was last decided. */
   told: v.strictObject({ rain: instant, severe: instant, morning: instant, evening: instant, look: instant }),
   /** When the weather was last fetched. */
   updatedAt: instant,

@@ -1,9 +1,9 @@
-import { words } from "../../os/words.ts";
-import { spoken } from "./spoken.ts";
+import { defineTexts } from "#os/texts.ts";
+import { backgroundTexts } from "./background-texts.ts";
 
-export const strings = words({
+export const strings = defineTexts({
   en: {
-    ...spoken.en,
+    ...backgroundTexts.en,
     weather: "{app.weather}",
     cities: "Cities",
     settings: "Settings",
@@ -267,7 +267,7 @@ export const strings = words({
     "comfortAdvice-4": "Very uncomfortable. Stay in heated or air-conditioned rooms.",
   },
   zh: {
-    ...spoken.zh,
+    ...backgroundTexts.zh,
     weather: "{app.weather}",
     cities: "城市管理",
     settings: "设置",
@@ -529,4 +529,4 @@ export const strings = words({
     "comfortAdvice-4": "体感很不舒适，请尽量待在有空调或暖气的地方。",
   },
 });
-export type Word = keyof typeof strings.en;
+export type TextKey = keyof typeof strings.en;

@@ -1,10 +1,10 @@
-/** Values of the model in the user's units, as whole numbers or with as many digits as the unit deserves. */
+/** Converts values of the model to the user's units, with the number of digits that suits the unit. */
 import type { Units } from "./state.ts";
 
 export const degreesIn = (celsius: number, unit: Units["temperature"]): number =>
   unit === "celsius" ? celsius : Math.round(celsius * 1.8 + 32);
 
-/** Upper ends of the steps of wind, in km/h, from 0 on. */
+/** Upper limits of the wind levels, in km/h, from level 0 on. */
 const beaufortSteps = [1, 5, 11, 19, 28, 38, 49, 61, 74, 88, 102, 117] as const;
 export const beaufort = (kmh: number): number => beaufortSteps.filter((step) => kmh > step).length;
 export function windIn(kmh: number, unit: Units["wind"]): number {
@@ -19,5 +19,5 @@ export function pressureIn(hpa: number, unit: Units["pressure"]): number {
 }
 export const visibilityIn = (km: number, unit: Units["visibility"]): number =>
   unit === "km" ? km : Math.round((km / 1.609_344) * 10) / 10;
-/** 0 north, 1 north-east … 7 north-west. */
+/** 0 is north, 1 north-east … 7 north-west. */
 export const directionOf = (deg: number): number => Math.round((((deg % 360) + 360) % 360) / 45) % 8;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { taskCities } from "../../../tasks/kit/weather.ts";
-import type { Lang } from "../../os/values.ts";
-import type { Notification, PhoneState } from "../../os/state.ts";
-import { dayMs, epochOf, hourMs } from "../../state/civil.ts";
-import type { Json } from "../../state/json.ts";
-import generators from "../../world/weather/generate.ts";
-import { epochDayAt, hourAt, weatherOf } from "../../world/weather/model.ts";
+import { taskCities } from "#tasks/kit/weather.ts";
+import type { Lang } from "#os/values.ts";
+import type { Notification, PhoneState } from "#os/state.ts";
+import { dayMs, epochOf, hourMs } from "#state/civil.ts";
+import type { Json } from "#state/json.ts";
+import generators from "#world/weather/generate.ts";
+import { epochDayAt, hourAt, computeWeather } from "#world/weather/model.ts";
 import { phone } from "../phone.ts";
-import { alertsOf, isQuiet, mainCity, nextRain, online, placesOf, shownPlace } from "./queries.ts";
+import { alertsOf, isQuietTime, mainCity, nextRain, isOnline, placesOf, currentPlace } from "./queries.ts";
 import type { City, State } from "./state.ts";
 import { beaufort, degreesIn, directionOf, pressureIn, visibilityIn, windIn } from "./units.ts";
 
@@ -23,7 +23,7 @@ const boot = (lang: Lang = "en", startMs = 1_773_622_800_000): PhoneState =>
     fontScale: 1,
     seed: 1,
   });
-const of = (s: PhoneState): State => s.apps["weather"] as unknown as State;
+const stateOf = (s: PhoneState): State => s.apps["weather"] as unknown as State;
 function run(s: PhoneState, name: string, args: Json = {}): PhoneState {
   const done = phone.reduce(s, { name, args });
   expect(done.rejected).toBeNull();
@@ -31,9 +31,10 @@ function run(s: PhoneState, name: string, args: Json = {}): PhoneState {
 }
 const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
   phone.reduce(s, { name, args }).rejected;
-const told = (s: PhoneState): Notification[] => Object.values(s.os.notifications).filter((n) => n.app === "weather");
-const until = (s: PhoneState, at: number): PhoneState => run(s, "os.tick", { ms: at - s.clock.nowMs });
-const add = (s: PhoneState, id: string): PhoneState => run(s, "weather.addCity", { id });
+const weatherNotifications = (s: PhoneState): Notification[] =>
+  Object.values(s.os.notifications).filter((n) => n.app === "weather");
+const tickUntil = (s: PhoneState, at: number): PhoneState => run(s, "os.tick", { ms: at - s.clock.nowMs });
+const addCity = (s: PhoneState, id: string): PhoneState => run(s, "weather.addCity", { id });
 const settingsOff = (s: PhoneState, names: readonly string[]): PhoneState =>
   names.reduce((at, name) => run(at, "weather.switch", { name }), s);
 const airplane = (s: PhoneState): PhoneState =>
@@ -42,20 +43,20 @@ const airplane = (s: PhoneState): PhoneState =>
 describe("cities", () => {
   test("what phones and tasks hold is what the world has", () => {
     for (const city of taskCities) expect(city).toEqual(cityOf(city.id));
-    expect(Object.values(of(boot()).cities)).not.toEqual([]);
+    expect(Object.values(stateOf(boot()).cities)).not.toEqual([]);
   });
   test("the weather of a saved record is the weather of the world's, on the phone, after JSON, and to other apps", () => {
-    const s = add(boot(), "istanbul");
-    const saved = JSON.parse(JSON.stringify(of(s).cities["istanbul"])) as City;
+    const s = addCity(boot(), "istanbul");
+    const saved = JSON.parse(JSON.stringify(stateOf(s).cities["istanbul"])) as City;
     for (let day = 20_500; day < 20_520; day++)
-      expect(weatherOf(saved, day)).toEqual(weatherOf(cityOf("istanbul"), day));
+      expect(computeWeather(saved, day)).toEqual(computeWeather(cityOf("istanbul"), day));
     for (const [lang, sky] of [
       ["en", /^[A-Z][a-z ]+$/],
       ["zh-CN", /^[\u4e00-\u9fff]+$/],
     ] as const) {
       const rows = phone.content(boot(lang), "launcher", "weather", null)!;
       const city = cityOf("shanghai");
-      const day = weatherOf(city, epochDayAt(city, s.clock.nowMs));
+      const day = computeWeather(city, epochDayAt(city, s.clock.nowMs));
       expect(rows[0]).toMatchObject({
         id: "shanghai",
         city: lang === "en" ? "Shanghai" : "上海",
@@ -64,29 +65,30 @@ describe("cities", () => {
         low: day.low,
       });
       expect(rows[0]!.sky).toMatch(sky);
-      expect(rows.length).toBe(of(s).order.length - 1);
+      expect(rows.length).toBe(stateOf(s).order.length - 1);
     }
   });
   test("are added once, up to a number, moved, and removed with all that points at them", () => {
-    let s = add(boot(), "oslo");
+    let s = addCity(boot(), "oslo");
     expect(refusal(s, "weather.addCity", { id: "oslo" })).toBe("city-exists");
-    for (const { id } of world.filter((c) => !of(s).cities[c.id]).slice(0, 20 - of(s).order.length)) s = add(s, id);
-    expect(of(s).order.length).toBe(20);
-    const left = world.find((c) => !of(s).cities[c.id])!;
+    for (const { id } of world.filter((c) => !stateOf(s).cities[c.id]).slice(0, 20 - stateOf(s).order.length))
+      s = addCity(s, id);
+    expect(stateOf(s).order.length).toBe(20);
+    const left = world.find((c) => !stateOf(s).cities[c.id])!;
     expect(refusal(s, "weather.addCity", { id: left.id })).toBe("cities-full");
     s = run(s, "weather.moveCity", { id: "oslo", by: -1 });
-    expect(of(s).order[4]).toBe("oslo");
-    expect(refusal(s, "weather.moveCity", { id: of(s).order[0]!, by: -1 })).toBe("city-at-end");
+    expect(stateOf(s).order[4]).toBe("oslo");
+    expect(refusal(s, "weather.moveCity", { id: stateOf(s).order[0]!, by: -1 })).toBe("city-at-end");
     s = run(run(s, "weather.setMain", { place: "oslo" }), "weather.show", { place: "oslo" });
     s = run(s, "weather.removeCities", { ids: ["oslo"] });
-    expect(of(s).order).not.toContain("oslo");
-    expect(mainCity(of(s))?.id).toBe(of(s).order[0]);
-    expect(shownPlace(of(s))).toBe(of(s).order[0]);
+    expect(stateOf(s).order).not.toContain("oslo");
+    expect(mainCity(stateOf(s))?.id).toBe(stateOf(s).order[0]);
+    expect(currentPlace(stateOf(s))).toBe(stateOf(s).order[0]);
   });
   test("nothing is fetched without a network: airplane mode, an outage, no radio that is on", () => {
     const args = { id: "oslo" };
     for (const s of [airplane(boot()), run(boot(), "os.setOutage", { on: true })]) {
-      expect(online(s.os)).toBe(false);
+      expect(isOnline(s.os)).toBe(false);
       expect(refusal(s, "weather.addCity", args)).toBe("no-network");
       expect(refusal(s, "weather.refresh")).toBe("no-network");
     }
@@ -94,7 +96,7 @@ describe("cities", () => {
       command: "set",
       args: { group: "network", name: "wifi", value: true },
     });
-    expect(online(wifi.os)).toBe(true);
+    expect(isOnline(wifi.os)).toBe(true);
     expect(refusal(wifi, "weather.addCity", args)).toBeNull();
   });
   test("the place of the phone comes first while it is used, and is no saved city", () => {
@@ -102,10 +104,10 @@ describe("cities", () => {
     const nowhere: PhoneState = { ...s, os: { ...s.os, location: { ...s.os.location, city: "nowhere" } } };
     expect(refusal(nowhere, "weather.locate")).toBe("place-unknown");
     s = run(s, "weather.locate");
-    expect(placesOf(of(s))).toEqual(["here", ...of(s).order]);
-    expect(mainCity(of(s))?.id).toBe("shanghai");
+    expect(placesOf(stateOf(s))).toEqual(["here", ...stateOf(s).order]);
+    expect(mainCity(stateOf(s))?.id).toBe("shanghai");
     s = run(run(s, "weather.setMain", { place: "here" }), "weather.forgetHere");
-    expect(placesOf(of(s))).toEqual(of(s).order);
+    expect(placesOf(stateOf(s))).toEqual(stateOf(s).order);
     const off = run(boot(), "os.system", {
       command: "set",
       args: { group: "location", name: "on", value: false },
@@ -116,9 +118,9 @@ describe("cities", () => {
     let s = run(run(boot(), "os.launch", { app: "weather" }), "os.act", { app: "weather", on: "cities", args: {} });
     s = run(s, "os.act", { app: "weather", on: "locate", args: {} });
     expect(s.view.permission).toMatchObject({ app: "weather", permission: "location" });
-    expect(of(s).here).toBeNull();
+    expect(stateOf(s).here).toBeNull();
     s = run(s, "os.grant", { answer: "foreground" });
-    expect(of(s).here?.id).toBe("shanghai");
+    expect(stateOf(s).here?.id).toBe("shanghai");
   });
   test("is opened by who shows its weather", () => {
     const s = run(boot(), "os.start", {
@@ -134,11 +136,11 @@ describe("notifications", () => {
   test("the morning brief comes every day at its time, with the day's weather", () => {
     let s = run(quietOnly(boot()), "weather.switch", { name: "morning" });
     const at = epochOf({ year: 2026, month: 3, day: 17, hour: 7, minute: 30 }, offsetMin);
-    expect(told(until(s, at - 1))).toEqual([]);
-    s = until(s, at);
+    expect(weatherNotifications(tickUntil(s, at - 1))).toEqual([]);
+    s = tickUntil(s, at);
     const city = cityOf("shanghai");
-    const day = weatherOf(city, epochDayAt(city, at));
-    expect(told(s)).toMatchObject([
+    const day = computeWeather(city, epochDayAt(city, at));
+    expect(weatherNotifications(s)).toMatchObject([
       {
         title: "briefToday",
         channel: "briefs",
@@ -147,8 +149,8 @@ describe("notifications", () => {
         open: { screen: "day", params: { city: "shanghai", day: day.epochDay } },
       },
     ]);
-    s = until(s, at + 5 * dayMs);
-    expect(told(s)).toMatchObject([{ at: at + 5 * dayMs }]);
+    s = tickUntil(s, at + 5 * dayMs);
+    expect(weatherNotifications(s)).toMatchObject([{ at: at + 5 * dayMs }]);
     const opened = run(s, "os.openNotification", {
       id: Object.entries(s.os.notifications).find(([, n]) => n.app === "weather")![0],
     });
@@ -157,10 +159,10 @@ describe("notifications", () => {
   test("the evening brief is about tomorrow, in the user's unit", () => {
     let s = run(quietOnly(boot("zh-CN")), "weather.switch", { name: "evening" });
     s = run(s, "weather.setUnits", { temperature: "fahrenheit" });
-    s = until(s, s.clock.nowMs + 11 * hourMs);
+    s = tickUntil(s, s.clock.nowMs + 11 * hourMs);
     const city = cityOf("shanghai");
-    const day = weatherOf(city, epochDayAt(city, s.clock.nowMs) + 1);
-    expect(told(s)).toMatchObject([
+    const day = computeWeather(city, epochDayAt(city, s.clock.nowMs) + 1);
+    expect(weatherNotifications(s)).toMatchObject([
       { title: "briefTomorrow", facts: { city: "上海", high: degreesIn(day.high, "fahrenheit") } },
     ]);
   });
@@ -170,25 +172,25 @@ describe("notifications", () => {
     for (let beginnings = 0; beginnings < 4;) {
       const rain = nextRain(city, s.clock.nowMs);
       if (!rain) {
-        s = until(s, s.clock.nowMs + dayMs);
+        s = tickUntil(s, s.clock.nowMs + dayMs);
         continue;
       }
       beginnings += 1;
       const before = rain.at - hourMs;
-      expect(told(until(s, before - 1)).some((n) => n.at > s.clock.nowMs)).toBe(false);
-      s = until(s, before);
-      expect(told(s)).toMatchObject([{ title: "rainTitle", at: before, channel: "rain" }]);
-      const hour = weatherOf(city, epochDayAt(city, rain.at)).hours[hourAt(city, rain.at)]!;
-      const dry = weatherOf(city, epochDayAt(city, rain.at - hourMs)).hours[hourAt(city, rain.at - hourMs)]!;
+      expect(weatherNotifications(tickUntil(s, before - 1)).some((n) => n.at > s.clock.nowMs)).toBe(false);
+      s = tickUntil(s, before);
+      expect(weatherNotifications(s)).toMatchObject([{ title: "rainTitle", at: before, channel: "rain" }]);
+      const hour = computeWeather(city, epochDayAt(city, rain.at)).hours[hourAt(city, rain.at)]!;
+      const dry = computeWeather(city, epochDayAt(city, rain.at - hourMs)).hours[hourAt(city, rain.at - hourMs)]!;
       expect([hour.precipitation > 0, dry.precipitation]).toEqual([true, 0]);
     }
   });
   test("a warning is told an hour before it is in force", () => {
-    let s = settingsOff(add(boot(), "helsinki"), ["rain", "quiet"]);
+    let s = settingsOff(addCity(boot(), "helsinki"), ["rain", "quiet"]);
     s = run(s, "weather.setMain", { place: "helsinki" });
     const next = alertsOf(cityOf("helsinki"), s.clock.nowMs).find(({ at }) => at > s.clock.nowMs)!;
-    s = until(s, next.at);
-    expect(told(s)).toMatchObject([
+    s = tickUntil(s, next.at);
+    expect(weatherNotifications(s)).toMatchObject([
       {
         title: "severeTitle",
         channel: "severe",
@@ -196,12 +198,12 @@ describe("notifications", () => {
         open: { screen: "alerts", params: { city: "helsinki" } },
       },
     ]);
-    expect(told(s)[0]!.facts["warning"]).toMatch(/warning$/);
+    expect(weatherNotifications(s)[0]!.facts["warning"]).toMatch(/warning$/);
   });
   test("nothing is told in the hours of silence, nor without a network", () => {
     const at = (hour: number, minute = 0) => epochOf({ year: 2026, month: 3, day: 17, hour, minute }, offsetMin);
-    const state = of(boot());
-    expect([at(21, 59), at(22), at(3), at(6, 59), at(7)].map((t) => isQuiet(state, t, offsetMin))).toEqual([
+    const state = stateOf(boot());
+    expect([at(21, 59), at(22), at(3), at(6, 59), at(7)].map((t) => isQuietTime(state, t, offsetMin))).toEqual([
       false,
       true,
       true,
@@ -210,15 +212,15 @@ describe("notifications", () => {
     ]);
     let s = run(quietOnly(boot()), "weather.switch", { name: "morning" });
     s = run(s, "weather.setTime", { name: "morning", minute: 6 * 60 + 59 });
-    expect(told(until(s, at(8)))).toEqual([]);
+    expect(weatherNotifications(tickUntil(s, at(8)))).toEqual([]);
     s = run(s, "weather.setTime", { name: "morning", minute: 7 * 60 });
-    expect(told(until(s, at(8))).length).toBe(1);
-    expect(told(until(airplane(s), at(8)))).toEqual([]);
+    expect(weatherNotifications(tickUntil(s, at(8))).length).toBe(1);
+    expect(weatherNotifications(tickUntil(airplane(s), at(8)))).toEqual([]);
   });
   test("a month passes with all of them on", () => {
     const s = settingsOff(boot(), ["morning", "evening"]);
-    const far = until(s, s.clock.nowMs + 30 * dayMs);
-    expect(far.os.history.length + told(far).length).toBeGreaterThan(0);
+    const far = tickUntil(s, s.clock.nowMs + 30 * dayMs);
+    expect(far.os.history.length + weatherNotifications(far).length).toBeGreaterThan(0);
     expect(far.clock.nowMs).toBe(s.clock.nowMs + 30 * dayMs);
   });
 });

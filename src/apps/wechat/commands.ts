@@ -1,5 +1,5 @@
-/** What can happen. */
-import { together } from "../../os/features.ts";
+/** All commands of the app. */
+import { mergeFeatures } from "#os/features.ts";
 import { chatsCommands } from "./features/chats/commands.ts";
 import { contactsCommands } from "./features/contacts/commands.ts";
 import { groupsCommands } from "./features/groups/commands.ts";
@@ -15,8 +15,8 @@ import { meCommands } from "./features/me/commands.ts";
 import { settingsCommands } from "./features/settings/commands.ts";
 import { loginCommands } from "./features/login/commands.ts";
 
-export const commands = together(
-  // People and what is said between them.
+export const commands = mergeFeatures(
+  // People and chats.
   contactsCommands,
   groupsCommands,
   moneyCommands,

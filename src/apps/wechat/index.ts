@@ -1,8 +1,8 @@
-import { defineApp } from "../../os/define.ts";
-import { cutTo } from "../../os/text.ts";
+import { defineApp } from "#os/define.ts";
+import { truncateText } from "#os/text-edit.ts";
 import { commands } from "./commands.ts";
 import { chatsDue } from "./features/chats/chat.ts";
-import { chatHandlers } from "./features/chats/shares.ts";
+import { chatHandlers } from "./features/chats/handlers.ts";
 import { contactsDue } from "./features/contacts/queries.ts";
 import { moneyDue } from "./features/money/queries.ts";
 import { navigation } from "./navigation.ts";
@@ -13,7 +13,7 @@ import { foodDue } from "./features/programs/food.ts";
 import { ridesDue } from "./features/programs/rides.ts";
 import { stepsDue } from "./features/steps/queries.ts";
 import { walletDue } from "./features/wallet/queries.ts";
-import { ownHandlers } from "./features/wallet/handlers.ts";
+import { walletHandlers } from "./features/wallet/handlers.ts";
 import { seed } from "./seed.ts";
 import { wechat } from "./state.ts";
 
@@ -25,7 +25,7 @@ export default defineApp({
   money,
   permissions: { camera: "ask", microphone: "ask", location: "ask", contacts: "ask" },
   receives: {
-    chat: ({ from, text }) => ({ command: "receive", args: { from, text: cutTo(text.trim(), 2000) } }),
+    chat: ({ from, text }) => ({ command: "receive", args: { from, text: truncateText(text.trim(), 2000) } }),
   },
   channels: {
     messages: { title: { en: "Messages", zh: "新消息通知" }, importance: "high", kind: "messages" },
@@ -36,7 +36,7 @@ export default defineApp({
     steps: { title: { en: "Daily steps", zh: "每日步数" }, importance: "low" },
     requests: { title: { en: "Friend requests", zh: "朋友验证" }, importance: "high" },
   },
-  // What was seen, and what was being written, changes by mere looking.
+  // Opening screens changes what is read and which drafts are stored.
   incidental: [
     "/chats/*/unread",
     "/chats/*/marked",
@@ -51,7 +51,7 @@ export default defineApp({
     "/programsUsed",
     "/utilities/*/bill",
   ],
-  handles: [...chatHandlers, ...ownHandlers],
+  handles: [...chatHandlers, ...walletHandlers],
   due: (state, { now, offsetMin }) => [
     ...chatsDue(state),
     ...contactsDue(state),

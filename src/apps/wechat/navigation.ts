@@ -1,4 +1,4 @@
-/** The screens and what the user can do on each. */
+/** The app's screens and edges. */
 import { commands } from "./commands.ts";
 import { chatsEdges } from "./features/chats/navigation.ts";
 import { contactsEdges } from "./features/contacts/navigation.ts";
@@ -18,7 +18,7 @@ import { settingsEdges } from "./features/settings/navigation.ts";
 import { loginEdges } from "./features/login/navigation.ts";
 import { discoverEdges } from "./features/discover/navigation.ts";
 import { wechat } from "./state.ts";
-import { guards, screens } from "./whole.ts";
+import { guards, screens } from "./builder.ts";
 
 export const navigation = wechat.navigation({ start: "main", commands, screens, guards }, () => [
   ...chatsEdges,

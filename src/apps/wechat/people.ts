@@ -1,10 +1,9 @@
-/** Who somebody is, as every feature reads it. */
-import { idOf } from "../../os/values.ts";
+/** Ids of people, shared by all features. */
+import { idSchema } from "#os/values.ts";
 
-/** "person_" and the id that the world's cast or its public has for them. The owner is `me`. */
-export const PersonId = idOf("person");
-/** A group chat. */
-export const GroupId = idOf("group");
+/** "person_" followed by the id in the world's cast or public. The owner is `me`. */
+export const PersonId = idSchema("person");
+export const GroupId = idSchema("group");
 export const me = "person_me";
-/** The id under which the world knows somebody: portraits, lives and voices go by it. */
+/** The person's id in the world, for portraits, lives and voices. */
 export const worldId = (person: string): string => person.replace(/^person_/, "");

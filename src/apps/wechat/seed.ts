@@ -1,5 +1,5 @@
-/** What is on a new phone. Each feature brings its own part. */
-import { together } from "../../os/features.ts";
+/** The state of a new phone. Each feature supplies its own part. */
+import { mergeFeatures } from "#os/features.ts";
 import { chatsSeed } from "./features/chats/seed.ts";
 import { contactsSeed } from "./features/contacts/seed.ts";
 import { groupsSeed } from "./features/groups/seed.ts";
@@ -16,8 +16,8 @@ import { loginSeed, settingsSeed } from "./features/settings/seed.ts";
 import { wechat } from "./state.ts";
 
 export const seed = wechat.seed((c) => ({
-  ...together(contactsSeed(c), groupsSeed(c), moneySeed(c), chatsSeed(c)),
-  ...together(
+  ...mergeFeatures(contactsSeed(c), groupsSeed(c), moneySeed(c), chatsSeed(c)),
+  ...mergeFeatures(
     momentsSeed(c),
     walletSeed(c),
     programsSeed(c),

@@ -1,7 +1,7 @@
-/** People, chats, money in them and what else a user keeps here: what would be missed if it were gone. */
+/** The app's state: people, chats, money in chats, and the data of all other features. */
 import type * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
-import { together } from "../../os/features.ts";
+import { modelOf } from "#os/define.ts";
+import { mergeFeatures } from "#os/features.ts";
 import { chatsState } from "./features/chats/state.ts";
 import { contactsState } from "./features/contacts/state.ts";
 import { favouritesState } from "./features/favourites/state.ts";
@@ -20,7 +20,7 @@ import { loginState } from "./features/login/state.ts";
 
 export const wechat = modelOf(
   "wechat",
-  together(
+  mergeFeatures(
     contactsState,
     chatsState,
     groupsState,

@@ -1,6 +1,6 @@
-/** Every text of the app: those of its features, and those that several of them use. */
-import { together } from "../../os/features.ts";
-import { words } from "../../os/words.ts";
+/** All texts of the app: those of its features and shared ones. */
+import { mergeFeatures } from "#os/features.ts";
+import { defineTexts } from "#os/texts.ts";
 import { chatsStrings } from "./features/chats/strings.ts";
 import { contactsStrings } from "./features/contacts/strings.ts";
 import { groupsStrings } from "./features/groups/strings.ts";
@@ -19,7 +19,7 @@ import { settingsStrings } from "./features/settings/strings.ts";
 import { loginStrings } from "./features/login/strings.ts";
 import { discoverStrings } from "./features/discover/strings.ts";
 
-const shared = words({
+const shared = defineTexts({
   en: {
     title: "{app.wechat}",
     cancel: "Cancel",
@@ -32,7 +32,7 @@ const shared = words({
   zh: { title: "{app.wechat}", cancel: "取消", done: "完成", ok: "确定", delete: "删除", more: "更多", search: "搜索" },
 });
 export const strings = {
-  en: together(
+  en: mergeFeatures(
     shared.en,
     chatsStrings.en,
     contactsStrings.en,
@@ -52,7 +52,7 @@ export const strings = {
     loginStrings.en,
     discoverStrings.en,
   ),
-  zh: together(
+  zh: mergeFeatures(
     shared.zh,
     chatsStrings.zh,
     contactsStrings.zh,

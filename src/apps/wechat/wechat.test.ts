@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { balanceOf } from "../../os/money/read.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
-import type { Json } from "../../state/json.ts";
+import { balanceOf } from "#os/money/read.ts";
+import type { PhoneState } from "#os/state.ts";
+import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import type { Json } from "#state/json.ts";
 import { phone } from "../phone.ts";
-import { listed, saidIn, unreadIn } from "./features/chats/chat.ts";
-import { timeIn } from "./features/chats/times.ts";
-import { lots } from "./features/money/queries.ts";
-import { balance, escrow } from "./purse.ts";
+import { listChats, messagesIn, countUnread } from "./features/chats/chat.ts";
+import { findTime } from "./features/chats/times.ts";
+import { splitRandomly } from "./features/money/queries.ts";
+import { balanceAccount, escrowAccount } from "./ledger-accounts.ts";
 import type { State } from "./state.ts";
 
 const boot = phone.boot({
@@ -33,17 +33,17 @@ const view = (s: PhoneState, patch: Json): PhoneState => run(s, "os.view", { app
 const open = (s: PhoneState, peer: string): PhoneState =>
   act(run(s, "os.launch", { app: "wechat" }), "openChat", { peer });
 const top = (s: PhoneState) => phone.top(s, s.view.front);
-const last = (s: PhoneState, peer: string) => saidIn(data(s), peer).at(-1)!;
+const last = (s: PhoneState, peer: string) => messagesIn(data(s), peer).at(-1)!;
 const text = (s: PhoneState, peer: string, words: string): PhoneState =>
   command(s, "send", { peer, text: words, quote: null });
 const from = (s: PhoneState, peer: string, by: string): string[] =>
-  saidIn(data(s), peer).flatMap((m) => (m.from === by && m.body.kind === "text" ? [m.body.text] : []));
+  messagesIn(data(s), peer).flatMap((m) => (m.from === by && m.body.kind === "text" ? [m.body.text] : []));
 
 describe("chats", () => {
   test("opening one reads it; a draft stays, and the list shows it until it is sent", () => {
-    const before = unreadIn(data(boot));
+    const before = countUnread(data(boot));
     const s = view(open(boot, "person_mum"), { draft: "On my w" });
-    expect(unreadIn(data(s))).toBeLessThan(before);
+    expect(countUnread(data(s))).toBeLessThan(before);
     const left = run(s, "os.back");
     expect(data(left).chats["person_mum"]?.draft).toBe("On my w");
     const sent = act(open(left, "person_mum"), "send");
@@ -62,7 +62,7 @@ describe("chats", () => {
     const later = tick(blocked, 12 * hourMs);
     expect(from(later, "person_max", "person_max")).toEqual(from(boot, "person_max", "person_max"));
     const lost = text(boot, "person_ben", "Hello?");
-    const said = saidIn(data(lost), "person_ben").slice(-2);
+    const said = messagesIn(data(lost), "person_ben").slice(-2);
     expect(said[0]).toMatchObject({ failed: true });
     expect(said[1]?.body).toMatchObject({ kind: "note", note: "notFriends" });
   });
@@ -82,10 +82,10 @@ describe("chats", () => {
     expect(refusal(late, "recall", { id })).toBe("too-late");
     const back = command(tick(s, minuteMs), "recall", { id });
     expect(data(back).messages[id]?.body).toMatchObject({ kind: "note", note: "recalled", what: "Sorry, wrong chat" });
-    expect(refusal(boot, "recall", { id: saidIn(data(boot), "person_mum")[0]!.id })).toBe("not-yours");
+    expect(refusal(boot, "recall", { id: messagesIn(data(boot), "person_mum")[0]!.id })).toBe("not-yours");
   });
   test("several messages are forwarded as one, in their order", () => {
-    const [a, b] = saidIn(data(boot), "person_okafor").filter((m) => m.body.kind === "text");
+    const [a, b] = messagesIn(data(boot), "person_okafor").filter((m) => m.body.kind === "text");
     const s = command(boot, "forward", {
       peers: ["person_mia", "group_family"],
       ids: [b!.id, a!.id],
@@ -97,7 +97,7 @@ describe("chats", () => {
       word: "Look",
     });
     for (const peer of ["person_mia", "group_family"]) {
-      const said = saidIn(data(s), peer).slice(-2);
+      const said = messagesIn(data(s), peer).slice(-2);
       expect(said[0]?.body).toMatchObject({
         kind: "record",
         lines: [{ text: (a!.body as { text: string }).text }, {}],
@@ -106,7 +106,7 @@ describe("chats", () => {
     }
   });
   test("what was chosen in a chat is what is handed on, and the chat is left as it was", () => {
-    const [a, b] = saidIn(data(boot), "person_okafor").filter((m) => m.body.kind === "text");
+    const [a, b] = messagesIn(data(boot), "person_okafor").filter((m) => m.body.kind === "text");
     const chosen = act(act(open(boot, "person_okafor"), "choose", { id: a!.id }), "select", { id: b!.id });
     const asked = act(chosen, "handOn", { asOne: true });
     expect(top(asked)).toMatchObject({ screen: "forward", params: { ids: [a!.id, b!.id] } });
@@ -116,10 +116,10 @@ describe("chats", () => {
   });
   test("pinned chats come first; hidden ones come back when something is said", () => {
     const s = command(command(boot, "togglePin", { peer: "person_leo" }), "hideChat", { peer: "person_dad" });
-    const peers = listed(data(s)).map(({ chat }) => chat.peer);
+    const peers = listChats(data(s)).map(({ chat }) => chat.peer);
     expect(peers.indexOf("person_leo")).toBeLessThan(3);
     expect(peers).not.toContain("person_dad");
-    expect(listed(data(text(s, "person_dad", "Dad?"))).map(({ chat }) => chat.peer)).toContain("person_dad");
+    expect(listChats(data(text(s, "person_dad", "Dad?"))).map(({ chat }) => chat.peer)).toContain("person_dad");
   });
   test("a shared link opens the question to whom, and arrives as a card", () => {
     const s = run(run(boot, "os.launch", { app: "wechat" }), "os.act", {
@@ -145,7 +145,7 @@ describe("chats", () => {
 describe("times in a text", () => {
   const monday = Date.UTC(2026, 2, 16, 1);
   const hours = (words: string): number | null => {
-    const at = timeIn(words, monday, 480);
+    const at = findTime(words, monday, 480);
     return at === null ? null : (at - monday) / hourMs;
   };
   test.each([
@@ -163,7 +163,7 @@ describe("groups", () => {
   test("one of friends can be made, named, grown, handed over and left", () => {
     const s = command(boot, "makeGroup", { members: ["person_max", "person_zoe", "person_ben"] });
     const group = Object.values(data(s).groups).at(-1)!;
-    // Who has deleted the owner is not in it.
+    // The person who deleted the owner is not in the group.
     expect(group.members).toEqual(["person_me", "person_max", "person_zoe"]);
     const named = command(s, "renameGroup", { group: group.id, name: "Quarry" });
     const grown = command(named, "addMembers", { group: group.id, members: ["person_lucas"] });
@@ -184,7 +184,7 @@ describe("people", () => {
   test("a request is accepted, and the chat begins with what they wrote", () => {
     const s = command(boot, "accept", { id: "request_s1", remark: "Chloe", chatOnly: true });
     expect(data(s).friends["person_chloe"]).toMatchObject({ remark: "Chloe", chatOnly: true });
-    expect(saidIn(data(s), "person_chloe")[0]?.body.kind).toBe("text");
+    expect(messagesIn(data(s), "person_chloe")[0]?.body.kind).toBe("text");
   });
   test("somebody who is asked says yes on the clock", () => {
     const args = { person: "person_vet", text: "Robin, the one with the cat", remark: "", chatOnly: false };
@@ -200,14 +200,14 @@ describe("money", () => {
   const paid = (s: PhoneState, amount: string, more: Json = {}) =>
     phone.reduce(s, {
       name: "wechat.sendTransfer",
-      args: { peer: "person_lucas", amount, remark: "", from: balance, proof: "204816", ...(more as object) },
+      args: { peer: "person_lucas", amount, remark: "", from: balanceAccount, proof: "204816", ...(more as object) },
     });
   test("a transfer waits, is taken on the clock, and no cent is lost", () => {
-    const before = balanceOf(boot.os, balance);
-    const held = balanceOf(boot.os, escrow);
+    const before = balanceOf(boot.os, balanceAccount);
+    const held = balanceOf(boot.os, escrowAccount);
     const s = paid(boot, "52").state;
-    expect(balanceOf(s.os, balance)).toBe(before - 5200);
-    expect(balanceOf(s.os, escrow)).toBe(held + 5200);
+    expect(balanceOf(s.os, balanceAccount)).toBe(before - 5200);
+    expect(balanceOf(s.os, escrowAccount)).toBe(held + 5200);
     const later = tick(s, 10 * minuteMs);
     expect(Object.values(data(later).transfers).at(-1)).toMatchObject({ state: "taken" });
     expect(balanceOf(later.os, "account_out_cny_lucas")).toBe(balanceOf(boot.os, "account_out_cny_lucas") + 5200);
@@ -215,16 +215,16 @@ describe("money", () => {
   test("Mum gives it back, and what nobody takes comes back after a day", () => {
     const mum = tick(paid(boot, "52", { peer: "person_mum" }).state, 10 * minuteMs);
     expect(Object.values(data(mum).transfers).at(-1)).toMatchObject({ state: "returned" });
-    expect(balanceOf(mum.os, balance)).toBe(balanceOf(boot.os, balance));
+    expect(balanceOf(mum.os, balanceAccount)).toBe(balanceOf(boot.os, balanceAccount));
     const lapsed = tick(boot, dayMs + hourMs);
     expect(data(lapsed).transfers["transfer_s1"]).toMatchObject({ state: "lapsed" });
     expect(data(lapsed).packets["packet_s1"]).toMatchObject({ back: true });
-    expect(balanceOf(lapsed.os, escrow)).toBe(0);
+    expect(balanceOf(lapsed.os, escrowAccount)).toBe(0);
   });
   test("a wrong password pays nothing and is counted; five lock", () => {
     let s = boot;
     for (let n = 0; n < 5; n++) s = paid(s, "1", { proof: "000000" }).state;
-    expect(balanceOf(s.os, balance)).toBe(balanceOf(boot.os, balance));
+    expect(balanceOf(s.os, balanceAccount)).toBe(balanceOf(boot.os, balanceAccount));
     expect(paid(s, "1").rejected).toBe("pay-locked");
     expect(paid(tick(s, 11 * minuteMs), "1").rejected).toBeNull();
   });
@@ -236,8 +236,10 @@ describe("money", () => {
   });
   test("a red packet is opened once, by whoever may", () => {
     const s = command(boot, "openPacket", { id: "packet_s1" });
-    expect(balanceOf(s.os, balance)).toBe(balanceOf(boot.os, balance) + 16_600);
-    expect(balanceOf(command(s, "openPacket", { id: "packet_s1" }).os, balance)).toBe(balanceOf(s.os, balance));
+    expect(balanceOf(s.os, balanceAccount)).toBe(balanceOf(boot.os, balanceAccount) + 16_600);
+    expect(balanceOf(command(s, "openPacket", { id: "packet_s1" }).os, balanceAccount)).toBe(
+      balanceOf(s.os, balanceAccount),
+    );
     expect(refusal(boot, "openPacket", { id: "packet_s3" })).toBe("packet-empty");
   });
   test("a packet of luck is cut without loss, each share worth something", () => {
@@ -246,7 +248,7 @@ describe("money", () => {
     for (let n = 0; n < 300; n++) {
       const count = 1 + Math.floor(draw() * 50);
       const cents = Math.min(count * 20_000, count + Math.floor(draw() * 90_000));
-      const cuts = lots(cents, count, draw);
+      const cuts = splitRandomly(cents, count, draw);
       expect(cuts).toHaveLength(count);
       expect(cuts.reduce((a, b) => a + b, 0)).toBe(cents);
       expect(Math.min(...cuts)).toBeGreaterThan(0);

@@ -1,36 +1,36 @@
-// What an adapter is: one model's way of being asked and of answering, translated to and from the 17 actions. An adapter is
-// pure; whoever runs it keeps the history, sends the requests and counts the retries.
+// An adapter translates between one model's prompt and answer formats and the phone's 17 actions. It is pure: its
+// caller keeps the history, sends the requests and counts the retries.
 import type { ChatCompletionMessageParam, ChatCompletionTool } from "openai/resources/chat/completions";
-import type { Action } from "../../contract/action.ts";
-import type { Element, Lang } from "../../contract/env.ts";
+import type { Action } from "#contract/action.ts";
+import type { Element, Lang } from "#contract/env.ts";
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** A picture as the model gets it. */
+/** A picture in the form that the model receives. */
 export interface SentPicture extends Size {
   /** `data:image/png;base64,…` or jpeg. */
   readonly url: string;
 }
-/** How the phone's picture is to be sent: its size in pixels may be another than the phone's. */
-export interface PictureWish extends Size {
+/** The size and format in which to send the screenshot. The size in pixels may differ from the phone's. */
+export interface PictureSpec extends Size {
   readonly format: "png" | "jpeg";
 }
-/** What a model answered. */
+/** A model's answer. */
 export interface Reply {
   readonly text: string;
-  /** What the endpoint gave apart as reasoning; "" without. */
+  /** The reasoning that the endpoint returned separately, or "". */
   readonly reasoning: string;
   /** Native tool calls, in order. */
   readonly calls: readonly ToolCall[];
-  /** "length" where the answer was cut off. */
+  /** "length" when the answer was cut off. */
   readonly finish: string;
 }
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
-  /** JSON, as the model wrote it: it may be broken. */
+  /** JSON as the model wrote it. It may be malformed. */
   readonly args: string;
 }
 export type FaultKind = "empty" | "no_action" | "ambiguous" | "bad_json" | "bad_args" | "unknown_action" | "truncated";
@@ -39,86 +39,102 @@ export interface Fault {
   readonly detail: string;
 }
 export interface Parsed {
-  /** In order; none where there is a fault. */
+  /** In order. Empty when there is a fault. */
   readonly actions: readonly Action[];
   readonly thought: string;
-  /** What the model wants to remember, where its format has a place for it. */
+  /** What the model wants to remember, if its format has a field for it. */
   readonly summary?: string;
   readonly fault?: Fault;
-  /** What had to be mended before the answer could be read. */
+  /** The repairs that were needed to read the answer. */
   readonly repairs: readonly string[];
-  /** A part of the next picture that the model wishes to see enlarged. */
+  /** The part of the next picture that the model asks to see enlarged. */
   readonly zoom?: Region;
-  /** Anything else worth a line in the log: a name the phone does not know, a warning that the action is sensitive. */
+  /** Other log messages: a name that the phone does not know, a warning that the action is sensitive. */
   readonly notes: readonly string[];
 }
 /** A part of the screen, `[left, top, right, bottom]` in 0..1000 of its width and height. */
 export type Region = readonly [number, number, number, number];
-/** One turn that is over. */
+/** A finished turn. */
 export interface PastTurn {
   readonly picture: SentPicture;
   readonly reply: Reply;
   readonly parsed: Parsed;
-  /** The part that it wished to see enlarged, cut from the picture that came of it. */
+  /** The part that the model asked to see enlarged, cut from the picture after the turn. */
   readonly enlarged?: SentPicture;
-  /** What the user said after it, or null. */
+  /** The user's message after the turn, or null. */
   readonly message: string | null;
 }
-/** A numbered box over the screen, in 0..1000 of its width and height. */
+/** A numbered box on the screen, in 0..1000 of its width and height. */
 export interface Mark {
   readonly index: number;
   readonly box: Region;
 }
 export type Options = Readonly<Record<string, string | number | boolean>>;
-/** Everything that a request is made of. */
+/** All inputs of a request. */
 export interface Situation {
   readonly instruction: string;
   readonly locale: Lang;
-  /** Of the phone, ISO 8601 with its offset. */
+  /** The phone's clock: ISO 8601 with its offset. */
   readonly clock: string;
   /** Titles of the phone's apps in its language. */
   readonly apps: readonly string[];
   readonly past: readonly PastTurn[];
   readonly picture: SentPicture;
-  /** The same picture with the marks of each of the adapter's layers, where it wants them and the elements are known. */
+  /**
+   * The same picture with the marks of each layer of the adapter, if the adapter uses layers and the elements are
+   * known.
+   */
   readonly layers?: readonly SentPicture[];
-  /** What is on the glass, where the environment gives it. */
+  /** The elements on the screen, if the environment provides them. */
   readonly elements: readonly Element[] | null;
-  /** The prompt's text with its placeholders: the adapter's own, or one that an operator put in its place. */
+  /** The prompt template: the adapter's own, or the operator's replacement. */
   readonly prompt: string;
   readonly options: Options;
 }
-/** Sampling as the model's makers advise; an operator may say otherwise. Names are those of the chat API. */
+/**
+ * The sampling settings that the model's makers recommend. An operator may override them. The names are those of the
+ * chat API.
+ */
 export type Settings = Readonly<Record<string, string | number | boolean>>;
 export interface ModelRequest {
   readonly messages: readonly ChatCompletionMessageParam[];
   readonly tools?: readonly ChatCompletionTool[];
 }
 export interface Adapter {
-  /** As `--agent` names it: the name of its file. */
+  /** The name that `--agent` takes: the name of the adapter's file. */
   readonly id: string;
-  /** Which models it speaks to, in a line. */
+  /** One line that names the supported models. */
   readonly about: string;
-  /** File of `src/benchmark/agent/prompts`. */
+  /** A file in `src/benchmark/agent/prompts`. */
   readonly prompt: string;
   readonly settings: Settings;
-  /** Switches with their defaults; `--option name=value` changes them. */
+  /** Options with their defaults. `--option name=value` changes them. */
   readonly options: Options;
-  /** The picture to send for a phone's screen. */
-  picture(screen: Size, options: Options): PictureWish;
-  /** The boxes to draw over the screen, a picture for each layer. An adapter that has this is always given the elements. */
+  /** The picture to send for a screen of this size. */
+  picture(screen: Size, options: Options): PictureSpec;
+  /**
+   * The boxes to draw over the screen, one picture per layer. An adapter with this method always receives the elements.
+   */
   layers?(elements: readonly Element[]): readonly (readonly Mark[])[];
   request(situation: Situation): ModelRequest;
-  /** Never throws: whatever was answered becomes actions or a fault. */
+  /** Never throws: every answer becomes actions or a fault. */
   parse(reply: Reply, situation: Situation): Parsed;
-  /** The action as this model would say it, for training data and scripted models; null where its format cannot. */
+  /**
+   * Writes the action in this model's format, for training data and scripted models. Returns null when the format
+   * cannot express it.
+   */
   render(action: Action, thought: string, situation: Situation): Reply | null;
 }
 export const defineAdapter = (adapter: Adapter): Adapter => adapter;
 
-export const said = (text: string): Reply => ({ text, reasoning: "", calls: [], finish: "stop" });
-/** A fault, with what was mended before it showed. */
-export const faulty = (kind: FaultKind, detail: string, thought = "", repairs: readonly string[] = []): Parsed => ({
+export const textReply = (text: string): Reply => ({ text, reasoning: "", calls: [], finish: "stop" });
+/** A result with a fault, and the repairs that were made before the fault was found. */
+export const failedParse = (
+  kind: FaultKind,
+  detail: string,
+  thought = "",
+  repairs: readonly string[] = [],
+): Parsed => ({
   actions: [],
   thought,
   fault: { kind, detail: detail.slice(0, 300) },

@@ -1,17 +1,17 @@
-/** Which tasks are meant: ids or globs, separated by commas, as commands take them. */
+/** Selects tasks by ids or globs, separated by commas, as commands accept them. */
 
 /** Whether `pattern` names `id`: "notes/*,across/gift-card". A `*` stands for any run of characters, slashes too. */
 export const matchesPattern = (id: string, pattern: string): boolean =>
   pattern
     .split(",")
     .map((one) => one.trim())
-    .some((one) => one !== "" && fits(id, one.split("*")));
+    .some((one) => one !== "" && matchesParts(id, one.split("*")));
 
-function fits(id: string, [head = "", ...rest]: readonly string[]): boolean {
+function matchesParts(id: string, [head = "", ...rest]: readonly string[]): boolean {
   const tail = rest.pop();
   if (tail === undefined) return id === head;
   if (!id.startsWith(head) || id.length < head.length + tail.length || !id.endsWith(tail)) return false;
-  // Each middle part as early as can be: if that does not fit, nothing later does.
+  // Takes each middle part at its earliest position: if that does not match, no later position does.
   let at = head.length;
   const end = id.length - tail.length;
   for (const part of rest) {

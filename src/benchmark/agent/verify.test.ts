@@ -1,7 +1,7 @@
-// Signatures as a laptop checks them: with keys of its own, against every kind of forgery.
+// Checks signatures offline: with the test's own keys and against every kind of forgery.
 import { expect, test } from "vitest";
-import { canonical } from "../../contract/canonical.ts";
-import type { RunInfo } from "../../contract/run.ts";
+import { canonical } from "#contract/canonical.ts";
+import type { RunInfo } from "#contract/run.ts";
 import { verifySignature } from "./verify.ts";
 
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
@@ -35,7 +35,7 @@ test("a run that was signed and not changed is taken, with its lines or without"
   const signed = await sign(await head());
   expect(await verifySignature({ ...signed, results })).toEqual({ ok: true, key_id: key.key_id, results: true });
   expect(await verifySignature(signed, [key])).toEqual({ ok: true, key_id: key.key_id, results: false });
-  // The order of fields says nothing.
+  // The order of fields does not matter.
   const turned = Object.fromEntries(Object.entries(signed).toReversed()) as RunInfo;
   expect(await verifySignature(turned)).toMatchObject({ ok: true });
 });
@@ -66,7 +66,7 @@ test("anything else is not, and it says why", async () => {
   ];
   for (const [answer, reason] of forged)
     expect(await verifySignature(answer, [key])).toEqual({ ok: false, reason: expect.stringMatching(reason) });
-  // By another key and without trust in any: whole, and of somebody.
+  // Signed with another key, without a list of trusted keys: unchanged, but by an unknown signer.
   expect(await verifySignature(await stranger.sign(await head()))).toMatchObject({
     ok: true,
     key_id: stranger.key.key_id,

@@ -1,15 +1,15 @@
-// Checks a finished run offline: that the key signed just this, and that the lines are those that it signed for.
-import { canonical } from "../../contract/canonical.ts";
-import type { RunInfo, RunKey } from "../../contract/run.ts";
+// Checks a finished run offline: that the key signed exactly this run, and that the result lines match the signed hash.
+import { canonical } from "#contract/canonical.ts";
+import type { RunInfo, RunKey } from "#contract/run.ts";
 
 export type Verification =
-  /** `results`: whether the lines were there to be checked too. */
+  /** `results`: whether the lines were present and checked too. */
   | { readonly ok: true; readonly key_id: string; readonly results: boolean }
   | { readonly ok: false; readonly reason: string };
 
 /**
- * `trusted`: keys that are known to be the server's, as `GET /v1/runs/keys` of it told once. Without them a valid
- * signature says only that nothing was changed since somebody signed it.
+ * `trusted`: keys known to be the server's, from an earlier `GET /v1/runs/keys`. Without them a valid signature only
+ * shows that nothing changed since somebody signed it.
  */
 export async function verifySignature(
   answer: RunInfo,
@@ -20,8 +20,8 @@ export async function verifySignature(
   if (trusted && !trusted.some((key) => key.public_key === signature.public_key))
     return { ok: false, reason: "it is signed with a key that is not among the trusted ones" };
   if (signature.alg !== "Ed25519") return { ok: false, reason: "it is signed in a way that is not known here" };
-  const bytes = bytesOf(signature.public_key);
-  const value = bytesOf(signature.value);
+  const bytes = decodeBase64(signature.public_key);
+  const value = decodeBase64(signature.value);
   if (bytes?.length !== 32 || value?.length !== 64) return { ok: false, reason: "its signature has no proper form" };
   if ((await sha256(bytes)).slice(0, 16) !== signature.key_id)
     return { ok: false, reason: "its key_id is not that of its key" };
@@ -40,9 +40,9 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | null {
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(base64)) return null;
   const text = atob(base64);
-  // Its last letter has bits to spare: two texts must not stand for the same bytes.
+  // The last letter has unused bits: two texts must not decode to the same bytes.
   return btoa(text) === base64 ? Uint8Array.from(text, (character) => character.charCodeAt(0)) : null;
 }

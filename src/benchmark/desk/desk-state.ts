@@ -1,10 +1,10 @@
-// What the page at which a person plays is told, and tells.
-import type { Action } from "../../contract/action.ts";
+// What the page for a human player receives and sends.
+import type { Action } from "#contract/action.ts";
 
 export interface DeskState {
   /** Counts every change. */
   readonly revision: number;
-  /** Before the first episode, the person's turn, an action under way, an episode over, the command at its end. */
+  /** Before the first episode; the person's turn; an action is running; an episode is over; the command has ended. */
   readonly phase: "waiting" | "yours" | "busy" | "over" | "closed";
   /** From 1; 0 before the first. */
   readonly episode: number;
@@ -14,18 +14,18 @@ export interface DeskState {
   /** Titles of the phone's apps. */
   readonly apps: readonly string[];
   readonly clock: string;
-  /** What the user said to a question. */
+  /** The user's answer to a question. */
   readonly message: string | null;
-  /** Of the glass, relative to the page; null before the first. */
+  /** The screenshot's address relative to the page; null before the first. */
   readonly picture: string | null;
-  /** How the episode ended, in words, with what the judge says where it was asked. */
+  /** Texts about how the episode ended, with the judge's result if it was asked. */
   readonly ending: readonly string[];
   readonly good: boolean | null;
 }
-export interface Said {
-  /** The state that it answers. */
+export interface DeskActions {
+  /** The revision of the state that it answers. */
   readonly revision: number;
   readonly actions: readonly Action[];
-  /** Kept beside the step, like an agent's thought. */
+  /** Stored with the step, like an agent's thought. */
   readonly note: string;
 }

@@ -1,15 +1,15 @@
-// What a hand did, read as an action.
+// Pointer movements on the picture become actions.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { Action } from "../../contract/action.ts";
-import { holdMs, Stroke } from "../../contract/stroke.ts";
+import { Action } from "#contract/action.ts";
+import { holdMs, Stroke } from "#contract/stroke.ts";
 import { gestureOf } from "./gesture.ts";
 
 const size = { width: 400, height: 800 };
 const from = { x: 200, y: 400 };
-/** Up by 300 pixels, in so many milliseconds. */
-function moved(ms: number): Stroke {
+/** A movement up by 300 pixels that takes `ms` milliseconds. */
+function strokeUp(ms: number): Stroke {
   const stroke = new Stroke(from, 0);
   for (let i = 1; i <= 10; i++) stroke.move({ x: 200, y: 400 - 30 * i }, (i * ms) / 10);
   return stroke;
@@ -24,9 +24,9 @@ test("a stroke that stays is a click, or a long press", () => {
 
 test("one that goes is a swipe when quick, a drag when slow or with Shift", () => {
   const way = { point1: [500, 500], point2: [500, 125] };
-  expect(gestureOf(moved(200), { at: 200, shift: false, size })).toEqual({ type: "SWIPE", ...way });
-  expect(gestureOf(moved(200), { at: 200, shift: true, size })).toEqual({ type: "DRAG", ...way });
-  expect(gestureOf(moved(3000), { at: 3000, shift: false, size })).toEqual({ type: "DRAG", ...way });
+  expect(gestureOf(strokeUp(200), { at: 200, shift: false, size })).toEqual({ type: "SWIPE", ...way });
+  expect(gestureOf(strokeUp(200), { at: 200, shift: true, size })).toEqual({ type: "DRAG", ...way });
+  expect(gestureOf(strokeUp(3000), { at: 3000, shift: false, size })).toEqual({ type: "DRAG", ...way });
 });
 
 test("it is always an action that a phone takes, also beyond the glass", () => {

@@ -1,21 +1,21 @@
-// What a mouse does on the picture of a phone, as an action.
-import { pointIn, type Spot, type Stroke } from "../../contract/stroke.ts";
+// Converts what a mouse does on the phone's picture to an action.
+import { pointInThousandths, type PointerPosition, type Stroke } from "#contract/stroke.ts";
 
 type Point = [x: number, y: number];
 export type Gesture =
   | { readonly type: "CLICK" | "DOUBLE_TAP" | "LONG_PRESS"; readonly point: Point }
   | { readonly type: "SWIPE" | "DRAG"; readonly point1: Point; readonly point2: Point };
 
-export interface LetGo {
-  /** In milliseconds of the stroke's clock. */
+export interface PointerRelease {
+  /** Time of the release, in milliseconds of the stroke's clock. */
   readonly at: number;
-  /** Nothing is flung with the Shift key down. */
+  /** With the Shift key down, a swipe becomes a drag. */
   readonly shift: boolean;
-  /** Of the picture on the page; the stroke's places count from its upper left corner. */
+  /** The size of the picture on the page. The stroke's points are relative to its upper left corner. */
   readonly size: { readonly width: number; readonly height: number };
 }
-export function gestureOf(stroke: Stroke, { at, shift, size }: LetGo): Gesture {
-  const point = (spot: Spot): Point => pointIn(spot, size);
+export function gestureOf(stroke: Stroke, { at, shift, size }: PointerRelease): Gesture {
+  const point = (spot: PointerPosition): Point => pointInThousandths(spot, size);
   const { from, to } = stroke;
   switch (stroke.motion(at)) {
     case "tap":

@@ -1,11 +1,12 @@
-// AndroidControl as evaluators on its JSONL form read it: an episode a line, points in pixels, boxes that a click may hit.
+// AndroidControl in the JSONL form that evaluators read: one episode per line, points in pixels, boxes that a click may
+// hit.
 import * as v from "valibot";
 import type { Size } from "../agent/adapter.ts";
-import type { Action, Point } from "../../contract/action.ts";
-import type { Element } from "../../contract/env.ts";
-import { sizeOf } from "../run/pictures.ts";
+import type { Action, Point } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
+import { pngSize } from "../run/pictures.ts";
 import { boxesAt } from "./boxes.ts";
-import { Original, originalOf, Losses, savedPictures, type ExportEpisode, type Format } from "./format.ts";
+import { Original, originalOf, Losses, savePictures, type ExportEpisode, type Format } from "./format.ts";
 
 const pixel = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Spot = v.strictTuple([pixel, pixel]);
@@ -35,7 +36,7 @@ export const AndroidControlRow = v.strictObject({
   goal: v.string(),
   is_successful: v.boolean(),
   episode_id: v.number(),
-  /** What was said in words (ANSWER), last: the format has no action for it. */
+  /** The text of the last ANSWER, because the format has no action for it. */
   answer: v.exactOptional(v.string()),
   steps: v.array(
     v.strictObject({
@@ -43,9 +44,9 @@ export const AndroidControlRow = v.strictObject({
       screenshot: v.string(),
       step_instruction: v.string(),
       check_options: Check,
-      /** One of the two clicks that a double tap became. */
+      /** One of the two clicks of a double tap. */
       double_tap: v.exactOptional(v.literal(true)),
-      /** The step of the episode that it comes from. */
+      /** The episode's step from which it comes. */
       step: v.number(),
     }),
   ),
@@ -62,9 +63,9 @@ export const androidControl: Format = {
     let id = 0;
     return {
       add: async (episode) => {
-        const pictureOf = await savedPictures(sink, episode);
-        const { row, lost } = await rowOf(episode, id++, pictureOf);
-        sink.line("android_control.jsonl", row);
+        const pictureOf = await savePictures(sink, episode);
+        const { row, lost } = await toRow(episode, id++, pictureOf);
+        sink.appendLine("android_control.jsonl", row);
         return { rows: row.steps.length, lost };
       },
       end: () => {},
@@ -72,17 +73,17 @@ export const androidControl: Format = {
   },
 };
 
-async function rowOf(episode: ExportEpisode, id: number, pictureOf: (step: number) => string | null) {
+async function toRow(episode: ExportEpisode, id: number, pictureOf: (step: number) => string | null) {
   const losses = new Losses();
   const steps: AndroidControlRow["steps"] = [];
   let answer: string | null = null;
   for (const { step, action, thought } of episode.steps) {
     if (action.type === "ANSWER") answer = action.value;
     const boxed = action.type === "CLICK" || action.type === "DOUBLE_TAP" || action.type === "LONG_PRESS";
-    // As it was before the step: that is what the agent saw. A phone that is turned has another size.
-    const seen = sizeOf((await episode.picture(step - 1))!);
+    // The size before the step, which the agent saw. A rotated phone has another size.
+    const seen = pngSize((await episode.picture(step - 1))!);
     const elements = boxed ? await episode.elements(step - 1) : null;
-    for (const written of writtenAs(action, seen, elements, losses))
+    for (const written of writeSteps(action, seen, elements, losses))
       steps.push({ ...written, screenshot: pictureOf(step - 1)!, step_instruction: thought, step });
   }
   const row: AndroidControlRow = {
@@ -96,17 +97,19 @@ async function rowOf(episode: ExportEpisode, id: number, pictureOf: (step: numbe
   return { row, lost: losses.all };
 }
 
-type Written = Pick<AndroidControlRow["steps"][number], "action_content" | "check_options" | "double_tap">;
+type WrittenStep = Pick<AndroidControlRow["steps"][number], "action_content" | "check_options" | "double_tap">;
 
-function writtenAs(action: Action, screen: Size, elements: readonly Element[] | null, losses: Losses): Written[] {
+function writeSteps(action: Action, screen: Size, elements: readonly Element[] | null, losses: Losses): WrittenStep[] {
   const px = (share: number, size: number): number => Math.min(size - 1, Math.round((share / 1000) * size));
   const spot = ([x, y]: Point): [number, number] => [px(x, screen.width), px(y, screen.height)];
   const box = ([x1, y1, x2, y2]: Element["bounds"]): [number, number, number, number] => [
     ...spot([x1, y1]),
     ...spot([x2, y2]),
   ];
-  const same = (content: Extract<Content, Check>): Written[] => [{ action_content: content, check_options: content }];
-  const touching = (type: "click" | "long_press", point: Point): Written => {
+  const same = (content: Extract<Content, Check>): WrittenStep[] => [
+    { action_content: content, check_options: content },
+  ];
+  const touching = (type: "click" | "long_press", point: Point): WrittenStep => {
     const found = elements && boxesAt(elements, point, type === "click" ? "tap" : "hold");
     const at = { action: type, coordinate: spot(point) };
     return {

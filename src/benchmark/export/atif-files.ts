@@ -1,18 +1,18 @@
-// A run's episodes as ATIF files with their pictures.
+// Writes a run's episodes as ATIF files with their pictures.
 import type { Turn } from "../run/agent.ts";
-import type { JsonObject } from "../../contract/json.ts";
-import { replyTo } from "./reply.ts";
-import { atifOf, type Atif, type AtifTurn } from "./atif.ts";
-import { savedPictures, type ExportEpisode, type Format } from "./format.ts";
+import type { JsonObject } from "#contract/json.ts";
+import { findReply } from "./reply.ts";
+import { toAtif, type Atif, type AtifTurn } from "./atif.ts";
+import { savePictures, type ExportEpisode, type Format } from "./format.ts";
 
 export const atif: Format = {
   about: "ATIF v1.7, a file an episode: tool calls are the 17 actions",
   needs: { pictures: false, moments: false },
   begin: (sink) => ({
     add: async (episode) => {
-      const pictureOf = await savedPictures(sink, episode);
-      const file = fileOf(episode, pictureOf);
-      // Pictures are named from where the file is.
+      const pictureOf = await savePictures(sink, episode);
+      const file = toAtifFile(episode, pictureOf);
+      // Picture names are relative to the file.
       sink.write(`${episode.key}.json`, file);
       return { rows: episode.steps.length, lost: {} };
     },
@@ -20,7 +20,10 @@ export const atif: Format = {
   }),
 };
 
-function fileOf({ key, meta, file, result, steps, turns }: ExportEpisode, pictureOf: (step: number) => string | null) {
+function toAtifFile(
+  { key, meta, file, result, steps, turns }: ExportEpisode,
+  pictureOf: (step: number) => string | null,
+) {
   const { name, model, adapter, settings } = meta.config.agent;
   const agent: Atif["agent"] = {
     name,
@@ -29,7 +32,7 @@ function fileOf({ key, meta, file, result, steps, turns }: ExportEpisode, pictur
     extra: { settings: { ...settings }, ...(adapter === undefined ? {} : { adapter }) },
   };
   const { success, goal, clean, progress, outcome, reward } = result;
-  return atifOf({
+  return toAtif({
     session: `${name} ${meta.started}`,
     id: key,
     agent,
@@ -40,7 +43,7 @@ function fileOf({ key, meta, file, result, steps, turns }: ExportEpisode, pictur
         reply: turn.reply,
         thought: turn.thought,
         usage: turn.usage,
-        asked: model === undefined ? 0 : askedFor(turn),
+        asked: model === undefined ? 0 : countRequests(turn),
         actions: steps
           .filter((step) => step.turn === turn.turn)
           .map(({ step, action, changes, state_hash: stateHash }) => ({
@@ -48,7 +51,7 @@ function fileOf({ key, meta, file, result, steps, turns }: ExportEpisode, pictur
             action,
             stateHash,
             picture: pictureOf(step),
-            message: replyTo({ action, changes }),
+            message: findReply({ action, changes }),
           })),
       }),
     ),
@@ -64,6 +67,6 @@ function fileOf({ key, meta, file, result, steps, turns }: ExportEpisode, pictur
   });
 }
 
-/** A lost turn counts its last reply among the attempts. */
-const askedFor = ({ attempts, reply }: Pick<Turn, "attempts" | "reply">): number =>
+/** A lost turn already counts its last reply among the attempts. */
+const countRequests = ({ attempts, reply }: Pick<Turn, "attempts" | "reply">): number =>
   attempts.length + (attempts.at(-1)?.reply === reply ? 0 : 1);

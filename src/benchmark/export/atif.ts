@@ -1,14 +1,14 @@
 // An episode as ATIF, the trajectory format that Harbor, TRL and SkyRL read. Version 1.7 of its RFC 0001.
 import * as v from "valibot";
-import { stepActionTypes, type StepAction } from "../../contract/action.ts";
-import { JsonObject } from "../../contract/json.ts";
+import { stepActionTypes, type StepAction } from "#contract/action.ts";
+import { JsonObject } from "#contract/json.ts";
 
 const text = v.strictObject({ type: v.literal("text"), text: v.string() });
 const image = v.strictObject({
   type: v.literal("image"),
   source: v.strictObject({
     media_type: v.picklist(["image/png", "image/jpeg", "image/gif", "image/webp"]),
-    /** A path beside the file, or an address. */
+    /** A path relative to the file, or a URL. */
     path: v.string(),
   }),
 });
@@ -28,7 +28,7 @@ const AtifStep = v.pipe(
           tool_call_id: v.string(),
           /** The action's type. */
           function_name: v.picklist(stepActionTypes),
-          /** The action without its type: nothing is lost. */
+          /** The action without its type, so that nothing is lost. */
           arguments: JsonObject,
         }),
       ),
@@ -81,38 +81,38 @@ export type Atif = v.InferOutput<typeof Atif>;
 type Step = Atif["steps"][number];
 
 export interface AtifSource {
-  /** Of the run or the environment that it was part of. */
+  /** The id of the run or environment of the episode. */
   readonly session: string;
   readonly id: string;
   readonly agent: Atif["agent"];
   readonly instruction: string | null;
-  /** Where the picture of the start is; null without pictures. */
+  /** The path of the first picture; null without pictures. */
   readonly start: string | null;
   readonly turns: readonly AtifTurn[];
-  /** Reward, success and what else came of it. */
+  /** Reward, success and the other results. */
   readonly verdict: JsonObject | null;
   readonly extra: JsonObject;
 }
-/** What the agent said at once, and what it did by that. */
+/** One answer of the agent and the actions that it caused. */
 export interface AtifTurn {
   readonly reply: string;
   readonly thought: string;
   readonly usage: { readonly input: number; readonly output: number } | null;
-  /** How often a model was asked; null where nobody knows, 0 where there is none. */
+  /** The number of requests to the model; null when unknown, 0 when there is no model. */
   readonly asked: number | null;
   readonly actions: readonly {
     readonly step: number;
     readonly action: StepAction;
     readonly stateHash: string;
     readonly picture: string | null;
-    /** What the user answered. */
+    /** The user's answer. */
     readonly message: string | null;
   }[];
 }
 
-export function atifOf(source: AtifSource): Atif {
-  const first: Step = { step_id: 1, source: "user", message: said(source.instruction ?? "", source.start) };
-  const steps = [first, ...source.turns.map((turn, i) => stepOf(turn, i + 2))];
+export function toAtif(source: AtifSource): Atif {
+  const first: Step = { step_id: 1, source: "user", message: toMessage(source.instruction ?? "", source.start) };
+  const steps = [first, ...source.turns.map((turn, i) => toStep(turn, i + 2))];
   const used = source.turns.flatMap(({ usage }) => (usage ? [usage] : []));
   return {
     schema_version: "ATIF-v1.7",
@@ -134,7 +134,7 @@ export function atifOf(source: AtifSource): Atif {
   };
 }
 
-function stepOf({ reply, thought, usage, asked, actions }: AtifTurn, id: number): Step {
+function toStep({ reply, thought, usage, asked, actions }: AtifTurn, id: number): Step {
   return {
     step_id: id,
     source: "agent",
@@ -148,7 +148,7 @@ function stepOf({ reply, thought, usage, asked, actions }: AtifTurn, id: number)
     observation: {
       results: actions.map(({ step, stateHash, picture, message }) => ({
         source_call_id: callId(step),
-        ...(picture === null && message === null ? {} : { content: said(message, picture) }),
+        ...(picture === null && message === null ? {} : { content: toMessage(message, picture) }),
         extra: { step, state_hash: stateHash },
       })),
     },
@@ -159,7 +159,7 @@ function stepOf({ reply, thought, usage, asked, actions }: AtifTurn, id: number)
 
 const callId = (step: number): string => `step_${step}`;
 
-function said(words: string | null, path: string | null): NonNullable<Step["message"]> {
+function toMessage(words: string | null, path: string | null): NonNullable<Step["message"]> {
   if (path === null) return words ?? "";
   return [
     ...(words === null ? [] : [{ type: "text" as const, text: words }]),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { jsonText } from "./columns.ts";
-import { markedText, unmarked, unmarkedJson } from "./markers.ts";
+import { joinWithMarkers, escapeMarkers, escapeMarkersInJson } from "./markers.ts";
 
 test("half characters become U+FFFD wherever they stand, and nothing else is another text", () => {
   const whole = {
@@ -19,14 +19,14 @@ test("half characters become U+FFFD wherever they stand, and nothing else is ano
 });
 
 test("markers of pictures, films and sounds are unmarked alike, also where two texts make one", () => {
-  expect(unmarked("a<image>b<video><audio>c <images> <<image>image>")).toBe(
+  expect(escapeMarkers("a<image>b<video><audio>c <images> <<image>image>")).toBe(
     "a< image>b< video>< audio>c <images> << image>image>",
   );
-  expect(JSON.parse(unmarkedJson(JSON.stringify(["a<image>", "<video>", "<audio>"])))).toEqual([
+  expect(JSON.parse(escapeMarkersInJson(JSON.stringify(["a<image>", "<video>", "<audio>"])))).toEqual([
     "a<image>",
     "<video>",
     "<audio>",
   ]);
-  expect(unmarkedJson('["<video>"]')).not.toContain("<video>");
-  expect(markedText(["<ima", "ge>", { picture: true }, "<audio>"])).toBe("< image><image>< audio>");
+  expect(escapeMarkersInJson('["<video>"]')).not.toContain("<video>");
+  expect(joinWithMarkers(["<ima", "ge>", { picture: true }, "<audio>"])).toBe("< image><image>< audio>");
 });

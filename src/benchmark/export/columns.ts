@@ -1,21 +1,23 @@
-// Rows that readers of columns take (Arrow, Parquet, what trainers load): each field has one type in all rows. Where a value may be
-// anything, its field is a text of JSON; where one name holds a text here and a number there, it is two fields.
+// Rows for column formats (Arrow, Parquet, trainers' loaders): each field has one type in all rows. A field with
+// arbitrary values is a JSON text; a name that holds a text in some rows and a number in others becomes two fields.
 import * as v from "valibot";
-import { Point, type StepAction } from "../../contract/action.ts";
-import type { Change } from "../../contract/env.ts";
-import type { Command, Json } from "../../contract/json.ts";
+import { Point, type StepAction } from "#contract/action.ts";
+import type { Change } from "#contract/env.ts";
+import type { Command, Json } from "#contract/json.ts";
 
-/** JSON without half characters (lone surrogates), which readers in other languages refuse: they become U+FFFD. */
+/** JSON without lone surrogates, which readers in other languages reject: they become U+FFFD. */
 export function jsonText(value: unknown, space?: number): string {
-  // JSON.stringify escapes lone surrogates and nothing else of theirs. Each escape is read whole, so that an escaped backslash
-  // before a "ud800" of the text's own is left as it is.
+  // JSON.stringify escapes lone surrogates. The pattern matches each escape as a whole, so that an escaped backslash
+  // before a literal "ud800" stays unchanged.
   return JSON.stringify(value, null, space).replace(/\\(?:u[dD][89a-fA-F][0-9a-fA-F]{2}|[^])/g, (escape) =>
     escape.startsWith("\\ud") || escape.startsWith("\\uD") ? "\ufffd" : escape,
   );
 }
 const json = v.string();
 
-/** An action; of WAIT the seconds, which other actions' `value` (a text) is not, and of TOOL the arguments as JSON. */
+/**
+ * An action. WAIT has `seconds` instead of `value`, which is a text in other actions. TOOL has its arguments as JSON.
+ */
 export const ActionColumns = v.strictObject({
   type: v.string(),
   value: v.exactOptional(v.string()),
@@ -35,14 +37,14 @@ export function actionColumns(action: StepAction): ActionColumns {
   return action;
 }
 
-/** A command; its arguments as JSON. */
+/** A command with its arguments as JSON. */
 export const CommandColumns = v.strictObject({ name: v.string(), args: json });
 export const commandColumns = ({ name, args }: Command): v.InferOutput<typeof CommandColumns> => ({
   name,
   args: jsonText(args ?? null),
 });
 
-/** A change of data; its values as JSON, missing where there was or is none. */
+/** A data change with its values as JSON. `before` or `after` is missing when there was or is no value. */
 export const ChangeColumns = v.strictObject({
   path: v.string(),
   kind: v.picklist(["added", "removed", "changed"]),

@@ -1,5 +1,5 @@
-// Every format from a small run with every kind of action: files fit their schemas, rows lead back to the episode, and what
-// a format cannot say is counted.
+// Exports a small run with every kind of action in every format: files match their schemas, rows lead back to the
+// episode, and losses are counted.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,24 +10,24 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import generic from "../agent/adapters/generic.ts";
 import { adapters } from "../agent/adapters/registry.ts";
 import type { Adapter, Options } from "../agent/adapter.ts";
-import { phone } from "../../apps/phone.ts";
-import { turnOf } from "../run/agent.ts";
+import { phone } from "#apps/phone.ts";
+import { makeTurn } from "../run/agent.ts";
 import { pictureName, RunFolder, type StepLine, type TurnLine } from "../run/folder.ts";
 import { RunError } from "../run/run-error.ts";
-import { actionTypes, type Action } from "../../contract/action.ts";
-import type { Element, LogRow } from "../../contract/env.ts";
-import type { Json } from "../../contract/json.ts";
-import type { ResultLine } from "../../contract/run.ts";
-import { versions } from "../../contract/version.ts";
-import { defaultStartMs } from "../../os/boot.ts";
-import { jsonPatch, type Operation } from "../../state/edit.ts";
-import { hashOf } from "../../state/hash.ts";
+import { actionTypes, type Action } from "#contract/action.ts";
+import type { Element, LogRow } from "#contract/env.ts";
+import type { Json } from "#contract/json.ts";
+import type { ResultLine } from "#contract/run.ts";
+import { versions } from "#contract/version.ts";
+import { defaultStartMs } from "#os/boot.ts";
+import { jsonPatch, type Operation } from "#state/edit.ts";
+import { hashOf } from "#state/hash.ts";
 import { AndroidControlRow } from "./android-control.ts";
 import { Atif } from "./atif.ts";
 import { boxesAt } from "./boxes.ts";
-import { exportRun, type ExportWish } from "./export.ts";
+import { exportRun, type ExportOptions } from "./export.ts";
 import { formats } from "./formats.ts";
-import { throughParquet, withoutNulls } from "../../../test/support/parquet.ts";
+import { throughParquet, withoutNulls } from "#test/support/parquet.ts";
 import { GuiOdysseyFile } from "./gui-odyssey.ts";
 import { DatasetInfo, ShareGptRow } from "./llama-factory.ts";
 import { StatesFile, Tuple } from "./tuples.ts";
@@ -38,7 +38,7 @@ const device = { width: 240, height: 400, dpr: 0.5 };
 const task = { task: "notes/any", seed: 1, trial: 1 };
 const key = "notes.any.s1.t1";
 
-/** Turns: the second has two actions, the sixth could not be read. */
+/** Turns: the second has two actions, the sixth is unreadable. */
 const turns: readonly (readonly Action[])[] = [
   [{ type: "AWAKE", value: "Notes" }],
   [{ type: "TYPE", value: "a <image> 中文", point: [500, 148], clear: true }, { type: "ENTER" }],
@@ -58,8 +58,8 @@ const turns: readonly (readonly Action[])[] = [
   [{ type: "COMPLETE", value: "done" }],
 ];
 const actions = turns.flat();
-/** As rows have them: seconds are no text. */
-const inColumns = actions.map((action) =>
+/** In the form of rows: seconds are not a text. */
+const actionsAsColumns = actions.map((action) =>
   action.type === "WAIT" ? { type: action.type, seconds: action.value } : action,
 );
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
     log.push({ ...row, commands: [], patches: patches as LogRow["patches"], hash });
   };
   for (const [i, action] of actions.entries()) {
-    // Something from outside, between two steps.
+    // A change from outside the agent, between two steps.
     if (i === 4) note(null, null);
     note(i + 1, action);
   }
@@ -113,14 +113,14 @@ beforeAll(async () => {
   const png = await sharp({ create: { width: 120, height: 200, channels: 3, background: "#468" } })
     .png()
     .toBuffer();
-  const draft = folder.draft(task);
+  const draft = folder.createDraft(task);
   for (let step = 0; step <= actions.length; step++) draft.savePicture(step, png);
   const steps = turns.flatMap((all, i) => all.map((action) => ({ action, turn: i + 1 })));
   draft.saveLines(
     "steps.jsonl",
     steps.map(({ action, turn }, i): StepLine => {
       const { hash } = log.find(({ step }) => step === i + 1)!;
-      // Values that differ in kind from step to step, markers within words, and half a character, as models write them.
+      // Values that differ in kind between steps, markers within words, and a lone surrogate, as models write them.
       const thought = `thought ${turn}${turn === 3 ? " a<video>b <audio>c<image>\ud83d" : ""}`;
       const commands = i < 2 ? [{ name: "notes.any", args: [{ value: 1 }, { value: "one", more: [1] }][i]! }] : [];
       const changes: StepLine["changes"] =
@@ -132,7 +132,7 @@ beforeAll(async () => {
   draft.saveLines(
     "turns.jsonl",
     turns.map((all, i): TurnLine => {
-      const turn = { ...turnOf(all, `thought ${i + 1}`), turn: i + 1, reply: `reply ${i + 1}` };
+      const turn = { ...makeTurn(all, `thought ${i + 1}`), turn: i + 1, reply: `reply ${i + 1}` };
       const lost = { attempts: [{ reply: "reply 6", fault: { kind: "no_action" as const, detail: "" } }] };
       return {
         ...turn,
@@ -193,14 +193,14 @@ beforeAll(async () => {
     },
     reward: null,
   });
-  draft.keep();
+  draft.commit();
   folder.addResult(line);
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-let made = 0;
-async function exported(name: string, wish: Partial<ExportWish> & { adapterOptions?: Options } = {}) {
-  const out = join(base, `${name}-${made++}`);
+let exportCount = 0;
+async function runExport(name: string, wish: Partial<ExportOptions> & { adapterOptions?: Options } = {}) {
+  const out = join(base, `${name}-${exportCount++}`);
   const prompt = "Apps: {apps}. Date: {date}. {language}. {format}";
   const totals = await exportRun({
     folder,
@@ -234,9 +234,9 @@ test("the run has every kind of action", () => {
 });
 
 test("tuples: every state is restored from its file, by anybody's JSON Patch", async () => {
-  const { text, zipped, totals, has } = await exported("tuples");
+  const { text, zipped, totals, has } = await runExport("tuples");
   const rows = linesOf(text("tuples.jsonl")).map((row) => v.parse(Tuple, row));
-  expect(rows.map(({ action }) => action)).toEqual(inColumns);
+  expect(rows.map(({ action }) => action)).toEqual(actionsAsColumns);
   expect(rows.slice(0, 2).map(({ commands, changes }) => [commands[0]!.args, changes[0]!.before])).toEqual([
     ['{"value":1}', "1"],
     ['{"value":"one","more":[1]}', '"one"'],
@@ -263,7 +263,7 @@ test("tuples: every state is restored from its file, by anybody's JSON Patch", a
 });
 
 test("atif: a step a turn, tool calls as they were", async () => {
-  const { json, has } = await exported("atif");
+  const { json, has } = await runExport("atif");
   const file = v.parse(Atif, json(`${key}.json`));
   const calls = file.steps.flatMap((step) => step.tool_calls ?? []);
   expect(calls.map(({ function_name: type, arguments: rest }) => ({ type, ...rest }))).toEqual(actions);
@@ -305,11 +305,11 @@ test("atif: the schema refuses what the format forbids", () => {
 
 describe("llama-factory", () => {
   test("what the adapter would be asked, and what its model would answer", async () => {
-    const { json, totals, has } = await exported("llama-factory");
+    const { json, totals, has } = await runExport("llama-factory");
     const rows = v.parse(v.array(ShareGptRow), json("phonebooth_sft.json"));
     const info = v.parse(DatasetInfo, json("dataset_info.json"));
     expect(Object.values(info)[0]).toMatchObject({ file_name: "phonebooth_sft.json" });
-    // All but the answer that nobody could read.
+    // All actions except the unreadable answer.
     const learnt = actions.filter(({ type }) => type !== "NOOP");
     const original = rows.map((row) => JSON.parse(row.original) as { step: number; action: Action });
     expect(original.map(({ action }) => action)).toEqual(learnt);
@@ -322,13 +322,13 @@ describe("llama-factory", () => {
       const said = { text: row.messages.at(-1)!.content, reasoning: "", calls: [], finish: "stop" };
       const { value, ...rest } = learnt[i]! as { value?: unknown };
       expect(generic.parse(said, {} as never).actions[0]).toMatchObject(rest);
-      // A marker in a text would be taken for a picture.
+      // A marker in a text would be mistaken for a picture.
       expect(said.text).toContain(String(value ?? "").replace("<image>", "< image>"));
     }
-    // A turn's thought is said once.
+    // A turn's thought is written once.
     expect(rows[1]!.messages.at(-1)!.content).toContain("thought 2");
     expect(rows[2]!.messages.at(-1)!.content).not.toContain("thought");
-    // What the user said is asked with the next step.
+    // The user's message is part of the next step's prompt.
     expect(rows[original.findIndex(({ action }) => action.type === "INFO") + 1]!.messages.at(-2)!.content).toContain(
       "The user says",
     );
@@ -338,7 +338,7 @@ describe("llama-factory", () => {
     async (_, adapter) => {
       const prompt = readFileSync(join(import.meta.dirname, "../agent/prompts", adapter.prompt), "utf8");
       const options = { adapter, options: adapter.options, prompt };
-      const { json, totals, has } = await exported("llama-factory", { options });
+      const { json, totals, has } = await runExport("llama-factory", { options });
       const rows = v.parse(v.array(ShareGptRow), json("phonebooth_sft.json"));
       const gone = Object.entries(totals.lost).filter(([what]) => !what.includes("said as"));
       expect(rows.length + gone.reduce((sum, [, times]) => sum + times, 0)).toBe(actions.length);
@@ -348,13 +348,13 @@ describe("llama-factory", () => {
         expect(row.images.length).toBeGreaterThan(0);
         expect(row.images.every(has)).toBe(true);
         expect(row.messages.some(({ content }) => content.includes("Do it all"))).toBe(true);
-        // What stands for the picture's bytes is not left behind.
+        // The placeholder for the picture's bytes must not remain.
         expect(JSON.stringify(row.messages)).not.toContain("base64");
       }
     },
   );
   test("half a character and markers of trainers within words are no trouble to them", async () => {
-    const { json } = await exported("llama-factory");
+    const { json } = await runExport("llama-factory");
     const rows = v.parse(v.array(ShareGptRow), json("phonebooth_sft.json"));
     const all = rows.flatMap(({ messages }) => messages.map(({ content }) => content)).join("\n");
     expect(all).toContain("thought 3 a< video>b < audio>c< image>\ufffd");
@@ -363,7 +363,7 @@ describe("llama-factory", () => {
     expect(withoutNulls(await throughParquet(rows))).toEqual(withoutNulls(rows));
   });
   test("native tools become function calls and observations", async () => {
-    const { json } = await exported("llama-factory", { adapterOptions: { mode: "tools" } });
+    const { json } = await runExport("llama-factory", { adapterOptions: { mode: "tools" } });
     const rows = v.parse(v.array(ShareGptRow), json("phonebooth_sft.json"));
     expect(v.parse(DatasetInfo, json("dataset_info.json"))["phonebooth_sft"]!.columns.tools).toBe("tools");
     const second = rows[1]!.messages.at(-1)!.content.replace("<think>thought 2</think>", "");
@@ -385,10 +385,10 @@ describe("llama-factory", () => {
 });
 
 test("android-control: pixels within the picture, losses counted, the episode beside it", async () => {
-  const { text, totals, has, json } = await exported("android-control");
+  const { text, totals, has, json } = await runExport("android-control");
   const [line] = linesOf(text("android_control.jsonl"));
   const row = v.parse(AndroidControlRow, line);
-  expect(row.original.steps.map(({ action }) => action)).toEqual(inColumns);
+  expect(row.original.steps.map(({ action }) => action)).toEqual(actionsAsColumns);
   expect(withoutNulls(await throughParquet([row]))).toEqual([withoutNulls(row)]);
   expect(row).toMatchObject({ goal: "Do it all", is_successful: true, answer: "42" });
   expect(row.steps.map(({ action_content: content }) => content)).toEqual([
@@ -408,7 +408,7 @@ test("android-control: pixels within the picture, losses counted, the episode be
     { action: "terminate", status: "failure" },
     { action: "terminate", status: "success" },
   ]);
-  // Each stands beside what the agent saw when it did it.
+  // Each step has the picture that the agent saw before it.
   for (const { step, screenshot } of row.steps) {
     expect(screenshot).toBe(`images/${key}_${String(step - 1).padStart(3, "0")}.png`);
     expect(has(screenshot)).toBe(true);
@@ -428,7 +428,10 @@ test("android-control: pixels within the picture, losses counted, the episode be
   expect(json("losses.json")).toMatchObject({ format: "android-control", episodes: { [key]: { lost } } });
 });
 
-/** What the set's own converter (data/format_converter.py of OpenGVLab/GUI-Odyssey) takes; it refuses all else. */
+/**
+ * Whether the set's own converter (data/format_converter.py of OpenGVLab/GUI-Odyssey) accepts it; the converter rejects
+ * everything else.
+ */
 function isReadByConverter(action: string, info: unknown): boolean {
   const spots = Array.isArray(info) ? info.length : 0;
   if (action === "CLICK" || action === "LONG_PRESS")
@@ -438,9 +441,9 @@ function isReadByConverter(action: string, info: unknown): boolean {
 }
 
 test("gui-odyssey: thousandths, keys by their names", async () => {
-  const { json, totals, files } = await exported("gui-odyssey");
+  const { json, totals, files } = await runExport("gui-odyssey");
   const file = v.parse(GuiOdysseyFile, json(`annotations/${key}.json`));
-  expect(file.original.steps.map(({ action }) => action)).toEqual(inColumns);
+  expect(file.original.steps.map(({ action }) => action)).toEqual(actionsAsColumns);
   expect(file.steps.map(({ action, info }) => [action, info])).toEqual([
     ["TEXT", "a <image> 中文"],
     ["CLICK", [[1000, 1000]]],
@@ -468,11 +471,12 @@ test("gui-odyssey: thousandths, keys by their names", async () => {
     ["COMPLETE", ""],
   ]);
   for (const { action, info } of file.steps) expect(isReadByConverter(action, info)).toBe(true);
-  // It joins screenshots/ and a step's picture, takes files by their names in splits/, and tells steps apart by their pictures.
+  // The converter joins screenshots/ and a step's picture, finds files by their names in splits/, and tells steps apart
+  // by their pictures.
   const shots = file.steps.map(({ screenshot }) => screenshot);
   expect(new Set(shots).size).toBe(shots.length);
   expect(files("screenshots")).toEqual(shots.toSorted());
-  // A task of the third split is not trained on.
+  // A task of the third split is not used for training.
   expect(json("splits/tasks_split.json")).toEqual({ train: [], test: [`${key}.json`] });
   expect(file.step_length).toBe(file.steps.length);
   const dropped = Object.keys(totals.lost).filter((what) => what.endsWith("step dropped"));
@@ -480,9 +484,9 @@ test("gui-odyssey: thousandths, keys by their names", async () => {
 });
 
 test("only what is asked for, into a folder of its own", async () => {
-  await expect(exported("tuples", { tasks: "clock/*" })).rejects.toThrow(RunError);
-  await expect(exported("tuples", { out: folder.path })).rejects.toThrow("holds something already");
-  await expect(exported("tuples", { folder: new RunFolder(join(base, "nowhere")) })).rejects.toThrow("holds no run");
+  await expect(runExport("tuples", { tasks: "clock/*" })).rejects.toThrow(RunError);
+  await expect(runExport("tuples", { out: folder.path })).rejects.toThrow("holds something already");
+  await expect(runExport("tuples", { folder: new RunFolder(join(base, "nowhere")) })).rejects.toThrow("holds no run");
   expect(readdirSync(base).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
 });
 

@@ -1,19 +1,19 @@
-// A run's folder as a data set: every episode that fits goes through one format, and what is lost on the way is counted.
+// Exports a run's folder as a data set: every matching episode is written in one format, and losses are counted.
 import { readFileSync } from "node:fs";
 import { ProblemError, type Client } from "../../../clients/typescript/src/client.ts";
 import { matchesPattern } from "../agent/task-pattern.ts";
 import type { RunFolder } from "../run/folder.ts";
-import { keyOf } from "../run/plan.ts";
+import { episodeKeyOf } from "../run/plan.ts";
 import { RunError } from "../run/run-error.ts";
-import { phone } from "../../apps/phone.ts";
-import { brandCalled } from "../../brands/chosen.ts";
-import { appBrandOf } from "../../brands/define.ts";
+import { phone } from "#apps/phone.ts";
+import { getBrand } from "#brands/lookup.ts";
+import { getAppBrand } from "#brands/define.ts";
 import type { Added, ExportEpisode, Format, FormatOptions, Lost } from "./format.ts";
-import { momentsOf, type Moment } from "../run/history.ts";
-import { revisitOf, type Revisit } from "./revisit.ts";
+import { replayLog, type StepState } from "../run/history.ts";
+import { replayEpisode, type ReplayedEpisode } from "./revisit.ts";
 import { Sink } from "./sink.ts";
 
-export interface ExportWish {
+export interface ExportOptions {
   readonly folder: RunFolder;
   readonly name: string;
   readonly format: Format;
@@ -22,20 +22,20 @@ export interface ExportWish {
   readonly only: "success" | "all";
   /** Task ids or globs; null for all. */
   readonly tasks: string | null;
-  /** A server to play the episodes on again, for what the run did not keep. */
+  /** A server on which to replay the episodes, for data that the run did not store. */
   readonly client: Client | null;
-  readonly did: (key: string, told: Told) => void;
+  readonly did: (key: string, told: EpisodeReport) => void;
 }
-/** Of an episode in `losses.json`: what became of it. */
-export type Told = (Added & { readonly steps: number }) | { readonly skipped: string };
+/** An episode's result in `losses.json`. */
+export type EpisodeReport = (Added & { readonly steps: number }) | { readonly skipped: string };
 /** `losses.json` */
 export interface LossesFile {
   readonly format: string;
-  readonly episodes: Readonly<Record<string, Told>>;
+  readonly episodes: Readonly<Record<string, EpisodeReport>>;
   readonly totals: { episodes: number; skipped: number; steps: number; rows: number; lost: Lost };
 }
 
-export async function exportRun(wish: ExportWish): Promise<LossesFile["totals"]> {
+export async function exportRun(wish: ExportOptions): Promise<LossesFile["totals"]> {
   const { folder, format, only, tasks } = wish;
   if (!folder.exists) throw new RunError(`${folder.path} holds no run`);
   const lines = folder
@@ -45,38 +45,38 @@ export async function exportRun(wish: ExportWish): Promise<LossesFile["totals"]>
   const sink = new Sink(wish.out);
   try {
     const writer = format.begin(sink, wish.options);
-    const told: Record<string, Told> = {};
+    const told: Record<string, EpisodeReport> = {};
     for (const line of lines) {
-      const key = keyOf(line);
-      told[key] = await added(wish, line, (episode) => writer.add(episode));
+      const key = episodeKeyOf(line);
+      told[key] = await exportEpisode(wish, line, (episode) => writer.add(episode));
       wish.did(key, told[key]);
     }
     writer.end();
     const totals = totalsOf(Object.values(told));
     const file: LossesFile = { format: wish.name, episodes: told, totals };
     sink.write("losses.json", file);
-    sink.keep();
+    sink.commit();
     return totals;
   } catch (error) {
-    sink.drop();
+    sink.discard();
     throw error;
   }
 }
 
-async function added(
-  { folder, format, client }: ExportWish,
+async function exportEpisode(
+  { folder, format, client }: ExportOptions,
   line: ReturnType<RunFolder["results"]>[number],
   add: (episode: ExportEpisode) => Promise<Added>,
-): Promise<Told> {
+): Promise<EpisodeReport> {
   const kept = folder.episode(line);
   if (!kept.exists) return { skipped: "its folder is gone" };
   const meta = folder.meta();
   const steps = kept.steps();
   const snapshot = kept.snapshot();
   const before = kept.states()?.before ?? null;
-  let moments: Moment[] | null = null;
+  let moments: StepState[] | null = null;
   try {
-    moments = before && snapshot && momentsOf(before, snapshot);
+    moments = before && snapshot && replayLog(before, snapshot);
   } catch (error) {
     return { skipped: `its log is broken: ${error instanceof Error ? error.message : String(error)}` };
   }
@@ -84,12 +84,13 @@ async function added(
   const whole = [0, ...steps.map(({ step }) => step)].every((step) => kept.picturePath(step) !== null);
   if (format.needs.pictures && !whole && !(client && snapshot))
     return { skipped: snapshot ? "no pictures were kept: --revisit draws them again" : "no pictures were kept" };
-  const brand = brandCalled(meta.provenance.brand);
-  let revisit: Promise<Revisit> | null = null;
-  const again = (): Promise<Revisit> | null => (client && snapshot ? (revisit ??= revisitOf(client, snapshot)) : null);
+  const brand = getBrand(meta.provenance.brand);
+  let revisit: Promise<ReplayedEpisode> | null = null;
+  const again = (): Promise<ReplayedEpisode> | null =>
+    client && snapshot ? (revisit ??= replayEpisode(client, snapshot)) : null;
   try {
     const done = await add({
-      key: keyOf(line),
+      key: episodeKeyOf(line),
       meta,
       file: kept.file(),
       result: line,
@@ -97,25 +98,25 @@ async function added(
       turns: kept.turns(),
       apps: phone.apps
         .filter(({ hidden }) => !hidden)
-        .map(({ id }) => appBrandOf(brand, id).title[meta.config.locale === "en" ? "en" : "zh"]),
+        .map(({ id }) => getAppBrand(brand, id).title[meta.config.locale === "en" ? "en" : "zh"]),
       moments,
-      picture: async (step) => pictureAt(kept.picturePath(step)) ?? (await (await again())?.picture(step)) ?? null,
+      picture: async (step) => readPicture(kept.picturePath(step)) ?? (await (await again())?.picture(step)) ?? null,
       elements: async (step) => (await (await again())?.elements(step)) ?? null,
       branch: async (step) => (await (await again())?.branch(step)) ?? null,
     });
     return { steps: steps.length, ...done };
   } catch (error) {
-    // Of another version of the phone, or a server that is full: the rest may go.
+    // The episode belongs to another version of the phone, or the server is full: the export continues with the others.
     if (error instanceof ProblemError) return { skipped: `the server refuses it: ${error.message}` };
     throw error;
   } finally {
-    await (await (revisit as Promise<Revisit> | null)?.catch(() => null))?.close();
+    await (await (revisit as Promise<ReplayedEpisode> | null)?.catch(() => null))?.close();
   }
 }
 
-const pictureAt = (path: string | null): Uint8Array | null => (path === null ? null : readFileSync(path));
+const readPicture = (path: string | null): Uint8Array | null => (path === null ? null : readFileSync(path));
 
-function totalsOf(all: readonly Told[]): LossesFile["totals"] {
+function totalsOf(all: readonly EpisodeReport[]): LossesFile["totals"] {
   const kept = all.flatMap((told) => ("skipped" in told ? [] : [told]));
   const lost: Record<string, number> = {};
   for (const told of kept)

@@ -1,34 +1,35 @@
-// What a format of data sets is, and what it is given: an episode with all that its run kept or a server can show again.
+// The interface of an export format and its input: an episode with everything that its run stored or a server can
+// replay.
 import * as v from "valibot";
 import type { Adapter, Options } from "../agent/adapter.ts";
-import type { EpisodeFile, Meta, StepLine, TurnLine } from "../run/folder.ts";
-import type { Element } from "../../contract/env.ts";
-import type { ResultLine } from "../../contract/run.ts";
-import type { Moment } from "../run/history.ts";
+import type { EpisodeFile, RunMeta, StepLine, TurnLine } from "../run/folder.ts";
+import type { Element } from "#contract/env.ts";
+import type { ResultLine } from "#contract/run.ts";
+import type { StepState } from "../run/history.ts";
 import { actionColumns, ActionColumns } from "./columns.ts";
 import type { Branch } from "./revisit.ts";
 import type { Sink } from "./sink.ts";
 
 export interface ExportEpisode {
-  /** Of its folder in the run, and of its files here. */
+  /** The name of the episode's folder in the run and of its files in the export. */
   readonly key: string;
-  readonly meta: Meta;
+  readonly meta: RunMeta;
   readonly file: EpisodeFile;
   readonly result: ResultLine;
   readonly steps: readonly StepLine[];
   readonly turns: readonly TurnLine[];
   /** Titles of the phone's apps in its language. */
   readonly apps: readonly string[];
-  /** Start and every step; null where the run does not hold its states. */
-  readonly moments: readonly Moment[] | null;
-  /** PNG of the glass after a step; 0 is the start. Null where there is none. */
+  /** The start and every step; null when the run did not store its states. */
+  readonly moments: readonly StepState[] | null;
+  /** PNG of the screen after a step; 0 is the start. Null when there is none. */
   picture(step: number): Promise<Uint8Array | null>;
-  /** What was on the glass after a step, with what a touch would do; null where no server can be asked. */
+  /** The elements on the screen after a step, with the effects of touches; null without a server. */
   elements(step: number): Promise<readonly Element[] | null>;
-  /** A phone as it was after a step, to try another way; null as above. */
+  /** A phone in the state after a step, to try other actions; null without a server. */
   branch(step: number): Promise<Branch | null>;
 }
-/** What did not survive, each with how often. */
+/** Counts of what the format could not express, by description. */
 export type Lost = Readonly<Record<string, number>>;
 export interface Added {
   readonly rows: number;
@@ -36,7 +37,7 @@ export interface Added {
 }
 export interface Writer {
   add(episode: ExportEpisode): Promise<Added>;
-  /** Once, after the last episode. */
+  /** Called once, after the last episode. */
   end(): void;
 }
 export interface FormatOptions {
@@ -47,7 +48,7 @@ export interface FormatOptions {
 }
 export interface Format {
   readonly about: string;
-  /** What an episode must have. Without it, it is left out and told apart. */
+  /** What an episode must have. An episode without it is skipped and reported. */
   readonly needs: { readonly pictures: boolean; readonly moments: boolean };
   begin(sink: Sink, options: FormatOptions): Writer;
 }
@@ -64,19 +65,19 @@ export class Losses {
 
 export const pictureFile = (key: string, step: number): string => `images/${key}_${String(step).padStart(3, "0")}.png`;
 
-/** Copies all pictures of an episode and says where they are. */
-export async function savedPictures(sink: Sink, episode: ExportEpisode): Promise<(step: number) => string | null> {
+/** Copies all pictures of an episode and returns a function for their paths. */
+export async function savePictures(sink: Sink, episode: ExportEpisode): Promise<(step: number) => string | null> {
   const saved = new Set<number>();
   for (let step = 0; step <= episode.steps.length; step++) {
     const png = await episode.picture(step);
     if (png === null) continue;
-    sink.bytes(pictureFile(episode.key, step), png);
+    sink.writeBytes(pictureFile(episode.key, step), png);
     saved.add(step);
   }
   return (step) => (saved.has(step) ? pictureFile(episode.key, step) : null);
 }
 
-/** Beside every row that says less: the episode as it was, with every action. */
+/** The original episode with every action, stored with rows that contain less. */
 export const Original = v.strictObject({
   task: v.string(),
   seed: v.nullable(v.number()),

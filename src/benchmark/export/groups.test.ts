@@ -1,18 +1,18 @@
-// Groups as rows for trainers: pictures as places, advantages, token-level fields left to the trainer.
+// Groups as rows for trainers: pictures as placeholders, advantages, token-level fields left to the trainer.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { RolloutsFolder } from "../learn/rollouts/folder.ts";
-import type { Asked, GroupLine, RolloutsMeta } from "../learn/rollouts/lines.ts";
+import type { RecordedRequest, GroupLine, RolloutsMeta } from "../learn/rollouts/lines.ts";
 import { RunError } from "../run/run-error.ts";
-import { throughParquet, withoutNulls } from "../../../test/support/parquet.ts";
+import { throughParquet, withoutNulls } from "#test/support/parquet.ts";
 import { exportGroups, type TrlRow, type VerlRow } from "./groups.ts";
 
 const base = mkdtempSync(join(tmpdir(), "groups-"));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-const asked = (text: string, more: Partial<Asked> = {}): Asked => ({
+const makeRequest = (text: string, more: Partial<RecordedRequest> = {}): RecordedRequest => ({
   messages: [
     { role: "system", content: "You see <image> marks." },
     {
@@ -31,7 +31,7 @@ const asked = (text: string, more: Partial<Asked> = {}): Asked => ({
   usage: null,
   ...more,
 });
-const group = (number: number, dropped: GroupLine["dropped"], requests: Asked[][]): GroupLine => ({
+const makeGroup = (number: number, dropped: GroupLine["dropped"], requests: RecordedRequest[][]): GroupLine => ({
   update: 2,
   group: number,
   task: "notes/any",
@@ -51,10 +51,10 @@ const group = (number: number, dropped: GroupLine["dropped"], requests: Asked[][
     turns: [{ turn: 1, asked: each, actions: [{ type: "NOOP" }], state_hashes: ["00"], fault: null }],
   })),
 });
-function folderOf(name: string, groups: GroupLine[]): RolloutsFolder {
+function makeFolder(name: string, groups: GroupLine[]): RolloutsFolder {
   const folder = new RolloutsFolder(join(base, name));
   folder.begin({ format: "phonebooth-rollouts-1" } as RolloutsMeta);
-  for (const each of groups) folder.add(each);
+  for (const each of groups) folder.addGroup(each);
   for (const picture of ["one", "two", "three"]) folder.keepPicture(`images/${picture}.png`, Buffer.from(picture));
   return folder;
 }
@@ -66,7 +66,7 @@ const linesOf = <T>(path: string): T[] =>
 
 test("a row for each request, of groups that teach something", async () => {
   const call = { id: "call_1", name: "click", args: '{"point":[1,2]}' };
-  const spoken = asked("", {
+  const spoken = makeRequest("", {
     reply: { text: "", reasoning: "Hm.", calls: [call], finish: "tool_calls" },
     tools: [{ type: "function" }],
     logprobs: [
@@ -74,9 +74,9 @@ test("a row for each request, of groups that teach something", async () => {
       { token: "ick", logprob: 0 },
     ],
   });
-  const folder = folderOf("two", [
-    group(1, null, [[asked("unread"), asked("read")], [spoken]]),
-    group(2, "no-success", [[asked("a")], [asked("b")]]),
+  const folder = makeFolder("two", [
+    makeGroup(1, null, [[makeRequest("unread"), makeRequest("read")], [spoken]]),
+    makeGroup(2, "no-success", [[makeRequest("a")], [makeRequest("b")]]),
   ]);
   const out = join(base, "out");
   expect(exportGroups(folder, out, null)).toEqual({ groups: 1, dropped: { "no-success": 1 }, rows: 3 });
@@ -160,7 +160,7 @@ test("what has nothing to learn from is refused", () => {
     }
   };
   expect(refusal(new RolloutsFolder(join(base, "nothing")), null)).toMatch(/holds no rollouts/);
-  const silent = folderOf("silent", [group(1, null, [[], []])]);
+  const silent = makeFolder("silent", [makeGroup(1, null, [[], []])]);
   expect(refusal(silent, null)).toMatch(/No model played/);
   expect(refusal(silent, "clock/*")).toMatch(/No group .* fits/);
   expect(existsSync(join(base, "none"))).toBe(false);
@@ -189,7 +189,9 @@ test("messages of all kinds make columns of one type, without markers of their o
   const tools = [
     { type: "function", function: { name: "n", parameters: { enum: [1, "one"], type: ["string", "null"] } } },
   ];
-  const folder = folderOf("mixed", [group(1, null, [[asked("", { messages, reply, tools })], [asked("b")]])]);
+  const folder = makeFolder("mixed", [
+    makeGroup(1, null, [[makeRequest("", { messages, reply, tools })], [makeRequest("b")]]),
+  ]);
   const out = join(base, "mixed-out");
   exportGroups(folder, out, null);
   for (const name of ["grpo.jsonl", "verl.jsonl"]) {

@@ -1,24 +1,24 @@
-// Groups of rollouts as rows for trainers: a row for each request to the model, with the group's reward and advantage. Trainers
-// tokenise by themselves: fields that count tokens are there, and null.
+// Exports groups of rollouts as rows for trainers: one row per request to the model, with the group's reward and
+// advantage. Trainers tokenise themselves, so the token-level fields are null.
 import type { TokenLogprob } from "../run/model.ts";
 import { RunError } from "../run/run-error.ts";
 import { matchesPattern } from "../agent/task-pattern.ts";
-import type { Json } from "../../contract/json.ts";
+import type { Json } from "#contract/json.ts";
 import { groupKey } from "../learn/rollouts/draws.ts";
 import type { RolloutsFolder } from "../learn/rollouts/folder.ts";
-import type { Asked, GroupLine, MemberLine } from "../learn/rollouts/lines.ts";
+import type { RecordedRequest, GroupLine, MemberLine } from "../learn/rollouts/lines.ts";
 import { jsonText } from "./columns.ts";
-import { markedText, unmarked, unmarkedJson } from "./markers.ts";
+import { joinWithMarkers, escapeMarkers, escapeMarkersInJson } from "./markers.ts";
 import { Sink } from "./sink.ts";
 
-/** What a row of either file is of. */
-interface Origin {
-  /** Tells the row from all others. */
+/** The origin of a row in either file. */
+interface RowOrigin {
+  /** A unique id of the row. */
   readonly id: string;
   readonly update: number;
   readonly group: string;
   readonly member: number;
-  /** Of the model, from 1, and which try at it: more than one where an answer could not be read. */
+  /** The model's turn, from 1, and the attempt within it: more than one when an answer was unreadable. */
   readonly turn: number;
   readonly attempt: number;
   readonly task: string;
@@ -26,13 +26,13 @@ interface Origin {
   readonly success: boolean;
   readonly steps: number;
 }
-/** A line of `grpo.jsonl`: names as TRL's GRPO trainer has them. Each null is for the trainer to fill. */
-export interface TrlRow extends Origin {
-  /** Messages whose content is a list of texts and places of pictures, in all roles. */
+/** A line of `grpo.jsonl` with the field names of TRL's GRPO trainer. The trainer fills the null fields. */
+export interface TrlRow extends RowOrigin {
+  /** Messages whose content is a list of texts and picture placeholders, in all roles. */
   readonly prompt: readonly Json[];
   readonly images: readonly string[];
   readonly completion: readonly Json[];
-  /** JSON: schemas hold anything. */
+  /** JSON text, because tool schemas may contain anything. */
   readonly tools: string | null;
   readonly reward: number;
   readonly advantage: number;
@@ -40,21 +40,21 @@ export interface TrlRow extends Origin {
   readonly prompt_mask: null;
   readonly completion_ids: null;
   readonly completion_mask: null;
-  /** Of the endpoint, where it gave them: by its own tokens. */
+  /** From the endpoint if it returns them, for its own tokens. */
   readonly old_per_token_logps: readonly number[] | null;
   readonly ref_per_token_logps: null;
-  /** The tokens that those are of. */
+  /** The tokens of these log probabilities. */
   readonly completion_tokens: readonly string[] | null;
 }
-/** A line of `verl.jsonl`: names as verl's data sets and batches have them. */
+/** A line of `verl.jsonl` with the field names of verl's data sets and batches. */
 export interface VerlRow {
   readonly data_source: "phonebooth";
   readonly prompt: readonly { readonly role: string; readonly content: string }[];
   readonly images: readonly { readonly image: string }[];
   readonly ability: "gui";
   readonly reward_model: { readonly style: "rule"; readonly ground_truth: string };
-  readonly extra_info: Origin;
-  /** Rows of one group share it. */
+  readonly extra_info: RowOrigin;
+  /** Shared by the rows of one group. */
   readonly uid: string;
   readonly response: string;
   readonly score: number;
@@ -65,15 +65,18 @@ export interface VerlRow {
   readonly token_level_scores: null;
   readonly token_level_rewards: null;
 }
-export interface GroupsExported {
+export interface GroupExportSummary {
   readonly groups: number;
-  /** Groups by why they are left out. */
+  /** Number of skipped groups by reason. */
   readonly dropped: Readonly<Record<string, number>>;
   readonly rows: number;
 }
 
-/** Writes `grpo.jsonl`, `verl.jsonl`, `images/` and `losses.json`. Groups that are dropped teach nothing and make no row. */
-export function exportGroups(folder: RolloutsFolder, out: string, tasks: string | null): GroupsExported {
+/**
+ * Writes `grpo.jsonl`, `verl.jsonl`, `images/` and `losses.json`. Dropped groups have no learning signal and produce no
+ * rows.
+ */
+export function exportGroups(folder: RolloutsFolder, out: string, tasks: string | null): GroupExportSummary {
   if (!folder.exists) throw new RunError(`${folder.path} holds no rollouts`);
   const chosen = folder.groups().filter(({ task }) => tasks === null || matchesPattern(task, tasks));
   if (chosen.length === 0) throw new RunError(`No group of ${folder.path} fits`);
@@ -87,31 +90,31 @@ export function exportGroups(folder: RolloutsFolder, out: string, tasks: string 
     for (const group of chosen) {
       if (group.dropped !== null) dropped[group.dropped] = (dropped[group.dropped] ?? 0) + 1;
       else
-        for (const row of rowsOf(group)) {
-          sink.line("grpo.jsonl", row);
-          sink.line("verl.jsonl", verlOf(row));
+        for (const row of toTrlRows(group)) {
+          sink.appendLine("grpo.jsonl", row);
+          sink.appendLine("verl.jsonl", toVerlRow(row));
           for (const name of row.images) pictures.add(name);
           rows += 1;
         }
     }
-    for (const name of pictures) sink.bytes(name, folder.picture(name));
+    for (const name of pictures) sink.writeBytes(name, folder.readPicture(name));
     const told = { groups: chosen.length - Object.values(dropped).reduce((a, b) => a + b, 0), dropped, rows };
     sink.write("losses.json", { format: "grpo", totals: told });
-    sink.keep();
+    sink.commit();
     return told;
   } catch (error) {
-    sink.drop();
+    sink.discard();
     throw error;
   }
 }
 
-export function* rowsOf(group: GroupLine): Generator<TrlRow> {
+export function* toTrlRows(group: GroupLine): Generator<TrlRow> {
   for (const member of group.members)
     for (const { turn, asked } of member.turns)
-      for (const [i, each] of asked.entries()) yield rowOf(group, member, turn, i + 1, each);
+      for (const [i, each] of asked.entries()) yield toTrlRow(group, member, turn, i + 1, each);
 }
 
-function rowOf(group: GroupLine, member: MemberLine, turn: number, attempt: number, asked: Asked): TrlRow {
+function toTrlRow(group: GroupLine, member: MemberLine, turn: number, attempt: number, asked: RecordedRequest): TrlRow {
   const images: string[] = [];
   const { text, reasoning, calls } = asked.reply;
   const key = groupKey(group);
@@ -126,7 +129,7 @@ function rowOf(group: GroupLine, member: MemberLine, turn: number, attempt: numb
     seed: group.seed,
     success: member.verdict.success,
     steps: member.verdict.steps,
-    prompt: asked.messages.map((message) => inParts(placed(message, images))),
+    prompt: asked.messages.map((message) => withContentList(replacePictures(message, images))),
     images,
     completion: [
       {
@@ -157,35 +160,36 @@ function rowOf(group: GroupLine, member: MemberLine, turn: number, attempt: numb
   };
 }
 
-/** A picture stands as a place; its file is in `images`, in the order of the places. */
-function placed(value: Json, images: string[]): Json {
-  if (Array.isArray(value)) return value.map((each) => placed(each, images));
+/** Replaces each picture with a placeholder and adds its file to `images` in the same order. */
+function replacePictures(value: Json, images: string[]): Json {
+  if (Array.isArray(value)) return value.map((each) => replacePictures(each, images));
   if (typeof value !== "object" || value === null) return value;
   if (value["type"] === "image_url") {
     const { url } = value["image_url"] as { url: string };
     images.push(url);
     return { type: "image" };
   }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, placed(inner, images)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replacePictures(inner, images)]));
 }
 
-/** A message's content as a list: as a text here and a list there its column would have two types. */
-function inParts(message: Json): Json {
+/** Makes a message's content a list, because a column must not mix texts and lists. */
+function withContentList(message: Json): Json {
   const { content, ...rest } = message as Record<string, Json>;
   if (Array.isArray(content)) return message;
   return { ...rest, content: typeof content === "string" && content !== "" ? [{ type: "text", text: content }] : [] };
 }
 
-/** verl writes places into the text. */
+/** verl writes placeholders into the text. */
 const textOf = (content: Json | undefined): string =>
-  markedText(
+  joinWithMarkers(
     (content as readonly Record<string, Json>[]).map((part) =>
       part["type"] === "image" ? { picture: true } : String(part["text"] ?? ""),
     ),
   );
-const callsText = (calls: Json | undefined): string => (calls === undefined ? "" : unmarkedJson(jsonText(calls)));
+const callsText = (calls: Json | undefined): string =>
+  calls === undefined ? "" : escapeMarkersInJson(jsonText(calls));
 
-function verlOf(row: TrlRow): VerlRow {
+function toVerlRow(row: TrlRow): VerlRow {
   const { id, update, group, member, turn, attempt, task, seed, success, steps, reward, advantage } = row;
   const said = row.completion[0] as { content: string; tool_calls?: Json };
   return {
@@ -199,7 +203,7 @@ function verlOf(row: TrlRow): VerlRow {
     reward_model: { style: "rule", ground_truth: "" },
     extra_info: { id, update, group, member, turn, attempt, task, seed, success, steps },
     uid: group,
-    response: `${unmarked(said.content)}${callsText(said.tool_calls)}`,
+    response: `${escapeMarkers(said.content)}${callsText(said.tool_calls)}`,
     score: reward,
     advantage,
     responses: null,

@@ -1,8 +1,9 @@
-// GUI-Odyssey's annotations: an episode a file, points in 0..1000, keys as clicks on their names. Actions are spelt as in the set's own
-// files (TEXT, KEY_HOME, INCOMPLETE), which its converter reads, and not as in its description (TYPE, HOME, IMPOSSIBLE), which it
-// refuses; pictures and splits lie where it looks for them.
+// GUI-Odyssey's annotations: one episode per file, points in 0..1000, keys as clicks on their names. Actions use the
+// names of the set's own files (TEXT, KEY_HOME, INCOMPLETE), which its converter reads, instead of those in its
+// description (TYPE, HOME, IMPOSSIBLE), which it rejects. Pictures and splits are in the folders that the converter
+// expects.
 import * as v from "valibot";
-import type { Action } from "../../contract/action.ts";
+import type { Action } from "#contract/action.ts";
 import { Original, originalOf, Losses, type ExportEpisode, type Format } from "./format.ts";
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
@@ -44,7 +45,7 @@ export const GuiOdysseyFile = v.strictObject({
       }),
     ]),
   ),
-  /** What was said in words (ANSWER), last: the format has no action for it. */
+  /** The text of the last ANSWER, because the format has no action for it. */
   answer: v.exactOptional(v.string()),
   original: Original,
 });
@@ -58,10 +59,10 @@ export const guiOdyssey: Format = {
     const split: Record<"train" | "test", string[]> = { train: [], test: [] };
     return {
       add: async (episode) => {
-        const { file, shown, lost } = fileOf(episode);
-        for (const [name, step] of shown) sink.bytes(`screenshots/${name}`, (await episode.picture(step))!);
+        const { file, shown, lost } = toFile(episode);
+        for (const [name, step] of shown) sink.writeBytes(`screenshots/${name}`, (await episode.picture(step))!);
         sink.write(`annotations/${episode.key}.json`, file);
-        // The format knows two splits; what is not trained on is for testing.
+        // The format has two splits; everything except the training split becomes the test split.
         split[episode.result.axes.split === "train" ? "train" : "test"].push(`${episode.key}.json`);
         return { rows: file.steps.length, lost };
       },
@@ -70,14 +71,15 @@ export const guiOdyssey: Format = {
   },
 };
 
-/** `shown`: the pictures by their names, each with the step after which it was taken. */
-function fileOf(episode: ExportEpisode) {
+/** `shown`: the pictures by name, each with the step after which it was taken. */
+function toFile(episode: ExportEpisode) {
   const { key, result, meta } = episode;
   const { width, height, dpr } = meta.provenance.device;
   const losses = new Losses();
   const steps: Step[] = [];
   const shown = new Map<string, number>();
-  // The converter tells steps apart by their pictures: two that came of one action have two, of the same look.
+  // The converter tells steps apart by their pictures, so two steps from one action get two pictures with the same
+  // content.
   const nameOf = (step: number, part: number): string => {
     const name = `${key}_${String(step).padStart(3, "0")}${part === 0 ? "" : `_${part + 1}`}.png`;
     shown.set(name, step);
@@ -86,7 +88,7 @@ function fileOf(episode: ExportEpisode) {
   let answer: string | null = null;
   for (const { step, action } of episode.steps) {
     if (action.type === "ANSWER") answer = action.value;
-    for (const [part, written] of writtenAs(action, losses).entries())
+    for (const [part, written] of writeSteps(action, losses).entries())
       steps.push({ step: steps.length, screenshot: nameOf(step - 1, part), ps: "", ...written } as Step);
   }
   const file: GuiOdysseyFile = {
@@ -114,9 +116,9 @@ function fileOf(episode: ExportEpisode) {
   return { file, shown, lost: losses.all };
 }
 
-type Written = Step extends infer S ? (S extends Step ? Omit<S, keyof typeof at> : never) : never;
+type WrittenStep = Step extends infer S ? (S extends Step ? Omit<S, keyof typeof at> : never) : never;
 
-function writtenAs(action: Action, losses: Losses): Written[] {
+function writeSteps(action: Action, losses: Losses): WrittenStep[] {
   switch (action.type) {
     case "CLICK":
       return [{ action: "CLICK", info: [action.point] }];

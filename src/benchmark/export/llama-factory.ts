@@ -1,47 +1,47 @@
-// LLaMA-Factory's ShareGPT form: what a model was asked and how it should answer, in that model's own words. An adapter
-// asks and renders, so the rows are what the model would meet in a run.
+// LLaMA-Factory's ShareGPT format: the model's prompt and the correct answer in the model's own format. An adapter
+// builds both, so the rows match what the model receives in a run.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import * as v from "valibot";
 import type { Adapter, PastTurn, Reply, Situation } from "../agent/adapter.ts";
-import { phone } from "../../apps/phone.ts";
-import { brandCalled } from "../../brands/chosen.ts";
-import { appBrandOf, type Brand } from "../../brands/define.ts";
-import { replyTo } from "./reply.ts";
-import { sent, sizeOf } from "../run/pictures.ts";
-import type { Action } from "../../contract/action.ts";
-import { zones } from "../../os/settings.ts";
-import { isoOf } from "../../state/civil.ts";
+import { phone } from "#apps/phone.ts";
+import { getBrand } from "#brands/lookup.ts";
+import { getAppBrand, type Brand } from "#brands/define.ts";
+import { findReply } from "./reply.ts";
+import { toSentPicture, pngSize } from "../run/pictures.ts";
+import type { Action } from "#contract/action.ts";
+import { zones } from "#os/settings.ts";
+import { isoOf } from "#state/civil.ts";
 import { jsonText } from "./columns.ts";
-import { detour, type Part } from "./detour.ts";
+import { findSubstitutes, type SubstituteAction } from "./substitute-actions.ts";
 import { Losses, pictureFile, type ExportEpisode, type Format, type FormatOptions } from "./format.ts";
-import { markedText, pictureMarker, unmarked, unmarkedJson } from "./markers.ts";
+import { joinWithMarkers, pictureMarker, escapeMarkers, escapeMarkersInJson } from "./markers.ts";
 import type { Sink } from "./sink.ts";
 
-const asking: readonly string[] = ["user", "observation"];
+const askingRoles: readonly string[] = ["user", "observation"];
 
 const Message = v.strictObject({
   role: v.picklist(["system", "user", "assistant", "observation", "function_call"]),
   content: v.string(),
 });
 type Message = v.InferOutput<typeof Message>;
-const alternating = (messages: readonly Message[]): boolean =>
+const hasAlternatingRoles = (messages: readonly Message[]): boolean =>
   messages.length > 1 &&
   messages.length % 2 === 0 &&
-  messages.every(({ role }, i) => (i % 2 === 0) === asking.includes(role));
-/** One of `phonebooth_sft.json`. */
+  messages.every(({ role }, i) => (i % 2 === 0) === askingRoles.includes(role));
+/** A row of `phonebooth_sft.json`. */
 export const ShareGptRow = v.pipe(
   v.strictObject({
     messages: v.pipe(
       v.array(Message),
       v.check(
-        (messages) => alternating(messages[0]?.role === "system" ? messages.slice(1) : messages),
+        (messages) => hasAlternatingRoles(messages[0]?.role === "system" ? messages.slice(1) : messages),
         "After the system's word, user and assistant take turns, and the assistant has the last word",
       ),
     ),
     images: v.array(v.string()),
-    /** JSON: tools are offered in native form. */
+    /** JSON text; only when the adapter offers native tools. */
     tools: v.exactOptional(v.string()),
-    /** JSON: the episode's key, the step, the action. A text, so that its column has one type. */
+    /** JSON text with the episode's key, the step and the action. A text, so that its column has one type. */
     original: v.string(),
   }),
   v.check(
@@ -61,7 +61,7 @@ export const DatasetInfo = v.record(
   }),
 );
 
-const name = "phonebooth_sft";
+const datasetName = "phonebooth_sft";
 
 export const llamaFactory: Format = {
   about: "LLaMA-Factory's ShareGPT rows, a row a step, in the words of --adapter",
@@ -69,21 +69,21 @@ export const llamaFactory: Format = {
   begin: (sink, options) => {
     let rows = 0;
     let tools = false;
-    sink.append(`${name}.json`, "[");
+    sink.append(`${datasetName}.json`, "[");
     return {
       add: async (episode) => {
-        const made = await rowsOf(episode, options, sink);
+        const made = await toRows(episode, options, sink);
         for (const row of made.rows) {
-          sink.append(`${name}.json`, `${rows++ === 0 ? "" : ","}\n${jsonText(row)}`);
+          sink.append(`${datasetName}.json`, `${rows++ === 0 ? "" : ","}\n${jsonText(row)}`);
           tools ||= row.tools !== undefined;
         }
         return { rows: made.rows.length, lost: made.lost };
       },
       end: () => {
-        sink.append(`${name}.json`, "\n]\n");
+        sink.append(`${datasetName}.json`, "\n]\n");
         const info: v.InferOutput<typeof DatasetInfo> = {
-          [name]: {
-            file_name: `${name}.json`,
+          [datasetName]: {
+            file_name: `${datasetName}.json`,
             formatting: "sharegpt",
             columns: { messages: "messages", images: "images", ...(tools ? { tools: "tools" } : {}) },
             tags: {
@@ -103,15 +103,19 @@ export const llamaFactory: Format = {
   },
 };
 
-async function rowsOf(episode: ExportEpisode, { adapter, options, prompt }: FormatOptions, sink: Sink) {
+async function toRows(episode: ExportEpisode, { adapter, options, prompt }: FormatOptions, sink: Sink) {
   const { key, file, meta, steps, turns, apps } = episode;
   const losses = new Losses();
   const rows: ShareGptRow[] = [];
   const past: PastTurn[] = [];
-  const situationOf = async (step: number, { picture, clock }: Pick<Part, "picture" | "clock">, part: number) => {
+  const situationOf = async (
+    step: number,
+    { picture, clock }: Pick<SubstituteAction, "picture" | "clock">,
+    part: number,
+  ) => {
     const { state } = episode.moments![step - 1]!;
-    const wish = adapter.picture(sizeOf(picture), options);
-    const png = await sent(picture, wish);
+    const wish = adapter.picture(pngSize(picture), options);
+    const png = await toSentPicture(picture, wish);
     const name = nameOf(key, step - 1, part, wish.format);
     const situation: Situation = {
       instruction: file.instruction,
@@ -119,8 +123,8 @@ async function rowsOf(episode: ExportEpisode, { adapter, options, prompt }: Form
       clock: clock ?? isoOf(state.clock.nowMs, zones[state.os.settings.time.zone]),
       apps,
       past: [...past],
-      // A name in the place of the bytes: adapters pass on what they are given.
-      picture: { ...png, url: addressOf(png.url, name) },
+      // Replaces the picture's bytes with the file name; adapters pass the URL on unchanged.
+      picture: { ...png, url: placeholderUrl(png.url, name) },
       elements: null,
       prompt,
       options,
@@ -135,46 +139,46 @@ async function rowsOf(episode: ExportEpisode, { adapter, options, prompt }: Form
     }
     const picture = (await episode.picture(step - 1))!;
     const start = await situationOf(step, { picture, clock: null }, 0);
-    const named = byTitle(action, brandCalled(meta.provenance.brand), meta.config.locale);
-    const parts = await partsOf(
+    const named = withAppTitle(action, getBrand(meta.provenance.brand), meta.config.locale);
+    const parts = await exportableActions(
       named,
       episode,
       step,
       picture,
       losses,
-      (a) => rendered(adapter, a, "", start.situation) !== null,
+      (a) => renderReadable(adapter, a, "", start.situation) !== null,
     );
     const first = steps[step - 2]?.turn !== turn;
     for (const [i, part] of parts.entries()) {
       const { situation, name, bytes } = i === 0 ? start : await situationOf(step, part, i);
-      const said = rendered(adapter, part.action, first && i === 0 ? thought : "", situation)!;
-      const message = replyTo({ action, changes });
+      const said = renderReadable(adapter, part.action, first && i === 0 ? thought : "", situation)!;
+      const message = findReply({ action, changes });
       past.push({ picture: situation.picture, reply: said, parsed: adapter.parse(said, situation), message });
       const original = jsonText({ episode: key, step, action, ...(parts.length > 1 ? { part: i + 1 } : {}) });
-      rows.push({ ...rowOf(adapter, situation, said), original });
-      sink.bytes(name, bytes);
+      rows.push({ ...toRow(adapter, situation, said), original });
+      sink.writeBytes(name, bytes);
     }
   }
   return { rows, lost: losses.all };
 }
 
-/** What makes rows of an action: itself, what comes near it, or a way around; none where it is lost. */
-async function partsOf(
+/** The actions to export for an action: itself, a similar one, or substitutes; none when it is lost. */
+async function exportableActions(
   action: Action,
   episode: ExportEpisode,
   step: number,
   picture: Uint8Array,
   losses: Losses,
   sayable: (action: Action) => boolean,
-): Promise<readonly Part[]> {
-  const whole = [action, ...near(action)].find(sayable);
+): Promise<readonly SubstituteAction[]> {
+  const whole = [action, ...similarActions(action)].find(sayable);
   if (whole) {
     if (whole !== action) losses.add(`${action.type}: said as ${JSON.stringify(whole.type)}`);
     return [{ action: whole, picture, clock: null }];
   }
   const branch = await episode.branch(step - 1);
   try {
-    const parts = branch && (await detour(action, branch, sayable));
+    const parts = branch && (await findSubstitutes(action, branch, sayable));
     if (parts) losses.add(`${action.type}: said in ${parts.length} steps`);
     else losses.add(`${action.type}: no word for it${branch ? "" : ", and no server to look for a way around"}`);
     return parts ?? [];
@@ -183,35 +187,35 @@ async function partsOf(
   }
 }
 
-/** What a format that lacks an action takes for it. */
-function near(action: Action): Action[] {
+/** The actions that may replace one that a format lacks. */
+function similarActions(action: Action): Action[] {
   if (action.type === "DRAG") return [{ ...action, type: "SWIPE" }];
   if (action.type === "COMPLETE" && action.value === undefined) return [{ type: "COMPLETE", value: "Done" }];
   return [];
 }
 
-/** As a model would call an app: it reads titles, not ids. */
-function byTitle(action: Action, brand: Brand, lang: Situation["locale"]): Action {
+/** Replaces the app's id with its title, because models read titles. */
+function withAppTitle(action: Action, brand: Brand, lang: Situation["locale"]): Action {
   const app = action.type === "AWAKE" ? phone.apps.find(({ id }) => id === action.value) : undefined;
-  return app ? { type: "AWAKE", value: appBrandOf(brand, app.id).title[lang === "en" ? "en" : "zh"] } : action;
+  return app ? { type: "AWAKE", value: getAppBrand(brand, app.id).title[lang === "en" ? "en" : "zh"] } : action;
 }
 
-/** Null where the format has no word for it, or would not read it again. */
-function rendered(adapter: Adapter, action: Action, thought: string, situation: Situation): Reply | null {
+/** Returns null when the format cannot express the action or cannot read it back. */
+function renderReadable(adapter: Adapter, action: Action, thought: string, situation: Situation): Reply | null {
   const said = adapter.render(action, thought, situation);
   if (!said) return null;
   const read = adapter.parse(said, situation);
   return read.fault || read.actions.length === 0 ? null : said;
 }
 
-function rowOf(adapter: Adapter, situation: Situation, said: Reply): Omit<ShareGptRow, "original"> {
+function toRow(adapter: Adapter, situation: Situation, said: Reply): Omit<ShareGptRow, "original"> {
   const { messages, tools } = adapter.request(situation);
   const images: string[] = [];
   const flat: Message[] = [];
-  for (const message of [...messages.map((one) => flatOf(one, images)), answerOf(said)]) {
+  for (const message of [...messages.map((one) => toMessage(one, images)), toAnswerMessage(said)]) {
     const before = flat.at(-1);
-    // Two that ask in a row are one: a tool's result and what is asked next.
-    if (before && before.role !== "system" && asking.includes(before.role) === asking.includes(message.role))
+    // Consecutive asking messages are merged: a tool's result and the next prompt.
+    if (before && before.role !== "system" && askingRoles.includes(before.role) === askingRoles.includes(message.role))
       flat[flat.length - 1] = {
         role: [before.role, message.role].includes("observation") ? "observation" : before.role,
         content: [before.content, message.content].filter((text) => text !== "").join("\n"),
@@ -219,10 +223,10 @@ function rowOf(adapter: Adapter, situation: Situation, said: Reply): Omit<ShareG
     else flat.push(message);
   }
   const offered = tools?.flatMap((tool) => (tool.type === "function" ? [tool.function] : []));
-  return { messages: flat, images, ...(offered ? { tools: unmarkedJson(jsonText(offered)) } : {}) };
+  return { messages: flat, images, ...(offered ? { tools: escapeMarkersInJson(jsonText(offered)) } : {}) };
 }
 
-function flatOf(message: ChatCompletionMessageParam, images: string[]): Message {
+function toMessage(message: ChatCompletionMessageParam, images: string[]): Message {
   const content = textOf(message.content, images);
   switch (message.role) {
     case "system":
@@ -230,7 +234,7 @@ function flatOf(message: ChatCompletionMessageParam, images: string[]): Message 
       return { role: "system", content };
     case "assistant":
       return message.tool_calls
-        ? calling(
+        ? toCallMessage(
             content,
             message.tool_calls.flatMap((call) => (call.type === "function" ? [call.function] : [])),
           )
@@ -244,37 +248,40 @@ function flatOf(message: ChatCompletionMessageParam, images: string[]): Message 
 }
 
 function textOf(content: ChatCompletionMessageParam["content"], images: string[]): string {
-  if (typeof content === "string") return unmarked(content);
-  return markedText(
+  if (typeof content === "string") return escapeMarkers(content);
+  return joinWithMarkers(
     (content ?? []).flatMap((part) => {
       if (part.type === "text") return part.text;
       if (part.type !== "image_url") return [];
-      images.push(nameIn(part.image_url.url));
+      images.push(placeholderFile(part.image_url.url));
       return { picture: true as const };
     }),
   );
 }
 
-function answerOf({ text, reasoning, calls }: Reply): Message {
+function toAnswerMessage({ text, reasoning, calls }: Reply): Message {
   const thought = reasoning === "" ? "" : `<think>${reasoning}</think>`;
   if (calls.length > 0)
-    return calling(
+    return toCallMessage(
       text || reasoning,
       calls.map(({ name, args }) => ({ name, arguments: args })),
     );
-  return { role: "assistant", content: unmarked(`${thought}${text}`) };
+  return { role: "assistant", content: escapeMarkers(`${thought}${text}`) };
 }
 
-/** As the trainer takes calls apart again: thinking in its tags, then JSON. */
-const calling = (thought: string, calls: readonly { name: string; arguments: string }[]): Message => {
+/** In the form that the trainer parses: thinking in its tags, then JSON. */
+const toCallMessage = (thought: string, calls: readonly { name: string; arguments: string }[]): Message => {
   const list = calls.map(({ name, arguments: args }) => ({ name, arguments: JSON.parse(args || "{}") as unknown }));
-  const json = unmarkedJson(jsonText(list.length === 1 ? list[0] : list));
-  return { role: "function_call", content: `${thought === "" ? "" : `<think>${unmarked(thought)}</think>`}${json}` };
+  const json = escapeMarkersInJson(jsonText(list.length === 1 ? list[0] : list));
+  return {
+    role: "function_call",
+    content: `${thought === "" ? "" : `<think>${escapeMarkers(thought)}</think>`}${json}`,
+  };
 };
 
 const nameOf = (key: string, step: number, part: number, format: "png" | "jpeg"): string =>
   pictureFile(part === 0 ? key : `${key}_part${part + 1}`, step).replace(/png$/, format === "png" ? "png" : "jpg");
-/** A data URL whose bytes are the file's name; its head may be changed on the way. */
-const addressOf = (url: string, file: string): string =>
+/** A data URL whose bytes are the file's name. The adapter may change its head. */
+const placeholderUrl = (url: string, file: string): string =>
   `${url.slice(0, url.indexOf(",") + 1)}${Buffer.from(file).toString("base64")}`;
-const nameIn = (url: string): string => Buffer.from(url.slice(url.indexOf(",") + 1), "base64").toString();
+const placeholderFile = (url: string): string => Buffer.from(url.slice(url.indexOf(",") + 1), "base64").toString();

@@ -1,47 +1,47 @@
-// An episode on a server once more: what was on the glass after any of its steps, and what would have been had another way
-// been taken. Nothing is guessed: a screen is a function of the state, and a fork is the same phone.
+// Replays an episode on a server: what the screen showed after any step, and what other actions would have done. The
+// result is exact, because a screen is a function of the state and a fork is an identical phone.
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
-import type { Action } from "../../contract/action.ts";
-import type { Element, SnapshotFile } from "../../contract/env.ts";
+import type { Action } from "#contract/action.ts";
+import type { Element, SnapshotFile } from "#contract/env.ts";
 
-export interface Revisit {
+export interface ReplayedEpisode {
   picture(step: number): Promise<Uint8Array>;
-  /** With what a touch would do. */
+  /** The elements with the effects of touches. */
   elements(step: number): Promise<readonly Element[]>;
-  /** The phone as it was after a step, to go on from. */
+  /** A phone in the state after a step, to continue from. */
   branch(step: number): Promise<Branch>;
   close(): Promise<void>;
 }
 export interface Branch {
   do(action: Action): Promise<void>;
   picture(): Promise<Uint8Array>;
-  /** ISO 8601 after the last action; null where nothing was done yet. */
+  /** The clock after the last action, ISO 8601; null before the first action. */
   readonly clock: string | null;
   elements(): Promise<readonly Element[]>;
-  /** Another that goes on from here. */
+  /** A second phone in the same state. */
   copy(): Promise<Branch>;
   close(): Promise<void>;
 }
 
-export async function revisitOf(client: Client, file: SnapshotFile): Promise<Revisit> {
+export async function replayEpisode(client: Client, file: SnapshotFile): Promise<ReplayedEpisode> {
   const { snapshot } = await client.upload(file);
   const env = await client.create({ snapshot });
   return {
     picture: (step) => env.screenshot({ step }),
     elements: async (step) => {
-      const branch = await branchOf(env, step);
+      const branch = await createBranch(env, step);
       try {
         return await branch.elements();
       } finally {
         await branch.close();
       }
     },
-    branch: (step) => branchOf(env, step),
-    close: () => removed(env),
+    branch: (step) => createBranch(env, step),
+    close: () => removeEnv(env),
   };
 }
 
-async function branchOf(parent: Env, step?: number): Promise<Branch> {
+async function createBranch(parent: Env, step?: number): Promise<Branch> {
   const [env] = await parent.fork({ count: 1, ...(step === undefined ? {} : { step }) });
   let clock: string | null = null;
   return {
@@ -53,10 +53,10 @@ async function branchOf(parent: Env, step?: number): Promise<Branch> {
       return clock;
     },
     elements: () => env!.elements({ acts: true }),
-    copy: () => branchOf(env!),
-    close: () => removed(env!),
+    copy: () => createBranch(env!),
+    close: () => removeEnv(env!),
   };
 }
 
-/** A phone that cannot be removed now is suspended when it is idle. */
-const removed = (env: Env): Promise<void> => env.remove().catch(() => {});
+/** A phone that cannot be removed now will be suspended when it is idle. */
+const removeEnv = (env: Env): Promise<void> => env.remove().catch(() => {});

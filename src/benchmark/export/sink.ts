@@ -1,4 +1,4 @@
-// Where a data set is written: a folder that gets its name only when all of it is there.
+// Writes a data set into a folder that gets its final name only when it is complete.
 import { appendFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -9,7 +9,7 @@ export class Sink {
   readonly #path: string;
   readonly #draft: string;
 
-  /** Throws RunError where the folder holds something already. */
+  /** Throws RunError when the folder is not empty. */
   constructor(path: string) {
     if (existsSync(path) && readdirSync(path).length > 0)
       throw new RunError(`${path} holds something already: name another --out, or remove it`);
@@ -22,32 +22,32 @@ export class Sink {
   write(name: string, value: unknown): void {
     this.#put(name, `${jsonText(value, 2)}\n`);
   }
-  zip(name: string, value: unknown): void {
+  writeGzip(name: string, value: unknown): void {
     this.#put(name, gzipSync(jsonText(value)));
   }
-  bytes(name: string, bytes: Uint8Array): void {
+  writeBytes(name: string, bytes: Uint8Array): void {
     this.#put(name, bytes);
   }
   append(name: string, text: string): void {
-    appendFileSync(this.#made(name), text);
+    appendFileSync(this.#preparePath(name), text);
   }
-  /** One JSON value on a line of its own. */
-  line(name: string, value: object): void {
+  /** Appends one JSON value as a line. */
+  appendLine(name: string, value: object): void {
     this.append(name, `${jsonText(value)}\n`);
   }
 
-  keep(): void {
+  commit(): void {
     rmSync(this.#path, { recursive: true, force: true });
     renameSync(this.#draft, this.#path);
   }
-  drop(): void {
+  discard(): void {
     rmSync(this.#draft, { recursive: true, force: true });
   }
 
   #put(name: string, content: string | Uint8Array): void {
-    writeFileSync(this.#made(name), content);
+    writeFileSync(this.#preparePath(name), content);
   }
-  #made(name: string): string {
+  #preparePath(name: string): string {
     const path = join(this.#draft, name);
     mkdirSync(dirname(path), { recursive: true });
     return path;

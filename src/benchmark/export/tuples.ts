@@ -1,8 +1,8 @@
-// (screen, state, action, next screen, next state): what a model of the phone learns from, a line a step.
+// Exports (screen, state, action, next screen, next state), one step per line: training data for a model of the phone.
 import * as v from "valibot";
-import { Json } from "../../contract/json.ts";
-import { pointerOf } from "../../state/json.ts";
-import type { Patch } from "../../state/patch.ts";
+import { Json } from "#contract/json.ts";
+import { pointerOf } from "#state/json.ts";
+import type { Patch } from "#state/patch.ts";
 import {
   actionColumns,
   ActionColumns,
@@ -11,12 +11,12 @@ import {
   commandColumns,
   CommandColumns,
 } from "./columns.ts";
-import { savedPictures, type Format } from "./format.ts";
+import { savePictures, type Format } from "./format.ts";
 
 const StateAt = v.strictObject({
-  /** Beside `tuples.jsonl`. */
+  /** Relative to `tuples.jsonl`. */
   file: v.string(),
-  /** How many of the file's steps lead to it; 0 is the start. */
+  /** The number of the file's steps that lead to this state; 0 is the start. */
   index: v.pipe(v.number(), v.integer(), v.minValue(0)),
   hash: v.string(),
 });
@@ -34,22 +34,22 @@ export const Tuple = v.strictObject({
   thought: v.string(),
   screen_next: v.string(),
   state_next: StateAt,
-  /** What the action did, by the names of the phone's own commands, and to which data. */
+  /** The commands that the action caused, by the phone's own names, and the data that they changed. */
   commands: v.array(CommandColumns),
   changes: v.array(ChangeColumns),
-  /** The verdict's at the last step, else 0. */
+  /** The verdict's reward at the last step, otherwise 0. */
   reward: v.number(),
-  /** By the agent's word, at the last step. */
+  /** At the last step: whether the agent ended the episode. */
   terminated: v.boolean(),
-  /** By the budget, a loop or a fault, at the last step. */
+  /** At the last step: whether the budget, a loop or a fault ended the episode. */
   truncated: v.boolean(),
-  /** Of the episode. */
+  /** Whether the episode succeeded. */
   success: v.boolean(),
 });
 type Tuple = v.InferOutput<typeof Tuple>;
 
 const pointer = v.string();
-/** `states/*.json.gz`: a whole phone and, step by step, an RFC 6902 patch to the next. */
+/** `states/*.json.gz`: a complete phone state and an RFC 6902 patch for each step. */
 export const StatesFile = v.strictObject({
   format: v.literal("phonebooth-states-1"),
   hash: v.string(),
@@ -81,10 +81,10 @@ export const tuples: Format = {
         format: "phonebooth-states-1",
         hash: start!.hash,
         state: start!.state as unknown as Json,
-        steps: rest.map(({ hash, patches }) => ({ hash, patch: patches.map(operationOf) })),
+        steps: rest.map(({ hash, patches }) => ({ hash, patch: patches.map(toOperation) })),
       };
-      sink.zip(file, states);
-      const pictureOf = await savedPictures(sink, episode);
+      sink.writeGzip(file, states);
+      const pictureOf = await savePictures(sink, episode);
       const byWord = result.outcome === "complete" || result.outcome === "abort";
       const stateAt = (index: number): Tuple["state"] => ({ file, index, hash: episode.moments![index]!.hash });
       for (const { step, action, thought, commands, changes } of steps) {
@@ -109,7 +109,7 @@ export const tuples: Format = {
           truncated: last && !byWord,
           success: result.success,
         };
-        sink.line("tuples.jsonl", row);
+        sink.appendLine("tuples.jsonl", row);
       }
       return { rows: steps.length, lost: {} };
     },
@@ -117,5 +117,5 @@ export const tuples: Format = {
   }),
 };
 
-const operationOf = ({ op, path, value }: Patch): Operation =>
+const toOperation = ({ op, path, value }: Patch): Operation =>
   op === "remove" ? { op, path: pointerOf(path) } : { op, path: pointerOf(path), value: value as Json };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { agreementOf, type Pair } from "./agreement.ts";
+import { agreementOf, type VerdictPair } from "./agreement.ts";
 
-const pair = (live: boolean, graph: boolean, misses = 0, kind = "solution"): Pair => ({
+const pair = (live: boolean, graph: boolean, misses = 0, kind = "solution"): VerdictPair => ({
   task: `t${misses}`,
   seed: 1,
   kind,
@@ -12,15 +12,15 @@ const pair = (live: boolean, graph: boolean, misses = 0, kind = "solution"): Pai
   outcomes: { live: "complete", graph: "complete" },
   why: "",
 });
-const times = (n: number, one: Pair): Pair[] => Array.from({ length: n }, () => one);
+const repeatPair = (n: number, one: VerdictPair): VerdictPair[] => Array.from({ length: n }, () => one);
 
 describe("agreement of graphs and phones", () => {
   it("is Cohen's kappa: the textbook's table of 20, 5, 10 and 15 gives 0.4", () => {
     const pairs = [
-      ...times(20, pair(true, true)),
-      ...times(5, pair(true, false)),
-      ...times(10, pair(false, true)),
-      ...times(15, pair(false, false)),
+      ...repeatPair(20, pair(true, true)),
+      ...repeatPair(5, pair(true, false)),
+      ...repeatPair(10, pair(false, true)),
+      ...repeatPair(15, pair(false, false)),
     ];
     const agreement = agreementOf(pairs);
     expect(agreement).toMatchObject({ both: 20, falseFailure: 5, falseSuccess: 10, neither: 15, share: 0.7 });

@@ -1,13 +1,14 @@
-// Whether a graph judges an agent as the phone does: the same agent on both, and the two verdicts compared.
-import type { EpisodeEnd } from "../../contract/env.ts";
-import type { Graph } from "../../graph/graph.ts";
-import { boardOf, moved, nodeOf, startOf, type Spot } from "../../graph/play.ts";
+// Checks whether a graph judges an agent as the phone does: the same agent plays on both, and the two verdicts are
+// compared.
+import type { EpisodeEnd } from "#contract/env.ts";
+import type { Graph } from "#recordings/graph.ts";
+import { indexGraph, applyAction, currentNode, startPosition, type GraphPosition } from "#recordings/play.ts";
 import type { Client } from "../../../clients/typescript/src/client.ts";
-import { loopLength, outcomeOf } from "../../env/episode.ts";
-import type { Instance } from "../../judge/instance.ts";
-import type { Follower } from "./followers.ts";
+import { loopLength, outcomeOf } from "#env/episode.ts";
+import type { Instance } from "#judge/instance.ts";
+import type { ScriptedAgent } from "./scripted-agents.ts";
 
-export interface Pair {
+export interface VerdictPair {
   readonly task: string;
   readonly seed: number;
   readonly kind: string;
@@ -17,15 +18,15 @@ export interface Pair {
   /** Steps on the graph that found no edge. */
   readonly misses: number;
   readonly outcomes: { readonly live: EpisodeEnd | null; readonly graph: EpisodeEnd | null };
-  /** Why the phone says no. */
+  /** Why the phone's judge rejects the episode. */
   readonly why: string;
 }
 
-/** On a phone: whether it succeeded, and why not. The phone is removed. */
-export async function playedLive(
+/** Plays on a phone, which is removed afterwards. Returns whether it succeeded, and why not. */
+export async function playOnPhone(
   client: Client,
   instance: Instance,
-  follower: Follower,
+  follower: ScriptedAgent,
 ): Promise<{ readonly success: boolean; readonly outcome: EpisodeEnd | null; readonly why: string }> {
   const look = { screenshot: "none", elements: true } as const;
   const { id: task, seed, lang } = instance;
@@ -45,23 +46,23 @@ export async function playedLive(
   }
 }
 
-/** On a graph: the same budget and the same end. */
-export function playedOnGraph(
+/** Plays on a graph with the same budget and the same rules for the end. */
+export function playOnGraph(
   graph: Graph,
-  follower: Follower,
-): { readonly success: boolean; readonly outcome: EpisodeEnd; readonly spot: Spot } {
-  const board = boardOf(graph);
-  let spot = startOf(board);
+  follower: ScriptedAgent,
+): { readonly success: boolean; readonly outcome: EpisodeEnd; readonly spot: GraphPosition } {
+  const board = indexGraph(graph);
+  let spot = startPosition(board);
   let last = "";
   let repeats = 0;
   for (let turn = 0; ; turn++) {
-    const action = follower(board.node(nodeOf(spot)).elements ?? [], turn);
+    const action = follower(board.node(currentNode(spot)).elements ?? [], turn);
     const text = JSON.stringify(action);
     repeats = text === last ? repeats + 1 : 1;
     last = text;
     const outcome = outcomeOf({ action, step: turn + 1, budget: graph.budget, repeats });
-    ({ spot } = moved(board, spot, action));
-    if (outcome !== null) return { success: board.goals.has(nodeOf(spot)), outcome, spot };
+    ({ spot } = applyAction(board, spot, action));
+    if (outcome !== null) return { success: board.goals.has(currentNode(spot)), outcome, spot };
     if (repeats > loopLength) throw new Error("The loop rule did not end this");
   }
 }
@@ -69,19 +70,19 @@ export function playedOnGraph(
 export interface Agreement {
   readonly pairs: number;
   readonly tasks: number;
-  /** [live][graph]: both won, graph alone failed, graph alone won, both failed. */
+  /** [live][graph]: both succeeded, only the graph failed, only the graph succeeded, both failed. */
   readonly both: number;
   readonly falseFailure: number;
   readonly falseSuccess: number;
   readonly neither: number;
   readonly share: number;
   readonly kappa: number;
-  /** Of those that never left the graph. */
+  /** Counts of the pairs whose agent never left the graph. */
   readonly onGraph: { readonly pairs: number; readonly agreed: number };
   readonly kinds: Readonly<Record<string, { readonly pairs: number; readonly agreed: number }>>;
 }
-/** Cohen's kappa and the rest of the table. */
-export function agreementOf(pairs: readonly Pair[]): Agreement {
+/** Computes Cohen's kappa and the rest of the table. */
+export function agreementOf(pairs: readonly VerdictPair[]): Agreement {
   const count = (live: boolean, graph: boolean): number =>
     pairs.filter((pair) => pair.live === live && pair.graph === graph).length;
   const [both, falseFailure, falseSuccess, neither] = [
@@ -95,7 +96,7 @@ export function agreementOf(pairs: readonly Pair[]): Agreement {
   const chance =
     ((both + falseFailure) * (both + falseSuccess) + (neither + falseSuccess) * (neither + falseFailure)) / (n * n);
   const onGraph = pairs.filter(({ misses }) => misses === 0);
-  const tally = (some: readonly Pair[]): { pairs: number; agreed: number } => ({
+  const tally = (some: readonly VerdictPair[]): { pairs: number; agreed: number } => ({
     pairs: some.length,
     agreed: some.filter(({ live, graph }) => live === graph).length,
   });

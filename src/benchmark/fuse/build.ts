@@ -1,59 +1,68 @@
-// The graph of one instance of a task: its reference solution and the other ways that are found, each played on the real page.
-import type { Action } from "../../contract/action.ts";
+// Builds the graph of one instance of a task: from its reference solution and from other paths that are found, each
+// played on the real page.
+import type { Action } from "#contract/action.ts";
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
-import { playEpisode } from "../oracle/episode.ts";
-import type { Instance } from "../../judge/instance.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { hashOf } from "../../state/hash.ts";
-import { deepFreeze, type Json } from "../../state/json.ts";
-import type { Graph } from "../../graph/graph.ts";
-import { complete } from "../verify/endings.ts";
-import { judge, taskOf } from "../../../tasks/book.ts";
-import { actionFor, afterDeed, deedsIn, isScroll, topOf, type Deed } from "./deeds.ts";
-import { proposalsFor, type ExpandWish, type Proposal, type Sequel } from "./expand.ts";
+import { playReferenceSolution } from "../oracle/episode.ts";
+import type { Instance } from "#judge/instance.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import { deepFreeze, type Json } from "#state/json.ts";
+import type { Graph } from "#recordings/graph.ts";
+import { completeEnding } from "../verify/endings.ts";
+import { judge, getTask } from "#tasks/catalog.ts";
+import { actionFor, applyOperation, operationsIn, isScroll, frontKeyOf, type Operation } from "./operations.ts";
+import { proposalsFor, type ExpandOptions, type Proposal, type Sequel } from "./expand.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { exactly, fused } from "./fuse.ts";
-import { grown, lookedAtNow, recordingOf, Sights, type Played, type Taken } from "./record.ts";
+import { exactRules, fuseRecordings } from "./fuse.ts";
+import { branchTrace, captureNow, traceEpisode, FrameCache, type EpisodeTrace, type TracedStep } from "./trace.ts";
 import type { Frame, Recording } from "./recording.ts";
 import { divergencesOf, type Divergence } from "./replay.ts";
 
-export interface Built {
+export interface BuiltGraph {
   readonly graph: Graph;
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly recordings: readonly Recording[];
   /** The first one is the reference solution. */
-  readonly played: readonly Played[];
+  readonly played: readonly EpisodeTrace[];
   readonly start: PhoneState;
   readonly aliases: ReadonlyMap<string, string>;
-  /** Of the recordings that are in the graph: none, unless the reference solution itself does not replay. */
+  /**
+   * Divergences of the recordings that are in the graph: none, unless the reference solution itself does not replay.
+   */
   readonly divergences: readonly Divergence[];
-  /** Proposals that the page did not go along with. */
+  /** How many proposals the page did not follow. */
   readonly dropped: number;
-  /** Recordings that are not in the graph: there they would lead elsewhere. */
+  /** How many recordings are left out because they would lead elsewhere on the graph. */
   readonly astray: number;
 }
-export interface BuildWish {
+export interface BuildOptions {
   readonly client: Client;
   readonly instance: Instance;
   readonly id: string;
-  /** Null: the reference solution alone. */
-  readonly expand: Omit<ExpandWish, "chance"> | null;
-  /** False: its screens have no pictures, and nothing waits for one to be drawn. */
+  /** Null: only the reference solution. */
+  readonly expand: Omit<ExpandOptions, "chance"> | null;
+  /** False: screens get no pictures, and nothing waits for a picture to be drawn. */
   readonly isPictured?: boolean;
 }
 
-/** Throws StuckError where the solution gets stuck. Phones that it makes are removed. */
-export async function builtGraph({ client, instance, id, expand, isPictured = true }: BuildWish): Promise<Built> {
-  const { env, verdict } = await playEpisode(client, taskOf(instance.id), instance, { pictures: false });
+/** Throws StuckError if the solution gets stuck. Removes the phones that it creates. */
+export async function buildGraph({
+  client,
+  instance,
+  id,
+  expand,
+  isPictured = true,
+}: BuildOptions): Promise<BuiltGraph> {
+  const { env, verdict } = await playReferenceSolution(client, getTask(instance.id), instance, { pictures: false });
   try {
-    const sights = new Sights(isPictured);
-    const start = await startOf(env);
-    const first = await recorded(env, sights, start, { id: "a-solution", agent: "oracle" }, verdict);
-    const ground: Ground = { env, sights, start, first, deeds: deedsIn(first), aliases: new Map() };
+    const sights = new FrameCache(isPictured);
+    const start = await fetchStartState(env);
+    const first = await recordTrace(env, sights, start, { id: "a-solution", agent: "oracle" }, verdict);
+    const ground: ExpansionContext = { env, sights, start, first, deeds: operationsIn(first), aliases: new Map() };
     const played = [first];
     let dropped = 0;
     if (expand) {
-      const succeeds = (end: PhoneState): boolean => judge(instance, start, end, complete).success;
+      const succeeds = (end: PhoneState): boolean => judge(instance, start, end, completeEnding).success;
       const found = proposalsFor(start, first, succeeds, { ...expand, chance: `${instance.id} ${instance.seed}` });
       for (const [kind, proposals] of [
         ["b-way", found.ways],
@@ -61,17 +70,17 @@ export async function builtGraph({ client, instance, id, expand, isPictured = tr
         ["d-branch", found.branches],
       ] as const)
         for (const [i, proposal] of proposals.entries()) {
-          // More are proposed than wanted: the page may not go along with each.
+          // There are more proposals than wanted, because the page may not follow each of them.
           if (kind === "b-way" && played.length > expand.ways) break;
           const name = `${kind}-${String(i + 1).padStart(2, "0")}`;
-          const done = await (kind === "b-way" ? playWay : playAside)(ground, proposal, name);
+          const done = await (kind === "b-way" ? playWay : playDetour)(ground, proposal, name);
           if (done.length === 0) dropped += 1;
           played.push(...done);
         }
     }
     const { aliases } = ground;
     const found = played.map(({ recording }) => recording);
-    const { graph, recordings, divergences } = settled(subjectOf(instance, id), found, aliases);
+    const { graph, recordings, divergences } = resolveAliases(graphHeaderOf(instance, id), found, aliases);
     const kept = played.filter(({ recording }) => recordings.includes(recording));
     const astray = found.length - recordings.length;
     return { graph, pictures: sights.pictures, recordings, played: kept, start, aliases, divergences, dropped, astray };
@@ -79,20 +88,20 @@ export async function builtGraph({ client, instance, id, expand, isPictured = tr
     await env.remove().catch(() => {});
   }
 }
-/** What everything is played on that leaves the first way. */
-interface Ground {
-  /** It has gone the first way. */
+/** What proposals are played against. */
+interface ExpansionContext {
+  /** A phone that has played the reference solution. */
   readonly env: Env;
-  readonly sights: Sights;
+  readonly sights: FrameCache;
   readonly start: PhoneState;
-  readonly first: Played;
-  /** Of the first way. */
-  readonly deeds: readonly Deed[];
-  /** Grows where a screen of another way looks like one of the first. */
+  readonly first: EpisodeTrace;
+  /** The operations of the reference solution. */
+  readonly deeds: readonly Operation[];
+  /** Gains an entry when a screen of another path looks like a screen of the reference solution. */
   readonly aliases: Map<string, string>;
 }
 
-export const subjectOf = (instance: Instance, id: string): Parameters<typeof fused>[0] => ({
+export const graphHeaderOf = (instance: Instance, id: string): Parameters<typeof fuseRecordings>[0] => ({
   id,
   mode: "exact",
   task: { id: instance.id, seed: instance.seed, lang: instance.lang, apps: [...instance.apps] },
@@ -102,36 +111,37 @@ export const subjectOf = (instance: Instance, id: string): Parameters<typeof fus
   history: false,
 });
 
-/** Whether an agent sees the same: what lies where, and what it says but for times. */
-const looksLike = (a: Frame, b: Frame): boolean => {
+/** Whether an agent sees the same in both frames: elements, their places and texts, with times of day ignored. */
+const looksAlike = (a: Frame, b: Frame): boolean => {
   const told = ({ app, screen, place, elements }: Frame): string =>
     JSON.stringify([app, screen, place, elements]).replaceAll(/\d{1,2}:\d{2}/g, "time");
   return told(a) === told(b);
 };
 
-const roundsMost = 20;
+const maxRounds = 20;
 /**
- * Screens that were taken for one have to lead on alike. Where the same act leads to two that look alike as well, these are one, too;
- * else the first two were none. `aliases` is changed so. A recording that still leads elsewhere on the graph is left out.
+ * Two screens that were merged must lead to the same screens. Where the same act leads to two screens that look alike,
+ * these are merged as well; otherwise the first merge is undone. Both change `aliases`. A recording that still leads
+ * elsewhere on the graph is left out.
  */
-function settled(
-  subject: ReturnType<typeof subjectOf>,
+function resolveAliases(
+  subject: ReturnType<typeof graphHeaderOf>,
   all: readonly Recording[],
   aliases: Map<string, string>,
-): Pick<Built, "graph" | "recordings" | "divergences"> {
+): Pick<BuiltGraph, "graph" | "recordings" | "divergences"> {
   const frames = new Map(all.flatMap((one) => one.frames.map((frame) => [frame.key!, frame] as const)));
   const own = new Set(all[0]!.frames.map(({ key }) => key!));
   let recordings = all;
   for (let round = 1; ; round++) {
-    const whole = fused(subject, recordings, { ...exactly, aliases });
+    const whole = fuseRecordings(subject, recordings, { ...exactRules, aliases });
     const divergences = divergencesOf(whole, recordings);
     const astray = new Set(divergences.map(({ run }) => run));
-    if (round > roundsMost) astray.delete(all[0]!.id);
+    if (round > maxRounds) astray.delete(all[0]!.id);
     if (astray.size === 0) return { graph: whole.graph, recordings, divergences };
-    if (round > roundsMost) recordings = recordings.filter(({ id }) => !astray.has(id));
+    if (round > maxRounds) recordings = recordings.filter(({ id }) => !astray.has(id));
     for (const { from, kept, other } of whole.graph.conflicts) {
       const [stays, goes] = own.has(other) ? [other, kept] : [kept, other];
-      const alike = !own.has(goes) && looksLike(frames.get(stays)!, frames.get(goes)!);
+      const alike = !own.has(goes) && looksAlike(frames.get(stays)!, frames.get(goes)!);
       for (const [key, target] of aliases)
         if (alike && target === goes) aliases.set(key, stays);
         else if (!alike && target === from) aliases.delete(key);
@@ -140,79 +150,91 @@ function settled(
   }
 }
 
-/** The phone at version 0. */
-export async function startOf(env: Env): Promise<PhoneState> {
+/** Returns the state of the phone at version 0. */
+export async function fetchStartState(env: Env): Promise<PhoneState> {
   const [child] = await env.fork({ step: 0 });
   const { state } = await child!.state();
   await child!.remove();
   return deepFreeze(state) as unknown as PhoneState;
 }
 
-export async function recorded(
+export async function recordTrace(
   env: Env,
-  sights: Sights,
+  sights: FrameCache,
   start: PhoneState,
   told: { readonly id: string; readonly agent: string | null },
   verdict: Awaited<ReturnType<Env["judge"]>>,
-): Promise<Played> {
+): Promise<EpisodeTrace> {
   const { snapshot } = await env.snapshot();
-  return recordingOf(env, sights, start, await env.download(snapshot), { ...told, verdict });
+  return traceEpisode(env, sights, start, await env.download(snapshot), { ...told, verdict });
 }
 
-/** Plays it on a fork. Empty where the page offers no such thing, or where it does not lead to the goal. */
-async function playWay({ env, sights, start }: Ground, { at, deeds }: Proposal, id: string): Promise<Played[]> {
+/**
+ * Plays the proposal on a fork. Returns an empty array if the page does not offer an operation, or if the goal is not
+ * reached.
+ */
+async function playWay(
+  { env, sights, start }: ExpansionContext,
+  { at, deeds }: Proposal,
+  id: string,
+): Promise<EpisodeTrace[]> {
   const [fork] = await env.fork({ step: at });
   try {
-    // A list is scrolled as far as this way needs.
+    // Recorded scrolls are skipped: `scrollToAction` scrolls as far as this path needs.
     for (const deed of deeds.filter((one) => !isScroll(one))) {
-      const action = await scrolledTo(fork!, deed);
+      const action = await scrollToAction(fork!, deed);
       if (!action) return [];
-      await done(fork!, action);
+      await stepAsOperator(fork!, action);
     }
-    await done(fork!, { type: "COMPLETE" });
+    await stepAsOperator(fork!, { type: "COMPLETE" });
     const verdict = await fork!.judge();
-    return verdict.success ? [await recorded(fork!, sights, start, { id, agent: "expand" }, verdict)] : [];
+    return verdict.success ? [await recordTrace(fork!, sights, start, { id, agent: "expand" }, verdict)] : [];
   } finally {
     await fork!.remove().catch(() => {});
   }
 }
 
 /**
- * One act off the first way, and how it comes back to it: by the first sequel that the page goes along with, and by BACK. Where none does,
- * it ends there. Empty where the page does not offer the act.
+ * Plays one act that leaves the reference solution, and its return: by the first sequel that the page follows, and by
+ * BACK. Without such a sequel the recording ends after the act. Returns an empty array if the page does not offer the
+ * act.
  */
-async function playAside(ground: Ground, proposal: Proposal, id: string): Promise<Played[]> {
+async function playDetour(ground: ExpansionContext, proposal: Proposal, id: string): Promise<EpisodeTrace[]> {
   const isBack = ({ deeds: [next] }: Sequel): boolean => next?.action.type === "BACK";
   const { sequels } = proposal;
-  const on = await firstPlayed(
+  const on = await playFirstSequel(
     ground,
     proposal,
     sequels.filter((one) => !isBack(one)),
     id,
   );
-  const back = await firstPlayed(ground, proposal, sequels.filter(isBack), `${id}-back`);
+  const back = await playFirstSequel(ground, proposal, sequels.filter(isBack), `${id}-back`);
   const found = [on, back].filter((one) => one !== null);
   if (found.length > 0) return found;
-  const alone = await firstPlayed(ground, proposal, [null], id);
+  const alone = await playFirstSequel(ground, proposal, [null], id);
   return alone ? [alone] : [];
 }
-/** By the first of these sequels that the page goes along with, each tried on a fork; null where it does with none. */
-async function firstPlayed(
-  ground: Ground,
+/**
+ * Tries the sequels one after another, each on a fork. Returns the recording of the first one that the page follows, or
+ * null.
+ */
+async function playFirstSequel(
+  ground: ExpansionContext,
   { at, deeds }: Proposal,
   sequels: readonly (Sequel | null)[],
   id: string,
-): Promise<Played | null> {
+): Promise<EpisodeTrace | null> {
   const { env, sights, first } = ground;
   for (const sequel of sequels) {
     const [fork] = await env.fork({ step: at });
     try {
-      const walked = await followed(fork!, ground, { at, deeds, sequel });
+      const walked = await followSequel(fork!, ground, { at, deeds, sequel });
       if (!walked) continue;
       const { taken, isWhole } = walked;
-      // An act at the goal may leave it as it is; one before it leads there where all of the rest was done.
+      // An act at the goal may leave the goal reached; an earlier act reaches it only if the rest of the solution was
+      // played to its end.
       const success = (isWhole || at === first.recording.moves.length) && (await fork!.judge()).success;
-      return grown(first, at, taken, await sights.brand(fork!), { id, agent: "expand", success });
+      return branchTrace(first, at, taken, await sights.brand(fork!), { id, agent: "expand", success });
     } finally {
       await fork!.remove().catch(() => {});
     }
@@ -221,27 +243,28 @@ async function firstPlayed(
 }
 
 /**
- * Does the deeds and those of the sequel, then what the first way does from there on, until it looks as there or all is done
- * (`isWhole`); null where the glass has no such thing, or where the page does something else than the kernel foretold.
+ * Does the operations of the proposal and of the sequel, then continues the reference solution until the screen looks
+ * as it does there, or until every operation is done (`isWhole`). Returns null if an operation is not offered, or if
+ * the page does not behave as the kernel predicted.
  */
-async function followed(
+async function followSequel(
   fork: Env,
-  { sights, start, first, deeds: own, aliases }: Ground,
-  { at, deeds, sequel }: { readonly at: number; readonly deeds: readonly Deed[]; readonly sequel: Sequel | null },
-): Promise<{ readonly taken: readonly Taken[]; readonly isWhole: boolean } | null> {
+  { sights, start, first, deeds: own, aliases }: ExpansionContext,
+  { at, deeds, sequel }: { readonly at: number; readonly deeds: readonly Operation[]; readonly sequel: Sequel | null },
+): Promise<{ readonly taken: readonly TracedStep[]; readonly isWhole: boolean } | null> {
   const { frames } = first.recording;
   const known = new Set(frames.map(({ key }) => key));
-  const taken: Taken[] = [];
+  const taken: TracedStep[] = [];
   let here: PhoneState = first.states[at]!;
   let seen = first.seen[at]!;
-  const act = async (deed: Deed): Promise<boolean> => {
-    const action = actionFor(deed, seen.elements, topOf(here));
-    const next = action && !isScroll(deed) && afterDeed(here, { ...deed, action });
+  const act = async (deed: Operation): Promise<boolean> => {
+    const action = actionFor(deed, seen.elements, frontKeyOf(here));
+    const next = action && !isScroll(deed) && applyOperation(here, { ...deed, action });
     if (!next) return false;
-    const { observation } = await done(fork, action);
+    const { observation } = await stepAsOperator(fork, action);
     if (hashOf(next as unknown as Json) !== observation.state_hash) return false;
     const key = fingerprintOf(start, next);
-    [here, seen] = [next, sights.get(key) ?? (await lookedAtNow(fork, next, key, sights))];
+    [here, seen] = [next, sights.get(key) ?? (await captureNow(fork, next, key, sights))];
     taken.push({ action, commands: deed.commands, state: here, seen });
     return true;
   };
@@ -251,36 +274,37 @@ async function followed(
   for (let move = sequel.from; ; move++) {
     const frame = frames[move];
     if (known.has(seen.frame.key)) return back;
-    if (frame && looksLike(seen.frame, frame)) {
+    if (frame && looksAlike(seen.frame, frame)) {
       aliases.set(seen.frame.key!, frame.key!);
       return back;
     }
     const deed = own[move];
-    // To its end it looked otherwise.
+    // The screens looked different up to the end.
     if (!deed) return { taken, isWhole: true };
     if (!(await act(deed))) return null;
   }
 }
-const done = (env: Env, action: Action) => env.step(action, { screenshot: "none", state_hash: true }, "operator");
+const stepAsOperator = (env: Env, action: Action) =>
+  env.step(action, { screenshot: "none", state_hash: true }, "operator");
 
-const scrollsMost = 4;
-/** The action that does it, once the glass is scrolled to where it can be done; null where it is nowhere near. */
-async function scrolledTo(env: Env, deed: Deed): Promise<Action | null> {
+const maxScrolls = 4;
+/** Scrolls the display until the operation can be done and returns its action; null if it is not found. */
+async function scrollToAction(env: Env, deed: Operation): Promise<Action | null> {
   if (deed.act === null) return deed.action;
-  const entry = await entryOf(env, deed);
+  const entry = await fetchFrontKey(env, deed);
   for (let tries = 0; ; tries++) {
     const elements = await env.elements({ acts: true });
     const action = actionFor(deed, elements, entry);
     const part = elements.findLast(({ scrollable, bounds: [, top, , bottom] }) => scrollable && bottom - top > 80);
-    if (action || !part || tries === scrollsMost) return action;
+    if (action || !part || tries === maxScrolls) return action;
     const [x1, y1, x2, y2] = part.bounds;
     const [x, y, far] = [(x1 + x2) / 2, (y1 + y2) / 2, (y2 - y1) * 0.35];
-    await done(env, { type: "DRAG", point1: [x, y + far], point2: [x, y - far] });
+    await stepAsOperator(env, { type: "DRAG", point1: [x, y + far], point2: [x, y - far] });
   }
 }
-/** The key of the screen in front; asked for only where a deed names one. */
-async function entryOf(env: Env, { act, entry }: Deed): Promise<string | null> {
+/** The key of the screen in front. Fetched only if the operation names a key. */
+async function fetchFrontKey(env: Env, { act, entry }: Operation): Promise<string | null> {
   if (entry === null || !act?.includes(`"${entry}"`)) return null;
   const { state } = await env.state("view");
-  return topOf({ view: state as unknown as PhoneState["view"] });
+  return frontKeyOf({ view: state as unknown as PhoneState["view"] });
 }

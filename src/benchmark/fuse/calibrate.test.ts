@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Rng } from "../../state/rng.ts";
-import { confusionOf, pairsOf, type Pair } from "./calibrate.ts";
+import { Rng } from "#state/rng.ts";
+import { confusionOf, samplePairs, type FramePair } from "./calibrate.ts";
 import type { Frame, Recording } from "./recording.ts";
 
 const frame = (key: string, picture: string): Frame => ({
@@ -28,16 +28,16 @@ test("Pairs: none twice, none of a frame with itself, half of them near", () => 
   const frames = Array.from({ length: 8 }, (_, i) => frame(String(i), "a"));
   const other = frames.map(({ key }) => frame(key!, "b"));
   const given = [way("a", frames), way("b", other), way("c", frames)];
-  const all = pairsOf(given, 10_000, Rng.of(1));
+  const all = samplePairs(given, 10_000, Rng.of(1));
   const names = all.map(({ a, b }) => [`${a.picture}${a.key}`, `${b.picture}${b.key}`].toSorted().join());
   expect(new Set(names).size).toBe(all.length);
   expect(all.every(({ a, b }) => a !== b)).toBe(true);
   expect(all.filter(({ near }) => near)).toHaveLength(all.length / 2);
   for (const { a, b, same } of all) expect(same).toBe(a.key === b.key);
-  expect(pairsOf(given, 20, Rng.of(1))).toHaveLength(20);
+  expect(samplePairs(given, 20, Rng.of(1))).toHaveLength(20);
 });
 test("The confusion counts each kind, and precision with and without what looks equal", () => {
-  const pair = (a: Frame, b: Frame): Pair => ({ a, b, near: true, same: a.key === b.key });
+  const pair = (a: Frame, b: Frame): FramePair => ({ a, b, near: true, same: a.key === b.key });
   const pairs = [
     pair(frame("1", "x"), frame("1", "x")),
     pair(frame("1", "x"), frame("1", "y")),

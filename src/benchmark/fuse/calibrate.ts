@@ -1,26 +1,27 @@
-// How well screens are told apart by structure and by picture, where the states are known and so the answer is.
-import type { Rng } from "../../state/rng.ts";
+// Measures how well structure and pictures tell screens apart, on recordings whose states, and therefore answers, are
+// known.
+import type { Rng } from "#state/rng.ts";
 import type { Frame, Recording } from "./recording.ts";
 
-export interface Pair {
+export interface FramePair {
   readonly a: Frame;
   readonly b: Frame;
-  /** At most one move lies between their places in the two ways, waits not counted. */
+  /** True if the positions of the frames in their recordings differ by at most one move; waits do not count. */
   readonly near: boolean;
   readonly same: boolean;
 }
-/** Up to so many pairs of the recordings of one task, half of them near each other, each drawn once. */
-export function pairsOf(recordings: readonly Recording[], most: number, chance: Rng): Pair[] {
-  const near: Pair[] = [];
-  const far: Pair[] = [];
-  const places = new Map(recordings.map((one) => [one, placesIn(one)]));
+/** Samples up to `most` pairs from the recordings of one task, half of them near each other. No pair occurs twice. */
+export function samplePairs(recordings: readonly Recording[], most: number, chance: Rng): FramePair[] {
+  const near: FramePair[] = [];
+  const far: FramePair[] = [];
+  const places = new Map(recordings.map((one) => [one, positionsIn(one)]));
   const met = new Map<Frame, Set<Frame>>();
   for (const [r, one] of recordings.entries())
     for (const other of recordings.slice(r))
       for (const [i, a] of one.frames.entries())
         for (const [j, b] of other.frames.entries()) {
           if (a.key === null || b.key === null) throw new Error("Only exact recordings calibrate");
-          // What was looked at once cannot differ from itself; no pair is drawn twice.
+          // A frame that was captured once equals itself; and no pair is sampled twice.
           if (a === b || met.get(a)?.has(b) || met.get(b)?.has(a)) continue;
           met.set(a, (met.get(a) ?? new Set()).add(b));
           const isNear = Math.abs(places.get(one)![i]! - places.get(other)![j]!) <= 1;
@@ -30,31 +31,31 @@ export function pairsOf(recordings: readonly Recording[], most: number, chance: 
   return [...chance.sample(near, half), ...chance.sample(far, half)];
 }
 
-/** How many moves led to each frame. */
-function placesIn({ moves }: Recording): number[] {
+/** How many moves, without waits, led to each frame. */
+function positionsIn({ moves }: Recording): number[] {
   const places = [0];
   for (const { action } of moves) places.push(places.at(-1)! + (action.type === "WAIT" ? 0 : 1));
   return places;
 }
 
 export interface Confusion {
-  /** Same and taken for the same; taken for the same and not; same and not taken so; neither. */
+  /** Same and judged the same; judged the same but different; same but judged different; different and judged so. */
   readonly hits: number;
   readonly falseSame: number;
   readonly missed: number;
   readonly apart: number;
-  /** Of `falseSame`: what looks equal. Who sees only the glass cannot tell it apart. */
+  /** The pairs of `falseSame` that look identical: nobody can tell them apart by the display alone. */
   readonly unseen: number;
-  /** hits / (hits + falseSame); null without any. */
+  /** hits / (hits + falseSame); null if both are 0. */
   readonly precision: number | null;
-  /** The same without `unseen`. */
+  /** The precision without `unseen`. */
   readonly precisionSeen: number | null;
-  /** hits / (hits + missed); null without any. */
+  /** hits / (hits + missed); null if both are 0. */
   readonly recall: number | null;
 }
-type Says = (a: Frame, b: Frame) => boolean;
-/** `equal`: whether nobody could tell them apart who sees the glass alone. */
-export function confusionOf(pairs: readonly Pair[], taken: Says, equal: Says): Confusion {
+type SameTest = (a: Frame, b: Frame) => boolean;
+/** `equal`: whether two frames cannot be told apart by the display alone. */
+export function confusionOf(pairs: readonly FramePair[], taken: SameTest, equal: SameTest): Confusion {
   const count = { hits: 0, falseSame: 0, missed: 0, apart: 0, unseen: 0 };
   for (const { a, b, same } of pairs) {
     const isTaken = taken(a, b);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Graph } from "../../graph/graph.ts";
+import type { Graph } from "#recordings/graph.ts";
 import { dotOfGraph } from "./draw.ts";
 
 const node = { picture: null, clock: null, elements: null, touchable: [], app: "notes", screen: "list", label: null };

@@ -1,76 +1,80 @@
-// Which other ways lead to the goal, and which acts lead away: found on the bare kernel, where an act costs next to nothing.
-// What is found is a proposal: it becomes part of a graph only once it has been played on the real page.
-import type { PhoneState } from "../../os/state.ts";
-import { dataChanges } from "../../judge/changes.ts";
-import { apps } from "../../apps/registry.ts";
-import type { AnyApp } from "../../os/define.ts";
-import { Rng } from "../../state/rng.ts";
-import { afterDeed, deedsIn, deedsOn, isScroll, pressed, type Deed } from "./deeds.ts";
+// Finds other paths to the goal, and acts that lead away from it. The search runs in the kernel without a page, where
+// an act costs almost nothing. A result is a proposal: it becomes part of a graph only after it has been played on the
+// real page.
+import type { PhoneState } from "#os/state.ts";
+import { dataChanges } from "#judge/changes.ts";
+import { apps } from "#apps/registry.ts";
+import type { AnyApp } from "#os/define.ts";
+import { Rng } from "#state/rng.ts";
+import { applyOperation, operationsIn, operationsOn, isScroll, keyOperation, type Operation } from "./operations.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { placeOf } from "../../os/place.ts";
-import type { Played } from "./record.ts";
+import { locationKey } from "#os/location-key.ts";
+import type { EpisodeTrace } from "./trace.ts";
 
-/** From the state after `at` moves of the first way: what is done instead of the rest of it. */
+/** What is done instead of the rest of the reference solution, from the state after `at` of its moves. */
 export interface Proposal {
   readonly at: number;
-  readonly deeds: readonly Deed[];
-  /** How the goal is reached from there, as far as the kernel knows; the page takes the first that it goes along with. */
+  readonly deeds: readonly Operation[];
+  /** Ways to reach the goal from there, as far as the kernel knows; the first one that the page follows is used. */
   readonly sequels: readonly Sequel[];
 }
 export interface Sequel {
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly Operation[];
   /**
-   * The move of the first way from which on the rest of it leads to the goal then. Where the phone looks there as it does on the first way,
-   * both are one node: they share what can be done (MobiFlow, section 3: labels).
+   * The index of the move at which the reference solution is resumed and then reaches the goal. If the phone looks the
+   * same there as in the reference solution, both are one node: they offer the same acts (MobiFlow, section 3: labels).
    */
   readonly from: number;
 }
 export interface Proposals {
-  /** They reach the goal, shortest first. */
+  /** Paths that reach the goal, shortest first. */
   readonly ways: readonly Proposal[];
-  /** They leave the first way and come back to it. */
+  /** Operations that leave the reference solution and return to it. */
   readonly links: readonly Proposal[];
-  /** One act each that leads away from every way that was found. */
+  /** Single acts that lead away from every path that was found. */
   readonly branches: readonly Proposal[];
 }
-export interface ExpandWish {
-  /** How many touches more than the first way a way may take. */
+export interface ExpandOptions {
+  /** How many more touches than the reference solution a path may take. */
   readonly more: number;
   readonly ways: number;
   readonly branches: number;
   readonly links: number;
-  /** Draws what is tried where there is too much. */
+  /** The seed that selects what is tried if there is too much to try all of it. */
   readonly chance: string;
 }
-/** Proposals for each way that is wanted. */
-const proposedFor = 3;
-/** Touches and holds that are tried on one screen: agents touch far more often. */
-const tapsMost = 60;
-const holdsMost = 10;
+/** How many proposals are made for each path that is wanted. */
+const proposalsPerPath = 3;
+/** How many touches and holds are tried on one screen. There are more touches, because agents touch far more often. */
+const maxTaps = 60;
+const maxHolds = 10;
 
 export function proposalsFor(
   start: PhoneState,
-  first: Played,
+  first: EpisodeTrace,
   succeeds: (end: PhoneState) => boolean,
-  wish: ExpandWish,
+  wish: ExpandOptions,
 ): Proposals {
   const { states, seen, recording } = first;
-  const deeds = deedsIn(first);
+  const deeds = operationsIn(first);
   const keys = recording.frames.map(({ key }) => key!);
   const known = new Map(keys.map((key, i) => [key, i]));
   const chance = Rng.of(wish.chance, "expand");
-  /** `touches`: more than the first way has. */
+  /** `touches`: how many more touches it takes than the reference solution. */
   const ways: (Proposal & { readonly touches: number; readonly path: string })[] = [];
   const links: Proposal[] = [];
   const away: (Proposal & { readonly harm: boolean })[] = [];
 
-  /** The rest of the first way, from its move `from` on; null where the phone does not go along or the goal is missed. */
+  /**
+   * Replays the reference solution from its move `from` on. Returns null if the phone does not offer an operation or
+   * the goal is missed.
+   */
   const resumed = (state: PhoneState, from: number): string[] | null => {
     const path: string[] = [];
     let now = state;
     for (const deed of deeds.slice(from)) {
       if (isScroll(deed)) continue;
-      const next = afterDeed(now, deed);
+      const next = applyOperation(now, deed);
       if (!next) return null;
       now = next;
       path.push(fingerprintOf(start, now));
@@ -79,35 +83,38 @@ export function proposalsFor(
   };
 
   for (const [at, here] of states.slice(0, deeds.length + 1).entries()) {
-    // None at the goal.
+    // Both are undefined at the goal.
     const [own, next] = deeds.slice(at);
     if (own && isScroll(own)) continue;
     const acts = chance
-      .shuffle(deedsOn(here, seen[at]!.elements))
+      .shuffle(operationsOn(here, seen[at]!.elements))
       .filter(({ act, action }) => act !== own?.act || action.type !== own.action.type);
     const offered = [
-      pressed("BACK", here),
-      pressed("HOME", here),
-      // What is written later may be written now.
+      keyOperation("BACK", here),
+      keyOperation("HOME", here),
+      // A text that is typed later may be typed now.
       ...deeds.slice(at + 1, at + 3).filter(({ action }) => action.type === "TYPE"),
-      ...acts.filter(({ action }) => action.type !== "LONG_PRESS").slice(0, tapsMost),
-      ...acts.filter(({ action }) => action.type === "LONG_PRESS").slice(0, holdsMost),
+      ...acts.filter(({ action }) => action.type !== "LONG_PRESS").slice(0, maxTaps),
+      ...acts.filter(({ action }) => action.type === "LONG_PRESS").slice(0, maxHolds),
     ];
-    // The other way round.
+    // The next two operations in reverse order.
     if (own && next && !isScroll(next)) {
-      const swapped = [next, own].reduce<PhoneState | null>((state, deed) => state && afterDeed(state, deed), here);
-      if (swapped && placeOf(here) === placeOf(states[at + 1]!) && resumed(swapped, at + 2) !== null)
+      const swapped = [next, own].reduce<PhoneState | null>(
+        (state, deed) => state && applyOperation(state, deed),
+        here,
+      );
+      if (swapped && locationKey(here) === locationKey(states[at + 1]!) && resumed(swapped, at + 2) !== null)
         links.push({ at, deeds: [next], sequels: [{ deeds: [own], from: at + 2 }] });
     }
     // An app that is opened later may be opened now.
     for (const [i, deed] of deeds.entries()) {
       if (i <= at || deed.action.type !== "AWAKE") continue;
-      const then = afterDeed(here, deed);
+      const then = applyOperation(here, deed);
       if (then && resumed(then, i + 1) !== null)
         links.push({ at, deeds: [deed], sequels: [{ deeds: [], from: i + 1 }] });
     }
     for (const deed of offered) {
-      const then = afterDeed(here, deed);
+      const then = applyOperation(here, deed);
       if (!then) continue;
       const key = fingerprintOf(start, then);
       if (key === keys[at]) continue;
@@ -115,10 +122,10 @@ export function proposalsFor(
         links.push({ at, deeds: [deed], sequels: [] });
         continue;
       }
-      // In its place, before it, in the place of several, some steps back, or anew from the home screen. Whether what is done from
-      // there on is on the glass, the page says.
+      // Resumes the solution after the replaced move, before it, after several replaced moves, some moves earlier, or
+      // from the start (the home screen). Whether the remaining operations are on the display is checked on the page.
       const isNear = (move: number): boolean => at + 1 - move <= wish.more;
-      const isThere = (move: number): boolean => placeOf(then) === placeOf(states[move]!);
+      const isThere = (move: number): boolean => locationKey(then) === locationKey(states[move]!);
       const rests = [...new Set(own ? [at + 1, at, at + 2, at - 1, at - 2, 0] : [])].flatMap((from) => {
         const isTried = from >= 0 && from <= deeds.length && (isNear(from) || isThere(from));
         const rest = isTried ? resumed(then, from) : null;
@@ -130,13 +137,13 @@ export function proposalsFor(
         const path = [key, ...rest].join(" ");
         ways.push({ at, deeds: [deed, ...deeds.slice(from)], sequels: [], touches: at + 1 - from, path });
       }
-      const backs: Deed[] = [];
+      const backs: Operation[] = [];
       const sequels: Sequel[] = rests.map(({ from }) => ({ deeds: [], from }));
       for (let there: PhoneState | null = then; there && backs.length < wish.more - 1;) {
-        const back = pressed("BACK", there);
+        const back = keyOperation("BACK", there);
         backs.push(back);
-        there = afterDeed(there, back);
-        if (there && placeOf(there) === placeOf(here) && resumed(there, at) !== null)
+        there = applyOperation(there, back);
+        if (there && locationKey(there) === locationKey(here) && resumed(there, at) !== null)
           sequels.push({ deeds: [...backs], from: at });
       }
       if (sequels.length > 0) links.push({ at, deeds: [deed], sequels });
@@ -151,15 +158,15 @@ export function proposalsFor(
     .toSorted((a, b) => a.touches - b.touches)
     .filter(({ at, path }) => !paths.has(`${at} ${path}`) && paths.add(`${at} ${path}`));
   return {
-    ways: spread(distinct, wish.ways * proposedFor),
-    links: spread(links, wish.links),
-    // What does damage comes first: a phone that stays as it is would hide it.
+    ways: takeFromEachPlace(distinct, wish.ways * proposalsPerPath),
+    links: takeFromEachPlace(links, wish.links),
+    // Harmful branches come first: a phone that ignores them would hide the harm.
     branches: [
-      ...spread(
+      ...takeFromEachPlace(
         away.filter(({ harm }) => harm),
         wish.branches,
       ),
-      ...spread(
+      ...takeFromEachPlace(
         away.filter(({ harm }) => !harm),
         wish.branches,
       ),
@@ -167,8 +174,8 @@ export function proposalsFor(
   };
 }
 
-/** As many as asked for, from as many places as there are. */
-function spread<T extends Proposal>(all: readonly T[], most: number): T[] {
+/** Takes up to `most` proposals, in turn from every place. */
+function takeFromEachPlace<T extends Proposal>(all: readonly T[], most: number): T[] {
   const places = [...Map.groupBy(all, ({ at }) => at).values()];
   const out: T[] = [];
   for (let round = 0; out.length < most && places.some((place) => place.length > round); round++)

@@ -1,16 +1,16 @@
-// What a fingerprint leaves out and what it keeps, on the bare kernel.
+// Tests, in the kernel alone, what a fingerprint ignores and what it keeps.
 import { describe, expect, test } from "vitest";
-import { phone } from "../../apps/phone.ts";
-import { bootOf } from "../../judge/instance.ts";
-import type { Command } from "../../os/command.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { hashOf } from "../../state/hash.ts";
-import type { Json } from "../../state/json.ts";
-import { Rng } from "../../state/rng.ts";
-import { walk } from "../graph/walk.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { Rng } from "#state/rng.ts";
+import { randomWalk } from "../navigation/random-walk.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 
-const start = phone.boot(bootOf("en", 1));
+const start = phone.boot(defaultBoot("en", 1));
 const wait = (seconds: number): Command => ({ name: "os.tick", args: { ms: seconds * 1000 } });
 const launch = (app: string): Command => ({ name: "os.launch", args: { app } });
 const act = (app: string, on: string, args: Json = {}): Command => ({ name: "os.act", args: { app, on, args } });
@@ -97,7 +97,7 @@ test("The same action on states of one fingerprint leads to one fingerprint, ove
   const strays: string[] = [];
   for (const { id, hidden } of phone.apps) {
     if (hidden) continue;
-    const { start: from, log } = walk(phone, start, id, 1, 15);
+    const { start: from, log } = randomWalk(phone, start, id, 1, 15);
     const chance = Rng.of(1, id, "late");
     let [one, other] = [from, from];
     for (const command of log) {
@@ -111,12 +111,12 @@ test("The same action on states of one fingerprint leads to one fingerprint, ove
       }
       if (command.name !== "os.tick" || !chance.chance(0.4)) continue;
       const late = phone.reduce(other, wait(chance.int(1, 3))).state;
-      // A wait at whose end a toast is gone has done something.
+      // A wait during which a toast disappears has had an effect.
       if (fingerprintOf(from, late) === fingerprintOf(from, other)) other = late;
     }
   }
   expect(pairs).toBeGreaterThan(300);
-  // What a timer has left when it is paused is how long was waited.
+  // The time left on a paused timer depends on how long the episode waited.
   expect(strays.filter((stray) => !stray.includes("pauseTimer"))).toEqual([]);
   expect(strays.length).toBeLessThanOrEqual(1);
 });

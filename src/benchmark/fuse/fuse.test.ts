@@ -1,17 +1,18 @@
-// Properties of fusing, on recordings that are drawn from a seed: walks over a small machine whose answer is known.
+// Tests properties of fusing on recordings that are generated from a seed: walks over a small state machine whose graph
+// is known.
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../contract/action.ts";
-import type { Element } from "../../contract/env.ts";
-import { Graph, faultsOf, modes, type Does } from "../../graph/graph.ts";
-import { edgeFor } from "../../graph/match.ts";
-import { Rng } from "../../state/rng.ts";
+import type { Action } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
+import { Graph, findFaults, modes, type EdgeAction } from "#recordings/graph.ts";
+import { findEdge } from "#recordings/match.ts";
+import { Rng } from "#state/rng.ts";
 import * as v from "valibot";
-import { fuse, fused } from "./fuse.ts";
-import type { Frame, Move, Recording, Subject } from "./recording.ts";
+import { fuseToGraph, fuseRecordings } from "./fuse.ts";
+import type { Frame, Move, Recording, GraphHeader } from "./recording.ts";
 import { divergencesOf } from "./replay.ts";
-import { asSeen, rulesOf } from "./rules.ts";
+import { reduceToMode, rulesOf } from "./rules.ts";
 
-const subject = (mode: Subject["mode"]): Subject => ({
+const subject = (mode: GraphHeader["mode"]): GraphHeader => ({
   id: "machine",
   mode,
   task: null,
@@ -24,8 +25,8 @@ const states = 9;
 const buttons = 6;
 const hex = (n: number): string => n.toString(16).padStart(16, "0");
 
-/** Each state has buttons side by side; which of them leads where is drawn. */
-function machine(seed: number) {
+/** Each state has buttons side by side; their targets are random. */
+function randomMachine(seed: number) {
   const chance = Rng.of(seed, "machine");
   const to = Array.from({ length: states }, () => Array.from({ length: buttons }, () => chance.int(0, states - 1)));
   const box = (button: number): [number, number, number, number] => [button * 150, 500, button * 150 + 100, 560];
@@ -49,15 +50,15 @@ function machine(seed: number) {
     screen: null,
     place: "",
     label: null,
-    // Far apart: 9 bits each, nowhere the same ones.
+    // Far apart: 9 bits for each state, none of them shared.
     print: { hash: 0x1ffn << BigInt(state * 6), grey: grey(state) },
   });
   const move = (button: number): Move => {
     const [x1, y1, x2, y2] = box(button);
-    const does: Does = { type: "CLICK", boxes: [box(button)] };
+    const does: EdgeAction = { type: "CLICK", boxes: [box(button)] };
     return { action: { type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] }, does, act: `press ${button}` };
   };
-  /** Some wait, type, or say a word between. */
+  /** Some walks wait, type, or send a message in between. */
   const walk = (id: string): Recording => {
     const frames = [frame(0)];
     const moves: Move[] = [];
@@ -77,38 +78,40 @@ function machine(seed: number) {
   };
   return { walk, frame, move, to };
 }
-const drawn = (seed: number): Recording[] => {
-  const { walk } = machine(seed);
+const randomRecordings = (seed: number): Recording[] => {
+  const { walk } = randomMachine(seed);
   return Array.from({ length: 7 }, (_, i) => walk(`r${i}`));
 };
 const seeds = Array.from({ length: 40 }, (_, i) => i + 1);
 
 describe.each(modes)("Fusing, %s", (mode) => {
   const rules = rulesOf(mode);
-  const given = (seed: number): readonly Recording[] => asSeen(mode, drawn(seed));
+  const given = (seed: number): readonly Recording[] => reduceToMode(mode, randomRecordings(seed));
 
   test("Any order of recordings gives the same graph", () => {
     for (const seed of seeds) {
       const recordings = given(seed);
-      const graph = fuse(subject(mode), recordings, rules);
-      expect(faultsOf(v.parse(Graph, graph))).toEqual([]);
+      const graph = fuseToGraph(subject(mode), recordings, rules);
+      expect(findFaults(v.parse(Graph, graph))).toEqual([]);
       const chance = Rng.of(seed, "order");
       for (let i = 0; i < 3; i++)
-        expect(JSON.stringify(fuse(subject(mode), chance.shuffle(recordings), rules))).toBe(JSON.stringify(graph));
+        expect(JSON.stringify(fuseToGraph(subject(mode), chance.shuffle(recordings), rules))).toBe(
+          JSON.stringify(graph),
+        );
     }
   });
   test("Fusing what is there already changes nothing", () => {
     for (const seed of seeds) {
       const recordings = given(seed);
-      const once = fuse(subject(mode), recordings, rules);
-      expect(fuse(subject(mode), [...recordings, ...recordings], rules)).toEqual(once);
+      const once = fuseToGraph(subject(mode), recordings, rules);
+      expect(fuseToGraph(subject(mode), [...recordings, ...recordings], rules)).toEqual(once);
     }
   });
   test("There are as many nodes as states were seen, and no conflicts: the machine has one answer each", () => {
     for (const seed of seeds) {
       const recordings = given(seed);
       const seen = new Set(recordings.flatMap(({ frames }) => frames.map(({ picture }) => picture)));
-      const { nodes, conflicts } = fuse(subject(mode), recordings, rules);
+      const { nodes, conflicts } = fuseToGraph(subject(mode), recordings, rules);
       expect(Object.keys(nodes)).toHaveLength(seen.size);
       expect(conflicts).toEqual([]);
     }
@@ -116,7 +119,7 @@ describe.each(modes)("Fusing, %s", (mode) => {
   test("Every recording, played on its graph, comes by the same nodes and sees the same pictures", () => {
     for (const seed of seeds) {
       const recordings = given(seed);
-      const whole = fused(subject(mode), recordings, rules);
+      const whole = fuseRecordings(subject(mode), recordings, rules);
       expect(divergencesOf(whole, recordings)).toEqual([]);
       for (const { id, frames } of recordings)
         for (const [i, { picture }] of frames.entries())
@@ -130,7 +133,7 @@ describe.each(modes)("Fusing, %s", (mode) => {
 });
 
 test("A second target of an edge is a conflict: the first stays, both recordings are named", () => {
-  const { frame, move } = machine(1);
+  const { frame, move } = randomMachine(1);
   const way = (id: string, to: number): Recording => ({
     id,
     agent: null,
@@ -139,7 +142,7 @@ test("A second target of an edge is a conflict: the first stays, both recordings
     success: true,
     outcome: "complete",
   });
-  const whole = fused(subject("exact"), [way("b", 2), way("a", 1), way("c", 2)]);
+  const whole = fuseRecordings(subject("exact"), [way("b", 2), way("a", 1), way("c", 2)]);
   expect(whole.graph.edges.map(({ to, runs }) => [to, runs])).toEqual([[hex(2), ["a"]]]);
   expect(whole.graph.conflicts).toMatchObject([{ from: hex(1), kept: hex(2), other: hex(3), runs: ["b", "c"] }]);
   expect(divergencesOf(whole, [way("a", 1), way("b", 2)])).toEqual([
@@ -147,7 +150,7 @@ test("A second target of an edge is a conflict: the first stays, both recordings
   ]);
 });
 test("Labels by hand overrule what is seen, both ways", () => {
-  const { frame, move } = machine(1);
+  const { frame, move } = randomMachine(1);
   const way = (id: string, to: number): Recording => ({
     id,
     agent: null,
@@ -157,18 +160,18 @@ test("Labels by hand overrule what is seen, both ways", () => {
     outcome: "complete",
   });
   for (const mode of modes) {
-    const recordings = asSeen(mode, [way("a", 1), way("b", 2), way("c", 2)]);
+    const recordings = reduceToMode(mode, [way("a", 1), way("b", 2), way("c", 2)]);
     const labels = { "a:1": "DONE", "b:1": "DONE" };
-    const { graph, at } = fused(subject(mode), recordings, rulesOf(mode, labels));
+    const { graph, at } = fuseRecordings(subject(mode), recordings, rulesOf(mode, labels));
     expect([at.get("a:1"), at.get("b:1")]).toEqual(["DONE", "DONE"]);
-    // It looks like b's, which has a name of its own now.
+    // It looks like b's frame, which now has a name of its own.
     expect(at.get("c:1")).not.toBe("DONE");
     expect(graph.nodes["DONE"]!.label).toBe("DONE");
     expect(Object.keys(graph.nodes)).toHaveLength(3);
   }
 });
 test("Recordings that begin on other screens are refused, and so is nothing at all", () => {
-  const { frame } = machine(1);
+  const { frame } = randomMachine(1);
   const lone = (id: string, state: number): Recording => ({
     id,
     agent: null,
@@ -177,17 +180,17 @@ test("Recordings that begin on other screens are refused, and so is nothing at a
     success: true,
     outcome: "complete",
   });
-  expect(() => fuse(subject("exact"), [lone("a", 0), lone("b", 1)])).toThrow("begin on 2 different screens");
-  expect(() => fuse(subject("exact"), [])).toThrow("nothing to fuse");
+  expect(() => fuseToGraph(subject("exact"), [lone("a", 0), lone("b", 1)])).toThrow("begin on 2 different screens");
+  expect(() => fuseToGraph(subject("exact"), [])).toThrow("nothing to fuse");
 });
 test("A touch is taken by the box that it is in, and a miss by none", () => {
-  const { graph } = fused(subject("exact"), drawn(3));
+  const { graph } = fuseRecordings(subject("exact"), randomRecordings(3));
   for (const edge of graph.edges) {
     if (!("boxes" in edge.does)) throw new Error("This machine has buttons alone");
     const [x1, y1, x2, y2] = edge.does.boxes[0]!;
     const own = graph.edges.filter(({ from }) => from === edge.from);
     const touch = (x: number, y: number): Action => ({ type: "CLICK", point: [x, y] });
-    expect(edgeFor(graph.nodes[edge.from]!, own, touch((x1 + x2) / 2, (y1 + y2) / 2))).toBe(edge);
-    expect(edgeFor(graph.nodes[edge.from]!, own, touch(x1, y1 - 100))).toBeNull();
+    expect(findEdge(graph.nodes[edge.from]!, own, touch((x1 + x2) / 2, (y1 + y2) / 2))).toBe(edge);
+    expect(findEdge(graph.nodes[edge.from]!, own, touch(x1, y1 - 100))).toBeNull();
   }
 });

@@ -1,54 +1,61 @@
-// Recordings of one task become one graph: frames that are the same screen become one node, moves that do the same become
-// one edge (MobiFlow, section 3). The order of the recordings does not matter, and fusing twice changes nothing.
-import { hashOf } from "../../state/hash.ts";
-import type { Json } from "../../state/json.ts";
-import type { Box, Conflict, Does, Edge, Graph, Node } from "../../graph/graph.ts";
-import { areaOf } from "../../graph/match.ts";
-import { distancesToGoal } from "../../graph/ways.ts";
-import type { Frame, Recording, Subject } from "./recording.ts";
+// Fuses the recordings of one task into one graph: frames of the same screen become one node, moves that do the same
+// become one edge (MobiFlow, section 3). The order of the recordings does not matter, and fusing twice changes nothing.
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import type { Box, Conflict, EdgeAction, Edge, Graph, GraphNode } from "#recordings/graph.ts";
+import { areaOf } from "#recordings/match.ts";
+import { distancesToGoal } from "#recordings/distances.ts";
+import type { Frame, Recording, GraphHeader } from "./recording.ts";
 
 export interface Rules {
-  /** Whether two frames are one screen; by key alone in exact mode. */
+  /** Whether two frames are one screen. Null in exact mode, where only keys are compared. */
   readonly same: ((a: Frame, b: Frame) => boolean) | null;
-  /** Frames of one such text are surely one screen: of hundreds that are equal, `same` looks at one. */
+  /**
+   * A text that is equal only for frames of one screen. `same` then compares one frame of each text instead of hundreds
+   * of equal ones.
+   */
   readonly sure?: (frame: Frame) => string | null;
-  /** By the name of a frame, "recording:number": a label given by hand. It overrules all else. */
+  /** Labels set by hand, by the name of a frame, "recording:number". They override all other rules. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Of two keys that were proved to share what can be done, the one that stands for both. */
+  /** Maps a key to another key that was proved to offer the same acts; the other key represents both. */
   readonly aliases: ReadonlyMap<string, string>;
 }
-export const exactly: Rules = { same: null, labels: {}, aliases: new Map() };
+export const exactRules: Rules = { same: null, labels: {}, aliases: new Map() };
 
-interface Placed {
+interface NamedFrame {
   readonly name: string;
   readonly frame: Frame;
   readonly label: string | null;
   readonly success: boolean;
 }
 
-export interface Fused {
+export interface FusedGraph {
   readonly graph: Graph;
   /** The node of a frame, by "recording:number". */
   readonly at: ReadonlyMap<string, string>;
 }
-export const fuse = (subject: Subject, given: readonly Recording[], rules: Rules = exactly): Graph =>
-  fused(subject, given, rules).graph;
+export const fuseToGraph = (subject: GraphHeader, given: readonly Recording[], rules: Rules = exactRules): Graph =>
+  fuseRecordings(subject, given, rules).graph;
 
-/** Throws where there is no recording, or none that starts where the others do. */
-export function fused(subject: Subject, given: readonly Recording[], rules: Rules = exactly): Fused {
+/** Throws if there are no recordings, or if they start on different screens. */
+export function fuseRecordings(
+  subject: GraphHeader,
+  given: readonly Recording[],
+  rules: Rules = exactRules,
+): FusedGraph {
   // A recording that is given twice counts once.
   const recordings = [...new Map(given.map((one) => [one.id, one])).values()].toSorted((a, b) =>
     a.id < b.id ? -1 : 1,
   );
   const placed = recordings.flatMap((recording) =>
-    recording.frames.map((frame, index): Placed => {
+    recording.frames.map((frame, index): NamedFrame => {
       const name = `${recording.id}:${index}`;
       return { name, frame, label: rules.labels[name] ?? frame.label, success: recording.success };
     }),
   );
-  const groups = grouped(placed, rules);
+  const groups = groupFrames(placed, rules);
   const nodeOf = new Map<string, string>();
-  const nodes: Record<string, Node> = {};
+  const nodes: Record<string, GraphNode> = {};
   for (const group of groups) {
     const id = nameOf(group, rules.aliases);
     for (const { name } of group) nodeOf.set(name, id);
@@ -58,7 +65,7 @@ export function fused(subject: Subject, given: readonly Recording[], rules: Rule
   const starts = new Set(recordings.map((recording) => at(recording, 0)));
   if (starts.size === 0) throw new Error("There is nothing to fuse");
   if (starts.size > 1) throw new Error(`The recordings begin on ${starts.size} different screens`);
-  const { edges, conflicts } = edgesOf(recordings, at);
+  const { edges, conflicts } = buildEdges(recordings, at);
   const successes = recordings.filter(({ success }) => success);
   const goals = new Set(successes.map((recording) => at(recording, recording.frames.length - 1)));
   const good = new Set(successes.flatMap((recording) => recording.frames.map((_, i) => at(recording, i))));
@@ -79,16 +86,16 @@ export function fused(subject: Subject, given: readonly Recording[], rules: Rule
   return { graph, at: nodeOf };
 }
 
-/** Union-find over frames: by label, by key, by what the rules take for the same. */
-function grouped(placed: readonly Placed[], { same, sure = () => null, aliases }: Rules): Placed[][] {
+/** Union-find over frames: by label, by key, then by `same`. */
+function groupFrames(placed: readonly NamedFrame[], { same, sure = () => null, aliases }: Rules): NamedFrame[][] {
   const parent = new Map(placed.map((one) => [one, one]));
-  const root = (one: Placed): Placed => {
+  const root = (one: NamedFrame): NamedFrame => {
     let top = one;
     while (parent.get(top) !== top) top = parent.get(top)!;
     parent.set(one, top);
     return top;
   };
-  const join = (a: Placed, b: Placed): void => void parent.set(root(b), root(a));
+  const join = (a: NamedFrame, b: NamedFrame): void => void parent.set(root(b), root(a));
   const byLabel = Map.groupBy(
     placed.filter(({ label }) => label !== null),
     ({ label }) => label!,
@@ -108,8 +115,8 @@ function grouped(placed: readonly Placed[], { same, sure = () => null, aliases }
 const keyOf = ({ key }: Frame, aliases: Rules["aliases"]): string | null =>
   key === null ? null : (aliases.get(key) ?? key);
 
-/** The same group has the same name, whatever else was fused. */
-function nameOf(group: readonly Placed[], aliases: Rules["aliases"]): string {
+/** The name of a group depends on the group only, not on what else was fused. */
+function nameOf(group: readonly NamedFrame[], aliases: Rules["aliases"]): string {
   const first = group[0]!;
   if (first.label !== null) return /^[A-Za-z0-9_.-]{1,80}$/.test(first.label) ? first.label : hashOf(first.label);
   const key = keyOf(first.frame, aliases);
@@ -117,8 +124,10 @@ function nameOf(group: readonly Placed[], aliases: Rules["aliases"]): string {
   return hashOf(group.map(({ name }) => name).toSorted() as Json);
 }
 
-/** What is shown of a group is what its first recording has kept: successful ones first, then by name. */
-function nodeFrom(group: readonly Placed[]): Node {
+/**
+ * A node shows a frame of the group's first recording that has a picture: successful recordings first, then by name.
+ */
+function nodeFrom(group: readonly NamedFrame[]): GraphNode {
   const ordered = group.toSorted((a, b) => Number(b.success) - Number(a.success) || (a.name < b.name ? -1 : 1));
   const { frame, label } = ordered.find((one) => one.frame.picture !== null) ?? ordered[0]!;
   const { picture, clock, elements, touchable, app, screen } = frame;
@@ -134,16 +143,16 @@ function nodeFrom(group: readonly Placed[]): Node {
   };
 }
 
-interface Drawn {
+interface EdgeWithAct {
   readonly edge: Edge;
   readonly act: string | null;
 }
-/** One target an edge: a second one is listed, never silently taken. */
-function edgesOf(
+/** Each edge has one target. A second target is listed as a conflict. */
+function buildEdges(
   recordings: readonly Recording[],
   at: (recording: Recording, index: number) => string,
 ): { edges: Edge[]; conflicts: Conflict[] } {
-  const byNode = new Map<string, Drawn[]>();
+  const byNode = new Map<string, EdgeWithAct[]>();
   const conflicts = new Map<string, Conflict>();
   for (const recording of recordings)
     for (const [i, { does, act }] of recording.moves.entries()) {
@@ -151,12 +160,12 @@ function edgesOf(
       const [from, to] = [at(recording, i), at(recording, i + 1)];
       const drawn = byNode.get(from) ?? [];
       byNode.set(from, drawn);
-      const index = drawn.findIndex((one) => isSame(one, does, act, to));
+      const index = drawn.findIndex((one) => isSameEdge(one, does, act, to));
       const known = drawn[index];
       if (!known) drawn.push({ edge: { from, to, does, runs: [recording.id] }, act });
       else if (known.edge.to === to) {
         const runs = [...new Set([...known.edge.runs, recording.id])];
-        drawn[index] = { act, edge: { ...known.edge, does: united(known.edge.does, does), runs } };
+        drawn[index] = { act, edge: { ...known.edge, does: mergeBoxes(known.edge.does, does), runs } };
       } else {
         const key = JSON.stringify([from, act ?? does, to]);
         const runs = [...(conflicts.get(key)?.runs ?? []), recording.id];
@@ -171,31 +180,33 @@ function edgesOf(
     conflicts: sorted([...conflicts.values()]),
   };
 }
-/** Where both acts are known they decide, but for what the same finger does to the same end under other numbers. */
-function isSame({ edge, act }: Drawn, does: Does, other: string | null, to: string): boolean {
+/**
+ * Two known acts decide, except when touches on overlapping boxes lead to the same node: their commands may differ in
+ * ids only.
+ */
+function isSameEdge({ edge, act }: EdgeWithAct, does: EdgeAction, other: string | null, to: string): boolean {
   if (edge.does.type !== does.type) return false;
   if (act !== null && other !== null) return act === other || (edge.to === to && overlaps(edge.does, does));
   return overlaps(edge.does, does);
 }
-/** Where nobody knows the act: touches whose boxes are nearly the same, and all else word by word. */
-function overlaps(a: Does, b: Does): boolean {
+/** Without known acts: touches are compared by overlapping boxes, everything else by equal JSON. */
+function overlaps(a: EdgeAction, b: EdgeAction): boolean {
   if (!("boxes" in a && "boxes" in b)) return JSON.stringify(a) === JSON.stringify(b);
-  return a.boxes.some((one) => b.boxes.some((other) => shared(one, other) > 0.5));
+  return a.boxes.some((one) => b.boxes.some((other) => intersectionOverUnion(one, other) > 0.5));
 }
-/** Intersection over union. */
-function shared(a: Box, b: Box): number {
+function intersectionOverUnion(a: Box, b: Box): number {
   const inner = Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0]));
   const both = inner * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
   const all = areaOf(a) + areaOf(b) - both;
   return all === 0 ? 1 : both / all;
 }
-function united(a: Does, b: Does): Does {
+function mergeBoxes(a: EdgeAction, b: EdgeAction): EdgeAction {
   if (!("boxes" in a && "boxes" in b)) return a;
   const texts = new Set([...a.boxes, ...b.boxes].map((box) => JSON.stringify(box)));
   return { ...a, boxes: [...texts].toSorted().map((box) => JSON.parse(box) as Box) };
 }
 
-/** How much of a graph its good nodes and edges are. */
+/** Counts the nodes and edges of a graph, its good nodes, and the edges of the shortest path to a goal. */
 export function sizeOfGraph(graph: Graph): { nodes: number; good: number; edges: number; length: number | null } {
   const nodes = Object.values(graph.nodes);
   return {

@@ -1,7 +1,7 @@
-// Small copies of pictures: what they keep, what they leave out, when two are one screen.
+// Tests the small copies of pictures: what they keep, what they ignore, and when two are one screen.
 import { expect, test } from "vitest";
-import { Rng } from "../../state/rng.ts";
-import { apart, meanDifference, near, printOf, samePrint, statusShare, type Shades } from "./picture.ts";
+import { Rng } from "#state/rng.ts";
+import { differingBits, meanDifference, tolerances, printOf, samePrint, statusShare, type Shades } from "./picture.ts";
 
 const [width, height] = [135, 300];
 const bar = Math.round(height * statusShare);
@@ -46,7 +46,7 @@ test("A little noise makes no other screen; another screen is one", () => {
 test("All measures have to agree", () => {
   const one = printOf(painted(cards(1)));
   const flipped = one.hash ^ 0b111_1110n;
-  expect(apart(one.hash, flipped)).toBe(near.bits);
+  expect(differingBits(one.hash, flipped)).toBe(tolerances.bits);
   expect(samePrint(one, { ...one, hash: flipped })).toBe(true);
   expect(samePrint(one, { ...one, hash: one.hash ^ 0b111_1111n })).toBe(false);
   const shifted = (by: number) => Uint8Array.from(one.grey, (shade) => (shade > 127 ? shade - by : shade + by));
@@ -57,8 +57,8 @@ test("All measures have to agree", () => {
 test("A word that was typed makes another screen, a caret does not", () => {
   const one = printOf(painted(cards(1)));
   const changed = (count: number) => one.grey.map((shade, i) => (i < count ? (shade + 128) % 256 : shade));
-  expect(samePrint(one, { ...one, grey: changed(near.cells) })).toBe(true);
-  expect(samePrint(one, { ...one, grey: changed(near.cells + 1) })).toBe(false);
+  expect(samePrint(one, { ...one, grey: changed(tolerances.cells) })).toBe(true);
+  expect(samePrint(one, { ...one, grey: changed(tolerances.cells + 1) })).toBe(false);
 });
 test("On a plain ground small differences set no bits", () => {
   const chance = Rng.of(1, "ground");

@@ -1,5 +1,5 @@
-// One screen by its picture: for recordings that kept nothing else (MobiFlow, section 3, proposes similar screens; the figures
-// are ours). Pure: pictures come decoded, as shades.
+// Compares screens by picture, for recordings that stored nothing else (MobiFlow, section 3, proposes similar screens;
+// the figures are ours). Pure: takes decoded pictures, as shades.
 import type { Frame, Print } from "./recording.ts";
 
 /** A picture as shades, 0..255, row by row. */
@@ -9,26 +9,33 @@ export interface Shades {
   readonly data: Uint8Array;
 }
 
-/** The status bar, which shows a clock: this share of the height is cut off. */
+/** The status bar shows a clock: this share of the height is cut off. */
 export const statusShare = 0.04;
 const columns = 64;
 const rows = 128;
 
-/** So many shades make a difference: a plain ground, coded with loss, is else brighter on either side by chance. */
-const margin = 3;
+/**
+ * The smallest difference of shades that counts. Without it, lossy coding would make either side of a plain area
+ * brighter by chance.
+ */
+const minShadeDifference = 3;
 
-/** A difference hash (a bit for each of 8×8 places: brighter than its right neighbour) and a small grey copy. */
+/**
+ * A difference hash (one bit for each of 8×8 places: set if it is brighter than its right neighbour) and a small grey
+ * copy.
+ */
 export function printOf(picture: Shades): Print {
   const top = Math.round(picture.height * statusShare);
-  const nine = shrunk(picture, top, 9, 8);
+  const nine = shrink(picture, top, 9, 8);
   let hash = 0n;
   for (let y = 0; y < 8; y++)
-    for (let x = 0; x < 8; x++) hash = (hash << 1n) | (nine[y * 9 + x]! - nine[y * 9 + x + 1]! > margin ? 1n : 0n);
-  return { hash, grey: Uint8Array.from(shrunk(picture, top, columns, rows), Math.round) };
+    for (let x = 0; x < 8; x++)
+      hash = (hash << 1n) | (nine[y * 9 + x]! - nine[y * 9 + x + 1]! > minShadeDifference ? 1n : 0n);
+  return { hash, grey: Uint8Array.from(shrink(picture, top, columns, rows), Math.round) };
 }
 
-/** The mean shade of each of columns × rows parts of what lies below `top`. */
-function shrunk({ width, height, data }: Shades, top: number, across: number, down: number): Float64Array {
+/** The mean shade of each of columns × rows parts of the area below `top`. */
+function shrink({ width, height, data }: Shades, top: number, across: number, down: number): Float64Array {
   if (width < across || height - top < down) throw new RangeError(`A picture of ${width}×${height} is too small`);
   const out = new Float64Array(across * down);
   const edge = (i: number, parts: number, size: number): number => Math.round((i * size) / parts);
@@ -44,45 +51,45 @@ function shrunk({ width, height, data }: Shades, top: number, across: number, do
 }
 
 /** How many bits of 64 differ. */
-export function apart(a: bigint, b: bigint): number {
+export function differingBits(a: bigint, b: bigint): number {
   let count = 0;
   for (let rest = a ^ b; rest > 0n; rest &= rest - 1n) count += 1;
   return count;
 }
-/** The mean difference of shades as a share of all there are. */
+/** The mean difference of shades, as a share of the full range. */
 export function meanDifference(a: Uint8Array, b: Uint8Array): number {
   let sum = 0;
   for (const [i, shade] of a.entries()) sum += Math.abs(shade - b[i]!);
   return sum / a.length / 255;
 }
 
-/** How many of the small copy's cells differ by more than `over` shades. */
-export function cellsApart(a: Uint8Array, b: Uint8Array, over: number): number {
+/** How many cells of the small copy differ by more than `over` shades. */
+export function differingCells(a: Uint8Array, b: Uint8Array, over: number): number {
   let count = 0;
   for (const [i, shade] of a.entries()) if (Math.abs(shade - b[i]!) > over) count += 1;
   return count;
 }
 
 /** How much two small copies of one screen may differ. */
-export const near = {
+export const tolerances = {
   /** Bits of the hash. */
   bits: 6,
-  /** Mean difference of shades, as a share of all. */
+  /** Mean difference of shades, as a share of the full range. */
   mean: 0.03,
   /**
-   * Cells that differ by more shades than pictures lose by being coded. A word that is typed, a switch, a tick change the
-   * mean by far less than 3 %, and they are what the next step hangs on: there they change
-   * nearly all of a few cells. A caret that blinks changes one.
+   * Number of cells that may differ by more shades than lossy coding changes. A typed word, a switch or a tick changes
+   * the mean by far less than 3 %, but the next step depends on it: it changes nearly all shades of a few cells. A
+   * blinking caret changes one cell.
    */
   cells: 1,
   shades: 24,
 } as const;
 
 export const samePrint = (a: Print, b: Print): boolean =>
-  apart(a.hash, b.hash) <= near.bits &&
-  meanDifference(a.grey, b.grey) <= near.mean &&
-  cellsApart(a.grey, b.grey, near.shades) <= near.cells;
+  differingBits(a.hash, b.hash) <= tolerances.bits &&
+  meanDifference(a.grey, b.grey) <= tolerances.mean &&
+  differingCells(a.grey, b.grey, tolerances.shades) <= tolerances.cells;
 
-/** Whether two frames show the same; frames without a print are like no other. */
+/** Whether two frames show the same picture; false for frames without a print. */
 export const samePicture = (a: Frame, b: Frame): boolean =>
   a.print !== null && b.print !== null && samePrint(a.print, b.print);

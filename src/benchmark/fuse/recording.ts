@@ -1,11 +1,11 @@
-// A way through a task as it was recorded: frames with what could be seen, and the moves between them. Where it comes from
-// (a run of ours, a data set of others) is no matter from here on.
-import type { Action } from "../../contract/action.ts";
-import type { Element, EpisodeEnd } from "../../contract/env.ts";
-import type { Box, Does, Graph } from "../../graph/graph.ts";
+// A recorded path through a task: frames with what was visible, and the moves between them. It does not depend on the
+// source (one of our runs, or a data set of another project).
+import type { Action } from "#contract/action.ts";
+import type { Element, EpisodeEnd } from "#contract/env.ts";
+import type { Box, EdgeAction, Graph } from "#recordings/graph.ts";
 
 export interface Frame {
-  /** Exact recordings: the fingerprint of the state; frames of one key are one node. */
+  /** Exact recordings: the fingerprint of the state; frames with the same key are one node. */
   readonly key: string | null;
   /** The name of its picture among those of the recording. */
   readonly picture: string | null;
@@ -14,10 +14,10 @@ export interface Frame {
   readonly touchable: readonly Box[];
   readonly app: string | null;
   readonly screen: string | null;
-  /** Tells apart what a screen shows with other parameters, or under a menu; "" where nobody knows. */
+  /** Distinguishes a screen with other parameters or under a menu; "" if unknown. */
   readonly place: string;
   readonly label: string | null;
-  /** What pictures are compared by; null where they are not. */
+  /** Used to compare pictures; null if they are not compared. */
   readonly print: Print | null;
 }
 /** A picture without its status bar, made small. */
@@ -29,9 +29,9 @@ export interface Print {
 }
 export interface Move {
   readonly action: Action;
-  /** What it does, by boxes; null for words that need no edge. */
-  readonly does: Does | null;
-  /** Two moves from one node that say the same act are one edge. Null: told apart by `does` alone. */
+  /** What it does, by boxes; null for messages that need no edge. */
+  readonly does: EdgeAction | null;
+  /** Two moves from one node with the same act are one edge. Null: compared by `does` alone. */
   readonly act: string | null;
 }
 export interface Recording {
@@ -43,5 +43,5 @@ export interface Recording {
   readonly success: boolean;
   readonly outcome: EpisodeEnd | null;
 }
-/** What all recordings of a graph are of. */
-export type Subject = Pick<Graph, "id" | "mode" | "task" | "instruction" | "budget" | "size" | "history">;
+/** The fields that all recordings of a graph share. */
+export type GraphHeader = Pick<Graph, "id" | "mode" | "task" | "instruction" | "budget" | "size" | "history">;

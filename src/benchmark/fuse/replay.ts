@@ -1,6 +1,6 @@
-// A recording played on the graph that it went into: each move has to lead where it led.
-import { boardOf, moved, nodeOf, startOf } from "../../graph/play.ts";
-import type { Fused } from "./fuse.ts";
+// Plays a recording on the graph that contains it: each move must lead where it led when it was recorded.
+import { indexGraph, applyAction, currentNode, startPosition } from "#recordings/play.ts";
+import type { FusedGraph } from "./fuse.ts";
 import type { Recording } from "./recording.ts";
 
 export interface Divergence {
@@ -10,14 +10,14 @@ export interface Divergence {
   readonly wanted: string;
   readonly got: string;
 }
-/** The first step of each recording that leads elsewhere; none where all of them lead to their own ends. */
-export function divergencesOf({ graph, at }: Fused, recordings: readonly Recording[]): Divergence[] {
-  const board = boardOf(graph);
+/** The first divergent step of each recording; empty if all recordings reach their own ends. */
+export function divergencesOf({ graph, at }: FusedGraph, recordings: readonly Recording[]): Divergence[] {
+  const board = indexGraph(graph);
   return recordings.flatMap(({ id, moves }): Divergence[] => {
-    let spot = startOf(board);
+    let spot = startPosition(board);
     for (const [i, { action }] of moves.entries()) {
-      spot = moved(board, spot, action).spot;
-      const [wanted, got] = [at.get(`${id}:${i + 1}`)!, nodeOf(spot)];
+      spot = applyAction(board, spot, action).spot;
+      const [wanted, got] = [at.get(`${id}:${i + 1}`)!, currentNode(spot)];
       if (got !== wanted) return [{ run: id, step: i + 1, wanted, got }];
     }
     return [];

@@ -1,27 +1,29 @@
-// When two frames are one screen, by what is compared.
-import type { Graph } from "../../graph/graph.ts";
-import { exactly, type Rules } from "./fuse.ts";
+// Defines when two frames are one screen, by the mode of comparison.
+import type { Graph } from "#recordings/graph.ts";
+import { exactRules, type Rules } from "./fuse.ts";
 import { samePicture } from "./picture.ts";
 import type { Frame, Recording } from "./recording.ts";
-import { sameStructure, structureOf } from "./structure.ts";
+import { sameStructure, structureKey } from "./structure.ts";
 
 export function rulesOf(mode: Graph["mode"], labels: Rules["labels"] = {}): Rules {
-  const known = { ...exactly, labels };
+  const known = { ...exactRules, labels };
   if (mode === "exact") return known;
   if (mode === "picture") return { ...known, same: samePicture, sure: ({ picture }) => picture };
-  return { ...known, same: sameSight, sure: sightOf };
+  return { ...known, same: sameStructureAndPicture, sure: structureAndPictureKey };
 }
 
-/** Elements do not tell which tab is chosen or that a toast lies over them: where there are pictures, too, both have to agree. */
-export const sameSight = (a: Frame, b: Frame): boolean =>
+/**
+ * Elements do not say which tab is chosen or that a toast covers them: if there are pictures, they must agree as well.
+ */
+export const sameStructureAndPicture = (a: Frame, b: Frame): boolean =>
   sameStructure(a, b) && (a.print === null || b.print === null || samePicture(a, b));
-function sightOf(frame: Frame): string | null {
-  const structure = structureOf(frame);
+function structureAndPictureKey(frame: Frame): string | null {
+  const structure = structureKey(frame);
   return structure === null ? null : `${frame.print === null ? "" : frame.picture} ${structure}`;
 }
 
-/** Recordings as somebody has them who sees only so much: states are known in exact mode alone. */
-export const asSeen = (mode: Graph["mode"], recordings: readonly Recording[]): readonly Recording[] =>
+/** Removes what the mode cannot see: only exact mode knows states. */
+export const reduceToMode = (mode: Graph["mode"], recordings: readonly Recording[]): readonly Recording[] =>
   mode === "exact"
     ? recordings
     : recordings.map((recording) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Element } from "../../contract/env.ts";
+import type { Element } from "#contract/env.ts";
 import type { Frame } from "./recording.ts";
-import { jaccard, partsOf, sameStructure, structureOf } from "./structure.ts";
+import { jaccard, partsOf, sameStructure, structureKey } from "./structure.ts";
 
 const element = (name: string, top: number, more: Partial<Element> = {}): Element => ({
   role: "button",
@@ -45,7 +45,7 @@ test("What a field holds and what is switched on has to be the same", () => {
   const switched = (value: string) => frame([...rows, element("Wi-Fi", 800, { role: "switch", value })]);
   expect(sameStructure(switched("on"), switched("on"))).toBe(true);
   expect(sameStructure(switched("on"), switched("off"))).toBe(false);
-  expect(structureOf(switched("on"))).not.toBe(structureOf(switched("off")));
+  expect(structureKey(switched("on"))).not.toBe(structureKey(switched("off")));
 });
 test("What stays in its place has to say the same, but for the time of day", () => {
   const rows = list(18);
@@ -67,6 +67,6 @@ test("What both know decides; what one does not know is no matter", () => {
 });
 test("Without elements a frame is like no other", () => {
   expect(sameStructure(frame(null), frame(null))).toBe(false);
-  expect(structureOf(frame(null))).toBeNull();
-  expect(structureOf(frame(list(3)))).toBe(structureOf(frame(list(3).toReversed())));
+  expect(structureKey(frame(null))).toBeNull();
+  expect(structureKey(frame(list(3)))).toBe(structureKey(frame(list(3).toReversed())));
 });

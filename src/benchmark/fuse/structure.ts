@@ -1,25 +1,25 @@
-// One screen by what stands on it: for recordings that kept the elements (MobiFlow, section 3, proposes labels by structural
-// similarity; the figures are ours).
-import type { Element } from "../../contract/env.ts";
+// Compares screens by their elements, for recordings that stored them (MobiFlow, section 3, proposes labels by
+// structural similarity; the figures are ours).
+import type { Element } from "#contract/env.ts";
 import type { Frame } from "./recording.ts";
 
-/** A box is told to so many thousandths of the screen. */
-const grain = 20;
-/** What lies above is the status bar, in thousandths. */
+/** Boxes are rounded to multiples of this, in thousandths of the screen. */
+const boxGrid = 20;
+/** The bottom of the status bar, in thousandths. */
 const statusBottom = 40;
-/** Screens that share so much of their parts are one. */
-export const alike = 0.9;
+/** Screens are one if they share at least this share of their parts. */
+export const minSimilarity = 0.9;
 
-/** Each part as a text: role, name, box. What the status bar holds is left out. */
+/** Each part as a text: role, name, box. The status bar is left out. */
 export function partsOf(elements: readonly Element[]): ReadonlySet<string> {
   return new Set(
     elements
       .filter(({ bounds: [, , , bottom] }) => bottom > statusBottom)
-      .map(({ role, name, bounds }) => JSON.stringify([role, name, ...bounds.map((n) => Math.round(n / grain))])),
+      .map(({ role, name, bounds }) => JSON.stringify([role, name, ...bounds.map((n) => Math.round(n / boxGrid))])),
   );
 }
 
-/** |both| / |either|; 1 where there is nothing at all. */
+/** |both| / |either|; 1 if both are empty. */
 export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let both = 0;
   for (const part of a) if (b.has(part)) both += 1;
@@ -29,15 +29,15 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
 
 interface Structure {
   readonly parts: ReadonlySet<string>;
-  /** What fields hold and what is switched or chosen: it changes no part, and the next step hangs on it. */
+  /** Values of fields and states of switches and choices: they change no part, but the next step depends on them. */
   readonly held: string;
-  /** What stands at each place, by role and box; times of day left out. */
+  /** The text at each place, by role and box, without times of day. */
   readonly says: ReadonlyMap<string, string>;
 }
 const timeOfDay = /\d{1,2}:\d{2}(:\d{2})?/g;
-const known = new WeakMap<Frame, Structure>();
-function structureIn(frame: Frame): Structure {
-  let one = known.get(frame);
+const structures = new WeakMap<Frame, Structure>();
+function cachedStructure(frame: Frame): Structure {
+  let one = structures.get(frame);
   if (!one) {
     const held = (frame.elements ?? []).flatMap(({ role, name, value, bounds: [, , , bottom] }) =>
       value === undefined || bottom <= statusBottom ? [] : [JSON.stringify([role, name, value])],
@@ -47,34 +47,37 @@ function structureIn(frame: Frame): Structure {
       const place = JSON.stringify([role, ...bounds]);
       if (bounds[3] > statusBottom) says.set(place, `${says.get(place) ?? ""}${name.replaceAll(timeOfDay, "")}\n`);
     }
-    known.set(frame, (one = { parts: partsOf(frame.elements ?? []), held: held.toSorted().join(), says }));
+    structures.set(frame, (one = { parts: partsOf(frame.elements ?? []), held: held.toSorted().join(), says }));
   }
   return one;
 }
 
-/** Nothing that stayed in its place says something else: what a touch has changed is there, a list that moved is not. */
-const saysSame = (one: Structure, other: Structure): boolean =>
+/**
+ * True if no element that stayed in its place has another text. This detects what a touch changed and ignores a list
+ * that scrolled.
+ */
+const hasSameTexts = (one: Structure, other: Structure): boolean =>
   one.says.entries().every(([place, text]) => (other.says.get(place) ?? text) === text);
 
 /**
- * Same app, screen, parameters and overlays where both know them, the same parts but a tenth; what they hold and say in the
- * same place is the same, times of day apart. Without elements: like no other.
+ * Same app, screen, parameters and overlays if both know them, and at least the share `minSimilarity` of the parts in
+ * common; values and the texts in the same places must be equal, except for times of day. False without elements.
  */
 export function sameStructure(a: Frame, b: Frame): boolean {
   if (a.elements === null || b.elements === null) return false;
   const differ = (one: string | null, other: string | null): boolean => !!one && !!other && one !== other;
   if (differ(a.app, b.app) || differ(a.screen, b.screen) || differ(a.place, b.place)) return false;
-  const [one, other] = [structureIn(a), structureIn(b)];
-  return one.held === other.held && saysSame(one, other) && jaccard(one.parts, other.parts) >= alike;
+  const [one, other] = [cachedStructure(a), cachedStructure(b)];
+  return one.held === other.held && hasSameTexts(one, other) && jaccard(one.parts, other.parts) >= minSimilarity;
 }
 
-/** Equal where nothing at all differs; null without elements. */
-export const structureOf = (frame: Frame): string | null =>
+/** Equal only if nothing differs; null without elements. */
+export const structureKey = (frame: Frame): string | null =>
   frame.elements &&
   JSON.stringify([
     frame.app,
     frame.screen,
     frame.place,
-    structureIn(frame).held,
-    ...[...structureIn(frame).parts].toSorted(),
+    cachedStructure(frame).held,
+    ...[...cachedStructure(frame).parts].toSorted(),
   ]);

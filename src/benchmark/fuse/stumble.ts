@@ -1,45 +1,45 @@
-// A way walked again by somebody who waits, and a wrong touch here and there: screens that were seen before, at another time, and
-// others that are one touch away. A wrong touch is made on a phone of its own: what it leaves behind would make all that
-// follows another state, though it looks the same.
-import type { Action } from "../../contract/action.ts";
+// Replays a solution with waits and a few wrong touches. This records known screens at other times, and screens that
+// are one touch away. Each wrong touch is made on a fork: otherwise its effect would change the state of all later
+// screens, although they look the same.
+import type { Action } from "#contract/action.ts";
 import type { Env } from "../../../clients/typescript/src/client.ts";
-import type { PhoneState } from "../../os/state.ts";
-import type { Rng } from "../../state/rng.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Rng } from "#state/rng.ts";
 import { takesTouch } from "./moves.ts";
-import { recordingOf, Sights, type Played } from "./record.ts";
+import { traceEpisode, FrameCache, type EpisodeTrace } from "./trace.ts";
 import type { Recording } from "./recording.ts";
 
-/** How often before a move, of 1. */
-const waits = 0.5;
-const mostStrays = 4;
+/** Chance of a wait before each move. */
+const waitChance = 0.5;
+const maxStrays = 4;
 
-export interface Stumbled {
+export interface StumbledRecordings {
   readonly recordings: readonly Recording[];
-  /** The pictures of all of them. */
+  /** The pictures of all recordings. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
-/** Looks at every screen itself. `first` began on this phone. */
-export async function stumbled(
+/** Captures every screen itself. `first` was played on this phone from its start. */
+export async function recordStumbles(
   parent: Env,
-  first: Played,
+  first: EpisodeTrace,
   start: PhoneState,
   chance: Rng,
   id: string,
-): Promise<Stumbled> {
-  const sights = new Sights();
+): Promise<StumbledRecordings> {
+  const sights = new FrameCache();
   const [env] = await parent.fork({ step: 0 });
   const act = (on: Env, action: Action) => on.step(action, { screenshot: "none" }, "operator");
   const recorded = async (on: Env, name: string): Promise<Recording> => {
     const { snapshot } = await on.snapshot();
     const [file, verdict] = [await on.download(snapshot), await on.judge()];
-    return (await recordingOf(on, sights, start, file, { id: name, agent: "stumbling", verdict })).recording;
+    return (await traceEpisode(on, sights, start, file, { id: name, agent: "stumbling", verdict })).recording;
   };
   const { moves } = first.recording;
-  const strays = new Set(chance.sample([...moves.keys()], Math.min(mostStrays, moves.length)));
+  const strays = new Set(chance.sample([...moves.keys()], Math.min(maxStrays, moves.length)));
   const recordings: Recording[] = [];
   try {
     for (const [i, { action }] of moves.entries()) {
-      if (chance.chance(waits)) await act(env!, { type: "WAIT", value: chance.int(1, 150) });
+      if (chance.chance(waitChance)) await act(env!, { type: "WAIT", value: chance.int(1, 150) });
       const others = first.seen[i]!.elements.filter((element) => element.enabled && takesTouch(element));
       if (strays.has(i) && others.length > 0) {
         const [x1, y1, x2, y2] = chance.pick(others).bounds;

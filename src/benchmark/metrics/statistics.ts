@@ -1,19 +1,19 @@
-// The few statistics that a benchmark of grouped yes-or-no results needs.
-import { exp, ln, square } from "../../state/portable-math.ts";
+// Statistics for a benchmark of grouped yes-or-no results.
+import { exp, ln, square } from "#state/portable-math.ts";
 
 const z95 = 1.959963984540054;
 
 export const mean = (xs: readonly number[]): number | null =>
   xs.length === 0 ? null : xs.reduce((sum, x) => sum + x, 0) / xs.length;
 
-/** Sample standard deviation; null under two values. */
+/** Sample standard deviation; null for fewer than two values. */
 export function standardDeviation(xs: readonly number[]): number | null {
   const middle = mean(xs);
   if (middle === null || xs.length < 2) return null;
   return Math.sqrt(xs.reduce((sum, x) => sum + square(x - middle), 0) / (xs.length - 1));
 }
 
-/** n over k as a number; 0 where k is out of range. */
+/** The binomial coefficient n over k; 0 when k is out of range. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let product = 1;
@@ -21,16 +21,21 @@ export function choose(n: number, k: number): number {
   return Math.round(product);
 }
 
-/** That at least one of `k` trials drawn out of `n`, of which `c` succeeded, succeeds (Chen et al. 2021, eq. 1). */
+/**
+ * The probability that at least one of `k` trials drawn from `n`, of which `c` succeeded, succeeds (Chen et al. 2021,
+ * eq. 1).
+ */
 export const passAtK = (n: number, c: number, k: number): number => 1 - choose(n - c, k) / choose(n, k);
 
-/** That all of `k` trials drawn out of `n`, of which `c` succeeded, succeed (tau-bench's pass^k). */
+/** The probability that all of `k` trials drawn from `n`, of which `c` succeeded, succeed (tau-bench's pass^k). */
 export const passHatK = (n: number, c: number, k: number): number => choose(c, k) / choose(n, k);
 
-/** Values in groups that belong together: repetitions of a task are not independent of each other. */
+/** Values in groups of dependent values: repetitions of a task are not independent of each other. */
 export type Clusters = readonly (readonly number[])[];
 
-/** Variance of the mean over all values, robust against likeness within a cluster; null under two clusters. */
+/**
+ * Variance of the mean over all values, robust against similarity within a cluster; null for fewer than two clusters.
+ */
 function clusteredVariance(clusters: Clusters): number | null {
   const filled = clusters.filter((cluster) => cluster.length > 0);
   const all = filled.flat();
@@ -41,8 +46,8 @@ function clusteredVariance(clusters: Clusters): number | null {
 }
 
 /**
- * 95 % interval of a rate. Wilson's, which stays within 0..1 and does not collapse at its ends, over the effective number
- * of values: repetitions that always agree count as one.
+ * 95 % interval of a rate, with Wilson's method, which stays within 0..1 and does not collapse at its ends. It uses the
+ * effective number of values: repetitions that always agree count as one.
  */
 export function rateInterval(clusters: Clusters): [number, number] | null {
   const filled = clusters.filter((cluster) => cluster.length > 0);
@@ -55,46 +60,46 @@ export function rateInterval(clusters: Clusters): [number, number] | null {
   const n = all.length / inflation;
   const centre = (p + square(z95) / (2 * n)) / (1 + square(z95) / n);
   const half = (z95 / (1 + square(z95) / n)) * Math.sqrt((p * (1 - p)) / n + square(z95) / (4 * square(n)));
-  // At its ends the bound is exact; arithmetic would leave a trace beyond it.
+  // At the ends the bound is exact; the arithmetic would leave a rounding error.
   return [p === 0 ? 0 : Math.max(0, centre - half), p === 1 ? 1 : Math.min(1, centre + half)];
 }
 
-/** 95 % interval of a mean of values in 0..1; null under two clusters. */
+/** 95 % interval of a mean of values in 0..1; null for fewer than two clusters. */
 export function meanInterval(clusters: Clusters): [number, number] | null {
   const variance = clusteredVariance(clusters);
   const middle = mean(clusters.flat());
   if (variance === null || middle === null) return null;
-  // All the same: a width of nothing would claim more than a few values can show.
+  // For equal values, an interval of width 0 would claim more than a few values can show.
   if (variance === 0) return rateInterval(clusters);
   const half = z95 * Math.sqrt(variance);
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** Parts of wholes, in groups that belong together. */
+/** Parts of totals, in groups of dependent values. */
 export type Parts = readonly (readonly (readonly [part: number, whole: number])[])[];
-/** Sum of the parts over the sum of the wholes; null where there is nothing. */
+/** Sum of the parts divided by the sum of the totals; null without values. */
 export function ratio(clusters: Parts): number | null {
   const all = clusters.flat();
   const whole = all.reduce((sum, [, n]) => sum + n, 0);
   return whole === 0 ? null : all.reduce((sum, [n]) => sum + n, 0) / whole;
 }
-/** 95 % interval of such a ratio, by its residuals (Cochran 1977, section 6.5); null under two clusters. */
+/** 95 % interval of such a ratio, from its residuals (Cochran 1977, section 6.5); null for fewer than two clusters. */
 export function ratioInterval(clusters: Parts): [number, number] | null {
   const middle = ratio(clusters);
   const filled = clusters.filter((cluster) => cluster.length > 0);
   if (middle === null || filled.length < 2) return null;
   const whole = filled.flat().reduce((sum, [, n]) => sum + n, 0);
   const squares = filled.reduce((sum, xs) => sum + square(xs.reduce((s, [part, n]) => s + part - middle * n, 0)), 0);
-  // Nothing differs: as for a mean, a width of nothing would claim too much.
+  // For equal values, as for a mean, an interval of width 0 would claim too much.
   if (squares < 1e-18) return rateInterval(filled.map((xs) => xs.map(() => middle)));
   const half = z95 * Math.sqrt((squares * filled.length) / (filled.length - 1) / square(whole));
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
 /**
- * 95 % interval of the mean of paired differences (each -1, 0 or 1) of yes-or-no results. Agresti and Min's (2005): half a
- * pair is added to each of the four cells, so that it does not collapse where no pair differs; over the effective number of
- * pairs, as in `rateInterval`.
+ * 95 % interval of the mean of paired differences (each -1, 0 or 1) of yes-or-no results, with the method of Agresti
+ * and Min (2005): half a pair is added to each of the four cells, so that the interval does not collapse when no pair
+ * differs. It uses the effective number of pairs, as in `rateInterval`.
  */
 export function differenceInterval(clusters: Clusters): [number, number] | null {
   const filled = clusters.filter((cluster) => cluster.length > 0);
@@ -113,8 +118,9 @@ export function differenceInterval(clusters: Clusters): [number, number] | null 
 }
 
 /**
- * Two-sided p of McNemar's exact test: that `wins` and `losses` come of a fair coin. Pairs that agree say nothing, so 1
- * without any that differ (McNemar 1947; exact form as in Fagerland, Lydersen and Laake 2013).
+ * Two-sided p of McNemar's exact test: the probability of such `wins` and `losses` with a fair coin. Pairs that agree
+ * carry no information, so p is 1 when no pair differs (McNemar 1947; exact form as in Fagerland, Lydersen and Laake
+ * 2013).
  */
 export function exactTest(wins: number, losses: number): number {
   const n = wins + losses;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { resultLine } from "../../../test/support/result-line.ts";
-import type { ResultLine } from "../../contract/run.ts";
+import { resultLine } from "#test/support/result-line.ts";
+import type { ResultLine } from "#contract/run.ts";
 import { choose, meanInterval, passAtK, passHatK, rateInterval, ratio, ratioInterval } from "./statistics.ts";
 import { summaryOf } from "./summary.ts";
 

@@ -1,6 +1,7 @@
-// From lines of results to numbers: every metric of a run, whole and by each axis. Pure, so that a server and a laptop agree.
-import type { ResultLine, Row, Summary } from "../../contract/run.ts";
-import type { ScenarioResult } from "../../contract/scenario.ts";
+// Computes all metrics of a run from its result lines, in total and by each axis. Pure, so that a server and a laptop
+// agree.
+import type { ResultLine, Row, Summary } from "#contract/run.ts";
+import type { ScenarioResult } from "#contract/scenario.ts";
 import {
   mean,
   meanInterval,
@@ -12,8 +13,8 @@ import {
   standardDeviation,
 } from "./statistics.ts";
 
-/** What of a line the figures are made of. */
-export type Scored = Pick<
+/** The fields of a line that the metrics use. */
+export type ScoredLine = Pick<
   ResultLine,
   | "task"
   | "seed"
@@ -32,7 +33,7 @@ export type Scored = Pick<
   | "tools"
   | "scenario"
 >;
-type Key = (line: Scored) => readonly string[];
+type Key = (line: ScoredLine) => readonly string[];
 const axes = {
   difficulty: ({ axes: { difficulty } }) => [difficulty],
   scope: ({ axes: { scope } }) => [scope],
@@ -46,10 +47,10 @@ const axes = {
   task: ({ task }) => [task],
 } satisfies Record<string, Key>;
 
-/** `errors`: how many episodes stayed void. They are told and never scored. */
-export function summaryOf(lines: readonly Scored[], errors: number): Summary {
+/** `errors`: the number of invalid episodes. They are reported and never scored. */
+export function summaryOf(lines: readonly ScoredLine[], errors: number): Summary {
   const by = Object.fromEntries(
-    Object.entries(axes).map(([name, key]) => [name, grouped(lines, key)]),
+    Object.entries(axes).map(([name, key]) => [name, rowsByKey(lines, key)]),
   ) as unknown as Summary["by"];
   const trials = [...byKey(lines, ({ trial }) => [String(trial)]).values()];
   const instances = [...byKey(lines, (line) => [`${line.task} ${seedOf(line)}`]).values()];
@@ -66,39 +67,41 @@ export function summaryOf(lines: readonly Scored[], errors: number): Summary {
     pass_at_k: Object.fromEntries(ks.map((k) => [String(k), overInstances(instances, k, passAtK)])),
     pass_hat_k: Object.fromEntries(ks.map((k) => [String(k), overInstances(instances, k, passHatK)])),
     sr_std: standardDeviation(trials.map((group) => mean(group.map(succeeded))!)),
-    macro: { task: macro(by.task), suite: macro(by.suite), app: macro(by.app) },
+    macro: { task: macroAverage(by.task), suite: macroAverage(by.suite), app: macroAverage(by.app) },
     by,
   };
 }
 
-export function rowOf(lines: readonly Scored[]): Row {
+export function rowOf(lines: readonly ScoredLine[]): Row {
   const tasks = [...byKey(lines, axes.task).values()];
-  const rate = (is: (line: Scored) => boolean): number | null => mean(lines.map((line) => (is(line) ? 1 : 0)));
+  const rate = (is: (line: ScoredLine) => boolean): number | null => mean(lines.map((line) => (is(line) ? 1 : 0)));
   return {
     episodes: lines.length,
     sr: rate((line) => line.success),
     sr_ci: rateInterval(tasks.map((group) => group.map(succeeded))),
     pr: mean(lines.map((line) => line.progress)),
     pr_ci: meanInterval(tasks.map((group) => group.map((line) => line.progress))),
-    ...overNoop(tasks),
+    ...progressOverNoop(tasks),
     fc: rate((line) => line.outcome === "complete" && !line.success),
     use: rate((line) => !line.clean),
     ot: rate((line) => line.goal && (line.outcome === "budget" || line.outcome === "loop")),
     steps: mean(lines.map((line) => line.steps)),
     steps_of_successes: mean(lines.filter((line) => line.success).map((line) => line.steps)),
     reward: mean(lines.map((line) => line.reward)),
-    ...besideTheGlass(lines),
+    ...toolAndQuestionFigures(lines),
     ...scenarioFigures(tasks),
   };
 }
 
-/** Nothing where a line does not tell what the untouched phone scores, or where there is none. `tasks`: the lines of each. */
-function overNoop(tasks: readonly (readonly Scored[])[]): Pick<Row, "pr_noop" | "pr_over_noop" | "pr_over_noop_ci"> {
+/** Empty when a line lacks the untouched phone's score, or when there is no line. `tasks`: the lines of each task. */
+function progressOverNoop(
+  tasks: readonly (readonly ScoredLine[])[],
+): Pick<Row, "pr_noop" | "pr_over_noop" | "pr_over_noop_ci"> {
   const lines = tasks.flat();
   const noop = mean(lines.flatMap((line) => line.progress_noop ?? []));
   if (noop === null || lines.some((line) => line.progress_noop === undefined)) return {};
   const gains = tasks.map((group) => group.map((line) => line.progress - line.progress_noop!));
-  // The interval is that of values in 0..1: -1..1 is brought there and back.
+  // The interval function takes values in 0..1, so values in -1..1 are converted there and back.
   const interval = meanInterval(gains.map((group) => group.map((gain) => (gain + 1) / 2)));
   return {
     pr_noop: noop,
@@ -107,14 +110,14 @@ function overNoop(tasks: readonly (readonly Scored[])[]): Pick<Row, "pr_noop" | 
   };
 }
 
-function besideTheGlass(lines: readonly Scored[]): Pick<Row, "tools" | "questions"> {
+function toolAndQuestionFigures(lines: readonly ScoredLine[]): Pick<Row, "tools" | "questions"> {
   const tools = mean(lines.flatMap((line) => line.tools ?? []));
   const questions = mean(lines.flatMap(({ user }) => (user ? [user.questions] : [])));
   return { ...(tools === null ? {} : { tools }), ...(questions === null ? {} : { questions }) };
 }
 
-/** Of episodes that were played in a scenario; nothing where none was. `tasks`: the lines of each. */
-function scenarioFigures(tasks: readonly (readonly Scored[])[]): Partial<Row> {
+/** Metrics of episodes in a scenario; empty when there are none. `tasks`: the lines of each task. */
+function scenarioFigures(tasks: readonly (readonly ScoredLine[])[]): Partial<Row> {
   const clusters = tasks.map((group) => group.flatMap(({ scenario }) => scenario ?? []));
   if (clusters.every((group) => group.length === 0)) return {};
   const of = (read: (one: ScenarioResult) => number | null): number[][] =>
@@ -142,14 +145,14 @@ function scenarioFigures(tasks: readonly (readonly Scored[])[]): Partial<Row> {
   };
 }
 
-/** A hidden seed goes by its number in the run; without one, nothing says which trials share an instance. */
-const seedOf = ({ seed, seed_index: index, trial }: Scored): string =>
+/** A hidden seed is identified by its number in the run. Without one, it is unknown which trials share an instance. */
+const seedOf = ({ seed, seed_index: index, trial }: ScoredLine): string =>
   seed === null ? (index === undefined ? `hidden, trial ${trial}` : `hidden ${index}`) : String(seed);
 
-const succeeded = (line: Scored): number => (line.success ? 1 : 0);
+const succeeded = (line: ScoredLine): number => (line.success ? 1 : 0);
 
-function byKey(lines: readonly Scored[], key: Key): Map<string, Scored[]> {
-  const groups = new Map<string, Scored[]>();
+function byKey(lines: readonly ScoredLine[], key: Key): Map<string, ScoredLine[]> {
+  const groups = new Map<string, ScoredLine[]>();
   for (const line of lines)
     for (const name of key(line)) {
       const group = groups.get(name);
@@ -159,14 +162,14 @@ function byKey(lines: readonly Scored[], key: Key): Map<string, Scored[]> {
   return groups;
 }
 
-const grouped = (lines: readonly Scored[], key: Key): Record<string, Row> =>
+const rowsByKey = (lines: readonly ScoredLine[], key: Key): Record<string, Row> =>
   Object.fromEntries(
     [...byKey(lines, key)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, group]) => [name, rowOf(group)]),
   );
 
-/** Over the instances that were tried at least `k` times. */
+/** Over the instances with at least `k` trials. */
 function overInstances(
-  instances: readonly (readonly Scored[])[],
+  instances: readonly (readonly ScoredLine[])[],
   k: number,
   estimate: (n: number, c: number, k: number) => number,
 ): number {
@@ -174,5 +177,5 @@ function overInstances(
   return mean(tried.map((group) => estimate(group.length, group.filter((line) => line.success).length, k)))!;
 }
 
-const macro = (rows: Readonly<Record<string, Row>>): number | null =>
+const macroAverage = (rows: Readonly<Record<string, Row>>): number | null =>
   mean(Object.values(rows).flatMap(({ sr }) => (sr === null ? [] : [sr])));

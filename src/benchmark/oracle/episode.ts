@@ -1,33 +1,33 @@
-/** Plays the reference solution of a task on a server, over REST, through its real page. */
+/** Plays a task's reference solution on a server, over REST, through its real page. */
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
-import type { Action } from "../../contract/action.ts";
-import type { CreateBody, Stepped } from "../../contract/env.ts";
-import type { Verdict } from "../../contract/task.ts";
-import type { AnyTask } from "../../judge/define.ts";
-import { occasionOf } from "../../judge/judge.ts";
-import type { Instance } from "../../judge/instance.ts";
-import { Knowledge, watched } from "../../judge/knowledge.ts";
-import { pagePilot, sightOf } from "./page-pilot.ts";
+import type { Action } from "#contract/action.ts";
+import type { CreateBody, Stepped } from "#contract/env.ts";
+import type { Verdict } from "#contract/task.ts";
+import type { AnyTask } from "#judge/define.ts";
+import { occasionOf } from "#judge/judge.ts";
+import type { Instance } from "#judge/instance.ts";
+import { Knowledge, trackKnowledge } from "#judge/knowledge.ts";
+import { pageDriver, operatorView } from "./page-driver.ts";
 
 export interface Episode {
   readonly env: Env;
   readonly verdict: Verdict;
-  /** What each step answered, in order. */
+  /** The answers to the steps, in order. */
   readonly steps: readonly Stepped[];
-  /** Milliseconds each step took, as the client saw it. */
+  /** Milliseconds of each step, measured by the client. */
   readonly stepMs: readonly number[];
-  /** What the solution used that nobody could have known who plays the task. */
+  /** Information that the solution used although a player could not have known it. */
   readonly unfounded: readonly string[];
 }
 export interface EpisodeOptions {
   readonly create?: CreateBody;
-  /** Whether steps bring pictures: an agent's do. */
+  /** Whether steps return pictures, as an agent's steps do. */
   readonly pictures?: boolean;
   /** Called after each step, before the next. */
   readonly afterStep?: (env: Env, step: Stepped, action: Action) => Promise<void>;
 }
-/** Creates the phone, plays, says COMPLETE, asks for the verdict. Throws where the solution gets stuck. */
-export async function playEpisode(
+/** Creates the phone, plays, sends COMPLETE and requests the verdict. Throws when the solution gets stuck. */
+export async function playReferenceSolution(
   client: Client,
   task: AnyTask,
   instance: Instance,
@@ -44,15 +44,19 @@ export async function playEpisode(
     steps.push(done);
     await options.afterStep?.(env, done, action);
   };
-  const sight = sightOf(env);
-  // As this server words it: what apps are called is its own.
+  const sight = operatorView(env);
+  // The server's instruction, because app names depend on its brand.
   const known = new Knowledge(env.created?.task?.instruction ?? instance.instruction);
-  const pilot = pagePilot({
+  const pilot = pageDriver({
     step: (action) => step(action as Action),
     ...sight,
-    picked: (label) => known.picks(label),
+    picked: (label) => known.checkPicked(label),
   });
-  await task.oracle(watched(pilot, known), instance.params as never, occasionOf(await sight.state(), instance.lang));
+  await task.oracle(
+    trackKnowledge(pilot, known),
+    instance.params as never,
+    occasionOf(await sight.state(), instance.lang),
+  );
   await step({ type: "COMPLETE" });
   return { env, verdict: await env.judge(), steps, stepMs, unfounded: known.faults };
 }

@@ -1,4 +1,4 @@
-// The page's own script and style, bundled from their sources into two texts.
+// The script and the style of the report page, each bundled from its sources into one text.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,20 +6,20 @@ export interface Bundle {
   readonly script: string;
   readonly style: string;
 }
-let made: Promise<Bundle> | null = null;
+let cached: Promise<Bundle> | null = null;
 
-/** Where a package has it, made beforehand: who installs it has no bundler. */
+/** The bundle in a published package, built in advance: an installed package has no bundler. */
 export const bundleFile = "bundle.json";
 
-/** Once in a process. */
-export const bundle = (): Promise<Bundle> => (made ??= packedOrMade());
+/** Loads the bundle once per process. */
+export const loadBundle = (): Promise<Bundle> => (cached ??= readOrBuild());
 
-async function packedOrMade(): Promise<Bundle> {
+async function readOrBuild(): Promise<Bundle> {
   const path = join(import.meta.dirname, bundleFile);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Bundle) : make();
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Bundle) : buildBundle();
 }
 
-async function make(): Promise<Bundle> {
+async function buildBundle(): Promise<Bundle> {
   const [{ build }, { default: solid }] = await Promise.all([import("vite"), import("vite-plugin-solid")]);
   const built = await build({
     root: import.meta.dirname,
@@ -51,7 +51,7 @@ async function make(): Promise<Bundle> {
   if (scripts.length !== 1 || styles.length !== 1)
     throw new Error(`The page of a report is one script and one style, not ${scripts.length} and ${styles.length}`);
   const [script, style] = [scripts[0]!, styles[0]!];
-  // Either would end its element early.
+  // Either text would end its element too early.
   if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style)) throw new Error("The page's script cannot be inlined");
   return { script, style };
 }

@@ -1,5 +1,5 @@
-// Difficulty from what reference models made of a task, instead of what its author guessed.
-import type { ResultLine } from "../../contract/run.ts";
+// Computes a task's difficulty from the results of reference models, instead of its author's estimate.
+import type { ResultLine } from "#contract/run.ts";
 import { mean } from "../metrics/statistics.ts";
 
 export const levels = ["L1", "L2", "L3", "L4"] as const;
@@ -19,7 +19,7 @@ export interface CalibrationRow {
   readonly task: string;
   readonly declared: string;
   readonly computed: Level;
-  /** Means over the models, each weighing the same. */
+  /** Means over the models, each with the same weight. */
   readonly sr: number;
   readonly pr: number;
   readonly episodes: number;
@@ -28,22 +28,22 @@ export interface CalibrationRow {
 export interface Calibration {
   readonly models: readonly string[];
   readonly rows: readonly CalibrationRow[];
-  /** Tasks of each level: as declared, and as computed, of those with data. */
+  /** How many tasks with data each level has: as declared, and as computed. */
   readonly counts: Readonly<Record<Level, { readonly declared: number; readonly computed: number }>>;
   /** Tasks that no reference model has played. */
   readonly missing: readonly string[];
-  /** Tasks that only some of them have. */
+  /** Tasks that only some of the models have played. */
   readonly partial: readonly { readonly task: string; readonly without: readonly string[] }[];
-  /** Lines of a task that has changed since, or that is no more. */
+  /** How many lines belong to a changed or removed task. */
   readonly dropped: number;
 }
 
-/** Sums of floats that should meet a border exactly may miss it by a trace. */
-const trace = 1e-9;
+/** Tolerance for sums of floats that should exactly equal a border. */
+const epsilon = 1e-9;
 
 /** `sr`, `pr`: means in 0..1. */
 export function levelOf(sr: number, pr: number): Level {
-  const atLeast = (x: number, border: number): boolean => x >= border - trace;
+  const atLeast = (x: number, border: number): boolean => x >= border - epsilon;
   if (atLeast(sr, 0.75) && atLeast(pr, 0.75)) return "L1";
   if (atLeast(sr, 0.25) && atLeast(pr, 0.5)) return "L2";
   return sr > 0 && atLeast(pr, 0.25) ? "L3" : "L4";

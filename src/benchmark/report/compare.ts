@@ -1,20 +1,27 @@
-// Runs side by side over the episodes that all of them have: figures by every axis, who wins each pair, what flipped.
-import type { ResultLine } from "../../contract/run.ts";
+// Compares runs over the episodes that all of them have: figures by every axis, wins of each pair, changed outcomes.
+import type { ResultLine } from "#contract/run.ts";
 import { differenceInterval, exactTest, mean } from "../metrics/statistics.ts";
 import { summaryOf } from "../metrics/summary.ts";
-import type { Meta } from "../run/folder.ts";
-import { keyOf } from "../run/plan.ts";
-import { withheld, type Comparison, type Difference, type FlipSide, type Pair, type TaskBuckets } from "./data.ts";
+import type { RunMeta } from "../run/folder.ts";
+import { episodeKeyOf } from "../run/plan.ts";
+import {
+  withheldInstruction,
+  type Comparison,
+  type Difference,
+  type FlipSide,
+  type RunPair,
+  type TaskBuckets,
+} from "./data.ts";
 
 export interface ComparedRun {
   readonly name: string;
-  readonly meta: Meta;
+  readonly meta: RunMeta;
   readonly lines: readonly ResultLine[];
 }
 export function compare(runs: readonly ComparedRun[]): Comparison {
-  const keyed = runs.map(({ lines }) => new Map(lines.map((line) => [keyOf(line), line])));
+  const keyed = runs.map(({ lines }) => new Map(lines.map((line) => [episodeKeyOf(line), line])));
   const common = [...(keyed[0]?.keys() ?? [])].filter((key) => keyed.every((lines) => lines.has(key)));
-  const names = namesOf(runs);
+  const names = runNames(runs);
   return {
     runs: runs.map(({ lines }, i) => ({
       name: names[i]!,
@@ -34,7 +41,7 @@ function pairOf(
   second: number,
   a: ReadonlyMap<string, ResultLine>,
   b: ReadonlyMap<string, ResultLine>,
-): Pair {
+): RunPair {
   const met = [...a].flatMap(([key, x]) => {
     const y = b.get(key);
     return y ? [{ key, x, y }] : [];
@@ -66,7 +73,7 @@ function pairOf(
         seed: x.seed,
         trial: x.trial,
         difficulty: x.axes.difficulty,
-        instruction: x.instruction ?? withheld,
+        instruction: x.instruction ?? withheldInstruction,
         won: y.success,
         first: sideOf(x),
         second: sideOf(y),
@@ -99,8 +106,8 @@ const sideOf = ({ outcome, goal, clean, progress, steps }: ResultLine): FlipSide
   steps,
 });
 
-/** What each run is called: by its agent, told apart where two have the same. */
-function namesOf(runs: readonly ComparedRun[]): string[] {
+/** Names each run by its agent, with a suffix if two runs have the same agent. */
+function runNames(runs: readonly ComparedRun[]): string[] {
   const agents = runs.map(({ meta }) => meta.config.agent.name);
   const labels = runs.map(({ name }, i) =>
     agents.filter((agent) => agent === agents[i]).length > 1 ? `${agents[i]} (${name})` : agents[i]!,
@@ -108,7 +115,9 @@ function namesOf(runs: readonly ComparedRun[]): string[] {
   return labels.map((label, i) => (labels.indexOf(label) === i ? label : `${label} #${i + 1}`));
 }
 
-/** The state of git may differ without harm: what counts of it has hashes of its own. */
+/**
+ * The state of git is not listed, because it may differ without effect: the parts that matter have hashes of their own.
+ */
 const graveFields = [
   "harness",
   "task_set",
@@ -133,9 +142,9 @@ function differencesOf(runs: readonly ComparedRun[]): Difference[] {
     ...said("scenario", true, ({ meta: { config } }) => config.scenario?.name ?? "none"),
     ...said("elements in the observation", true, ({ meta }) => meta.config.elements),
     ...said("reward", false, ({ meta }) => meta.config.reward?.name ?? "mobilegym"),
-    // What a server drew in secret for one run is not what it drew for another.
-    ...said("seeds", runs.some(hidden), (run) =>
-      hidden(run) ? `hidden, ${run.meta.verified?.run ?? run.name}` : run.meta.config.selection.seeds.join(" "),
+    // Hidden seeds are drawn for each run, so those of two runs differ.
+    ...said("seeds", runs.some(hasHiddenSeeds), (run) =>
+      hasHiddenSeeds(run) ? `hidden, ${run.meta.verified?.run ?? run.name}` : run.meta.config.selection.seeds.join(" "),
     ),
     ...said("trials", false, ({ meta }) => meta.config.selection.trials),
     ...said("split", false, ({ meta }) => meta.config.selection.split ?? "all"),
@@ -145,7 +154,7 @@ function differencesOf(runs: readonly ComparedRun[]): Difference[] {
   ];
 }
 
-const hidden = ({ lines }: ComparedRun): boolean => lines.some(({ seed }) => seed === null);
+const hasHiddenSeeds = ({ lines }: ComparedRun): boolean => lines.some(({ seed }) => seed === null);
 
 function revisionDifferences(runs: readonly ComparedRun[]): Difference[] {
   const revisions = runs.map(({ lines }) => new Map(lines.map(({ task, revision }) => [task, revision])));

@@ -1,21 +1,21 @@
-// What a report's page is given: types alone, which the writer on disk and the page in a browser share.
+// The data of a report's page: only types, shared by the writer on disk and the page in a browser.
 import type { Fault } from "../agent/adapter.ts";
-import type { Action } from "../../contract/action.ts";
-import type { Change } from "../../contract/env.ts";
-import type { Command, JsonObject } from "../../contract/json.ts";
-import type { Interval, Provenance, ResultLine, Summary } from "../../contract/run.ts";
-import type { Verdict } from "../../contract/task.ts";
-import type { Scored } from "../metrics/summary.ts";
+import type { Action } from "#contract/action.ts";
+import type { Change } from "#contract/env.ts";
+import type { Command, JsonObject } from "#contract/json.ts";
+import type { Interval, Provenance, ResultLine, Summary } from "#contract/run.ts";
+import type { Verdict } from "#contract/task.ts";
+import type { ScoredLine } from "../metrics/summary.ts";
 
-/** By which the success rates of a comparison are told apart, in the order of their charts. */
+/** The axes that a comparison splits success rates by, in the order of their charts. */
 export const axisNames = ["difficulty", "scope", "objective", "composition", "risk", "suite", "app", "tag"] as const;
-/** In place of an instruction that would give a hidden seed away. */
-export const withheld = "(withheld)";
+/** Replaces an instruction that would reveal a hidden seed. */
+export const withheldInstruction = "(withheld)";
 
 /** Ids of the blocks of JSON in the page. */
 export const dataBlock = "data";
 export const episodeBlock = (index: number): string => `episode-${index}`;
-/** A data URL, as it is. */
+/** A data URL. */
 export const pictureBlock = (index: number): string => `picture-${index}`;
 
 export interface RunPage {
@@ -23,13 +23,13 @@ export interface RunPage {
   readonly head: RunHead;
   readonly summary: Summary;
   readonly episodes: readonly EpisodeRow[];
-  readonly errors: readonly Broken[];
+  readonly errors: readonly BrokenAttempt[];
 }
 export interface RunHead {
   readonly agent: { readonly name: string; readonly adapter?: string; readonly model?: string };
   readonly settings: JsonObject;
   readonly provenance: Provenance;
-  /** What else decides about the results, by name. */
+  /** Other settings that affect the results, by name. */
   readonly config: Readonly<Record<string, string>>;
   readonly planned: number;
   /** Instants, ISO 8601. */
@@ -37,21 +37,21 @@ export interface RunHead {
   readonly finished: string | null;
   readonly verified: { readonly url: string; readonly run: string } | null;
 }
-/** One line of the list: what filters, orders and figures need. */
-export interface EpisodeRow extends Scored {
+/** One line of the list: the fields that filters, sorting and figures need. */
+export interface EpisodeRow extends ScoredLine {
   readonly key: string;
   readonly instruction: string;
   readonly budget: number;
   /** Names of the checks that failed. */
   readonly failed: readonly string[];
-  /** Apps of the side effects, one entry each. */
+  /** Apps with side effects, one entry per side effect. */
   readonly touched: readonly string[];
-  /** Wall seconds; null where none were kept. */
+  /** Wall-clock seconds; null if they were not stored. */
   readonly seconds: number | null;
-  /** Seconds an action: the agent's own (TTA), and the phone's; null where none were kept. */
+  /** Seconds per action: the agent's own (TTA), and the phone's; null if they were not stored. */
   readonly action: { readonly agent: number; readonly phone: number } | null;
 }
-export interface Broken {
+export interface BrokenAttempt {
   readonly key: string;
   readonly task: string;
   readonly seed: number | null;
@@ -62,20 +62,20 @@ export interface Broken {
   readonly void: boolean;
 }
 
-/** A block of its own, read only when the episode is opened. */
+/** A separate block, read only when the episode is opened. */
 export interface EpisodeDetails {
   readonly verdict: Pick<ResultLine, "checks" | "side_effects" | "state_hash" | "revision"> & {
     readonly answer: Verdict["answer"] | null;
-    /** Null where the episode's own file is gone. */
+    /** Null if the episode's own file is missing. */
     readonly factors: Readonly<Record<string, number>> | null;
-    /** What was taken off their product; null where no floor was asked for. */
+    /** What was subtracted from their product; null if no floor was requested. */
     readonly floor: number | null;
   };
   readonly steps: readonly StepDetail[];
   readonly turns: readonly TurnDetail[];
-  /** The glass at the start and after each step: the block of a picture (`#id`) or a path beside the page. */
+  /** The display at the start and after each step: the block of a picture (`#id`) or a path relative to the page. */
   readonly shown: readonly (string | null)[];
-  /** The same in full size, as paths beside the page; null where none was kept. */
+  /** The same pictures in full size, as paths relative to the page; null if none was stored. */
   readonly originals: readonly (string | null)[];
 }
 export interface StepDetail {
@@ -94,32 +94,32 @@ export interface TurnDetail {
   readonly repairs: readonly string[];
   readonly notes: readonly string[];
   readonly usage: { readonly input: number; readonly output: number } | null;
-  /** Milliseconds that the agent took; null where none were kept. */
+  /** Milliseconds that the agent took; null if they were not stored. */
   readonly agentMs: number | null;
 }
 
 export interface Comparison {
   readonly runs: readonly {
     readonly name: string;
-    /** Of all its episodes. */
+    /** Number of all episodes of the run. */
     readonly episodes: number;
-    /** Over the common episodes; over its own where there are none. */
+    /** Over the common episodes; over the run's own episodes if there are none in common. */
     readonly summary: Summary;
   }[];
-  /** How many episodes every run has. */
+  /** How many episodes all runs have in common. */
   readonly common: number;
   readonly differences: readonly Difference[];
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly RunPair[];
 }
-/** Something that the runs do not share. Where it is grave their figures are not comparable. */
+/** A property in which the runs differ. If it is grave, their figures are not comparable. */
 export interface Difference {
   readonly what: string;
   readonly grave: boolean;
-  /** Of each run, in their order. */
+  /** One value per run, in the order of the runs. */
   readonly values: readonly string[];
 }
-/** `second` against `first`, episode by episode. */
-export interface Pair {
+/** `second` compared with `first`, episode by episode. */
+export interface RunPair {
   readonly first: number;
   readonly second: number;
   readonly episodes: number;
@@ -129,18 +129,18 @@ export interface Pair {
   readonly wins: number;
   /** Only the first succeeded. */
   readonly losses: number;
-  /** Of the success rates, second less first, with its 95 % interval. */
+  /** Success rate of the second run minus that of the first, with its 95 % interval. */
   readonly difference: number | null;
   readonly difference_ci: Interval | null;
-  /** McNemar's exact p over the episodes. It takes them as independent, which repetitions of a task are not. */
+  /** McNemar's exact p over the episodes. It assumes that they are independent, which repetitions of a task are not. */
   readonly p: number;
-  /** The sign test's over the tasks, each counting once by its success rate in either run. */
+  /** p of the sign test over the tasks; each task counts once, by its success rate in both runs. */
   readonly p_tasks: number;
   readonly flips: readonly Flip[];
-  /** In the order of their ids. */
+  /** Sorted by id. */
   readonly tasks: readonly TaskBuckets[];
 }
-/** How many of a task's paired episodes succeeded in both runs, in one alone, in neither. */
+/** How many paired episodes of a task succeeded in both runs, in only one, or in neither. */
 export interface TaskBuckets {
   readonly task: string;
   readonly both: number;
@@ -169,7 +169,7 @@ export interface FlipSide {
 
 export interface ComparisonPage extends Comparison {
   readonly kind: "comparison";
-  /** The reports of the runs, as paths beside the page. */
+  /** The reports of the runs, as paths relative to the page. */
   readonly reports: readonly string[];
   readonly heads: readonly RunHead[];
 }

@@ -1,18 +1,18 @@
-// How reports say figures, the same in a terminal and on a page.
-import type { Interval } from "../../contract/run.ts";
+// Formats figures of reports, the same in a terminal and on a page.
+import type { Interval } from "#contract/run.ts";
 
 const none = "–";
 
-/** Of a share in 0..1. */
+/** Formats a share in 0..1. */
 export const percent = (share: number | null): string => (share === null ? none : `${(share * 100).toFixed(1)}%`);
-/** Of a difference of shares: percentage points with their sign. */
+/** Formats a difference of shares: percentage points with a sign. */
 export const points = (difference: number): string => {
   const text = (difference * 100).toFixed(1);
   return Number(text) > 0 ? `+${text}` : Number(text) === 0 ? "0.0" : text.replace("-", "−");
 };
-export const interval = (bounds: Interval | null, say: (x: number) => string = bare): string =>
+export const interval = (bounds: Interval | null, say: (x: number) => string = bareNumber): string =>
   bounds === null ? none : `${say(bounds[0])} – ${say(bounds[1])}`;
-const bare = (share: number): string => (share * 100).toFixed(1);
+const bareNumber = (share: number): string => (share * 100).toFixed(1);
 export const decimal = (x: number | null, digits = 1): string =>
   x === null ? none : x.toFixed(digits).replace("-", "−");
 export const probability = (p: number): string => (p < 0.001 ? "< 0.001" : p.toFixed(3));
@@ -27,15 +27,16 @@ export function duration(seconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** Of runs side by side: A to Z, AA, AB and so on. */
+/** Letters of compared runs: A to Z, AA, AB and so on. */
 export const letterOf = (i: number): string =>
   i < 26 ? String.fromCharCode(65 + i) : `${letterOf(Math.floor(i / 26) - 1)}${letterOf(i % 26)}`;
 
-/** Terminals give such characters two columns. */
-const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u;
-export const widthOf = (text: string): number => [...text].reduce((sum, char) => sum + (wide.test(char) ? 2 : 1), 0);
-/** Cut to at most so many columns. */
-export function fitted(text: string, columns: number): string {
+/** Terminals show these characters in two columns. */
+const wideCharacters = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u;
+export const widthOf = (text: string): number =>
+  [...text].reduce((sum, char) => sum + (wideCharacters.test(char) ? 2 : 1), 0);
+/** Truncates to at most this many columns. */
+export function truncateToColumns(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let kept = "";
   for (const char of text) {
@@ -44,8 +45,8 @@ export function fitted(text: string, columns: number): string {
   }
   return `${kept}…`;
 }
-export function padded(text: string, columns: number, side: "left" | "right" = "left"): string {
-  const cut = fitted(text, columns);
+export function padToColumns(text: string, columns: number, side: "left" | "right" = "left"): string {
+  const cut = truncateToColumns(text, columns);
   const rest = " ".repeat(columns - widthOf(cut));
   return side === "left" ? cut + rest : rest + cut;
 }

@@ -1,26 +1,27 @@
-// The page of a report as one file: a script and a style of our own, data as JSON, and a policy that lets nothing else run.
+// Renders the page of a report as one file: our script and style, data as JSON, and a content security policy that
+// allows nothing else to run.
 import { createHash } from "node:crypto";
-import { bundle } from "./bundle.ts";
+import { loadBundle } from "./bundle.ts";
 import { dataBlock, episodeBlock, pictureBlock, type EpisodeDetails, type PageData } from "./data.ts";
 
-export async function htmlOf(
+export async function renderHtml(
   title: string,
   data: PageData,
   episodes: readonly EpisodeDetails[] = [],
   pictures: readonly string[] = [],
 ): Promise<string> {
-  const { script, style } = await bundle();
+  const { script, style } = await loadBundle();
   const policy = [
     "default-src 'none'",
-    `script-src 'sha256-${digest(script)}'`,
-    // Widths and places in charts are styles on elements.
+    `script-src 'sha256-${cspHash(script)}'`,
+    // Charts set widths and positions as styles on elements.
     "style-src 'unsafe-inline'",
     "img-src data: file: 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
-  // The list stands before all that is only needed in a replay, so that it shows while that is still being read; pictures
-  // before the episodes, which ask for them.
+  // The list comes before everything that only a replay needs, so that it shows while the rest is still loading;
+  // pictures come before the episodes that refer to them.
   return [
     "<!doctype html>",
     '<html lang="en">',
@@ -28,7 +29,7 @@ export async function htmlOf(
     `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
     '<meta name="color-scheme" content="light dark" />',
-    `<title>${escapedText(title)}</title>`,
+    `<title>${escapeText(title)}</title>`,
     `<link rel="icon" href="data:," />`,
     `<style>${style}</style></head>`,
     '<body><div id="app"></div><noscript>This report needs JavaScript, which is part of this file.</noscript>',
@@ -41,7 +42,7 @@ export async function htmlOf(
   ].join("\n");
 }
 
-/** JSON that no HTML can be read out of, whatever an agent wrote into it. */
+/** JSON that cannot be parsed as HTML, for any text of an agent. */
 export const jsonBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value)
     .replaceAll("<", "\\u003c")
@@ -49,6 +50,6 @@ export const jsonBlock = (id: string, value: unknown): string =>
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029")}</script>`;
 
-const escapedText = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-const digest = (script: string): string => createHash("sha256").update(script).digest("base64");
+const cspHash = (script: string): string => createHash("sha256").update(script).digest("base64");

@@ -4,24 +4,33 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { provenance, resultLine as line } from "../../../test/support/result-line.ts";
-import type { ResultLine } from "../../contract/run.ts";
+import { provenance, resultLine as line } from "#test/support/result-line.ts";
+import type { ResultLine } from "#contract/run.ts";
 import { differenceInterval, exactTest } from "../metrics/statistics.ts";
 import { summaryOf } from "../metrics/summary.ts";
-import { RunFolder, type Meta } from "../run/folder.ts";
-import { keyOf } from "../run/plan.ts";
+import { RunFolder, type RunMeta } from "../run/folder.ts";
+import { episodeKeyOf } from "../run/plan.ts";
 import { calibrate, levelOf } from "./calibrate.ts";
 import { compare } from "./compare.ts";
 import { dataBlock, episodeBlock, type EpisodeDetails, type EpisodeRow, type RunPage } from "./data.ts";
-import { duration, fitted, padded, percent, points, widthOf } from "./format.ts";
+import { duration, truncateToColumns, padToColumns, percent, points, widthOf } from "./format.ts";
 import { jsonBlock } from "./html.ts";
 import { loadRun } from "./load.ts";
-import { counts, everything, matching, picking, queryOf, shownBy, sorted, type Filter } from "./page/filter.ts";
-import { budgetBins, fateOf, progressBins, tally, timeBins } from "./page/shares.ts";
+import {
+  countValues,
+  emptyFilter,
+  filterRows,
+  withPick,
+  formatQuery,
+  parseQuery,
+  sortRows,
+  type Filter,
+} from "./page/filter.ts";
+import { budgetBins, outcomeClassOf, progressBins, tally, timeBins } from "./page/chart-data.ts";
 import { calibrationTable, comparisonTable, summaryTable } from "./table.ts";
 import { runPageOf, writeComparison, writeReport } from "./write.ts";
 
-const meta = (name: string, more: Partial<Meta["provenance"]> = {}): Meta => ({
+const meta = (name: string, more: Partial<RunMeta["provenance"]> = {}): RunMeta => ({
   format: "phonebooth-run-1",
   config: {
     agent: { name, model: name, settings: { temperature: 0 } },
@@ -54,13 +63,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A folder as a run leaves it, with a picture of its own for each step. */
-async function folderOf(name: string, lines: readonly ResultLine[], of: Meta = meta(name)): Promise<RunFolder> {
+/** Creates a folder as a run leaves it, with a different picture for each step. */
+async function folderOf(name: string, lines: readonly ResultLine[], of: RunMeta = meta(name)): Promise<RunFolder> {
   const folder = new RunFolder(join(root, name));
   folder.saveMeta(of);
   for (const [n, one] of lines.entries()) {
-    const draft = folder.draft(one);
-    // Every start looks the same; what follows does not.
+    const draft = folder.createDraft(one);
+    // All episodes start with the same picture; the later ones differ.
     for (let step = 0; step <= one.steps; step++)
       draft.savePicture(step, await picture(step === 0 ? 0 : n * 20 + step));
     draft.saveLines(
@@ -89,7 +98,7 @@ async function folderOf(name: string, lines: readonly ResultLine[], of: Meta = m
         usage: null,
       })),
     );
-    draft.keep();
+    draft.commit();
     folder.addResult(one);
     folder.addTiming({
       task: one.task,
@@ -107,7 +116,7 @@ const picture = (shade: number): Promise<Buffer> =>
   sharp({ create: { width: 90, height: 200, channels: 3, background: { r: shade, g: 2 * shade, b: 40 } } })
     .png()
     .toBuffer();
-/** As a browser would find it: what the next `</script` ends. */
+/** Reads a block as a browser does: up to the next `</script`. */
 function blockIn<T>(html: string, id: string): T {
   const [, text] = new RegExp(`<script type="application/json" id="${id}">([^]*?)</script`).exec(html)!;
   return JSON.parse(text!) as T;
@@ -148,7 +157,7 @@ describe("the page of a run", () => {
   it("leaves what an agent wrote as data", async () => {
     const folder = await folderOf("evil", [line("notes/a", { instruction: evil })], meta(`a</title>${evil}`));
     const html = readFileSync(await writeReport(folder), "utf8");
-    // The page's own: its script, its data, one picture of the start and one for each step, an episode.
+    // The page's script, its data, one picture of the start and one for each step, and one episode.
     expect(html.match(/<script/g)!.length).toBe(1 + 1 + 3 + 1);
     expect(html.match(/<\/script/g)!.length).toBe(1 + 1 + 3 + 1);
     expect(html).not.toContain("<img src=x");
@@ -182,7 +191,7 @@ describe("the page of a run", () => {
     expect(some[1]!.every((at) => at!.startsWith("#"))).toBe(true);
     expect(some.flat()).toContain("episodes/notes.c.s1.t1/002.png");
     expect((await shownWith(0)).flat()).toEqual(
-      lines.flatMap((one) => [0, 1, 2].map((n) => `episodes/${keyOf(one)}/00${n}.png`)),
+      lines.flatMap((one) => [0, 1, 2].map((n) => `episodes/${episodeKeyOf(one)}/00${n}.png`)),
     );
   });
 
@@ -225,7 +234,7 @@ const rowsOf = (lines: readonly ResultLine[]): readonly EpisodeRow[] =>
     lines,
     errors: [],
     actions: new Map(),
-    seconds: new Map(lines.map((one, i) => [keyOf(one), i * 7])),
+    seconds: new Map(lines.map((one, i) => [episodeKeyOf(one), i * 7])),
     summary: summaryOf(lines, 0),
   }).episodes;
 
@@ -237,7 +246,7 @@ describe("filters", () => {
     line("clock/alarm", { seed: 10, instruction: "把闹钟设到七点" }),
   ]);
   const keys = (filter: Partial<Filter>): string[] =>
-    matching(rows, { ...everything, ...filter }).map(({ key }) => key);
+    filterRows(rows, { ...emptyFilter, ...filter }).map(({ key }) => key);
 
   it("takes what fits every condition, and words in any order, case and width", () => {
     expect(keys({})).toHaveLength(4);
@@ -249,34 +258,34 @@ describe("filters", () => {
     expect(keys({ picked: { seed: "2", clean: "yes" } })).toEqual(["notes.pin.s2.t1"]);
   });
   it("counts what each value would leave with the rest as it is", () => {
-    const filter = picking(picking(everything, "success", "no"), "app", "clock");
-    expect(counts(rows, filter, "app")).toEqual([
+    const filter = withPick(withPick(emptyFilter, "success", "no"), "app", "clock");
+    expect(countValues(rows, filter, "app")).toEqual([
       ["clock", 1],
       ["notes", 1],
     ]);
-    expect(counts(rows, everything, "seed")).toEqual([
+    expect(countValues(rows, emptyFilter, "seed")).toEqual([
       ["2", 2],
       ["10", 2],
     ]);
-    // What is picked stays to be seen, and to be taken away.
-    expect(counts(rows, picking(everything, "app", "gone"), "app")).toContainEqual(["gone", 0]);
+    // A picked value stays visible, so that it can be removed.
+    expect(countValues(rows, withPick(emptyFilter, "app", "gone"), "app")).toContainEqual(["gone", 0]);
   });
   it("leaves as many as it counted", () => {
     const field = fc.constantFrom("app", "success", "outcome", "seed", "check", "trial" as const);
     fc.assert(
       fc.property(field, field, fc.nat(5), (first, second, at) => {
-        const [value] = counts(rows, everything, first)[at % 2] ?? [null];
-        const filter = value === null ? everything : picking(everything, first, value);
-        for (const [next, n] of counts(rows, filter, second))
-          expect(matching(rows, picking(filter, second, next)).length).toBe(n);
+        const [value] = countValues(rows, emptyFilter, first)[at % 2] ?? [null];
+        const filter = value === null ? emptyFilter : withPick(emptyFilter, first, value);
+        for (const [next, n] of countValues(rows, filter, second))
+          expect(filterRows(rows, withPick(filter, second, next)).length).toBe(n);
       }),
     );
   });
   it("orders by numbers as numbers, and turns about", () => {
-    const steps = (down: boolean): number[] => sorted(rows, { by: "steps", down }).map(({ steps }) => steps);
+    const steps = (down: boolean): number[] => sortRows(rows, { by: "steps", down }).map(({ steps }) => steps);
     expect(steps(false)).toEqual([2, 2, 9, 15]);
     expect(steps(true)).toEqual([15, 9, 2, 2]);
-    expect(sorted(rows, { by: "seed", down: false }).map(({ seed }) => seed)).toEqual([2, 2, 10, 10]);
+    expect(sortRows(rows, { by: "seed", down: false }).map(({ seed }) => seed)).toEqual([2, 2, 10, 10]);
   });
   it("comes back whole from a link", () => {
     const values = fc.string({ minLength: 1 });
@@ -289,11 +298,11 @@ describe("filters", () => {
         fc.nat(40),
         (text, picked, by, down, page) => {
           const shown = { filter: { text, picked: { ...picked } }, order: { by, down }, page };
-          expect(shownBy(queryOf(shown))).toEqual(shown);
+          expect(parseQuery(formatQuery(shown))).toEqual(shown);
         },
       ),
     );
-    expect(queryOf(shownBy("nonsense=1&sort=nothing&page=x"))).toBe("");
+    expect(formatQuery(parseQuery("nonsense=1&sort=nothing&page=x"))).toBe("");
   });
 });
 
@@ -313,7 +322,13 @@ describe("charts", () => {
     expect(timeBins(rows)).toHaveLength(6);
   });
   it("tells one fate of each", () => {
-    expect(rows.map(fateOf)).toEqual(["success", "gave up", "went in circles", "budget used up", "goal, not clean"]);
+    expect(rows.map(outcomeClassOf)).toEqual([
+      "success",
+      "gave up",
+      "went in circles",
+      "budget used up",
+      "goal, not clean",
+    ]);
   });
   it("counts an episode once for each name", () => {
     const twice = [{ ...rows[0]!, touched: ["notes", "notes", "clock"] }];
@@ -334,7 +349,7 @@ describe("comparison", () => {
     expect(exactTest(3, 3)).toBe(1);
     expect(exactTest(0, 0)).toBe(1);
     expect(exactTest(2, 8)).toBe(exactTest(8, 2));
-    // Far beyond what powers of two can be told in.
+    // Far beyond the range in which powers of two can be represented.
     expect(exactTest(1400, 1000)).toBeGreaterThan(0);
     expect(exactTest(1400, 1000)).toBeLessThan(1e-14);
   });
@@ -447,7 +462,7 @@ describe("calibration", () => {
     expect(at(0.1, 25)).toBe("L3");
     expect(at(0.1, 24.9)).toBe("L4");
     expect(at(0, 100)).toBe("L4");
-    // Three tenths and a fifth are a trace under a half.
+    // Three tenths and a fifth add up to slightly less than a half.
     expect(levelOf(0.25, (0.1 + 0.2 + 0.3 + 0.9 + 1) / 5)).toBe("L2");
   });
   it("weighs models, not episodes; merges runs of one model; says what is missing", () => {
@@ -495,12 +510,12 @@ describe("tables", () => {
     expect(tables[0]).toMatch(/SR +65\.0%/);
   });
   it("fit and pad by columns", () => {
-    expect(fitted("闹钟设置", 5)).toBe("闹钟…");
-    expect(padded("闹钟", 6)).toBe("闹钟  ");
-    expect(padded("7", 3, "right")).toBe("  7");
+    expect(truncateToColumns("闹钟设置", 5)).toBe("闹钟…");
+    expect(padToColumns("闹钟", 6)).toBe("闹钟  ");
+    expect(padToColumns("7", 3, "right")).toBe("  7");
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 30 }), (text, columns) => {
-        expect(widthOf(padded(text, columns))).toBe(columns);
+        expect(widthOf(padToColumns(text, columns))).toBe(columns);
       }),
     );
   });

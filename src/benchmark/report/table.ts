@@ -1,14 +1,14 @@
-// Runs, comparisons and calibrations as text for a terminal, without colour, in 110 columns.
-import type { Row, Summary } from "../../contract/run.ts";
-import type { Meta } from "../run/folder.ts";
+// Formats runs, comparisons and calibrations for a terminal, without colour, in 110 columns.
+import type { Row, Summary } from "#contract/run.ts";
+import type { RunMeta } from "../run/folder.ts";
 import { levels, type Calibration } from "./calibrate.ts";
-import { axisNames, type Comparison, type Difference, type Pair } from "./data.ts";
+import { axisNames, type Comparison, type Difference, type RunPair } from "./data.ts";
 import {
   decimal,
-  fitted,
+  truncateToColumns,
   interval,
   letterOf,
-  padded,
+  padToColumns,
   percent,
   plural,
   points,
@@ -18,12 +18,12 @@ import {
 
 const columns = 110;
 
-export function summaryTable(meta: Meta, summary: Summary): string {
+export function summaryTable(meta: RunMeta, summary: Summary): string {
   const { agent, selection } = meta.config;
   const settings = Object.entries(agent.settings).map(([name, value]) => `${name}=${String(value)}`);
-  return text([
-    fitted(agent.name, columns),
-    fitted(
+  return joinLines([
+    truncateToColumns(agent.name, columns),
+    truncateToColumns(
       [
         plural(summary.episodes, "episode"),
         plural(summary.tasks, "task"),
@@ -41,10 +41,10 @@ export function summaryTable(meta: Meta, summary: Summary): string {
         .join(" · "),
       columns,
     ),
-    ...(settings.length === 0 ? [] : [fitted(settings.join(" "), columns)]),
+    ...(settings.length === 0 ? [] : [truncateToColumns(settings.join(" "), columns)]),
     "",
     ...headline(summary),
-    ...axisNames.flatMap((axis) => block(axis, summary.by[axis] ?? {})),
+    ...axisNames.flatMap((axis) => axisBlock(axis, summary.by[axis] ?? {})),
   ]);
 }
 
@@ -52,7 +52,7 @@ function headline(summary: Summary): string[] {
   const figures: [string, string, string][] = [
     ["SR", percent(summary.sr), `success rate, 95% in ${interval(summary.sr_ci)}`],
     ["PR", percent(summary.pr), `mean progress, 95% in ${interval(summary.pr_ci)}`],
-    ...overNoop(summary),
+    ...noopFigures(summary),
     ["FC", percent(summary.fc), "declared complete without success"],
     ["USE", percent(summary.use), "with unexpected side effects"],
     ["OT", percent(summary.ot), "reached the goal and ran on to the end"],
@@ -62,7 +62,7 @@ function headline(summary: Summary): string[] {
       `mean of all; of successes ${decimal(summary.steps_of_successes)}; reward ${decimal(summary.reward, 3)}`,
     ],
     ...scenarioFigures(summary),
-    ["ended", "", shares(summary.outcomes)],
+    ["ended", "", formatOutcomes(summary.outcomes)],
     ["errors", String(summary.errors), "episodes that stayed void: told apart, never scored"],
     [
       "macro",
@@ -80,17 +80,20 @@ function headline(summary: Summary): string[] {
   if (summary.sr_std !== null)
     figures.push(["std", percent(summary.sr_std), `standard deviation of SR over ${plural(summary.trials, "trial")}`]);
   return figures.map(([name, value, about]) =>
-    fitted(`  ${padded(name, 8)}${padded(value, 7, "right")}  ${value === "" ? about.trimStart() : about}`, columns),
+    truncateToColumns(
+      `  ${padToColumns(name, 8)}${padToColumns(value, 7, "right")}  ${value === "" ? about.trimStart() : about}`,
+      columns,
+    ),
   );
 }
 
-/** Not where an episode was judged before verdicts told what an untouched phone scores. */
-const overNoop = ({ pr_noop: noop, pr_over_noop: gain, pr_over_noop_ci: ci }: Row): [string, string, string][] =>
+/** Empty for episodes from older versions, whose verdicts lack the score of an untouched phone. */
+const noopFigures = ({ pr_noop: noop, pr_over_noop: gain, pr_over_noop_ci: ci }: Row): [string, string, string][] =>
   noop === undefined || gain === undefined
     ? []
     : [["PR-noop", percent(gain), `PR less the ${percent(noop)} of untouched phones, 95% in ${interval(ci ?? null)}`]];
 
-/** What is only there in runs with a scenario. */
+/** Figures that only runs with a scenario have. */
 function scenarioFigures(row: Row): [string, string, string][] {
   const figures: [string, string, string][] = [];
   const add = (name: string, value: number | null | undefined, about: string): void => {
@@ -108,17 +111,17 @@ function scenarioFigures(row: Row): [string, string, string][] {
   return figures;
 }
 
-const shares = (outcomes: Summary["outcomes"]): string =>
+const formatOutcomes = (outcomes: Summary["outcomes"]): string =>
   Object.entries(outcomes)
     .toSorted(([, a], [, b]) => b - a)
     .map(([outcome, n]) => `${outcome} ${n}`)
     .join("   ");
 
-function block(axis: string, rows: Readonly<Record<string, Row>>): string[] {
+function axisBlock(axis: string, rows: Readonly<Record<string, Row>>): string[] {
   const names = Object.keys(rows);
   if (names.length === 0) return [];
   const line = (cells: readonly string[]): string =>
-    `  ${cells.map((cell, i) => padded(cell, widths[i]!, i === 0 || i === 4 ? "left" : "right")).join("  ")}`.trimEnd();
+    `  ${cells.map((cell, i) => padToColumns(cell, widths[i]!, i === 0 || i === 4 ? "left" : "right")).join("  ")}`.trimEnd();
   const widths = [18, 5, 6, 12, 10, 6, 6, 6, 6, 5, 6];
   return [
     "",
@@ -147,14 +150,14 @@ function bar(share: number | null): string {
   return "█".repeat(filled) + "·".repeat(10 - filled);
 }
 
-/** Below it, where a run was played in a scenario. */
-const besides: readonly (readonly [string, (row: Row) => number | null | undefined])[] = [
+/** Rows below the table if a run was played in a scenario. */
+const scenarioRows: readonly (readonly [string, (row: Row) => number | null | undefined])[] = [
   ["CR", ({ cr }) => cr],
   ["CVR", ({ cvr }) => cvr],
   ["AMR", ({ amr }) => amr],
   ["back", ({ recovery }) => recovery],
 ];
-/** What stands below the success rate of runs side by side. */
+/** Rows below the success rate of compared runs. */
 const figures: readonly (readonly [string, (row: Row) => string])[] = [
   ["PR", (row) => percent(row.pr)],
   ["PR over no-op", (row) => percent(row.pr_over_noop ?? null)],
@@ -166,13 +169,13 @@ const figures: readonly (readonly [string, (row: Row) => string])[] = [
   ["reward", (row) => decimal(row.reward, 3)],
 ];
 
-/** Each row is fitted: runs beyond what 110 columns hold continue in a block of their own. */
+/** Each row is truncated: runs that do not fit into 110 columns continue in another block. */
 export function comparisonTable(comparison: Comparison): string {
   const { runs, common, differences, pairs } = comparison;
   const letters = runs.map((_, i) => letterOf(i));
   const lines = [
     ...runs.map(({ name, episodes }, i) =>
-      fitted(`${letters[i]}  ${padded(name, 70)}  ${plural(episodes, "episode")}`.trimEnd(), columns),
+      truncateToColumns(`${letters[i]}  ${padToColumns(name, 70)}  ${plural(episodes, "episode")}`.trimEnd(), columns),
     ),
     "",
     common === 0
@@ -188,14 +191,14 @@ export function comparisonTable(comparison: Comparison): string {
   for (let from = 0; from < runs.length; from += perBlock) {
     const shown = runs.slice(from, from + perBlock);
     const line = (name: string, n: string, cells: readonly string[]): string =>
-      `  ${padded(name, 20)}${padded(n, 6, "right")}${cells.map((cell) => padded(cell, 17, "right")).join("")}`.trimEnd();
+      `  ${padToColumns(name, 20)}${padToColumns(n, 6, "right")}${cells.map((cell) => padToColumns(cell, 17, "right")).join("")}`.trimEnd();
     const heads = shown.map((_, i) => letters[from + i]!);
     const each = (of: (row: Row) => string): string[] => shown.map(({ summary }) => of(summary));
     lines.push(
       "",
       line("all", "n", heads),
-      line("SR", alike(shown.map(({ summary }) => summary.episodes)), each(withInterval)),
-      ...besides
+      line("SR", commonValue(shown.map(({ summary }) => summary.episodes)), each(withInterval)),
+      ...scenarioRows
         .filter(([, of]) => runs.some(({ summary }) => of(summary) !== undefined))
         .map(([name, of]) =>
           line(
@@ -215,18 +218,18 @@ export function comparisonTable(comparison: Comparison): string {
         lines.push(
           line(
             name,
-            alike(rows.map((row) => row?.episodes ?? 0)),
+            commonValue(rows.map((row) => row?.episodes ?? 0)),
             rows.map((row) => (row ? withInterval(row) : "–")),
           ),
         );
       }
     }
   }
-  return text(lines);
+  return joinLines(lines);
 }
 
-/** Nothing where the runs have each their own. */
-const alike = (ns: readonly number[]): string => (new Set(ns).size === 1 ? String(ns[0]) : "");
+/** "" if the runs have different values. */
+const commonValue = (ns: readonly number[]): string => (new Set(ns).size === 1 ? String(ns[0]) : "");
 const withInterval = (row: Row): string =>
   row.sr_ci === null ? "–" : `${percent(row.sr)} ${Math.round(row.sr_ci[0] * 100)}–${Math.round(row.sr_ci[1] * 100)}`;
 function warnings({ differences, runs }: Comparison): string[] {
@@ -237,20 +240,22 @@ function warnings({ differences, runs }: Comparison): string[] {
     "",
     "!".repeat(columns),
     "!! NOT COMPARABLE: these runs were not made with the same thing. What differs:",
-    ...grave.flatMap((difference) => differenceLines(difference, letters)).map((line) => fitted(`!!${line}`, columns)),
+    ...grave
+      .flatMap((difference) => differenceLines(difference, letters))
+      .map((line) => truncateToColumns(`!!${line}`, columns)),
     "!".repeat(columns),
   ];
 }
-/** In a line where it fits into one, else in one for each run. */
+/** One line if the values fit, otherwise one line per run. */
 function differenceLines({ what, values }: Difference, letters: readonly string[]): string[] {
   const said = values.map((value, i) => `${letters[i]} ${value}`);
-  const line = `  ${padded(what, 28)}${said.join("   ")}`;
+  const line = `  ${padToColumns(what, 28)}${said.join("   ")}`;
   return widthOf(line) <= columns - 2
     ? [line]
-    : [`  ${fitted(what, columns - 4)}`, ...said.map((one) => `    ${fitted(one, columns - 6)}`)];
+    : [`  ${truncateToColumns(what, columns - 4)}`, ...said.map((one) => `    ${truncateToColumns(one, columns - 6)}`)];
 }
 
-function pairLines(pair: Pair, letters: readonly string[]): string[] {
+function pairLines(pair: RunPair, letters: readonly string[]): string[] {
   const [a, b] = [letters[pair.first]!, letters[pair.second]!];
   if (pair.episodes === 0) return [`${b} against ${a}: no episode in common`];
   return [
@@ -261,13 +266,13 @@ function pairLines(pair: Pair, letters: readonly string[]): string[] {
     ...bucketLines(pair, a, b),
   ];
 }
-/** Of the tasks in which one run alone succeeded; the others are in `report --json` and on the page. */
-function bucketLines({ tasks }: Pair, a: string, b: string): string[] {
+/** Lists the tasks in which only one run succeeded; the others are in `report --json` and on the page. */
+function bucketLines({ tasks }: RunPair, a: string, b: string): string[] {
   const unlike = tasks.filter(({ first, second }) => first + second > 0);
   if (unlike.length === 0) return [];
   const width = Math.min(60, Math.max(12, ...unlike.map(({ task }) => widthOf(task))));
   const line = (name: string, cells: readonly (string | number)[]): string =>
-    `  ${padded(name, width)}${cells.map((cell) => padded(String(cell), 9, "right")).join("")}`;
+    `  ${padToColumns(name, width)}${cells.map((cell) => padToColumns(String(cell), 9, "right")).join("")}`;
   return [
     line("task", ["both", `only ${a}`, `only ${b}`, "neither"]),
     ...unlike.map(({ task, both, first, second, neither }) => line(task, [both, first, second, neither])),
@@ -278,11 +283,12 @@ export function calibrationTable(calibration: Calibration): string {
   const { rows, models, counts, missing, partial, dropped } = calibration;
   const width = Math.min(60, Math.max(12, ...rows.map(({ task }) => widthOf(task))));
   const line = (cells: readonly string[]): string =>
-    [padded(cells[0]!, width), ...cells.slice(1).map((cell, i) => padded(cell, [9, 9, 7, 7, 9, 7][i]!, "right"))].join(
-      "",
-    );
-  const names = (list: readonly string[]): string[] => list.map((name) => `  ${fitted(name, columns - 2)}`);
-  return text([
+    [
+      padToColumns(cells[0]!, width),
+      ...cells.slice(1).map((cell, i) => padToColumns(cell, [9, 9, 7, 7, 9, 7][i]!, "right")),
+    ].join("");
+  const names = (list: readonly string[]): string[] => list.map((name) => `  ${truncateToColumns(name, columns - 2)}`);
+  return joinLines([
     `Reference models: ${models.join(", ")}`,
     "",
     line(["task", "declared", "computed", "SR", "PR", "episodes", "models"]),
@@ -299,12 +305,12 @@ export function calibrationTable(calibration: Calibration): string {
         ]) + (row.declared === row.computed ? "" : "  *"),
     ),
     "",
-    `${padded("level", width)}${padded("declared", 9, "right")}${padded("computed", 9, "right")}`,
+    `${padToColumns("level", width)}${padToColumns("declared", 9, "right")}${padToColumns("computed", 9, "right")}`,
     ...levels.map(
       (level) =>
-        padded(level, width) +
-        padded(String(counts[level].declared), 9, "right") +
-        padded(String(counts[level].computed), 9, "right"),
+        padToColumns(level, width) +
+        padToColumns(String(counts[level].declared), 9, "right") +
+        padToColumns(String(counts[level].computed), 9, "right"),
     ),
     "",
     `${rows.filter(({ declared, computed }) => declared !== computed).length} of ${plural(rows.length, "task")} computed other than declared (*).`,
@@ -322,4 +328,4 @@ export function calibrationTable(calibration: Calibration): string {
   ]);
 }
 
-const text = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
+const joinLines = (lines: readonly string[]): string => `${lines.join("\n")}\n`;

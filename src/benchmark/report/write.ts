@@ -1,40 +1,49 @@
-// Writes reports: the page of a run into its folder, the page of several runs beside them.
+// Writes reports: the page of a run into its folder, the page of a comparison beside its runs.
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import type { Change } from "../../contract/env.ts";
-import type { Json } from "../../contract/json.ts";
-import type { ResultLine } from "../../contract/run.ts";
-import type { EpisodeFolder, Meta, RunFolder } from "../run/folder.ts";
-import { keyOf } from "../run/plan.ts";
+import type { Change } from "#contract/env.ts";
+import type { Json } from "#contract/json.ts";
+import type { ResultLine } from "#contract/run.ts";
+import type { EpisodeFolder, RunMeta, RunFolder } from "../run/folder.ts";
+import { episodeKeyOf } from "../run/plan.ts";
 import { compare } from "./compare.ts";
-import { htmlOf } from "./html.ts";
-import { loadedRun, type LoadedRun } from "./load.ts";
-import { PictureBudget, type KeptPictures } from "./pictures-kept.ts";
-import { withheld, type Comparison, type EpisodeDetails, type EpisodeRow, type RunHead, type RunPage } from "./data.ts";
+import { renderHtml } from "./html.ts";
+import { loadRunFolder, type LoadedRun } from "./load.ts";
+import { PictureBudget, type EpisodePictures } from "./picture-budget.ts";
+import {
+  withheldInstruction,
+  type Comparison,
+  type EpisodeDetails,
+  type EpisodeRow,
+  type RunHead,
+  type RunPage,
+} from "./data.ts";
 
 export interface ReportOptions {
-  /** Megabytes of pictures in the page itself; the rest are referred to in the run's folder. */
+  /** Megabytes of pictures embedded in the page; the rest are linked in the run's folder. */
   readonly imageMegabytes?: number;
-  /** Where the page goes: `report.html` of the run's folder by default. */
+  /** Path of the page; `report.html` in the run's folder by default. */
   readonly out?: string | null;
 }
 export const defaultImageMegabytes = 40;
 
 /** Returns the path of the page. */
 export async function writeReport(folder: RunFolder, options: ReportOptions = {}): Promise<string> {
-  const run = loadedRun(folder);
+  const run = loadRunFolder(folder);
   const out = options.out ?? null;
   const page = runPageOf(run);
   const base = relativeAddress(out === null ? folder.path : dirname(resolve(out)), folder.path);
   const budget = new PictureBudget((options.imageMegabytes ?? defaultImageMegabytes) * 1e6);
   const details = await detailsOf(run, base, budget);
-  const html = await htmlOf(`${page.head.agent.name} · Phonebooth`, page, details, budget.embedded);
+  const html = await renderHtml(`${page.head.agent.name} · Phonebooth`, page, details, budget.embedded);
   if (out === null) return folder.saveReport(html);
-  save(out, html);
+  saveHtml(out, html);
   return out;
 }
 
-/** The page of two or more runs. Runs without a report of their own, or with an old one, get it: the page links to them. */
+/**
+ * Writes the page of two or more runs. It links to the runs' reports, so missing or outdated reports are written first.
+ */
 export async function writeComparison(
   runs: readonly LoadedRun[],
   out: string,
@@ -48,7 +57,7 @@ export async function writeComparison(
   const title = comparison.runs.map(({ name }) => name).join(" · ");
   const reports = runs.map(({ folder }) => `${relativeAddress(here, folder.path)}report.html`);
   const heads = runs.map(({ meta }) => headOf(meta));
-  save(out, await htmlOf(`${title} · Phonebooth`, { kind: "comparison", ...comparison, reports, heads }));
+  saveHtml(out, await renderHtml(`${title} · Phonebooth`, { kind: "comparison", ...comparison, reports, heads }));
   return comparison;
 }
 
@@ -62,13 +71,13 @@ const isStale = (path: string): boolean => {
   );
 };
 
-function save(out: string, html: string): void {
+function saveHtml(out: string, html: string): void {
   mkdirSync(dirname(resolve(out)), { recursive: true });
   writeFileSync(`${out}.tmp`, html);
   renameSync(`${out}.tmp`, out);
 }
 
-/** Of a folder seen from another, as an address: "" or with a slash at its end. */
+/** The relative address from one folder to another: "" or with a slash at its end. */
 function relativeAddress(from: string, to: string): string {
   const parts = relative(resolve(from), resolve(to))
     .split(/[\\/]/)
@@ -82,11 +91,11 @@ export function runPageOf(run: LoadedRun): RunPage {
     head: headOf(run.meta),
     summary: run.summary,
     episodes: run.lines.map((line) => rowOf(line, run)),
-    errors: run.errors.map((error) => ({ ...error, key: keyOf(error) })),
+    errors: run.errors.map((error) => ({ ...error, key: episodeKeyOf(error) })),
   };
 }
 
-function headOf({ config, provenance, planned, started, finished, verified }: Meta): RunHead {
+function headOf({ config, provenance, planned, started, finished, verified }: RunMeta): RunHead {
   const { agent, selection } = config;
   const { settings, ...named } = agent;
   return {
@@ -115,7 +124,7 @@ function headOf({ config, provenance, planned, started, finished, verified }: Me
 function rowOf(line: ResultLine, run: LoadedRun): EpisodeRow {
   const { task, seed, trial, outcome, success, goal, clean, progress, steps, budget, reward, axes, instruction } = line;
   return {
-    key: keyOf(line),
+    key: episodeKeyOf(line),
     task,
     seed,
     trial,
@@ -128,29 +137,34 @@ function rowOf(line: ResultLine, run: LoadedRun): EpisodeRow {
     budget,
     reward,
     axes,
-    instruction: instruction ?? withheld,
+    instruction: instruction ?? withheldInstruction,
     failed: line.checks.filter(({ passed }) => !passed).map(({ name }) => name),
     touched: line.side_effects.map(appOf),
-    seconds: run.seconds.get(keyOf(line)) ?? null,
-    action: run.actions.get(keyOf(line)) ?? null,
+    seconds: run.seconds.get(episodeKeyOf(line)) ?? null,
+    action: run.actions.get(episodeKeyOf(line)) ?? null,
     ...(line.scenario ? { scenario: line.scenario } : {}),
   };
 }
 const appOf = ({ app, path }: Change): string => app ?? path.split("/").find((part) => part !== "") ?? path;
 
-/** Episodes that failed get their pictures into the page first: they are what one opens. */
+/** Pictures of failed episodes are embedded first, because readers open these episodes most. */
 async function detailsOf({ folder, lines }: LoadedRun, base: string, budget: PictureBudget): Promise<EpisodeDetails[]> {
   const waiting = lines
     .map((line, i) => ({ line, i }))
     .toSorted((a, b) => +a.line.success - +b.line.success || a.i - b.i);
   const made = new Map<number, EpisodeDetails>();
-  const agentMs = new Map(folder.timings().map((timing) => [keyOf(timing), timing.agent_ms]));
+  const agentMs = new Map(folder.timings().map((timing) => [episodeKeyOf(timing), timing.agent_ms]));
   for (const { line, i } of waiting) {
     const episode = folder.episode(line);
-    const at = `${base}episodes/${encodeURIComponent(keyOf(line))}`;
+    const at = `${base}episodes/${encodeURIComponent(episodeKeyOf(line))}`;
     made.set(
       i,
-      episodeDetails(line, episode, await budget.of(episode, at, line.steps), agentMs.get(keyOf(line)) ?? []),
+      episodeDetails(
+        line,
+        episode,
+        await budget.addEpisode(episode, at, line.steps),
+        agentMs.get(episodeKeyOf(line)) ?? [],
+      ),
     );
   }
   return lines.map((_, i) => made.get(i)!);
@@ -159,14 +173,14 @@ async function detailsOf({ folder, lines }: LoadedRun, base: string, budget: Pic
 function episodeDetails(
   line: ResultLine,
   episode: EpisodeFolder,
-  pictures: KeptPictures,
+  pictures: EpisodePictures,
   agentMs: readonly number[],
 ): EpisodeDetails {
   const file = episode.exists ? episode.file() : null;
   return {
     verdict: {
       checks: line.checks,
-      side_effects: line.side_effects.map(shortened),
+      side_effects: line.side_effects.map(truncateChange),
       answer: file?.verdict.answer ?? line.answer ?? null,
       factors: file?.verdict.reward.factors ?? null,
       floor: file?.verdict.reward.floor ?? null,
@@ -177,14 +191,14 @@ function episodeDetails(
       step,
       turn,
       action,
-      commands: commands.map(({ name, args }) => ({ name, args: short(args) })),
-      changes: changes.map(shortened),
+      commands: commands.map(({ name, args }) => ({ name, args: truncateValue(args) })),
+      changes: changes.map(truncateChange),
       state_hash,
     })),
     turns: episode.turns().map(({ thought, reply, attempts, repairs, notes, usage }, i) => ({
-      thought: cut(thought),
-      reply: cut(reply),
-      attempts: attempts.map((attempt) => ({ ...attempt, reply: cut(attempt.reply) })),
+      thought: truncate(thought),
+      reply: truncate(reply),
+      attempts: attempts.map((attempt) => ({ ...attempt, reply: truncate(attempt.reply) })),
       repairs,
       notes,
       usage,
@@ -194,17 +208,17 @@ function episodeDetails(
   };
 }
 
-const mostReply = 20_000;
-const mostValue = 2000;
-/** The whole of it stays in the episode's folder. */
-const cut = (text: string, most = mostReply): string =>
+const maxReply = 20_000;
+const maxValue = 2000;
+/** The full text stays in the episode's folder. */
+const truncate = (text: string, most = maxReply): string =>
   text.length <= most ? text : `${text.slice(0, most)} … (${text.length - most} more characters)`;
-const short = (value: Json): Json => {
+const truncateValue = (value: Json): Json => {
   const text = JSON.stringify(value);
-  return text.length <= mostValue ? value : cut(text, mostValue);
+  return text.length <= maxValue ? value : truncate(text, maxValue);
 };
-const shortened = (change: Change): Change => ({
+const truncateChange = (change: Change): Change => ({
   ...change,
-  ...(change.before === undefined ? {} : { before: short(change.before) }),
-  ...(change.after === undefined ? {} : { after: short(change.after) }),
+  ...(change.before === undefined ? {} : { before: truncateValue(change.before) }),
+  ...(change.after === undefined ? {} : { after: truncateValue(change.after) }),
 });

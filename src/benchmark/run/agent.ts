@@ -1,53 +1,53 @@
-// What a runner asks of an agent, whatever stands behind it: a model, a script, a person.
+// The interface between the runner and any agent: a model, a script, a person.
 import type { Fault } from "../agent/adapter.ts";
 import type { Env } from "../../../clients/typescript/src/client.ts";
-import type { Action } from "../../contract/action.ts";
-import type { Element, EpisodeEnd, Lang } from "../../contract/env.ts";
-import type { JsonObject } from "../../contract/json.ts";
+import type { Action } from "#contract/action.ts";
+import type { Element, EpisodeEnd, Lang } from "#contract/env.ts";
+import type { JsonObject } from "#contract/json.ts";
 import type { Staging } from "../scenarios/scenario.ts";
 
-/** What results are told to be of. Everything in it may change what the agent does. */
+/** The agent's description in results. Every part may change the agent's behaviour. */
 export interface Profile {
   readonly name: string;
   readonly adapter?: string;
   readonly model?: string;
   readonly settings: JsonObject;
 }
-/** An episode as its agent gets to know it. */
-export interface Brief {
+/** What an agent learns about an episode at its start. */
+export interface EpisodeBrief {
   readonly instruction: string;
   readonly budget: number | null;
   readonly locale: Lang;
   readonly apps: readonly string[];
-  /** Draws for agents that act by chance: the same for the same task, seed and trial. */
+  /** The random seed for agents that act by chance: the same for the same task, seed and trial. */
   readonly chance: string;
-  /** The environment with its operator's token, and its task: for reference solutions alone; null in verified runs. */
+  /** The environment with its operator's token, and its task. Only for reference solutions; null in verified runs. */
   readonly inside: {
     readonly env: Env;
     readonly task: string | null;
     readonly seed: number;
-    /** The scenario that is played, for reference solutions that know their way in it. */
+    /** The scenario, for reference solutions that can handle it. */
     readonly staging?: Staging | null;
   } | null;
 }
 export interface View {
-  /** PNG; null for agents that do not look. */
+  /** PNG; null for agents that use no pictures. */
   readonly picture: Uint8Array | null;
   readonly elements: readonly Element[] | null;
   readonly clock: string;
-  /** What the user said since. */
+  /** The user's message since the last turn. */
   readonly message: string | null;
 }
-/** An answer that could not be read, and was asked for again. */
+/** An unreadable answer that was requested again. */
 export interface Attempt {
   readonly reply: string;
   readonly fault: Fault;
 }
 export interface Turn {
-  /** Done in order; the view after the last of them is the next one. */
+  /** Executed in order. The next view shows the screen after the last one. */
   readonly actions: readonly Action[];
   readonly thought: string;
-  /** As the model wrote it; "" where there is no model. */
+  /** The model's own text; "" without a model. */
   readonly reply: string;
   readonly attempts: readonly Attempt[];
   readonly repairs: readonly string[];
@@ -56,25 +56,25 @@ export interface Turn {
 }
 export interface Session {
   next(view: View, signal: AbortSignal): Promise<Turn>;
-  /** The episode is over; the picture is the last one. */
+  /** Called when the episode is over, with the last picture. */
   over?(outcome: EpisodeEnd, picture: Uint8Array | null): void;
 }
 export interface Agent {
   readonly profile: Profile;
-  /** Whether it looks at pictures. */
+  /** Whether it uses pictures. */
   readonly sees: boolean;
-  /** It needs the elements, whether or not the run asks for them. */
+  /** Whether it needs the elements even if the run does not request them. */
   readonly elements?: true;
-  /** It needs the operator's token: no verified run can have it. */
+  /** Whether it needs the operator's token, which verified runs do not give. */
   readonly inside?: true;
-  /** A person: one episode at a time, and all the time that they want. */
+  /** Whether it is a person: one episode at a time, without a time limit. */
   readonly alone?: true;
-  start(brief: Brief): Promise<Session>;
-  /** Lets go of what it holds, after the last episode. */
+  start(brief: EpisodeBrief): Promise<Session>;
+  /** Releases its resources after the last episode. */
   end?(): Promise<void>;
 }
 
-export const turnOf = (actions: readonly Action[], thought = ""): Turn => ({
+export const makeTurn = (actions: readonly Action[], thought = ""): Turn => ({
   actions,
   thought,
   reply: "",

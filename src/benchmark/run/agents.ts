@@ -1,17 +1,17 @@
-// Agents by name: the baselines, and every adapter with a model behind it.
+// Creates agents by name: the baselines, a human, and every adapter with a model.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Options, Settings } from "../agent/adapter.ts";
 import { adapters } from "../agent/adapters/registry.ts";
-import type { World } from "../../world/read.ts";
+import type { World } from "#world/read.ts";
 import type { Agent } from "./agent.ts";
 import { baselines } from "./baselines.ts";
-import { human } from "./human.ts";
+import { createHumanAgent } from "./human.ts";
 import { modelAgent } from "./model-agent.ts";
-import { modelAt, type Model } from "./model.ts";
+import { connectModel, type Model } from "./model.ts";
 import { RunError } from "./run-error.ts";
 
-export interface AgentWish {
+export interface AgentOptions {
   readonly agent: string;
   readonly name: string | null;
   readonly model: string | null;
@@ -23,32 +23,32 @@ export interface AgentWish {
   readonly prompt: string | null;
   readonly again: number;
   readonly turnSeconds: number;
-  /** The share of the phone's resolution that a model sees, above 0 and up to 1; 1 without. */
+  /** The share of the phone's resolution that a model receives, above 0 and up to 1; default 1. */
   readonly scale?: number;
-  /** What stands between the adapter and its model, and hears all that they say. */
+  /** Wraps the model, to record everything between it and the adapter. */
   readonly through?: (model: Model) => Model;
 }
 
 export const agentNames = (): string[] => [...Object.keys(baselines), "human", ...adapters.map(({ id }) => id)];
 
-export function agentOf(wish: AgentWish, world: () => Promise<World>): Agent {
+export function createAgent(wish: AgentOptions, world: () => Promise<World>): Agent {
   const { scale = 1 } = wish;
   const baseline = baselines[wish.agent];
   if (scale !== 1 && (baseline || wish.agent === "human"))
     throw new RunError(`${wish.agent} is sent no pictures: --scale goes with adapters`);
   if (baseline) return baseline.agent(world);
-  if (wish.agent === "human") return human(wish.name ?? "human", invite);
+  if (wish.agent === "human") return createHumanAgent(wish.name ?? "human", printPlayUrl);
   const adapter = adapters.find(({ id }) => id === wish.agent);
   if (!adapter) throw new RunError(`There is no agent ${wish.agent}. There are: ${agentNames().join(", ")}`);
   if (wish.model === null || wish.baseUrl === null)
     throw new RunError(`${wish.agent} needs --model and --base-url (an OpenAI-compatible endpoint, with its /v1)`);
-  const options = pairsOf(wish.options);
+  const options = parsePairs(wish.options);
   for (const name of Object.keys(options))
     if (!(name in adapter.options))
       throw new RunError(
         `${adapter.id} has no option ${name}. It has: ${Object.keys(adapter.options).join(", ") || "none"}`,
       );
-  const model = modelAt({
+  const model = connectModel({
     model: wish.model,
     baseUrl: wish.baseUrl,
     apiKey: wish.apiKey ?? "none",
@@ -60,7 +60,7 @@ export function agentOf(wish: AgentWish, world: () => Promise<World>): Agent {
     adapter,
     modelName: wish.model,
     model: wish.through?.(model) ?? model,
-    settings: pairsOf(wish.settings),
+    settings: parsePairs(wish.settings),
     options,
     prompt: readFileSync(wish.prompt ?? join(import.meta.dirname, "../agent/prompts", adapter.prompt), "utf8"),
     again: wish.again,
@@ -68,11 +68,11 @@ export function agentOf(wish: AgentWish, world: () => Promise<World>): Agent {
   });
 }
 
-/** Tells a person at the terminal where the page is. */
-export const invite = (url: string): void => void process.stderr.write(`Play here: ${url}\n`);
+/** Prints the page's URL for a person at the terminal. */
+export const printPlayUrl = (url: string): void => void process.stderr.write(`Play here: ${url}\n`);
 
-/** `name=value`; numbers and truths as what they are. */
-export function pairsOf(pairs: readonly string[]): Settings & Options {
+/** Parses `name=value`. Numbers and booleans get their types. */
+export function parsePairs(pairs: readonly string[]): Settings & Options {
   return Object.fromEntries(
     pairs.map((pair) => {
       const [, name, text] = /^([A-Za-z_][\w-]*)=(.*)$/s.exec(pair) ?? [];

@@ -1,18 +1,18 @@
-// What an episode cost, by the tokens that its turns used.
+// The cost of an episode, from the tokens of its turns.
 import type { Turn } from "./agent.ts";
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface Prices {
   readonly input: number;
   readonly output: number;
 }
 
-/** In US dollars; null where a turn does not tell its tokens, or where there is no turn. */
+/** The cost in US dollars; null when a turn has no token counts or when there is no turn. */
 export function costOf(turns: readonly Pick<Turn, "usage">[], { input, output }: Prices): number | null {
   if (turns.length === 0) return null;
   let usd = 0;
   for (const { usage } of turns) {
-    // An endpoint that counts no tokens leaves both at 0.
+    // An endpoint that does not count tokens leaves both at 0.
     if (!usage || usage.input + usage.output === 0) return null;
     usd += (usage.input * input + usage.output * output) / 1_000_000;
   }

@@ -1,25 +1,25 @@
-// Where a person sits who plays an agent's part: a page on loopback with the phone's picture, behind an address that nobody
-// can guess. It shows states and takes actions; what becomes of them is not its business.
+// The server of the page for a human player: a page on loopback with the phone's picture, at a URL that nobody can
+// guess. It shows states and receives actions; its caller executes them.
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import * as v from "valibot";
-import { Action } from "../../contract/action.ts";
-import type { Said, DeskState } from "../desk/desk-state.ts";
+import { Action } from "#contract/action.ts";
+import type { DeskActions, DeskState } from "../desk/desk-state.ts";
 
 const pollMs = 20_000;
-const goodbyeMs = 500;
-const bodyBytes = 64_000;
+const closeWaitMs = 500;
+const maxBodyBytes = 64_000;
 
-const SaidBody = v.strictObject({
+const DeskActionsBody = v.strictObject({
   revision: v.number(),
   actions: v.pipe(v.array(Action), v.minLength(1), v.maxLength(8)),
   note: v.pipe(v.string(), v.maxLength(4000)),
 });
 
-/** What the page is made of: scripts are the sources, without their types. */
+/** The files of the page. Scripts are the sources without their types. */
 const files: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
   "": { file: "page.html", type: "text/html; charset=utf-8" },
   "page.css": { file: "page.css", type: "text/css; charset=utf-8" },
@@ -35,7 +35,7 @@ const headers = {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
-export class Desk {
+export class DeskServer {
   readonly url: string;
   readonly #server: Server;
   readonly #token: string;
@@ -54,19 +54,19 @@ export class Desk {
     good: null,
   };
   #picture: Uint8Array | null = null;
-  /** Polls that wait for a state newer than theirs. */
+  /** Polls that wait for a newer state. */
   readonly #waiting = new Set<() => void>();
-  #answer: ((said: Said) => void) | null = null;
-  /** The newest revision that a page was given; null where none has asked yet. */
-  #seen: number | null = null;
+  #resolveActions: ((said: DeskActions) => void) | null = null;
+  /** The newest revision that a page has received; null before the first request. */
+  #deliveredRevision: number | null = null;
 
-  static async open(): Promise<Desk> {
+  static async open(): Promise<DeskServer> {
     const token = randomBytes(24).toString("base64url");
     const server = createServer();
     await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
     const address = server.address();
     if (typeof address !== "object" || !address) throw new Error("The page has no address");
-    return new Desk(server, token, `http://127.0.0.1:${address.port}/${token}/`);
+    return new DeskServer(server, token, `http://127.0.0.1:${address.port}/${token}/`);
   }
 
   private constructor(server: Server, token: string, url: string) {
@@ -84,7 +84,7 @@ export class Desk {
   get state(): DeskState {
     return this.#state;
   }
-  /** Changes what is shown. A picture stays until there is another. */
+  /** Changes the displayed state. A picture stays until the next one. */
   show(change: Partial<Omit<DeskState, "revision" | "picture">>, picture?: Uint8Array | null): void {
     const revision = this.#state.revision + 1;
     if (picture) this.#picture = picture;
@@ -97,11 +97,11 @@ export class Desk {
     for (const wake of this.#waiting) wake();
     this.#waiting.clear();
   }
-  /** What the person does in the state that is shown. Rejects when the signal says so. */
-  said(signal: AbortSignal): Promise<Said> {
+  /** The person's next actions. Rejects when the signal aborts. */
+  nextActions(signal: AbortSignal): Promise<DeskActions> {
     return new Promise((resolve, reject) => {
       const gone = (): void => {
-        this.#answer = null;
+        this.#resolveActions = null;
         reject(signal.reason as Error);
       };
       if (signal.aborted) {
@@ -109,18 +109,18 @@ export class Desk {
         return;
       }
       signal.addEventListener("abort", gone, { once: true });
-      this.#answer = (said) => {
+      this.#resolveActions = (said) => {
         signal.removeEventListener("abort", gone);
-        this.#answer = null;
+        this.#resolveActions = null;
         resolve(said);
       };
     });
   }
-  /** A page that is open is told, and keeps showing what it shows. */
+  /** Notifies an open page, which keeps its last content. */
   async close(): Promise<void> {
     this.show({ phase: "closed" });
-    const deadline = performance.now() + goodbyeMs;
-    const told = (): boolean => this.#seen === null || this.#seen === this.#state.revision;
+    const deadline = performance.now() + closeWaitMs;
+    const told = (): boolean => this.#deliveredRevision === null || this.#deliveredRevision === this.#state.revision;
     while (!told() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 25));
     await new Promise((resolve) => {
       this.#server.close(resolve);
@@ -132,23 +132,25 @@ export class Desk {
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? "/", this.url);
     const [, token = "", ...rest] = pathname.split("/");
-    if (!this.#mine(token)) return void response.writeHead(404, headers).end();
+    if (!this.#isToken(token)) return void response.writeHead(404, headers).end();
     if (rest.length === 0) return void response.writeHead(308, { ...headers, location: `/${token}/` }).end();
     const path = rest.join("/");
-    if (request.method === "POST" && path === "act") return this.#act(request, response);
+    if (request.method === "POST" && path === "act") return this.#receiveActions(request, response);
     if (request.method !== "GET") return void response.writeHead(405, headers).end();
-    if (path === "now") return this.#now(Number(searchParams.get("after") ?? -1), request, response);
+    if (path === "now") return this.#sendState(Number(searchParams.get("after") ?? -1), request, response);
     if (path.startsWith("picture/") && this.#picture)
       return void response.writeHead(200, { ...headers, "content-type": "image/png" }).end(this.#picture);
     const found = Object.hasOwn(files, path) ? files[path] : undefined;
     if (!found) return void response.writeHead(404, headers).end();
     const source = readFileSync(join(import.meta.dirname, "../desk", found.file), "utf8");
-    const text = found.file.endsWith(".ts") ? scriptOf(source) : source;
+    const text = found.file.endsWith(".ts") ? toScript(source) : source;
     response.writeHead(200, { ...headers, "content-type": found.type }).end(text);
   }
 
-  /** At once where there is something newer, else when there is, or the same after a while. */
-  async #now(after: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /**
+   * Answers immediately when there is a newer state; otherwise when there is one, or with the same state after a while.
+   */
+  async #sendState(after: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.#state.revision <= after && this.#state.phase !== "closed")
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pollMs);
@@ -159,52 +161,52 @@ export class Desk {
         this.#waiting.add(wake);
         request.once("close", () => this.#waiting.delete(wake));
       });
-    this.#seen = this.#state.revision;
+    this.#deliveredRevision = this.#state.revision;
     json(response, 200, this.#state);
   }
 
-  async #act(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const text = await textOf(request);
+  async #receiveActions(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = await readBody(request);
     if (text === null) return json(response, 413, { error: "That is too long." });
-    const parsed = v.safeParse(SaidBody, jsonIn(text));
+    const parsed = v.safeParse(DeskActionsBody, parseJson(text));
     if (!parsed.success) {
       const [issue] = parsed.issues;
       return json(response, 422, { error: `${v.getDotPath(issue) ?? "body"}: ${issue.message}` });
     }
-    if (!this.#answer || parsed.output.revision !== this.#state.revision)
+    if (!this.#resolveActions || parsed.output.revision !== this.#state.revision)
       return json(response, 409, { error: "The phone has moved on: look again." });
-    this.#answer(parsed.output);
+    this.#resolveActions(parsed.output);
     this.show({ phase: "busy", message: null });
     response.writeHead(204, headers).end();
   }
 
-  #mine(token: string): boolean {
+  #isToken(token: string): boolean {
     const [a, b] = [Buffer.from(token), Buffer.from(this.#token)];
     return a.length === b.length && timingSafeEqual(a, b);
   }
 }
 
-/** Of the source: nothing lies above the page's own address, so what it shares with others lies beside it there. */
-const scriptOf = (source: string): string => stripTypeScriptTypes(source).replaceAll('"../../contract/', '"./');
+/** The page cannot request anything above its own path, so shared sources are served beside it. */
+const toScript = (source: string): string => stripTypeScriptTypes(source).replaceAll('"#contract/', '"./');
 
 function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { ...headers, "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** Null where it is longer than anybody's words. */
-async function textOf(request: IncomingMessage): Promise<string | null> {
+/** Null when the body is too long. */
+async function readBody(request: IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > bodyBytes) return null;
+    if (bytes > maxBodyBytes) return null;
     parts.push(part);
   }
   return Buffer.concat(parts).toString();
 }
 
-/** Undefined where it is no JSON: no schema takes that. */
-function jsonIn(text: string): unknown {
+/** Undefined when it is not JSON; every schema rejects that. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

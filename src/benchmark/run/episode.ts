@@ -1,54 +1,58 @@
-// One episode of a run over the public API: a phone on a task, the agent, the verdict, and everything into its folder.
+// Plays one episode of a run over the public API: creates a phone with a task, lets the agent play, requests the
+// verdict, and writes everything into the episode's folder.
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
-import type { Device, Lang, Reward } from "../../contract/env.ts";
-import type { Provenance, ResultLine } from "../../contract/run.ts";
-import type { ScenarioResult } from "../../contract/scenario.ts";
-import type { TaskRow, Verdict } from "../../contract/task.ts";
-import type { Graph } from "../../graph/graph.ts";
-import { completion, covered } from "../../graph/metrics.ts";
-import { axesOf, scoreOf } from "../metrics/line.ts";
-import { sightOf } from "../oracle/page-pilot.ts";
-import type { Command } from "../../os/command.ts";
-import type { PhoneState } from "../../os/state.ts";
+import type { Device, Lang, Reward } from "#contract/env.ts";
+import type { Provenance, ResultLine } from "#contract/run.ts";
+import type { ScenarioResult } from "#contract/scenario.ts";
+import type { TaskRow, Verdict } from "#contract/task.ts";
+import type { Graph } from "#recordings/graph.ts";
+import { completion, countCovered } from "#recordings/metrics.ts";
+import { axesOf, scoreOf } from "../metrics/result-line.ts";
+import { operatorView } from "../oracle/page-driver.ts";
+import type { Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
 import type { Staging } from "../scenarios/scenario.ts";
-import type { WrongStart } from "../scenarios/open.ts";
-import { turnOf, type Agent } from "./agent.ts";
-import { momentsOf } from "./history.ts";
-import { during, EpisodeFault } from "./fault.ts";
+import type { WrongStart } from "../scenarios/open-exploration.ts";
+import { makeTurn, type Agent } from "./agent.ts";
+import { replayLog } from "./history.ts";
+import { withFaultKind, EpisodeFault } from "./fault.ts";
 import { pictureName, type EpisodeDraft, type StepLine, type Timing, type TurnLine } from "./folder.ts";
-import { pictureOf, play, type Played } from "./play.ts";
-import { keyOf, type Planned } from "./plan.ts";
+import { pictureFrom, play, type PlayResult } from "./play.ts";
+import { episodeKeyOf, type PlannedEpisode } from "./plan.ts";
 
-export interface EpisodeSetting {
+export interface EpisodeContext {
   readonly client: Client;
   readonly agent: Agent;
   readonly locale: Lang;
   readonly device: Device | null;
   readonly elements: boolean;
   readonly reward: Reward | null;
-  /** How the run's scenario puts an instance on; null without one. */
-  readonly staging: ((planned: Planned) => Staging) | null;
+  /** How the run's scenario sets up an instance; null without a scenario. */
+  readonly staging: ((planned: PlannedEpisode) => Staging) | null;
   readonly provenance: Provenance;
   /** Titles of the phone's apps. */
   readonly apps: readonly string[];
   readonly turnSeconds: number;
-  /** Whether pictures go into the folder. */
+  /** Whether pictures are stored in the folder. */
   readonly keepPictures: boolean;
   readonly signal: AbortSignal;
-  /** Tasks are names of these graphs, and phones are made on them; null for phones that are worked out. */
+  /** The graphs whose ids are used as tasks and on which phones are created; null for simulated phones. */
   readonly onGraphs: ReadonlyMap<string, Graph> | null;
-  readonly did?: (planned: Planned, step: number) => void;
+  readonly did?: (planned: PlannedEpisode, step: number) => void;
 }
 export interface EpisodeResult {
   readonly line: ResultLine;
   readonly timing: Timing;
 }
 
-/** Throws EpisodeFault where it broke (it is void then) and Stopped where the signal ended it. The phone is removed. */
+/**
+ * Throws EpisodeFault when the episode failed and is invalid, and Stopped when the signal ended it. The phone is
+ * removed.
+ */
 export async function playEpisode(
-  setting: EpisodeSetting,
+  setting: EpisodeContext,
   row: TaskRow,
-  planned: Planned,
+  planned: PlannedEpisode,
   draft: EpisodeDraft,
 ): Promise<EpisodeResult> {
   const { client, agent, locale, device, reward, elements, staging: stagingFor } = setting;
@@ -61,7 +65,7 @@ export async function playEpisode(
     state_hash: true,
     ...(elements ? { elements } : {}),
   } as const;
-  const made = await during("setup", () =>
+  const made = await withFaultKind("setup", () =>
     client.create({
       ...staging?.create,
       ...(graph
@@ -69,7 +73,7 @@ export async function playEpisode(
         : { task: planned.task, seed: planned.seed, locale, ...(device ? { device } : {}) }),
       ...(reward ? { reward } : {}),
       ...(elements ? { elements } : {}),
-      ...(agent.alone ? { idle_seconds: longestIdle } : {}),
+      ...(agent.alone ? { idle_seconds: maxIdleSeconds } : {}),
       observation: look,
     }),
   );
@@ -77,10 +81,10 @@ export async function playEpisode(
   try {
     const { task, observation } = made.created!;
     if (!task) throw new EpisodeFault("setup", "The server made a phone without a task");
-    // What a graph shows has no state behind it.
-    const stateOf = async (of: Env): Promise<PhoneState | null> => (graph ? null : sightOf(of).state());
-    const before = await during("setup", () => stateOf(made));
-    const begun = staging?.begin ? await during("setup", () => staging.begin!(made, look)) : null;
+    // A recorded phone has no state.
+    const stateOf = async (of: Env): Promise<PhoneState | null> => (graph ? null : operatorView(of).state());
+    const before = await withFaultKind("setup", () => stateOf(made));
+    const begun = staging?.begin ? await withFaultKind("setup", () => staging.begin!(made, look)) : null;
     const wrong = begun?.steps ?? [];
     if (begun) ({ env } = begun);
     const instruction = staging?.told(task.instruction) ?? task.instruction;
@@ -88,14 +92,14 @@ export async function playEpisode(
       if (png && setting.keepPictures) draft.savePicture(step, png);
     };
     for (const [i, seen] of [observation, ...wrong.map(({ stepped }) => stepped.observation)].entries())
-      saw(i, pictureOf(seen));
-    const session = await during("model", () =>
+      saw(i, pictureFrom(seen));
+    const session = await withFaultKind("model", () =>
       agent.start({
         instruction,
         budget: task.budget - wrong.length,
         locale,
         apps: setting.apps,
-        chance: keyOf(planned),
+        chance: episodeKeyOf(planned),
         inside: { env, task: planned.task, seed: planned.seed, staging },
       }),
     );
@@ -105,23 +109,23 @@ export async function playEpisode(
       elements,
       mostSteps: null,
       signal: setting.signal,
-      // The start was seen before.
+      // The start picture was saved before.
       saw: async (step, png) => {
         if (step > 0) saw(step, png);
       },
       did: (step) => setting.did?.(planned, step),
     });
-    const played = afterWrong(own, wrong);
-    const verdict = await during("judge", () => env.judge());
-    const [steps, after, snapshot] = await during("environment", () =>
+    const played = prependWrongStart(own, wrong);
+    const verdict = await withFaultKind("judge", () => env.judge());
+    const [steps, after, snapshot] = await withFaultKind("environment", () =>
       Promise.all([
-        stepsOf(env, played, setting.keepPictures),
+        toStepLines(env, played, setting.keepPictures),
         stateOf(env),
         env.snapshot().then((s) => env.download(s.snapshot)),
       ]),
     );
     draft.saveLines("steps.jsonl", steps);
-    draft.saveLines("turns.jsonl", turnsOf(played));
+    draft.saveLines("turns.jsonl", toTurnLines(played));
     if (before && after) draft.saveZipped("states.json.gz", { before, after });
     draft.saveZipped("snapshot.json.gz", snapshot);
     draft.saveFile({
@@ -133,16 +137,16 @@ export async function playEpisode(
       reward,
     });
     const scenario = graph
-      ? measuredOn(graph, steps)
+      ? measureRecordedPhone(graph, steps)
       : before &&
         staging?.measured({
           steps: steps.map(({ action, commands }) => ({ action, commands: commands as readonly Command[] })),
-          states: momentsOf(before, snapshot).map(({ state }) => state),
+          states: replayLog(before, snapshot).map(({ state }) => state),
           success: verdict.success,
           wrong: wrong.length,
         });
     const line = {
-      ...lineOf(row, planned, instruction, task.budget, verdict, steps.at(-1)?.state_hash ?? "", setting),
+      ...toResultLine(row, planned, instruction, task.budget, verdict, steps.at(-1)?.state_hash ?? "", setting),
       ...(scenario
         ? { scenario: instruction === task.instruction ? scenario : { ...scenario, instruction: task.instruction } }
         : {}),
@@ -155,13 +159,13 @@ export async function playEpisode(
     };
     return { line, timing };
   } finally {
-    // A phone that cannot be removed now is suspended when it is idle.
+    // A phone that cannot be removed now will be suspended when it is idle.
     for (const one of new Set([made, env])) await one.remove().catch(() => {});
   }
 }
 
-/** Steps of a wrong start are the first turn: the scenario's own, which costs the agent no time. */
-function afterWrong(played: Played, wrong: WrongStart["steps"]): Played {
+/** Adds the steps of a wrong start as the first turn. They belong to the scenario and cost the agent no time. */
+function prependWrongStart(played: PlayResult, wrong: WrongStart["steps"]): PlayResult {
   if (wrong.length === 0) return played;
   const steps = wrong.map(({ action, stepped }) => ({
     step: stepped.step,
@@ -172,7 +176,7 @@ function afterWrong(played: Played, wrong: WrongStart["steps"]): Played {
   return {
     ...played,
     turns: [
-      turnOf(
+      makeTurn(
         wrong.map(({ action }) => action),
         "(the scenario's wrong start)",
       ),
@@ -183,18 +187,18 @@ function afterWrong(played: Played, wrong: WrongStart["steps"]): Played {
   };
 }
 
-/** What an episode on a graph came to: its start was seen before the first step. */
-function measuredOn(graph: Graph, steps: readonly StepLine[]): ScenarioResult {
+/** The result of an episode on a graph. Its start node counts as visited before the first step. */
+function measureRecordedPhone(graph: Graph, steps: readonly StepLine[]): ScenarioResult {
   const visit = { graph, nodes: [graph.start, ...steps.flatMap(({ node }) => node ?? [])] };
-  const { visited, all } = covered(visit);
+  const { visited, all } = countCovered(visit);
   return { name: "base", on: "graph", completion: completion(visit), visited, nodes: all };
 }
 
-/** Seconds. A person may be called away; their phone waits for a day. */
-export const longestIdle = 86_400;
+/** Seconds. A person may be interrupted, so their phone waits for a day. */
+export const maxIdleSeconds = 86_400;
 
-/** The server's own log, beside what the agent thought. */
-async function stepsOf(env: Env, { steps, turns }: Played, pictures: boolean): Promise<StepLine[]> {
+/** Combines the server's log with the agent's thoughts. */
+async function toStepLines(env: Env, { steps, turns }: PlayResult, pictures: boolean): Promise<StepLine[]> {
   const log = new Map((await env.trajectory()).map((line) => [line.step, line]));
   return steps.map(({ step, turn, action }) => {
     const line = log.get(step);
@@ -213,16 +217,16 @@ async function stepsOf(env: Env, { steps, turns }: Played, pictures: boolean): P
   });
 }
 
-export const turnsOf = ({ turns }: Played): TurnLine[] => turns.map((turn, i) => ({ turn: i + 1, ...turn }));
+export const toTurnLines = ({ turns }: PlayResult): TurnLine[] => turns.map((turn, i) => ({ turn: i + 1, ...turn }));
 
-function lineOf(
+function toResultLine(
   row: TaskRow,
-  { task, seed, trial }: Planned,
+  { task, seed, trial }: PlannedEpisode,
   instruction: string,
   budget: number,
   verdict: Verdict,
   stateHash: string,
-  { provenance, agent }: Pick<EpisodeSetting, "provenance" | "agent">,
+  { provenance, agent }: Pick<EpisodeContext, "provenance" | "agent">,
 ): ResultLine {
   return {
     task,

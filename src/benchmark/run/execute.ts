@@ -1,12 +1,12 @@
-// One instruction on a free phone: nothing is judged, everything is told.
+// Plays one instruction on a phone without a task: prints every action and judges nothing.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "../../../clients/typescript/src/client.ts";
-import type { CreateBody } from "../../contract/env.ts";
+import type { CreateBody } from "#contract/env.ts";
 import type { Agent } from "./agent.ts";
-import { during } from "./fault.ts";
+import { withFaultKind } from "./fault.ts";
 import { pictureName } from "./folder.ts";
-import { longestIdle, turnsOf } from "./episode.ts";
+import { maxIdleSeconds, toTurnLines } from "./episode.ts";
 import { play } from "./play.ts";
 
 export interface ExecuteOptions {
@@ -14,15 +14,15 @@ export interface ExecuteOptions {
   readonly agent: Agent;
   readonly instruction: string;
   readonly body: CreateBody;
-  /** Steps. */
+  /** The maximum number of steps. */
   readonly most: number;
   readonly turnSeconds: number;
-  /** Where pictures and turns go; null keeps none. */
+  /** The folder for pictures and turns; null stores none. */
   readonly out: string | null;
   readonly signal: AbortSignal;
 }
 
-/** 0 where the agent said COMPLETE. */
+/** Returns 0 when the agent said COMPLETE, otherwise 1. */
 export async function execute({
   client,
   agent,
@@ -35,10 +35,10 @@ export async function execute({
   const turnSeconds = agent.alone ? null : rest.turnSeconds;
   const pictures = agent.sees || out !== null;
   const elements = body.elements ?? false;
-  const env = await during("setup", () =>
+  const env = await withFaultKind("setup", () =>
     client.create({
       ...body,
-      ...(agent.alone ? { idle_seconds: longestIdle } : {}),
+      ...(agent.alone ? { idle_seconds: maxIdleSeconds } : {}),
       observation: { screenshot: pictures ? "base64" : "none", ...(elements ? { elements } : {}) },
     }),
   );
@@ -64,7 +64,7 @@ export async function execute({
       },
       did: (step, action) => void process.stdout.write(`${String(step).padStart(3)}  ${JSON.stringify(action)}\n`),
     });
-    const turns = turnsOf(played);
+    const turns = toTurnLines(played);
     if (out !== null)
       writeFileSync(join(out, "turns.jsonl"), turns.map((turn) => `${JSON.stringify(turn)}\n`).join(""));
     process.stdout.write(`${played.outcome} after ${played.steps.length} steps\n`);

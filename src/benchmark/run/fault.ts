@@ -1,7 +1,11 @@
-// What can break an episode without the agent failing it. Such an episode is void: tried again, told apart, never scored.
+// Failures of an episode that are not the agent's. Such an episode is invalid: it is retried, reported separately and
+// never scored.
 
 export const faultKinds = ["setup", "environment", "model", "action", "app", "judge", "infrastructure"] as const;
-/** Whose it was: creating the phone, a step, the model's endpoint, the agent's own code, a screen, judging, the network. */
+/**
+ * The failed part: creating the phone, a step, the model's endpoint, the agent's own code, a screen, judging, the
+ * network.
+ */
 export type FaultKind = (typeof faultKinds)[number];
 
 export class EpisodeFault extends Error {
@@ -13,17 +17,17 @@ export class EpisodeFault extends Error {
     this.kind = kind;
   }
 }
-/** What was stopped from outside: neither a result nor a fault. */
-export class Stopped extends Error {
+/** Thrown when the play was stopped from outside: neither a result nor a fault. */
+export class StoppedError extends Error {
   override name = "Stopped";
 }
 
-/** Runs a part of an episode; what it throws is a fault of that part, unless it says better. */
-export async function during<T>(kind: FaultKind, run: () => Promise<T>): Promise<T> {
+/** Runs a part of an episode. Its errors become faults of this kind, unless they already have a kind. */
+export async function withFaultKind<T>(kind: FaultKind, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof EpisodeFault || error instanceof Stopped) throw error;
+    if (error instanceof EpisodeFault || error instanceof StoppedError) throw error;
     const lost = error instanceof TypeError && error.message === "fetch failed";
     const message = error instanceof Error ? error.message : String(error);
     throw new EpisodeFault(lost ? "infrastructure" : kind, lost ? `The server cannot be reached` : message, error);

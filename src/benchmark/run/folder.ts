@@ -1,4 +1,4 @@
-// A run's folder: what is in it, written so that a kill at any moment leaves nothing half.
+// A run's folder. If the process is killed at any moment, nothing in it is half written.
 import {
   appendFileSync,
   cpSync,
@@ -12,18 +12,18 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import type { Command } from "../../contract/json.ts";
-import type { Change, Device, EpisodeEnd, Lang, Reward, SnapshotFile } from "../../contract/env.ts";
-import type { Action } from "../../contract/action.ts";
-import type { Provenance, ResultLine, Summary } from "../../contract/run.ts";
-import type { Verdict } from "../../contract/task.ts";
-import type { PhoneState } from "../../os/state.ts";
-import type { ScenarioWish } from "../scenarios/scenario.ts";
+import type { Command } from "#contract/json.ts";
+import type { Change, Device, EpisodeEnd, Lang, Reward, SnapshotFile } from "#contract/env.ts";
+import type { Action } from "#contract/action.ts";
+import type { Provenance, ResultLine, Summary } from "#contract/run.ts";
+import type { Verdict } from "#contract/task.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { ScenarioOptions } from "../scenarios/scenario.ts";
 import type { Profile, Turn } from "./agent.ts";
 import type { FaultKind } from "./fault.ts";
-import { keyOf, type Keyed, type Planned, type Selection } from "./plan.ts";
+import { episodeKeyOf, type EpisodeKey, type PlannedEpisode, type Selection } from "./plan.ts";
 
-/** What decides about results: a run goes on only with the same. */
+/** The settings that affect results. A run can only be resumed with the same settings. */
 export interface RunConfig {
   readonly agent: Profile;
   readonly selection: Selection;
@@ -31,31 +31,31 @@ export interface RunConfig {
   readonly device: Device | null;
   readonly elements: boolean;
   readonly reward: Reward | null;
-  /** Digests of the graphs that are played as tasks, by their ids. */
+  /** Hashes of the graphs that are played as tasks, by their ids. */
   readonly onGraphs?: Readonly<Record<string, string>>;
-  /** Missing in runs without one. */
-  readonly scenario?: ScenarioWish;
+  /** Missing in runs without a scenario. */
+  readonly scenario?: ScenarioOptions;
 }
-export interface Meta {
+export interface RunMeta {
   readonly format: "phonebooth-run-1";
   readonly config: RunConfig;
   readonly provenance: Provenance;
-  /** How many episodes the plan has. */
+  /** The number of episodes in the plan. */
   readonly planned: number;
   /** Instant, ISO 8601. */
   readonly started: string;
   readonly finished: string | null;
-  /** Of a run that the server dealt out and judged itself. */
+  /** For a run whose episodes the server assigned and judged itself. */
   readonly verified: { readonly url: string; readonly run: string } | null;
 }
-export interface ErrorLine extends Planned {
+export interface ErrorLine extends PlannedEpisode {
   readonly kind: FaultKind;
   readonly message: string;
-  /** From 1; the episode is void when the last one broke, too. */
+  /** From 1. The episode is invalid when the last attempt failed too. */
   readonly attempt: number;
   readonly void: boolean;
 }
-/** `steps.jsonl` of an episode. Nothing in it depends on the machine or the hour. */
+/** `steps.jsonl` of an episode. Nothing in it depends on the machine or the time. */
 export interface StepLine {
   readonly step: number;
   readonly turn: number;
@@ -64,31 +64,31 @@ export interface StepLine {
   readonly commands: readonly Command[];
   readonly changes: readonly Change[];
   readonly state_hash: string;
-  /** The glass after it, in this folder; null where no pictures were kept. */
+  /** The file with the screen after the step, in this folder; null when no pictures were stored. */
   readonly screenshot: string | null;
-  /** On a graph: where it led, and whether it found no edge. */
+  /** On a graph: the node to which the step led, and whether no edge matched. */
   readonly node?: string;
   readonly missed?: boolean;
 }
-/** `turns.jsonl`: what the agent said, word by word. */
+/** `turns.jsonl`: the agent's answers, word for word. */
 export interface TurnLine extends Omit<Turn, "actions"> {
   readonly turn: number;
   readonly actions: readonly Action[];
 }
 /** `episode.json` */
-export interface EpisodeFile extends Planned {
+export interface EpisodeFile extends PlannedEpisode {
   readonly instruction: string;
   readonly budget: number | null;
   readonly outcome: EpisodeEnd;
   readonly verdict: Verdict;
   readonly reward: Reward | null;
 }
-/** `states.json.gz`: what a judge looks at. */
-export interface States {
+/** `states.json.gz`: the states that a judge compares. */
+export interface EpisodeStates {
   readonly before: PhoneState;
   readonly after: PhoneState;
 }
-export interface Timing extends Planned {
+export interface Timing extends PlannedEpisode {
   readonly seconds: number;
   readonly agent_ms: readonly number[];
   readonly step_ms: readonly number[];
@@ -98,8 +98,8 @@ export const pictureName = (step: number): string => `${String(step).padStart(3,
 
 export class RunFolder {
   readonly path: string;
-  /** Files whose end was looked at. */
-  readonly #mended = new Set<string>();
+  /** Files whose last line was checked. */
+  readonly #checkedFiles = new Set<string>();
   constructor(path: string) {
     this.path = path;
   }
@@ -107,12 +107,12 @@ export class RunFolder {
   get exists(): boolean {
     return existsSync(this.#at("meta.json"));
   }
-  meta(): Meta {
-    return JSON.parse(readFileSync(this.#at("meta.json"), "utf8")) as Meta;
+  meta(): RunMeta {
+    return JSON.parse(readFileSync(this.#at("meta.json"), "utf8")) as RunMeta;
   }
-  saveMeta(meta: Meta): void {
+  saveMeta(meta: RunMeta): void {
     mkdirSync(this.#at("episodes"), { recursive: true });
-    // A run without errors says so with a file that is empty.
+    // A run without errors has an empty file.
     for (const name of ["results.jsonl", "errors.jsonl"]) appendFileSync(this.#at(name), "");
     this.#write("meta.json", meta);
   }
@@ -126,7 +126,7 @@ export class RunFolder {
   saveResults(lines: readonly ResultLine[]): void {
     this.#replace("results.jsonl", lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
   }
-  /** In the order of the plan, whatever the order in which they ended. */
+  /** Sorts in the order of the plan, because episodes end in any order. */
   sortResults(): void {
     const lines = this.results().toSorted(
       (a, b) => compare(a.task, b.task) || (a.seed ?? 0) - (b.seed ?? 0) || a.trial - b.trial,
@@ -157,27 +157,27 @@ export class RunFolder {
     this.#write("verified.json", answer);
   }
 
-  /** A new episode's folder: it gets its name only when all of it is there. */
-  draft(episode: Keyed): EpisodeDraft {
-    return this.draftNamed(keyOf(episode));
+  /** The folder of a new episode. It gets its final name only when it is complete. */
+  createDraft(episode: EpisodeKey): EpisodeDraft {
+    return this.createNamedDraft(episodeKeyOf(episode));
   }
-  draftNamed(name: string): EpisodeDraft {
+  createNamedDraft(name: string): EpisodeDraft {
     return new EpisodeDraft(this.#at("episodes"), name);
   }
-  /** One that goes on from what is kept under another name, and takes its place. */
-  draftFrom(name: string, episode: Keyed): EpisodeDraft {
-    return new EpisodeDraft(this.#at("episodes"), keyOf(episode), this.episodeNamed(name).path);
+  /** A draft that starts with a copy of another episode folder and replaces it. */
+  createDraftFrom(name: string, episode: EpisodeKey): EpisodeDraft {
+    return new EpisodeDraft(this.#at("episodes"), episodeKeyOf(episode), this.episodeByName(name).path);
   }
-  episode(episode: Keyed): EpisodeFolder {
-    return this.episodeNamed(keyOf(episode));
+  episode(episode: EpisodeKey): EpisodeFolder {
+    return this.episodeByName(episodeKeyOf(episode));
   }
-  episodeNamed(name: string): EpisodeFolder {
+  episodeByName(name: string): EpisodeFolder {
     return new EpisodeFolder(join(this.#at("episodes"), name));
   }
-  /** What a kill has left half. */
-  dropDrafts(): void {
+  /** Deletes what a killed process left unfinished. */
+  deleteDrafts(): void {
     for (const name of existsSync(this.#at("episodes")) ? readdirSync(this.#at("episodes")) : [])
-      if (name.endsWith(draftMark)) rmSync(join(this.#at("episodes"), name), { recursive: true, force: true });
+      if (name.endsWith(draftSuffix)) rmSync(join(this.#at("episodes"), name), { recursive: true, force: true });
   }
 
   #at(name: string): string {
@@ -193,12 +193,13 @@ export class RunFolder {
   }
   #append(name: string, line: object): void {
     const path = this.#at(name);
-    // A line that a kill cut off is not to swallow the next: it can only be from before this folder was opened.
-    if (!this.#mended.has(name) && existsSync(path)) {
+    // A line that was cut off by a kill must not merge with the next. It can only date from before this folder was
+    // opened.
+    if (!this.#checkedFiles.has(name) && existsSync(path)) {
       const text = readFileSync(path, "utf8");
       if (text !== "" && !text.endsWith("\n")) appendFileSync(path, "\n");
     }
-    this.#mended.add(name);
+    this.#checkedFiles.add(name);
     appendFileSync(path, `${JSON.stringify(line)}\n`);
   }
   #lines<T>(name: string): T[] {
@@ -206,7 +207,7 @@ export class RunFolder {
     if (!existsSync(path)) return [];
     return readFileSync(path, "utf8")
       .split("\n")
-      .flatMap((line) => lineOf<T>(line));
+      .flatMap((line) => parseLine<T>(line));
   }
 }
 
@@ -227,17 +228,17 @@ export class EpisodeFolder {
   turns(): TurnLine[] {
     return readLines<TurnLine>(join(this.path, "turns.jsonl"));
   }
-  /** Null in verified runs: their states stay on the server. */
-  states(): States | null {
+  /** Null in verified runs, whose states stay on the server. */
+  states(): EpisodeStates | null {
     const path = join(this.path, "states.json.gz");
-    return existsSync(path) ? (JSON.parse(gunzipSync(readFileSync(path)).toString()) as States) : null;
+    return existsSync(path) ? (JSON.parse(gunzipSync(readFileSync(path)).toString()) as EpisodeStates) : null;
   }
-  /** The whole episode as a server takes it; null as above. */
+  /** The whole episode in the server's upload format; null as above. */
   snapshot(): SnapshotFile | null {
     const path = join(this.path, "snapshot.json.gz");
     return existsSync(path) ? (JSON.parse(gunzipSync(readFileSync(path)).toString()) as SnapshotFile) : null;
   }
-  /** Of a PNG that is there; null where none was kept. */
+  /** The path of an existing PNG; null when none was stored. */
   picturePath(step: number): string | null {
     const path = join(this.path, pictureName(step));
     return existsSync(path) ? path : null;
@@ -249,7 +250,7 @@ export class EpisodeDraft {
   readonly #final: string;
   readonly #from: string | null;
   constructor(folder: string, key: string, from: string | null = null) {
-    this.#path = join(folder, `${key}${draftMark}`);
+    this.#path = join(folder, `${key}${draftSuffix}`);
     this.#final = join(folder, key);
     this.#from = from;
     rmSync(this.#path, { recursive: true, force: true });
@@ -268,26 +269,26 @@ export class EpisodeDraft {
   saveZipped(name: "states.json.gz" | "snapshot.json.gz", value: unknown): void {
     writeFileSync(join(this.#path, name), gzipSync(JSON.stringify(value)));
   }
-  keep(): void {
+  commit(): void {
     rmSync(this.#final, { recursive: true, force: true });
     renameSync(this.#path, this.#final);
     if (this.#from !== null) rmSync(this.#from, { recursive: true, force: true });
   }
-  drop(): void {
+  discard(): void {
     rmSync(this.#path, { recursive: true, force: true });
   }
 }
 
-const draftMark = ".unfinished";
+const draftSuffix = ".unfinished";
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const readLines = <T>(path: string): T[] =>
   existsSync(path)
     ? readFileSync(path, "utf8")
         .split("\n")
-        .flatMap((line) => lineOf<T>(line))
+        .flatMap((line) => parseLine<T>(line))
     : [];
-/** Nothing where the line is empty or was cut off by a kill: its episode is played again. */
-function lineOf<T>(line: string): T[] {
+/** Empty when the line is empty or was cut off by a kill; its episode is played again. */
+function parseLine<T>(line: string): T[] {
   if (line === "") return [];
   try {
     return [JSON.parse(line) as T];

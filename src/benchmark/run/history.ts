@@ -1,22 +1,22 @@
-// The phone before and after every step of an episode, out of what its folder keeps: the start and the log.
-import type { SnapshotFile } from "../../contract/env.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { hashOf } from "../../state/hash.ts";
-import { deepFreeze, type Json } from "../../state/json.ts";
-import { applyPatches, type Patch } from "../../state/patch.ts";
+// Restores the phone's state before and after every step of an episode, from its start and its log.
+import type { SnapshotFile } from "#contract/env.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import { deepFreeze, type Json } from "#state/json.ts";
+import { applyPatches, type Patch } from "#state/patch.ts";
 
-export interface Moment {
+export interface StepState {
   readonly state: PhoneState;
   readonly hash: string;
-  /** What turned the moment before into this one; none at the start. */
+  /** The patches from the previous state to this one; empty at the start. */
   readonly patches: readonly Patch[];
 }
 
-/** The start, then one moment a step. Throws where the log does not lead to the states whose hashes it names. */
-export function momentsOf(before: PhoneState, { log }: Pick<SnapshotFile, "log">): Moment[] {
+/** The start, then one state per step. Throws when the log leads to states with other hashes than it records. */
+export function replayLog(before: PhoneState, { log }: Pick<SnapshotFile, "log">): StepState[] {
   let state = deepFreeze(before);
-  const moments: Moment[] = [{ state, hash: hashOf(state as unknown as Json), patches: [] }];
-  // What came from outside between two steps (a message, an edit) is part of the way to the next.
+  const moments: StepState[] = [{ state, hash: hashOf(state as unknown as Json), patches: [] }];
+  // External changes between two steps (a message, an edit) count towards the next step.
   let pending: Patch[] = [];
   for (const row of log) {
     const patches = row.patches as Patch[];

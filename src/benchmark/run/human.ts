@@ -1,24 +1,25 @@
-// A person as an agent: every gesture at the page is a step like an agent's, so their success and steps are a baseline.
-import type { EpisodeEnd } from "../../contract/env.ts";
-import type { Verdict } from "../../contract/task.ts";
-import { turnOf, type Agent } from "./agent.ts";
-import { Desk } from "./desk.ts";
+// A person as an agent: every gesture on the page is a step like an agent's, so success and steps are comparable as a
+// baseline.
+import type { EpisodeEnd } from "#contract/env.ts";
+import type { Verdict } from "#contract/task.ts";
+import { makeTurn, type Agent } from "./agent.ts";
+import { DeskServer } from "./desk.ts";
 
-export interface Human extends Agent {
-  /** Shows what the judge says of the episode that is over. */
+export interface HumanAgent extends Agent {
+  /** Shows the judge's result of the finished episode. */
   judged(verdict: Verdict): void;
 }
 
-/** `invite` is told the page's address, once, when the first episode begins. */
-export function human(name: string, invite: (url: string) => void): Human {
-  let desk: Desk | null = null;
+/** `invite` is called once with the page's URL, when the first episode begins. */
+export function createHumanAgent(name: string, invite: (url: string) => void): HumanAgent {
+  let desk: DeskServer | null = null;
   let episodes = 0;
   return {
     profile: { name, settings: {} },
     sees: true,
     alone: true,
     start: async ({ instruction, budget, apps }) => {
-      const at = (desk ??= await opened(invite));
+      const at = (desk ??= await openDesk(invite));
       episodes += 1;
       const episode = episodes;
       let step = 0;
@@ -26,9 +27,9 @@ export function human(name: string, invite: (url: string) => void): Human {
       return {
         next: async ({ picture, clock, message }, signal) => {
           at.show({ phase: "yours", step, clock, message }, picture);
-          const { actions, note } = await at.said(signal);
+          const { actions, note } = await at.nextActions(signal);
           step += actions.length;
-          return turnOf(actions, note);
+          return makeTurn(actions, note);
         },
         over: (outcome, picture) => at.show({ phase: "over", step, ending: [endings[outcome]] }, picture),
       };
@@ -51,8 +52,8 @@ export function human(name: string, invite: (url: string) => void): Human {
   };
 }
 
-async function opened(invite: (url: string) => void): Promise<Desk> {
-  const desk = await Desk.open();
+async function openDesk(invite: (url: string) => void): Promise<DeskServer> {
+  const desk = await DeskServer.open();
   invite(desk.url);
   return desk;
 }

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { callsOf, situationOf } from "../../../test/support/situation.ts";
-import { said, type Adapter, type ModelRequest, type Reply, type Settings } from "../agent/adapter.ts";
+import { callsOf, situationOf } from "#test/support/situation.ts";
+import { textReply, type Adapter, type ModelRequest, type Reply, type Settings } from "../agent/adapter.ts";
 import { adapters } from "../agent/adapters/registry.ts";
 import setOfMarks from "../agent/adapters/set-of-marks.ts";
 import claude from "../agent/adapters/claude-computer.ts";
-import type { Element } from "../../contract/env.ts";
+import type { Element } from "#contract/env.ts";
 import type { Turn } from "./agent.ts";
 import { modelAgent } from "./model-agent.ts";
 
@@ -39,7 +39,7 @@ it("shows the part of the new screen that the model wished to see enlarged", asy
   const view = { picture, elements: null, clock: "2026-03-02T09:00:00+08:00", message: null };
   const { signal } = new AbortController();
   expect((await session.next(view, signal)).actions).toEqual([{ type: "NOOP" }]);
-  // The point counts in the whole picture, not in the enlarged part.
+  // The point is relative to the whole picture, not to the enlarged part.
   expect((await session.next(view, signal)).actions).toEqual([{ type: "CLICK", point: [250, 125] }]);
   const content = requests[1]!.messages.at(-1)!.content as { image_url: { url: string } }[];
   const sizes = await Promise.all(
@@ -54,14 +54,14 @@ it("shows the part of the new screen that the model wished to see enlarged", asy
   ]);
 });
 
-interface Asked {
-  /** Sizes of the pictures of each request, in order. */
+interface AgentRun {
+  /** The picture sizes of each request, in order. */
   readonly sizes: readonly (readonly [number, number])[][];
   readonly settings: Settings;
   turn(elements: readonly Element[] | null): Promise<Turn>;
 }
-/** An agent of this adapter on a white phone of 1080×2400, whose model gives this reply each time. */
-async function asked(adapter: Adapter, reply: Reply, scale: number): Promise<Asked> {
+/** An agent with this adapter on a white phone of 1080×2400, whose model always gives this reply. */
+async function runAgent(adapter: Adapter, reply: Reply, scale: number): Promise<AgentRun> {
   const picture = await sharp({ create: { width: 1080, height: 2400, channels: 3, background: "white" } })
     .png()
     .toBuffer();
@@ -72,7 +72,7 @@ async function asked(adapter: Adapter, reply: Reply, scale: number): Promise<Ask
     modelName: "m",
     model: {
       ask: async (request) => {
-        sizes.push(await sizesIn(request));
+        sizes.push(await pictureSizes(request));
         return { reply, logprobs: null, usage: null };
       },
     },
@@ -94,7 +94,7 @@ async function asked(adapter: Adapter, reply: Reply, scale: number): Promise<Ask
       ),
   };
 }
-async function sizesIn({ messages }: ModelRequest): Promise<[number, number][]> {
+async function pictureSizes({ messages }: ModelRequest): Promise<[number, number][]> {
   const found = [...JSON.stringify(messages).matchAll(/"url":"data:image\/\w+;base64,([^"]+)"/g)];
   return Promise.all(
     found.map(async ([, base64]) => {
@@ -114,9 +114,9 @@ describe("resolution scaling", () => {
         ...situation,
         picture: { ...situation.picture, width, height },
       })!;
-      const { sizes, settings, turn } = await asked(adapter, reply, scale);
+      const { sizes, settings, turn } = await runAgent(adapter, reply, scale);
       const { actions } = await turn(null);
-      // Whatever the model sees, it touches the same place.
+      // The touched point is the same at any picture size.
       const [x, y] = (actions[0] as { readonly point: readonly [number, number] }).point;
       expect(Math.max(Math.abs(x - 500), Math.abs(y - 500))).toBeLessThanOrEqual(3);
       expect(sizes).toEqual([[[width, height]]]);
@@ -133,12 +133,12 @@ it("sends the screen, then a picture for each layer of marks, all of one size", 
     focused: false,
     scrollable: false,
   });
-  const reply = said(JSON.stringify({ reasoning: "", action: "click", index: 2, target: "b" }));
-  const { sizes, turn } = await asked(setOfMarks, reply, 0.5);
+  const reply = textReply(JSON.stringify({ reasoning: "", action: "click", index: 2, target: "b" }));
+  const { sizes, turn } = await runAgent(setOfMarks, reply, 0.5);
   const { actions } = await turn([box(0, 0, 1000, 200), box(100, 50, 300, 150), box(0, 300, 1000, 400)]);
   expect(actions).toEqual([{ type: "CLICK", point: [200, 100] }]);
   expect(sizes).toEqual([[1, 2, 3].map(() => [540, 1200])]);
-  // Without elements there is nothing to number.
+  // Without elements no marks are drawn.
   await turn(null);
   expect(sizes[1]).toEqual([[540, 1200]]);
 });

@@ -1,8 +1,8 @@
-// What endpoints answer in shapes of their own is read all the same: over a socket, as they send it.
+// Tests over a socket that the unusual answer formats of endpoints are read.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { serveChat, type ChatServer } from "../../../test/support/chat-server.ts";
+import { serveChat, type ChatServer } from "#test/support/chat-server.ts";
 import type { Reply } from "../agent/adapter.ts";
-import { modelAt } from "./model.ts";
+import { connectModel } from "./model.ts";
 
 let server: ChatServer;
 let choice: object = {};
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function answered(message: object | null, finish: string | null = "stop"): Promise<Reply> {
+async function askModel(message: object | null, finish: string | null = "stop"): Promise<Reply> {
   choice = { message, finish_reason: finish };
-  const model = modelAt({ model: "m", baseUrl: server.url, apiKey: "none", timeout: 30, retries: 0 });
+  const model = connectModel({ model: "m", baseUrl: server.url, apiKey: "none", timeout: 30, retries: 0 });
   const request = { messages: [{ role: "user" as const, content: "?" }] };
   return (await model.ask(request, {}, new AbortController().signal)).reply;
 }
@@ -95,15 +95,15 @@ it.each<[string, object | null, Partial<Reply>]>([
   ],
   ["calls that are null", { content: "a", tool_calls: null }, { text: "a", calls: [] }],
 ])("reads %s", async (_, message, reply) => {
-  expect(await answered(message)).toMatchObject(reply);
+  expect(await askModel(message)).toMatchObject(reply);
 });
 
 it.each(["length", "max_tokens", "MAX_TOKENS", "max_output_tokens"])(
   "knows an answer cut off by %s",
   async (finish) => {
-    expect((await answered({ content: "a" }, finish)).finish).toBe("length");
+    expect((await askModel({ content: "a" }, finish)).finish).toBe("length");
   },
 );
 it("takes an answer without a reason for its end for a whole one", async () => {
-  expect((await answered({ content: "a" }, null)).finish).toBe("stop");
+  expect((await askModel({ content: "a" }, null)).finish).toBe("stop");
 });

@@ -6,31 +6,31 @@ import { EpisodeFault } from "./fault.ts";
 
 export interface Endpoint {
   readonly model: string;
-  /** With `/v1`, as its makers tell it. */
+  /** Includes `/v1`, as in the endpoint's documentation. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Seconds for one answer. */
+  /** Timeout in seconds for one answer. */
   readonly timeout: number;
-  /** Again after a refused connection, a timeout, 408, 409, 429 and 5xx. */
+  /** The number of retries after a refused connection, a timeout, 408, 409, 429 and 5xx. */
   readonly retries: number;
 }
-/** A token of an answer, with the natural logarithm of the probability that it was drawn with. */
+/** A token of an answer and the natural logarithm of its sampling probability. */
 export interface TokenLogprob {
   readonly token: string;
   readonly logprob: number;
 }
-export interface Answered {
+export interface ModelAnswer {
   readonly reply: Reply;
-  /** Where the endpoint gives them (the setting logprobs=true); null otherwise. */
+  /** From the endpoint (with the setting logprobs=true); null otherwise. */
   readonly logprobs: readonly TokenLogprob[] | null;
   readonly usage: { readonly input: number; readonly output: number } | null;
 }
 export interface Model {
-  ask(request: ModelRequest, settings: Settings, signal: AbortSignal): Promise<Answered>;
+  ask(request: ModelRequest, settings: Settings, signal: AbortSignal): Promise<ModelAnswer>;
 }
 
-/** Throws EpisodeFault of kind "model" where no answer can be had. */
-export function modelAt({ model, baseUrl, apiKey, timeout, retries }: Endpoint): Model {
+/** Throws EpisodeFault of kind "model" when there is no answer. */
+export function connectModel({ model, baseUrl, apiKey, timeout, retries }: Endpoint): Model {
   const client = new OpenAI({ baseURL: baseUrl, apiKey, timeout: timeout * 1000, maxRetries: retries });
   return {
     ask: async ({ messages, tools }, settings, signal) => {
@@ -45,7 +45,7 @@ export function modelAt({ model, baseUrl, apiKey, timeout, retries }: Endpoint):
         const [choice] = choices ?? [];
         if (!choice) throw new EpisodeFault("model", "The endpoint answered without a choice");
         return {
-          reply: replyOf(choice),
+          reply: toReply(choice),
           logprobs: choice.logprobs?.content?.map(({ token, logprob }) => ({ token, logprob })) ?? null,
           usage: usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : null,
         };
@@ -63,43 +63,44 @@ export function modelAt({ model, baseUrl, apiKey, timeout, retries }: Endpoint):
 }
 
 /**
- * What there is in a choice, in the shapes that endpoints give it: words as a text or a list of parts, arguments as a text or
- * an object, calls with and without a type, the one call of older servers, reasoning under one of two names or among the
- * parts, and several words for an answer that was cut off.
+ * Reads a choice in the formats of different endpoints: content as a text or a list of parts, arguments as a text or an
+ * object, calls with and without a type, the single call of older servers, reasoning under two names or among the
+ * parts, and several finish reasons for an answer that was cut off.
  */
-function replyOf(choice: unknown): Reply {
-  const { message, finish_reason: finish } = objectOf(choice);
-  const { content, tool_calls: calls, function_call: call, reasoning_content, reasoning } = objectOf(message);
+function toReply(choice: unknown): Reply {
+  const { message, finish_reason: finish } = asObject(choice);
+  const { content, tool_calls: calls, function_call: call, reasoning_content, reasoning } = asObject(message);
   const parts: readonly unknown[] = Array.isArray(content) ? content : [content];
-  const thoughts = [reasoning_content, reasoning, parts.filter((part) => isThought(part))].map(wordsIn);
+  const thoughts = [reasoning_content, reasoning, parts.filter((part) => isThought(part))].map(joinTexts);
   const given: readonly unknown[] = Array.isArray(calls) ? calls : [];
   return {
-    text: wordsIn(parts.filter((part) => isText(part))),
+    text: joinTexts(parts.filter((part) => isText(part))),
     reasoning: thoughts.find((text) => text.trim() !== "") ?? "",
-    calls: (given.length === 0 && call != null ? [{ function: call }] : given).flatMap(callOf),
-    finish: typeof finish === "string" && finish !== "" ? finishOf(finish) : "stop",
+    calls: (given.length === 0 && call != null ? [{ function: call }] : given).flatMap(toToolCalls),
+    finish: typeof finish === "string" && finish !== "" ? normalizeFinish(finish) : "stop",
   };
 }
-const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
+const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-const finishOf = (finish: string): string => (/^(?:length|max_(?:output_)?tokens)$/i.test(finish) ? "length" : finish);
+const normalizeFinish = (finish: string): string =>
+  /^(?:length|max_(?:output_)?tokens)$/i.test(finish) ? "length" : finish;
 
-/** Parts of a content have a type, which says whether they are words, thoughts, or something else. */
-const typeOf = (part: unknown): string => String(objectOf(part)["type"] ?? "text");
+/** The type of a content part tells whether it is text, a thought, or something else. */
+const typeOf = (part: unknown): string => String(asObject(part)["type"] ?? "text");
 const isThought = (part: unknown): boolean => /^(?:thinking|reasoning)/.test(typeOf(part));
 const isText = (part: unknown): boolean => /^(?:output_)?text$/.test(typeOf(part));
-/** A text, what a part holds, or both of them in a list. */
-function wordsIn(value: unknown): string {
+/** Joins a text, the text of a part, or a list of both. */
+function joinTexts(value: unknown): string {
   if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map(wordsIn).join("");
-  const part = objectOf(value);
-  return wordsIn(part["text"] ?? part["thinking"] ?? part["reasoning"] ?? part["content"] ?? "");
+  if (Array.isArray(value)) return value.map(joinTexts).join("");
+  const part = asObject(value);
+  return joinTexts(part["text"] ?? part["thinking"] ?? part["reasoning"] ?? part["content"] ?? "");
 }
 
-function callOf(value: unknown): ToolCall[] {
-  const call = objectOf(value);
-  // Some give the name and the arguments without the function around them.
-  const { name, arguments: args } = call["function"] === undefined ? call : objectOf(call["function"]);
+function toToolCalls(value: unknown): ToolCall[] {
+  const call = asObject(value);
+  // Some endpoints give the name and the arguments without the surrounding function.
+  const { name, arguments: args } = call["function"] === undefined ? call : asObject(call["function"]);
   if (typeof name !== "string") return [];
   const written = typeof args === "string" ? args : args == null ? "" : JSON.stringify(args);
   return [{ id: typeof call["id"] === "string" ? call["id"] : "", name, args: written }];

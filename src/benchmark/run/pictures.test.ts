@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { enlarged, shadesOf } from "./pictures.ts";
+import { enlargePart, toGreyscale } from "./pictures.ts";
 
 it("enlarges a part of the screen as far as the model's picture goes, in its own shape", async () => {
   // A white screen with a black quarter in its upper right corner.
@@ -12,8 +12,8 @@ it("enlarges a part of the screen as far as the model's picture goes, in its own
     .png()
     .toBuffer();
   const shades = async (...region: [number, number, number, number]) => {
-    const { url, width, height } = await enlarged(png, region, { width: 400, height: 400, format: "png" });
-    const { data } = await shadesOf(Buffer.from(url.split(",")[1]!, "base64"));
+    const { url, width, height } = await enlargePart(png, region, { width: 400, height: 400, format: "png" });
+    const { data } = await toGreyscale(Buffer.from(url.split(",")[1]!, "base64"));
     return { width, height, shades: [...new Set(data)] };
   };
   expect(await shades(600, 0, 1000, 400)).toEqual({ width: 200, height: 400, shades: [0] });

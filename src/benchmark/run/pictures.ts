@@ -1,33 +1,35 @@
-// Pictures as bytes: their size read, sent in the size that a model wants, small ones for reports.
+// Reads the size of pictures and resizes them for models and reports.
 import sharp from "sharp";
-import type { PictureWish, Region, SentPicture, Size } from "../agent/adapter.ts";
+import type { PictureSpec, Region, SentPicture, Size } from "../agent/adapter.ts";
 
-/** Of a PNG, from its header. */
-export function sizeOf(png: Uint8Array): Size {
+/** Read from the PNG's header. */
+export function pngSize(png: Uint8Array): Size {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   if (png.byteLength < 24 || view.getUint32(0) !== 0x89504e47) throw new Error("This is no PNG");
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The whole picture in another resolution: `scale` of both sides, at least a pixel each. */
-export async function scaled(png: Uint8Array, scale: number): Promise<Uint8Array> {
+/** The whole picture in another resolution: both sides times `scale`, at least one pixel each. */
+export async function scalePicture(png: Uint8Array, scale: number): Promise<Uint8Array> {
   if (scale === 1) return png;
-  const [width, height] = [sizeOf(png).width, sizeOf(png).height].map((side) => Math.max(1, Math.round(side * scale)));
+  const [width, height] = [pngSize(png).width, pngSize(png).height].map((side) =>
+    Math.max(1, Math.round(side * scale)),
+  );
   return sharp(png).resize(width, height, { fit: "fill", kernel: "lanczos3" }).png().toBuffer();
 }
 
-/** As the adapter wants it sent. The phone's own picture goes untouched. */
-export async function sent(png: Uint8Array, { width, height, format }: PictureWish): Promise<SentPicture> {
-  const size = sizeOf(png);
+/** In the size and format that the adapter wants. The phone's own picture is sent unchanged if both match. */
+export async function toSentPicture(png: Uint8Array, { width, height, format }: PictureSpec): Promise<SentPicture> {
+  const size = pngSize(png);
   const same = size.width === width && size.height === height;
   const sized = same ? sharp(png) : sharp(png).resize(width, height, { fit: "fill", kernel: "lanczos3" });
   const bytes = same && format === "png" ? png : await sized.toFormat(format, { quality: 85 }).toBuffer();
   return { url: `data:image/${format};base64,${Buffer.from(bytes).toString("base64")}`, width, height };
 }
 
-/** A part of the phone's picture, as large as the adapter's picture may be, in its own shape. */
-export async function enlarged(png: Uint8Array, [x1, y1, x2, y2]: Region, wish: PictureWish): Promise<SentPicture> {
-  const size = sizeOf(png);
+/** A part of the phone's picture, as large as fits the adapter's picture, with its own aspect ratio. */
+export async function enlargePart(png: Uint8Array, [x1, y1, x2, y2]: Region, wish: PictureSpec): Promise<SentPicture> {
+  const size = pngSize(png);
   const [left, top] = [Math.floor((x1 / 1000) * size.width), Math.floor((y1 / 1000) * size.height)];
   const width = Math.max(1, Math.ceil((x2 / 1000) * size.width) - left);
   const height = Math.max(1, Math.ceil((y2 / 1000) * size.height) - top);
@@ -40,15 +42,15 @@ export async function enlarged(png: Uint8Array, [x1, y1, x2, y2]: Region, wish: 
   return { url, width: info.width, height: info.height };
 }
 
-/** A WebP of this width, for looking at. */
+/** A WebP of this width for viewing. */
 export const thumbnail = (png: Uint8Array, width: number): Promise<Buffer> =>
   sharp(png).resize(width).webp({ quality: 70 }).toBuffer();
-/** The same as a PNG of few colours. */
+/** A PNG of this width with few colours. */
 export const smallPng = (picture: Uint8Array, width: number): Promise<Buffer> =>
   sharp(picture).resize(width).png({ colours: 64 }).toBuffer();
 
-/** Decoded: a shade for each pixel, 0..255, row by row. */
-export async function shadesOf(picture: Uint8Array): Promise<Size & { readonly data: Uint8Array }> {
+/** The decoded picture: one grey value per pixel, 0..255, row by row. */
+export async function toGreyscale(picture: Uint8Array): Promise<Size & { readonly data: Uint8Array }> {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }

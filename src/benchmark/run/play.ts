@@ -1,53 +1,56 @@
-// Plays: shows the phone to an agent, does what it says, until the episode is over. Speaks the public API alone.
+// The play loop: shows the phone to an agent and executes its actions until the episode is over. Uses only the public
+// API.
 import type { Env } from "../../../clients/typescript/src/client.ts";
 import { ProblemError } from "../../../clients/typescript/src/client.ts";
-import type { Action } from "../../contract/action.ts";
-import type { EpisodeEnd, Observation } from "../../contract/env.ts";
+import type { Action } from "#contract/action.ts";
+import type { EpisodeEnd, Observation } from "#contract/env.ts";
 import type { Session, Turn } from "./agent.ts";
-import { during, EpisodeFault, Stopped } from "./fault.ts";
+import { withFaultKind, EpisodeFault, StoppedError } from "./fault.ts";
 
 export interface PlayOptions {
-  /** Seconds that an agent may take for one turn; null for as long as it wants. */
+  /** Seconds that an agent may take for one turn; null for no limit. */
   readonly turnSeconds: number | null;
-  /** Whether pictures are wanted: for the agent, or for the record. */
+  /** Whether pictures are needed, for the agent or for the record. */
   readonly pictures: boolean;
-  /** Whether the record has the hash of each state: a run that the server deals out tells them of no phone. */
+  /**
+   * Whether the record includes the hash of each state. Phones of a run that the server assigns do not return hashes.
+   */
   readonly hashes?: boolean;
-  /** Whether the agent is given the elements. */
+  /** Whether the agent receives the elements. */
   readonly elements: boolean;
-  /** For a free phone, which no budget ends; null leaves it to the phone. */
+  /** For a free phone without a budget; null uses the phone's own limit. */
   readonly mostSteps: number | null;
   readonly signal: AbortSignal;
-  /** Called with what each step left on the glass; step 0 is the start. */
+  /** Called with the screen after each step; step 0 is the start. */
   readonly saw?: (step: number, picture: Uint8Array | null) => Promise<void>;
   readonly did?: (step: number, action: Action) => void;
 }
 export interface PlayedStep {
   readonly step: number;
-  /** Which turn it was part of, from 1. */
+  /** The turn to which it belongs, from 1. */
   readonly turn: number;
   readonly action: Action;
   readonly stateHash: string;
 }
-export interface Played {
+export interface PlayResult {
   readonly turns: readonly Turn[];
   readonly steps: readonly PlayedStep[];
   readonly outcome: EpisodeEnd;
-  /** Milliseconds: the agent's own, turn by turn, and those of the phone's steps. */
+  /** Milliseconds of the agent per turn, and of the phone per step. */
   readonly agentMs: readonly number[];
   readonly stepMs: readonly number[];
 }
 
-/** What a user says who has nothing to add. */
-export const noReply = "Please go on with the task as you see fit.";
-/** A turn without an end would be an episode without one. */
-const mostActions = 50;
+/** The user's answer when there is no other. */
+export const defaultReply = "Please go on with the task as you see fit.";
+/** Limits the actions of one turn, so that a turn cannot go on forever. */
+const maxActionsPerTurn = 50;
 
 /**
- * From what creating the phone answered to the end of the episode. Throws EpisodeFault where it breaks, Stopped where
- * `signal` says so; a free phone ends with COMPLETE, ABORT or `mostSteps`.
+ * Plays from the first observation to the end of the episode. Throws EpisodeFault when something fails, Stopped when
+ * `signal` aborts. A free phone ends with COMPLETE, ABORT or `mostSteps`.
  */
-export async function play(env: Env, first: Observation, session: Session, options: PlayOptions): Promise<Played> {
+export async function play(env: Env, first: Observation, session: Session, options: PlayOptions): Promise<PlayResult> {
   const { signal } = options;
   const look = {
     screenshot: options.pictures ? "base64" : "none",
@@ -60,14 +63,14 @@ export async function play(env: Env, first: Observation, session: Session, optio
   const stepMs: number[] = [];
   let observation = first;
   let message: string | null = null;
-  await options.saw?.(0, pictureOf(observation));
+  await options.saw?.(0, pictureFrom(observation));
   for (;;) {
-    if (signal.aborted) throw new Stopped();
+    if (signal.aborted) throw new StoppedError();
     const began = performance.now();
-    const turn: Turn = await within(options.turnSeconds, signal, (inner) =>
+    const turn: Turn = await withTimeout(options.turnSeconds, signal, (inner) =>
       session.next(
         {
-          picture: pictureOf(observation),
+          picture: pictureFrom(observation),
           elements: observation.elements ?? null,
           clock: observation.clock ?? "",
           message,
@@ -78,26 +81,26 @@ export async function play(env: Env, first: Observation, session: Session, optio
     agentMs.push(performance.now() - began);
     turns.push(turn);
     message = null;
-    for (const action of turn.actions.slice(0, mostActions)) {
+    for (const action of turn.actions.slice(0, maxActionsPerTurn)) {
       const from = performance.now();
-      const stepped = await during("environment", () => env.step(action, look)).catch(placed);
+      const stepped = await withFaultKind("environment", () => env.step(action, look)).catch(classifyFault);
       stepMs.push(performance.now() - from);
       observation = stepped.observation;
       steps.push({ step: stepped.step, turn: turns.length, action, stateHash: observation.state_hash ?? "" });
       options.did?.(stepped.step, action);
-      await options.saw?.(stepped.step, pictureOf(observation));
-      if (action.type === "INFO") message = stepped.message ?? noReply;
+      await options.saw?.(stepped.step, pictureFrom(observation));
+      if (action.type === "INFO") message = stepped.message ?? defaultReply;
       const outcome = stepped.outcome ?? (steps.length === options.mostSteps ? "budget" : null);
       if (outcome) {
-        session.over?.(outcome, pictureOf(observation));
+        session.over?.(outcome, pictureFrom(observation));
         return { turns, steps, outcome, agentMs, stepMs };
       }
     }
   }
 }
 
-/** Whose fault a step was that the server would not do: the runner's, or a screen's of ours. */
-function placed(error: unknown): never {
+/** Rethrows the error of a failed step with its cause: the agent's action (422) or a screen of the phone (500). */
+function classifyFault(error: unknown): never {
   if (error instanceof EpisodeFault && error.cause instanceof ProblemError) {
     const { status } = error.cause.problem;
     if (status === 422) throw new EpisodeFault("action", error.message, error.cause);
@@ -106,10 +109,10 @@ function placed(error: unknown): never {
   throw error;
 }
 
-export const pictureOf = ({ screenshot }: Observation): Uint8Array | null =>
+export const pictureFrom = ({ screenshot }: Observation): Uint8Array | null =>
   screenshot?.base64 === undefined ? null : Buffer.from(screenshot.base64, "base64");
 
-async function within<T>(
+async function withTimeout<T>(
   seconds: number | null,
   outer: AbortSignal,
   run: (signal: AbortSignal) => Promise<T>,
@@ -122,7 +125,7 @@ async function within<T>(
   try {
     return await Promise.race([run(signal), broken]);
   } catch (error) {
-    if (outer.aborted) throw new Stopped();
+    if (outer.aborted) throw new StoppedError();
     if (timeout?.aborted) throw new EpisodeFault("model", `The agent took over ${seconds} s for a turn`, error);
     if (error instanceof EpisodeFault) throw error;
     throw new EpisodeFault(

@@ -1,14 +1,14 @@
-// A run as it goes, told to a terminal or to a log: a line an episode, and on a terminal a status that stays below them.
+// Prints the progress of a run to a terminal or log: one line per episode, and on a terminal a status line below.
 import type { WriteStream } from "node:tty";
-import type { Summary } from "../../contract/run.ts";
-import { keyOf } from "./plan.ts";
-import type { Teller } from "./run.ts";
+import type { Summary } from "#contract/run.ts";
+import { episodeKeyOf } from "./plan.ts";
+import type { RunListener } from "./run.ts";
 
-export interface Progress extends Teller {
+export interface Progress extends RunListener {
   ended(summary: Summary, path: string, finished: boolean): void;
 }
 
-export function progress(out: Pick<WriteStream, "write"> & { readonly isTTY?: boolean }): Progress {
+export function createProgress(out: Pick<WriteStream, "write"> & { readonly isTTY?: boolean }): Progress {
   const running = new Map<string, number>();
   const began = performance.now();
   let planned = 0;
@@ -37,11 +37,11 @@ export function progress(out: Pick<WriteStream, "write"> & { readonly isTTY?: bo
       line(done === 0 ? `${all} episodes` : `${all} episodes, ${done} of them done before`);
     },
     step: (episode, step) => {
-      running.set(keyOf(episode), step);
+      running.set(episodeKeyOf(episode), step);
       status();
     },
     scored: (episode, { seed, success, goal, outcome, steps, reward, progress: share }) => {
-      running.delete(keyOf(episode));
+      running.delete(episodeKeyOf(episode));
       ended += 1;
       if (success) won += 1;
       const verdict = success ? "success" : goal ? "unclean" : "failed";
@@ -51,12 +51,12 @@ export function progress(out: Pick<WriteStream, "write"> & { readonly isTTY?: bo
       );
     },
     broke: (episode, { kind, message }, again) => {
-      running.delete(keyOf(episode));
+      running.delete(episodeKeyOf(episode));
       if (!again) {
         ended += 1;
         voids += 1;
       }
-      line(`    !  ${keyOf(episode)} ${again ? "broke, and is tried again" : "is void"}: ${kind}: ${message}`);
+      line(`    !  ${episodeKeyOf(episode)} ${again ? "broke, and is tried again" : "is void"}: ${kind}: ${message}`);
     },
     ended: (summary, path, finished) => {
       const { episodes, sr, pr, pr_over_noop: gain, fc, use, ot, sr_ci: ci } = summary;

@@ -1,40 +1,40 @@
-// Old episodes before today's judges: which verdicts would be others now, and why.
-import { phone } from "../../apps/phone.ts";
-import type { ResultLine, Summary } from "../../contract/run.ts";
-import type { Verdict } from "../../contract/task.ts";
-import { taskBook } from "../../env/task-book.ts";
-import { isSuiteTask } from "../../judge/json-task.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { hashOf } from "../../state/hash.ts";
-import type { Json } from "../../state/json.ts";
-import type { World } from "../../world/read.ts";
-import { scoreOf } from "../metrics/line.ts";
+// Judges old episodes with the current judges and lists the verdicts that differ.
+import { phone } from "#apps/phone.ts";
+import type { ResultLine, Summary } from "#contract/run.ts";
+import type { Verdict } from "#contract/task.ts";
+import { taskBook } from "#env/task-book.ts";
+import { isSuiteTask } from "#judge/json-task.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import type { World } from "#world/read.ts";
+import { scoreOf } from "../metrics/result-line.ts";
 import { summaryOf } from "../metrics/summary.ts";
-import { draw, listTasks, sample } from "../../../tasks/book.ts";
+import { draw, listTasks, sample } from "#tasks/catalog.ts";
 import type { EpisodeFile, RunFolder } from "./folder.ts";
-import { keyOf } from "./plan.ts";
+import { episodeKeyOf } from "./plan.ts";
 
-export interface Rescored {
+export interface RescoredEpisode {
   readonly key: string;
-  /** Paths of the verdict that are others now, as they were and as they are; none where nothing changed. */
+  /** The parts of the verdict that differ, with the old and new values; empty when nothing changed. */
   readonly changed: readonly { readonly what: string; readonly before: unknown; readonly after: unknown }[];
-  /** Why it cannot be judged again; null where it was. */
+  /** Why it cannot be judged again; null when it was judged. */
   readonly refused: string | null;
-  /** The line as today's judge would write it. */
+  /** The line as the current judge would write it. */
   readonly line: ResultLine | null;
 }
 export interface Rescore {
-  readonly episodes: readonly Rescored[];
+  readonly episodes: readonly RescoredEpisode[];
   readonly summary: Summary;
 }
 
-/** Judges each episode of the folder again from its states; nothing of the folder is changed. */
+/** Judges each episode of the folder again from its states. The folder is not changed. */
 export async function rescore(folder: RunFolder, world: World): Promise<Rescore> {
   const { config } = folder.meta();
-  const episodes: Rescored[] = [];
+  const episodes: RescoredEpisode[] = [];
   for (const line of folder.results()) {
-    const key = keyOf(line);
-    const again = await judged(folder, line, config.locale, world);
+    const key = episodeKeyOf(line);
+    const again = await judgeAgain(folder, line, config.locale, world);
     episodes.push(
       typeof again === "string"
         ? { key, changed: [], refused: again, line: null }
@@ -42,7 +42,7 @@ export async function rescore(folder: RunFolder, world: World): Promise<Rescore>
             key,
             changed: differences(line, again.verdict, again.revision),
             refused: null,
-            line: lineAgain(line, again),
+            line: rescoredLine(line, again),
           },
     );
   }
@@ -50,7 +50,7 @@ export async function rescore(folder: RunFolder, world: World): Promise<Rescore>
     folder
       .errors()
       .filter((error) => error.void)
-      .map(keyOf),
+      .map(episodeKeyOf),
   );
   for (const { key } of episodes) voids.delete(key);
   return {
@@ -62,17 +62,17 @@ export async function rescore(folder: RunFolder, world: World): Promise<Rescore>
   };
 }
 
-interface Again {
+interface NewVerdict {
   readonly verdict: Verdict;
   readonly revision: number;
 }
 /** The verdict, or why there is none. */
-async function judged(
+async function judgeAgain(
   folder: RunFolder,
   line: ResultLine,
   lang: "en" | "zh-CN",
   world: World,
-): Promise<Again | string> {
+): Promise<NewVerdict | string> {
   const task = listTasks().find(({ id }) => id === line.task);
   if (!task && !isSuiteTask(line.task)) return "the task is no more";
   if (line.seed === null) return "its seed is hidden";
@@ -80,7 +80,7 @@ async function judged(
   if (!episode.exists) return "its folder is missing";
   const states = episode.states();
   if (!states) return "its states stayed on the server";
-  // A task of a suite is kept with its episode.
+  // A suite's task is stored with its episode.
   const kept = isSuiteTask(line.task) ? episode.snapshot()?.task?.suite_task : undefined;
   if (!task && kept === undefined) return "its suite was not kept with it";
   const instance =
@@ -105,7 +105,7 @@ async function judged(
   return { verdict, revision: task?.revision ?? line.revision };
 }
 
-function differences(line: ResultLine, verdict: Verdict, revision: number): Rescored["changed"] {
+function differences(line: ResultLine, verdict: Verdict, revision: number): RescoredEpisode["changed"] {
   const now = { ...scoreOf(verdict), revision };
   const names = ["success", "goal", "clean", "progress", "reward", "revision", "checks", "side_effects"] as const;
   return names
@@ -114,15 +114,15 @@ function differences(line: ResultLine, verdict: Verdict, revision: number): Resc
 }
 
 /**
- * Numbers are alike to 12 significant digits: the last bit of an older run's reward is that of the engine which judged it, and
- * engines differ there (src/state/portable-math.ts).
+ * Numbers are equal if they agree to 12 significant digits: the last bit of an older run's reward depends on the
+ * JavaScript engine that judged it (src/state/portable-math.ts).
  */
 const isAlike = (a: Json, b: Json): boolean =>
   typeof a === "number" && typeof b === "number"
     ? Math.abs(a - b) <= 1e-12 * Math.max(Math.abs(a), Math.abs(b))
     : hashOf(a) === hashOf(b);
 
-const lineAgain = (line: ResultLine, { verdict, revision }: Again): ResultLine => ({
+const rescoredLine = (line: ResultLine, { verdict, revision }: NewVerdict): ResultLine => ({
   ...line,
   ...scoreOf(verdict),
   revision,

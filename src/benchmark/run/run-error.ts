@@ -1,4 +1,4 @@
-// What was asked for cannot be done: told to the user as it is, without a stack.
+// An error in the user's request. Its message is shown without a stack.
 
 export class RunError extends Error {
   readonly code = "ERR_RUN";

@@ -1,21 +1,21 @@
-// A run: every episode of a plan, several at once, each tried again when it breaks, all of it resumable.
+// Plays a run: every episode of a plan, several at once, each retried when it fails. A stopped run can be resumed.
 import type { Client } from "../../../clients/typescript/src/client.ts";
-import type { Provenance, ResultLine, Summary } from "../../contract/run.ts";
-import type { TaskRow } from "../../contract/task.ts";
+import type { Provenance, ResultLine, Summary } from "#contract/run.ts";
+import type { TaskRow } from "#contract/task.ts";
 import { summaryOf } from "../metrics/summary.ts";
-import { defaultDevice } from "../../os/boot.ts";
-import type { World } from "../../world/read.ts";
-import type { Graphs } from "../scenarios/on-graph.ts";
-import { NoRoom, stagingOf, type Staging } from "../scenarios/scenario.ts";
+import { defaultDevice } from "#os/boot.ts";
+import type { World } from "#world/read.ts";
+import type { Graphs } from "../scenarios/recorded-graphs.ts";
+import { NotApplicableError, stageScenario, type Staging } from "../scenarios/scenario.ts";
 import type { Agent } from "./agent.ts";
-import { playEpisode, type EpisodeSetting } from "./episode.ts";
-import { EpisodeFault, Stopped } from "./fault.ts";
-import type { Meta, RunConfig, RunFolder } from "./folder.ts";
-import { graphRow, type GraphFolder } from "./graph-folders.ts";
-import { keyOf, planOf, type Planned } from "./plan.ts";
-import { isSuiteTask } from "../../judge/json-task.ts";
-import type { Json } from "../../state/json.ts";
-import { suiteTaskAt } from "./suites.ts";
+import { playEpisode, type EpisodeContext } from "./episode.ts";
+import { EpisodeFault, StoppedError } from "./fault.ts";
+import type { RunMeta, RunConfig, RunFolder } from "./folder.ts";
+import { graphRow, type GraphFolder } from "./recording-folders.ts";
+import { episodeKeyOf, planEpisodes, type PlannedEpisode } from "./plan.ts";
+import { isSuiteTask } from "#judge/json-task.ts";
+import type { Json } from "#state/json.ts";
+import { fetchSuiteTask } from "./suites.ts";
 import { RunError } from "./run-error.ts";
 
 export interface RunOptions {
@@ -24,63 +24,65 @@ export interface RunOptions {
   readonly folder: RunFolder;
   readonly config: RunConfig;
   readonly parallel: number;
-  /** How often an episode that broke is played again. */
+  /** How often a failed episode is played again. */
   readonly retries: number;
   readonly turnSeconds: number;
   readonly keepPictures: boolean;
   readonly signal: AbortSignal;
-  readonly tell: Teller;
-  /** Played in place of tasks; the server has them. */
+  readonly tell: RunListener;
+  /** Recorded graphs to play instead of tasks; the server already has them. */
   readonly onGraphs?: readonly GraphFolder[];
-  /** What tasks are drawn from; only runs with a scenario need it. */
+  /** The world from which tasks are drawn; only runs with a scenario need it. */
   readonly world?: () => Promise<World>;
-  /** On which completion is measured, where there is one of an instance; milestones stand in for others. */
+  /** The graphs on which completion is measured. Instances without a graph use milestones. */
   readonly graphs?: Graphs;
 }
-/** Told of what happens, as it happens. */
-export interface Teller {
+/** Receives progress events. */
+export interface RunListener {
   begun(planned: number, done: number): void;
-  step(planned: Planned, step: number): void;
-  scored(planned: Planned, line: ResultLine): void;
-  broke(planned: Planned, fault: EpisodeFault, again: boolean): void;
+  step(planned: PlannedEpisode, step: number): void;
+  scored(planned: PlannedEpisode, line: ResultLine): void;
+  broke(planned: PlannedEpisode, fault: EpisodeFault, again: boolean): void;
 }
 export interface RunOutcome {
   readonly summary: Summary;
-  /** Whether every episode of the plan has a result or stayed void. */
+  /** Whether every episode of the plan has a result or stayed invalid. */
   readonly finished: boolean;
-  /** Names of instances in which the run's scenario has no room. */
+  /** Keys of instances to which the run's scenario does not apply. */
   readonly leftOut?: readonly string[];
 }
 
-/** Plays what the folder does not hold yet. Resumes a folder of the same run, and refuses one of another. */
+/**
+ * Plays the episodes that the folder does not contain yet. Resumes a folder of the same run and throws for any other.
+ */
 export async function run(options: RunOptions): Promise<RunOutcome> {
   const { client, folder, config, signal } = options;
   const { suite } = config.selection;
   const tasks = await client.tasks(suite ? { suite: suite.name } : {});
   const all = options.onGraphs ? options.onGraphs.map(({ graph }) => graphRow(graph, tasks)) : tasks;
   const rows = new Map(all.map((row) => [row.id, row]));
-  const whole = planOf(all, config.selection);
-  const stagings = config.scenario ? await stagingsOf(options, whole) : null;
-  const plan = stagings ? whole.filter((planned) => stagings.has(keyOf(planned))) : whole;
+  const whole = planEpisodes(all, config.selection);
+  const stagings = config.scenario ? await stageInstances(options, whole) : null;
+  const plan = stagings ? whole.filter((planned) => stagings.has(episodeKeyOf(planned))) : whole;
   if (plan.length === 0)
     throw new RunError(options.onGraphs ? "No graph fits" : "No task fits: see ./phonebooth tasks");
-  const meta = await metaOf(client, folder, config, plan.length);
+  const meta = await openMeta(client, folder, config, plan.length);
   if (meta.verified) throw new RunError(`${folder.path} holds a verified run: go on with --verified`);
   const { provenance } = meta;
-  folder.dropDrafts();
-  const done = new Set(folder.results().map(keyOf));
-  const waiting = plan.filter((planned) => !done.has(keyOf(planned)));
+  folder.deleteDrafts();
+  const done = new Set(folder.results().map(episodeKeyOf));
+  const waiting = plan.filter((planned) => !done.has(episodeKeyOf(planned)));
   options.tell.begun(plan.length, plan.length - waiting.length);
-  const setting: EpisodeSetting = {
+  const setting: EpisodeContext = {
     client,
     agent: options.agent,
     locale: config.locale,
     device: config.device,
     elements: config.elements,
     reward: config.reward,
-    staging: stagings && ((planned) => stagings.get(keyOf(planned))!),
+    staging: stagings && ((planned) => stagings.get(episodeKeyOf(planned))!),
     provenance,
-    apps: await titlesOf(client, config),
+    apps: await fetchAppTitles(client, config),
     turnSeconds: options.turnSeconds,
     keepPictures: options.keepPictures,
     signal,
@@ -90,7 +92,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   let voids = 0;
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift())
-      if (!(await tried(options, setting, rows.get(next.task)!, next))) voids += 1;
+      if (!(await playWithRetries(options, setting, rows.get(next.task)!, next))) voids += 1;
   };
   const parallel = options.agent.alone ? 1 : Math.max(1, options.parallel);
   await Promise.all(Array.from({ length: parallel }, worker));
@@ -99,14 +101,14 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const summary = summaryOf(folder.results(), voids);
   folder.saveSummary(summary);
   if (finished) folder.saveMeta({ ...meta, finished: new Date().toISOString() });
-  const leftOut = whole.filter((planned) => !plan.includes(planned)).map(keyOf);
+  const leftOut = whole.filter((planned) => !plan.includes(planned)).map(episodeKeyOf);
   return { summary, finished, ...(leftOut.length > 0 ? { leftOut } : {}) };
 }
 
-/** How the run's scenario puts each instance on, by its name; without those in which it has no room. */
-async function stagingsOf(
+/** The setup of each instance in the run's scenario, by key, without instances to which the scenario does not apply. */
+async function stageInstances(
   { client, config, world, graphs }: RunOptions,
-  plan: readonly Planned[],
+  plan: readonly PlannedEpisode[],
 ): Promise<ReadonlyMap<string, Staging>> {
   const { scenario, locale } = config;
   if (!scenario || !world) throw new RunError("A scenario needs the world that tasks are drawn from");
@@ -120,33 +122,38 @@ async function stagingsOf(
     try {
       const { task, seed } = planned;
       const graph = graphs?.of(task, seed, locale) ?? null;
-      const suite = isSuiteTask(task) ? ((await suiteTaskAt(client, task)) as unknown as Json) : null;
+      const suite = isSuiteTask(task) ? ((await fetchSuiteTask(client, task)) as unknown as Json) : null;
       stagings.set(
-        keyOf(planned),
-        await stagingOf(scenario, { task, seed, lang: locale, titles, graph, suite }, opened),
+        episodeKeyOf(planned),
+        await stageScenario(scenario, { task, seed, lang: locale, titles, graph, suite }, opened),
       );
     } catch (error) {
-      if (!(error instanceof NoRoom)) throw error;
+      if (!(error instanceof NotApplicableError)) throw error;
     }
   return stagings;
 }
 
-/** False where it stayed void; what was stopped counts as neither. */
-async function tried(options: RunOptions, setting: EpisodeSetting, row: TaskRow, planned: Planned): Promise<boolean> {
+/** Returns false when the episode stayed invalid. A stopped episode returns true. */
+async function playWithRetries(
+  options: RunOptions,
+  setting: EpisodeContext,
+  row: TaskRow,
+  planned: PlannedEpisode,
+): Promise<boolean> {
   const { folder, tell, retries, signal } = options;
   for (let attempt = 1; ; attempt++) {
-    const draft = folder.draft(planned);
+    const draft = folder.createDraft(planned);
     try {
       const { line, timing } = await playEpisode(setting, row, planned, draft);
-      draft.keep();
+      draft.commit();
       folder.addTiming(timing);
-      // Last: what has a line is done.
+      // Written last: an episode with a line is finished.
       folder.addResult(line);
       tell.scored(planned, line);
       return true;
     } catch (error) {
-      draft.drop();
-      if (error instanceof Stopped || signal.aborted) return true;
+      draft.discard();
+      if (error instanceof StoppedError || signal.aborted) return true;
       if (!(error instanceof EpisodeFault)) throw error;
       const again = attempt <= retries;
       folder.addError({ ...planned, kind: error.kind, message: error.message, attempt, void: !again });
@@ -157,15 +164,26 @@ async function tried(options: RunOptions, setting: EpisodeSetting, row: TaskRow,
   }
 }
 
-/** The folder's meta: new, or that of the same run begun before. Throws RunError where it is another's. */
-export async function metaOf(client: Client, folder: RunFolder, config: RunConfig, planned: number): Promise<Meta> {
-  const provenance = await provenanceOf(client, config);
+/**
+ * The folder's metadata: new, or from the same run that was started before. Throws RunError when it is another run's.
+ */
+export async function openMeta(
+  client: Client,
+  folder: RunFolder,
+  config: RunConfig,
+  planned: number,
+): Promise<RunMeta> {
+  const provenance = await fetchProvenance(client, config);
   if (folder.exists) {
     const meta = folder.meta();
-    mustBeSame(`${folder.path} holds a run`, { ...meta.config, ...meta.provenance }, { ...config, ...provenance });
+    requireSameSettings(
+      `${folder.path} holds a run`,
+      { ...meta.config, ...meta.provenance },
+      { ...config, ...provenance },
+    );
     return meta;
   }
-  const meta: Meta = {
+  const meta: RunMeta = {
     format: "phonebooth-run-1",
     config,
     provenance,
@@ -179,10 +197,10 @@ export async function metaOf(client: Client, folder: RunFolder, config: RunConfi
 }
 const gitKeys = new Set(["commit", "git_dirty", "git_diff_hash"]);
 /**
- * What a folder holds was made with the same settings; throws RunError that names the others. The state of git may differ:
- * what counts of it has hashes of its own.
+ * Throws RunError that names the settings that differ from the folder's. The git state may differ, because the relevant
+ * parts have their own hashes.
  */
-export function mustBeSame(what: string, kept: object, now: object): void {
+export function requireSameSettings(what: string, kept: object, now: object): void {
   const [x, y] = [kept, now] as [Record<string, unknown>, Record<string, unknown>];
   const other = Object.keys({ ...x, ...y }).filter(
     (key) => !gitKeys.has(key) && JSON.stringify(x[key]) !== JSON.stringify(y[key]),
@@ -191,14 +209,14 @@ export function mustBeSame(what: string, kept: object, now: object): void {
     throw new RunError(`${what} with other settings (${other.join(", ")}): name another --out, or remove it`);
 }
 
-export async function provenanceOf(
+export async function fetchProvenance(
   client: Client,
   { device, locale }: Pick<RunConfig, "device" | "locale">,
 ): Promise<Provenance> {
   return { ...(await client.version()), device: device ?? defaultDevice, locale };
 }
 
-export async function titlesOf(client: Client, { locale }: Pick<RunConfig, "locale">): Promise<string[]> {
+export async function fetchAppTitles(client: Client, { locale }: Pick<RunConfig, "locale">): Promise<string[]> {
   const rows = await client.apps();
   return rows.filter(({ hidden }) => !hidden).map(({ title }) => title[locale === "en" ? "en" : "zh"]);
 }

@@ -1,13 +1,13 @@
-// Suites as files, and on the server that plays them.
+// Reads suites from files, and their tasks from the server.
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Client } from "../../../clients/typescript/src/client.ts";
-import { Suite, type SuiteTask } from "../../contract/suite.ts";
-import { issuesOf } from "../../contract/problem.ts";
+import { Suite, type SuiteTask } from "#contract/suite.ts";
+import { issuesOf } from "#contract/problem.ts";
 import { RunError } from "./run-error.ts";
 
-/** Throws RunError where the file is no suite. */
-export function suiteFrom(file: string): Suite {
+/** Throws RunError when the file is not a suite. */
+export function readSuite(file: string): Suite {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, "utf8"));
@@ -20,8 +20,8 @@ export function suiteFrom(file: string): Suite {
   throw new RunError(`${file} is no suite: ${first?.path || "it"}: ${first?.message ?? "does not fit"}`);
 }
 
-/** With its solution: the server tells it to operators alone. */
-export async function suiteTaskAt(client: Client, id: string): Promise<SuiteTask> {
+/** Includes the solution, which the server returns only to operators. */
+export async function fetchSuiteTask(client: Client, id: string): Promise<SuiteTask> {
   const [, name, task] = id.split("/");
   const found = (await client.suite(name ?? "")).tasks.find((one) => one.id === task);
   if (!found) throw new RunError(`The server's suite ${name} has no task ${task}`);

@@ -1,49 +1,49 @@
-// A verified run: the server deals out the episodes, records and judges them, and signs; here the agent plays and its own
-// words are kept beside what the server tells in the end.
+// Plays a verified run: the server assigns, records, judges and signs the episodes. Here the agent plays; its answers
+// are stored with the server's final results.
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "../../../clients/typescript/src/client.ts";
 import { verifySignature } from "../agent/verify.ts";
-import { phone } from "../../apps/phone.ts";
-import type { SnapshotFile } from "../../contract/env.ts";
-import type { ResultLine, RunBody, RunDealt, RunInfo, RunLine } from "../../contract/run.ts";
-import type { Verdict } from "../../contract/task.ts";
-import { bootFrom } from "../../env/boots.ts";
-import { changesBetween } from "../../env/writes.ts";
+import { phone } from "#apps/phone.ts";
+import type { SnapshotFile } from "#contract/env.ts";
+import type { ResultLine, RunBody, RunDealt, RunInfo, RunLine } from "#contract/run.ts";
+import type { Verdict } from "#contract/task.ts";
+import { deserializeBoot } from "#env/boot.ts";
+import { changesBetween } from "#env/writes.ts";
 import { summaryOf } from "../metrics/summary.ts";
-import { applyPatches, type Patch } from "../../state/patch.ts";
+import { applyPatches, type Patch } from "#state/patch.ts";
 import type { Profile } from "./agent.ts";
 import { costOf, type Prices } from "./cost.ts";
-import { turnsOf } from "./episode.ts";
-import { during, EpisodeFault, Stopped } from "./fault.ts";
-import { pictureName, type Meta, type StepLine } from "./folder.ts";
-import { momentsOf } from "./history.ts";
-import { planOf } from "./plan.ts";
-import { play, type Played } from "./play.ts";
+import { toTurnLines } from "./episode.ts";
+import { withFaultKind, EpisodeFault, StoppedError } from "./fault.ts";
+import { pictureName, type RunMeta, type StepLine } from "./folder.ts";
+import { replayLog } from "./history.ts";
+import { planEpisodes } from "./plan.ts";
+import { play, type PlayResult } from "./play.ts";
 import { RunError } from "./run-error.ts";
-import { metaOf, titlesOf, type RunOptions, type RunOutcome } from "./run.ts";
+import { openMeta, fetchAppTitles, type RunOptions, type RunOutcome } from "./run.ts";
 
 export interface VerifiedOptions extends RunOptions {
-  /** The server draws the seeds, and tells nobody. */
+  /** Whether the server draws the seeds and keeps them secret. */
   readonly hidden: boolean;
-  /** With these the server is told what the episodes cost. */
+  /** With prices, the costs of the episodes are reported to the server. */
   readonly prices?: Prices;
 }
 
-/** Plays what the server deals until it has judged all. Goes on with the same run where the folder holds one. */
+/** Plays the assigned episodes until the server has judged all. Resumes the same run if the folder contains one. */
 export async function runVerified(options: VerifiedOptions): Promise<RunOutcome> {
   const { client, folder, signal, tell } = options;
   if (options.agent.inside)
     throw new RunError(`${options.agent.profile.name} looks into the phone, which a verified run lets nobody do`);
-  const { meta, token, run } = await joined(options);
-  folder.dropDrafts();
+  const { meta, token, run } = await joinRun(options);
+  folder.deleteDrafts();
   const before = (await client.run(run, { token, results: false })).progress;
   tell.begun(before.total, before.judged + before.void);
-  const apps = await titlesOf(client, options.config);
+  const apps = await fetchAppTitles(client, options.config);
   const worker = async (): Promise<void> => {
     while (!signal.aborted) {
       const dealt = await client.nextEpisode(run, token);
-      if ("episode" in dealt) await playedOnce(options, dealt, apps);
+      if ("episode" in dealt) await playDealtEpisode(options, dealt, apps);
       else if (dealt.done) return;
       else await new Promise((resolve) => setTimeout(resolve, Math.min(5, dealt.wait_seconds) * 1000));
     }
@@ -52,32 +52,32 @@ export async function runVerified(options: VerifiedOptions): Promise<RunOutcome>
   await Promise.all(Array.from({ length: parallel }, worker));
   const info = await client.run(run, { token });
   if (info.status !== "done" || !info.results || !info.summary) return { summary: summaryOf([], 0), finished: false };
-  await mustBeSigned(client, info);
+  await requireSignature(client, info);
   folder.saveVerified(info);
   await reportCosts(options, token, run, info.results);
-  for (const line of info.results) await settled(options, token, run, line);
-  folder.saveResults(info.results.map((line) => lineOf(line, options.config.agent)));
+  for (const line of info.results) await storeVerifiedEpisode(options, token, run, line);
+  folder.saveResults(info.results.map((line) => toResultLine(line, options.config.agent)));
   folder.saveSummary(info.summary);
   folder.saveMeta({ ...meta, finished: info.finished ?? new Date().toISOString() });
   for (const line of info.results)
-    tell.scored({ task: line.task, seed: line.seed ?? 0, trial: line.trial }, lineOf(line, options.config.agent));
+    tell.scored({ task: line.task, seed: line.seed ?? 0, trial: line.trial }, toResultLine(line, options.config.agent));
   return { summary: info.summary, finished: true };
 }
 
 const tokenFile = "runner-token";
 
-/** The run that the folder holds, or a new one. */
-async function joined({
+/** The folder's run, or a new one. */
+async function joinRun({
   client,
   folder,
   config,
   hidden,
-}: VerifiedOptions): Promise<{ meta: Meta; token: string; run: string }> {
+}: VerifiedOptions): Promise<{ meta: RunMeta; token: string; run: string }> {
   const all = await client.tasks();
   const { split, tasks, limit, seeds, trials } = config.selection;
-  const plan = planOf(all, config.selection);
+  const plan = planEpisodes(all, config.selection);
   if (plan.length === 0) throw new RunError("No task fits: see ./phonebooth tasks");
-  const meta = await metaOf(client, folder, config, plan.length);
+  const meta = await openMeta(client, folder, config, plan.length);
   const kept = join(folder.path, tokenFile);
   if (meta.verified) {
     if (!existsSync(kept))
@@ -107,19 +107,19 @@ async function joined({
   return { meta: next, token, run: id };
 }
 
-/** Until the server says what it came to, an episode goes by its number. */
-const keyOfDealt = (episode: number): string => `episode-${episode}`;
+/** The name of an episode's folder until the server returns its result: its number. */
+const dealtEpisodeName = (episode: number): string => `episode-${episode}`;
 
-async function playedOnce(options: VerifiedOptions, dealt: RunDealt, apps: readonly string[]): Promise<void> {
+async function playDealtEpisode(options: VerifiedOptions, dealt: RunDealt, apps: readonly string[]): Promise<void> {
   const { client, agent, folder, config, keepPictures, signal, tell } = options;
   const planned = { task: dealt.task, seed: dealt.seed ?? 0, trial: dealt.trial };
   const pictures = agent.sees || keepPictures;
-  const draft = folder.draftNamed(keyOfDealt(dealt.episode));
+  const draft = folder.createNamedDraft(dealtEpisodeName(dealt.episode));
   const env = client.played(dealt);
   try {
-    // What dealing answered has the picture's address alone.
-    const png = pictures ? await during("environment", () => env.screenshot()) : null;
-    const session = await during("model", () =>
+    // The assignment only contains the picture's URL.
+    const png = pictures ? await withFaultKind("environment", () => env.screenshot()) : null;
+    const session = await withFaultKind("model", () =>
       agent.start({
         instruction: dealt.instruction,
         budget: dealt.budget,
@@ -147,9 +147,9 @@ async function playedOnce(options: VerifiedOptions, dealt: RunDealt, apps: reado
       },
       did: (step) => tell.step(planned, step),
     });
-    draft.saveLines("turns.jsonl", turnsOf(played));
-    draft.saveLines("steps.jsonl", stepsAsPlayed(played, keepPictures));
-    draft.keep();
+    draft.saveLines("turns.jsonl", toTurnLines(played));
+    draft.saveLines("steps.jsonl", toStepLines(played, keepPictures));
+    draft.commit();
     folder.addTiming({
       ...planned,
       seconds: (sum(played.agentMs) + sum(played.stepMs)) / 1000,
@@ -157,17 +157,17 @@ async function playedOnce(options: VerifiedOptions, dealt: RunDealt, apps: reado
       step_ms: played.stepMs.map(Math.round),
     });
   } catch (error) {
-    draft.drop();
-    if (error instanceof Stopped || signal.aborted) return;
+    draft.discard();
+    if (error instanceof StoppedError || signal.aborted) return;
     if (!(error instanceof EpisodeFault)) throw error;
-    // The server will find the phone silent, and deal the episode out again.
+    // The server will notice that the phone is silent and assign the episode again.
     folder.addError({ ...planned, kind: error.kind, message: error.message, attempt: 1, void: false });
     tell.broke(planned, error, true);
   }
 }
 const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
 
-const stepsAsPlayed = ({ steps, turns }: Played, pictures: boolean): StepLine[] =>
+const toStepLines = ({ steps, turns }: PlayResult, pictures: boolean): StepLine[] =>
   steps.map(({ step, turn, action, stateHash }) => ({
     step,
     turn,
@@ -179,7 +179,9 @@ const stepsAsPlayed = ({ steps, turns }: Played, pictures: boolean): StepLine[] 
     screenshot: pictures ? pictureName(step) : null,
   }));
 
-/** Every judged episode's, or none: one that was played from another folder leaves them unknown. */
+/**
+ * Reports the costs of all judged episodes or none: an episode that was played from another folder makes them unknown.
+ */
 async function reportCosts(
   { client, folder, prices }: VerifiedOptions,
   token: string,
@@ -188,8 +190,8 @@ async function reportCosts(
 ): Promise<void> {
   if (!prices || lines.length === 0) return;
   const episodes = lines.flatMap((line) => {
-    // Under its number until it is settled, and by its key after that.
-    const kept = [folder.episodeNamed(keyOfDealt(line.episode)), folder.episode(line)].find(({ path }) =>
+    // The folder is named by the episode's number until the result is stored, then by its key.
+    const kept = [folder.episodeByName(dealtEpisodeName(line.episode)), folder.episode(line)].find(({ path }) =>
       existsSync(path),
     );
     const usd = kept ? costOf(kept.turns(), prices) : null;
@@ -198,17 +200,17 @@ async function reportCosts(
   if (episodes.length === lines.length) await client.putRunCosts(run, { episodes }, token);
 }
 
-/** What the server tells of an episode, beside what the agent said in it. */
-async function settled(
+/** Stores the server's result of an episode together with the agent's answers. */
+async function storeVerifiedEpisode(
   { client, folder, config, hidden }: VerifiedOptions,
   token: string,
   run: string,
   line: RunLine,
 ): Promise<void> {
-  const kept = folder.episodeNamed(keyOfDealt(line.episode));
-  // Played from another folder, or before a kill: the line stands all the same.
+  const kept = folder.episodeByName(dealtEpisodeName(line.episode));
+  // The episode was played from another folder or before a kill. The result line stays valid.
   if (!existsSync(kept.path)) return;
-  const draft = folder.draftFrom(keyOfDealt(line.episode), line);
+  const draft = folder.createDraftFrom(dealtEpisodeName(line.episode), line);
   draft.saveFile({
     task: line.task,
     seed: line.seed ?? 0,
@@ -219,24 +221,24 @@ async function settled(
     verdict: verdictOf(line),
     reward: config.reward,
   });
-  // With hidden seeds the log stays on the server: it would give them away.
+  // With hidden seeds the log stays on the server, because it would reveal them.
   if (!hidden) {
     const file = JSON.parse(await client.runLog(run, line.episode, token)) as SnapshotFile;
     draft.saveZipped("snapshot.json.gz", file);
-    const told = toldBy(file, kept.steps());
+    const told = readLog(file, kept.steps());
     if (told) {
       draft.saveZipped("states.json.gz", told.states);
       draft.saveLines("steps.jsonl", told.steps);
     }
   }
-  draft.keep();
+  draft.commit();
 }
 
-/** Commands, changes and hash of each step, out of the log; null where this checkout's phone is another than the server's. */
-function toldBy(file: SnapshotFile, steps: readonly StepLine[]) {
+/** Commands, changes and hash of each step, from the log; null when this checkout's phone differs from the server's. */
+function readLog(file: SnapshotFile, steps: readonly StepLine[]) {
   try {
-    const before = applyPatches(phone.boot(bootFrom(file.boot)), file.start as Patch[]);
-    const moments = momentsOf(before, file);
+    const before = applyPatches(phone.boot(deserializeBoot(file.boot)), file.start as Patch[]);
+    const moments = replayLog(before, file);
     const rows = file.log.filter(({ step }) => step !== null);
     return {
       states: { before, after: moments.at(-1)!.state },
@@ -244,20 +246,20 @@ function toldBy(file: SnapshotFile, steps: readonly StepLine[]) {
         (line, i): StepLine => ({
           ...line,
           commands: rows[i]?.commands ?? [],
-          // An agent of a run is told no hash while it plays.
+          // The agent receives no hashes during the run.
           state_hash: rows[i]?.hash ?? "",
           changes: moments[i + 1] ? changesBetween(moments[i]!.state, moments[i + 1]!.state) : [],
         }),
       ),
     };
   } catch {
-    // Another version of the phone: its log leads elsewhere here. The signed line says what counts.
+    // With another version of the phone, the log leads to other states. Only the signed line counts.
     return null;
   }
 }
 
-/** As a run of one's own would have written it. */
-function lineOf(line: RunLine, agent: Profile): ResultLine {
+/** In the format of a local run. */
+function toResultLine(line: RunLine, agent: Profile): ResultLine {
   const { episode: _, log_sha256: __, seed_index: index, ...rest } = line;
   return { ...rest, ...(rest.seed === null && index !== undefined ? { seed_index: index } : {}), agent };
 }
@@ -298,7 +300,7 @@ function verdictOf(line: RunLine): Verdict {
   };
 }
 
-async function mustBeSigned(client: Client, info: RunInfo): Promise<void> {
+async function requireSignature(client: Client, info: RunInfo): Promise<void> {
   const verified = await verifySignature(info, await client.runKeys());
   if (!verified.ok) throw new RunError(`What the server tells of run ${info.id} does not hold: ${verified.reason}`);
 }

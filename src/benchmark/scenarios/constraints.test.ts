@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { obeyed, prescribed, sentenceOf, type Constraint, type Names } from "./constraints.ts";
-import type { Entry, Place } from "./log.ts";
+import { isObeyed, addPrescription, toSentence, type Constraint, type Names } from "./constraints.ts";
+import type { LogEntry, Place } from "./log.ts";
 
 const at = (app: string, surface: Place["surface"] = null): Place => ({ app, screen: `${app}.main`, surface });
-/** From place to place, an action each. */
-const logOf = (...way: readonly (readonly [string, Place])[]): Entry[] =>
+/** A log that moves from place to place with one action each. */
+const logOf = (...way: readonly (readonly [string, Place])[]): LogEntry[] =>
   way.map(([type, after], i) => ({
-    action: { type: type as Entry["action"]["type"] },
+    action: { type: type as LogEntry["action"]["type"] },
     before: i === 0 ? at("home") : way[i - 1]![1],
     after,
     edges: type === "CLICK" && after.app === "notes" ? ["notes.list.open"] : [],
   }));
 const straight = logOf(["AWAKE", at("notes")], ["CLICK", at("notes")], ["COMPLETE", at("notes")]);
-const round = logOf(
+const withDetour = logOf(
   ["AWAKE", at("clock")],
   ["AWAKE", at("notes")],
   ["RECENT", at("notes", "recents")],
@@ -41,13 +41,13 @@ describe("constraints", () => {
     [{ kind: "last", what: { uses: "notes.list.open" } }, true, false],
     [{ kind: "never", what: { uses: "notes.list.pin" } }, true, true],
   ])("%j", (constraint, first, second) => {
-    expect([obeyed(constraint, straight), obeyed(constraint, round)]).toEqual([first, second]);
+    expect([isObeyed(constraint, straight), isObeyed(constraint, withDetour)]).toEqual([first, second]);
   });
   it("whoever does nothing obeys what forbids, and nothing else", () => {
     const nothing = logOf(["COMPLETE", at("home")]);
-    expect(obeyed({ kind: "never", what: { enters: "home" } }, nothing)).toBe(true);
-    expect(obeyed({ kind: "last", what: { enters: "home" } }, nothing)).toBe(false);
-    expect(obeyed({ kind: "before", first: { enters: "a" }, later: { enters: "b" } }, nothing)).toBe(false);
+    expect(isObeyed({ kind: "never", what: { enters: "home" } }, nothing)).toBe(true);
+    expect(isObeyed({ kind: "last", what: { enters: "home" } }, nothing)).toBe(false);
+    expect(isObeyed({ kind: "before", first: { enters: "a" }, later: { enters: "b" } }, nothing)).toBe(false);
   });
   const names: Names = {
     home: "home",
@@ -56,11 +56,11 @@ describe("constraints", () => {
   };
   it("are told in both languages", () => {
     const told = (lang: "en" | "zh-CN") =>
-      prescribed(
+      addPrescription(
         lang === "en" ? "Pin it." : "置顶它。",
         [
-          sentenceOf({ kind: "times", what: { enters: "notes" }, times: 2 }, lang, names),
-          sentenceOf({ kind: "last", what: { enters: "home" } }, lang, names),
+          toSentence({ kind: "times", what: { enters: "notes" }, times: 2 }, lang, names),
+          toSentence({ kind: "last", what: { enters: "home" } }, lang, names),
         ],
         lang,
       );
@@ -68,11 +68,11 @@ describe("constraints", () => {
       "Pin it. While you do so, keep to this: (1) open Notes exactly 2 times; (2) go to the home screen at the very end.",
     );
     expect(told("zh-CN")).toBe("置顶它。操作过程中请遵守以下要求：(1) 打开Notes正好 2 次；(2) 最后回到桌面。");
-    expect(() => sentenceOf({ kind: "last", what: { does: "BACK" } }, "en", names)).toThrow(/no sentence/);
+    expect(() => toSentence({ kind: "last", what: { does: "BACK" } }, "en", names)).toThrow(/no sentence/);
   });
   it("name pages by their labels", () => {
     const told = (constraint: Constraint): string[] =>
-      (["en", "zh-CN"] as const).map((lang) => sentenceOf(constraint, lang, names));
+      (["en", "zh-CN"] as const).map((lang) => toSentence(constraint, lang, names));
     expect(told({ kind: "times", what: { uses: "files.home.storage" }, times: 1 })).toEqual([
       'tap "Storage" in files exactly once',
       "在files里只点一次“Storage”",

@@ -1,32 +1,32 @@
 /**
- * What an instruction may prescribe beside its goal: predicates over the log of an episode (MobiFlow, scenario 1). AMR is the
- * share of them that was obeyed.
+ * What an instruction may prescribe in addition to its goal: predicates over an episode's log (MobiFlow, scenario 1).
+ * AMR is the share of obeyed constraints.
  */
-import type { Lang } from "../../contract/env.ts";
-import type { ActionType } from "../../contract/action.ts";
-import type { Entry } from "./log.ts";
+import type { Lang } from "#contract/env.ts";
+import type { ActionType } from "#contract/action.ts";
+import type { LogEntry } from "./log.ts";
 
-/** Something that a step may be. */
-export type Event =
-  /** An app comes to the front. */
+/** What can happen in a step. */
+export type StepEvent =
+  /** An app opens in the foreground. */
   | { readonly enters: string }
   /** One of the phone's own surfaces opens. */
   | { readonly opens: "recents" | "shade" }
-  /** A screen comes to the front: "ebay.watchlist". */
+  /** A screen opens in the foreground: "ebay.watchlist". */
   | { readonly visits: string }
   /** An edge of an app's navigation is followed: "ebay.home.watchlist". */
   | { readonly uses: string }
-  /** An action is used, whatever came of it. */
+  /** An action is used, with any result. */
   | { readonly does: ActionType };
 export type Constraint =
-  | { readonly kind: "never"; readonly what: Event }
-  | { readonly kind: "times"; readonly what: Event; readonly times: number }
-  | { readonly kind: "before"; readonly first: Event; readonly later: Event }
-  | { readonly kind: "last"; readonly what: Event };
+  | { readonly kind: "never"; readonly what: StepEvent }
+  | { readonly kind: "times"; readonly what: StepEvent; readonly times: number }
+  | { readonly kind: "before"; readonly first: StepEvent; readonly later: StepEvent }
+  | { readonly kind: "last"; readonly what: StepEvent };
 
-const is =
-  (event: Event) =>
-  ({ action, before, after, edges }: Entry): boolean => {
+const matchesEvent =
+  (event: StepEvent) =>
+  ({ action, before, after, edges }: LogEntry): boolean => {
     if ("does" in event) return action.type === event.does;
     if ("opens" in event) return after.surface === event.opens && before.surface !== event.opens;
     if ("visits" in event) return after.screen === event.visits && before.screen !== event.visits;
@@ -34,38 +34,41 @@ const is =
     return after.app === event.enters && before.app !== event.enters;
   };
 
-/** Said to us, not done to the phone: what is last is the last thing done to it. */
-const words: ReadonlySet<string> = new Set(["COMPLETE", "ABORT", "ANSWER", "INFO", "NOOP"]);
+/** These actions do not touch the phone, so "last" means the last action before them. */
+const textActions: ReadonlySet<string> = new Set(["COMPLETE", "ABORT", "ANSWER", "INFO", "NOOP"]);
 
-/** Whether the episode obeyed it. Nothing done obeys what forbids, and nothing else. */
-export function obeyed(constraint: Constraint, log: readonly Entry[]): boolean {
-  const done = log.filter(({ action }) => !words.has(action.type));
+/** Whether the episode obeyed the constraint. An episode without actions obeys only prohibitions. */
+export function isObeyed(constraint: Constraint, log: readonly LogEntry[]): boolean {
+  const done = log.filter(({ action }) => !textActions.has(action.type));
   switch (constraint.kind) {
     case "never":
-      return !done.some(is(constraint.what));
+      return !done.some(matchesEvent(constraint.what));
     case "times":
-      return done.filter(is(constraint.what)).length === constraint.times;
+      return done.filter(matchesEvent(constraint.what)).length === constraint.times;
     case "before": {
-      const first = done.findIndex(is(constraint.first));
-      const later = done.findIndex(is(constraint.later));
+      const first = done.findIndex(matchesEvent(constraint.first));
+      const later = done.findIndex(matchesEvent(constraint.later));
       return first >= 0 && (later < 0 || first < later);
     }
     case "last":
-      return done.length > 0 && is(constraint.what)(done.at(-1)!);
+      return done.length > 0 && matchesEvent(constraint.what)(done.at(-1)!);
   }
 }
 
-/** What an instruction calls the things that constraints are about. */
+/** Names that an instruction uses for apps and pages. */
 export interface Names {
   /** The app with the home screen. */
   readonly home: string;
   title(app: string): string;
-  /** The page with this screen, or behind this edge: its app, and the label of the control that opens it. Throws where it has none. */
+  /**
+   * The page with this screen or behind this edge: its app, and the label of the control that opens it. Throws when it
+   * has none.
+   */
   page(id: string): { readonly app: string; readonly label: string };
 }
 
-/** As a sentence of the instruction. Throws where there is no sentence for such a constraint. */
-export function sentenceOf(constraint: Constraint, lang: Lang, { home, title, page }: Names): string {
+/** The constraint as a sentence of the instruction. Throws when there is no sentence for it. */
+export function toSentence(constraint: Constraint, lang: Lang, { home, title, page }: Names): string {
   const say = (en: string, zh: string): string => (lang === "en" ? en : zh);
   const { kind } = constraint;
   if (kind === "never" && "enters" in constraint.what && constraint.what.enters === home)
@@ -106,8 +109,8 @@ export function sentenceOf(constraint: Constraint, lang: Lang, { home, title, pa
   throw new Error(`There is no sentence for ${JSON.stringify(constraint)}`);
 }
 
-/** The instruction with what is prescribed, as who wants it done in a certain way says it. */
-export function prescribed(instruction: string, sentences: readonly string[], lang: Lang): string {
+/** The instruction followed by the prescribed constraints. */
+export function addPrescription(instruction: string, sentences: readonly string[], lang: Lang): string {
   const listed = sentences.map((sentence, i) => `(${i + 1}) ${sentence}`);
   return lang === "en"
     ? `${instruction} While you do so, keep to this: ${listed.join("; ")}.`

@@ -1,58 +1,72 @@
 /**
- * Ways that an instruction prescribes (MobiFlow, scenario 1): constraints drawn so that the reference solution can obey them and
- * another good way breaks each. The way along them, and the other one, can both be played.
+ * Paths that an instruction prescribes (MobiFlow, scenario 1): constraints that the reference solution can obey and
+ * that another good path breaks. Both paths can be played.
  */
-import { phone } from "../../apps/phone.ts";
-import type { AnyApp } from "../../os/define.ts";
-import type { PhoneState } from "../../os/state.ts";
-import type { Pilot } from "../../judge/pilot.ts";
-import { Rng } from "../../state/rng.ts";
-import { pages, type Page } from "../../../tasks/pages.ts";
-import { edgeIdOf } from "../graph/graph.ts";
+import { phone } from "#apps/phone.ts";
+import type { AnyApp } from "#os/define.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Driver } from "#judge/driver.ts";
+import { Rng } from "#state/rng.ts";
+import { pages, type Page } from "#tasks/pages.ts";
+import { edgeIdOf } from "../navigation/graph.ts";
 import type { Constraint } from "./constraints.ts";
 import { placeOf } from "./log.ts";
 
-/** What the way along the constraints does besides the solution, and when. */
-export interface Along {
-  /** Looked into before anything else: an app, or a page of one. */
-  readonly first: { readonly app: string; readonly page: PageWay | null } | null;
-  /** A page that is looked at and left again once its app is open. */
-  readonly aside: PageWay | null;
-  /** Apps are opened from the drawer, by their icons. */
+/** What the prescribed path does in addition to the solution, and when. */
+export interface PrescribedPath {
+  /** The app, or a page of an app, that is opened before anything else. */
+  readonly first: { readonly app: string; readonly page: PageShortcut | null } | null;
+  /** A page that is opened and left again once its app is open. */
+  readonly aside: PageShortcut | null;
+  /** Whether apps are opened by their icons in the app drawer. */
   readonly byIcon: boolean;
-  /** Once the first app is open. */
+  /** Done once the first app is open. */
   readonly recents: boolean;
   readonly shade: boolean;
-  /** When all is done. */
+  /** Done at the end. */
   readonly homeAtEnd: boolean;
 }
 export interface Prescription {
   readonly constraints: readonly Constraint[];
-  readonly along: Along;
+  readonly along: PrescribedPath;
 }
-/** How many are drawn; fewer where an instance has no room for more. */
-const mostConstraints = 3;
-type Offer = readonly [Constraint, Partial<Along>];
-const plain: Along = { first: null, aside: null, byIcon: false, recents: false, shade: false, homeAtEnd: false };
+/** The number of drawn constraints; fewer when an instance does not allow so many. */
+const maxConstraints = 3;
+type ConstraintOption = readonly [Constraint, Partial<PrescribedPath>];
+const unprescribedPath: PrescribedPath = {
+  first: null,
+  aside: null,
+  byIcon: false,
+  recents: false,
+  shade: false,
+  homeAtEnd: false,
+};
 
-export interface Grounds {
+export interface PrescriptionInput {
   readonly task: string;
   readonly seed: number;
-  /** Apps of the task. */
+  /** The task's apps. */
   readonly apps: readonly string[];
-  /** States of the reference solution, the first being the start. */
+  /** States of the reference solution, beginning with the start. */
   readonly moves: readonly PhoneState[];
-  /** Whether the solution opens an app by its name at all: what is done once it is open needs that. */
+  /** Whether the solution opens an app by its name. Some constraints only apply once an app is open. */
   readonly opens: boolean;
-  /** Whether the goal is still reached from what the solution leaves behind when the home screen is shown then. */
+  /** Whether the goal is still reached when the home screen is opened after the solution. */
   readonly homeIsFree: boolean;
 }
 
 /**
- * Null where the solution's way has no room for any: it begins elsewhere than on the home screen, or the home screen is what
- * the task is about.
+ * Null when the solution's path allows no constraint: it does not begin on the home screen, or the task is about the
+ * home screen.
  */
-export function prescriptionOf({ task, seed, apps, moves, opens, homeIsFree }: Grounds): Prescription | null {
+export function drawPrescription({
+  task,
+  seed,
+  apps,
+  moves,
+  opens,
+  homeIsFree,
+}: PrescriptionInput): Prescription | null {
   const home = phone.home.id;
   const places = moves.map(placeOf);
   const fronts = places.map(({ app }) => app);
@@ -66,14 +80,14 @@ export function prescriptionOf({ task, seed, apps, moves, opens, homeIsFree }: G
   const surfaces = new Set(places.map(({ surface }) => surface));
   const elsewhere = otherApps([...apps, ...fronts]);
   const first = elsewhere.length > 0 ? r.pick(elsewhere) : null;
-  const there = pageWays.filter(({ app }) => elsewhere.includes(app));
+  const there = pageShortcuts.filter(({ app }) => elsewhere.includes(app));
   const page = there.length > 0 ? r.pick(there) : null;
-  const here = pageWays.filter((way) => way.app === main && isFree(way, moves));
+  const here = pageShortcuts.filter((way) => way.app === main && canVisit(way, moves));
   const aside = here.length > 0 ? r.pick(here) : null;
-  const offers: Offer[] = [
+  const offers: ConstraintOption[] = [
     [{ kind: "times", what: { enters: main }, times: visits }, {}],
-    ...(goesHome ? [] : ([[{ kind: "never", what: { enters: home } }, {}]] as Offer[])),
-    ...(homeIsFree ? ([[{ kind: "last", what: { enters: home } }, { homeAtEnd: true }]] as Offer[]) : []),
+    ...(goesHome ? [] : ([[{ kind: "never", what: { enters: home } }, {}]] as ConstraintOption[])),
+    ...(homeIsFree ? ([[{ kind: "last", what: { enters: home } }, { homeAtEnd: true }]] as ConstraintOption[]) : []),
     ...(first === null
       ? []
       : ([
@@ -81,7 +95,7 @@ export function prescriptionOf({ task, seed, apps, moves, opens, homeIsFree }: G
             { kind: "before", first: { enters: first }, later: { enters: main } },
             { first: { app: first, page: null } },
           ],
-        ] as Offer[])),
+        ] as ConstraintOption[])),
     ...(page === null
       ? []
       : ([
@@ -89,39 +103,44 @@ export function prescriptionOf({ task, seed, apps, moves, opens, homeIsFree }: G
             { kind: "before", first: { visits: page.screen }, later: { enters: main } },
             { first: { app: page.app, page } },
           ],
-        ] as Offer[])),
-    ...(aside === null ? [] : ([[{ kind: "times", what: { uses: aside.edge }, times: 1 }, { aside }]] as Offer[])),
+        ] as ConstraintOption[])),
+    ...(aside === null
+      ? []
+      : ([[{ kind: "times", what: { uses: aside.edge }, times: 1 }, { aside }]] as ConstraintOption[])),
     ...(surfaces.has("recents")
       ? []
-      : ([[{ kind: "times", what: { opens: "recents" }, times: 1 }, { recents: true }]] as Offer[])),
+      : ([[{ kind: "times", what: { opens: "recents" }, times: 1 }, { recents: true }]] as ConstraintOption[])),
     ...(surfaces.has("shade")
       ? []
-      : ([[{ kind: "times", what: { opens: "shade" }, times: 1 }, { shade: true }]] as Offer[])),
+      : ([[{ kind: "times", what: { opens: "shade" }, times: 1 }, { shade: true }]] as ConstraintOption[])),
     // The answer sheet is opened by its name.
     ...(fronts.some((app) => phone.app(app).part === "sheet")
       ? []
-      : ([[{ kind: "never", what: { does: "AWAKE" } }, { byIcon: true }]] as Offer[])),
+      : ([[{ kind: "never", what: { does: "AWAKE" } }, { byIcon: true }]] as ConstraintOption[])),
   ];
-  const chosen: Offer[] = [];
+  const chosen: ConstraintOption[] = [];
   for (const offer of r.shuffle(offers))
-    if (chosen.length < mostConstraints && chosen.every((other) => fit(offer, other, home))) chosen.push(offer);
+    if (chosen.length < maxConstraints && chosen.every((other) => areCompatible(offer, other, home)))
+      chosen.push(offer);
   return {
     constraints: chosen.map(([constraint]) => constraint),
-    along: chosen.reduce((along, [, more]) => ({ ...along, ...more }), plain),
+    along: chosen.reduce((along, [, more]) => ({ ...along, ...more }), unprescribedPath),
   };
 }
-/** Who may never go home cannot end there, nor open apps by icons that are only there; only one thing comes first. */
-const fit = (a: Offer, b: Offer, home: string): boolean =>
+/**
+ * A path that must never go home cannot end there or open apps by the icons there; and only one thing can come first.
+ */
+const areCompatible = (a: ConstraintOption, b: ConstraintOption, home: string): boolean =>
   !contradicts(a, b, home) && !contradicts(b, a, home) && !(a[1].first && b[1].first);
-const contradicts = ([one]: Offer, [, along]: Offer, home: string): boolean =>
+const contradicts = ([one]: ConstraintOption, [, along]: ConstraintOption, home: string): boolean =>
   one.kind === "never" &&
   "enters" in one.what &&
   one.what.enters === home &&
   (along.homeAtEnd === true || along.byIcon === true);
-/** A page that can be looked at, as the navigation of its app declares it. */
-export interface PageWay {
+/** A page that can be opened from its app's first screen, as declared in the app's navigation. */
+export interface PageShortcut {
   readonly app: string;
-  /** "home.watchlist", as pilots name acts. */
+  /** "home.watchlist", in the form that drivers use for acts. */
   readonly act: string;
   /** "ebay.home.watchlist" */
   readonly edge: string;
@@ -129,20 +148,20 @@ export interface PageWay {
   readonly screen: string;
   readonly label: Page["label"];
 }
-export const pageWays: readonly PageWay[] = pages.map(({ app: id, act, label }) => {
+export const pageShortcuts: readonly PageShortcut[] = pages.map(({ app: id, act, label }) => {
   const app: AnyApp = phone.app(id);
   const { start, edges } = app.navigation;
   const edge = edges.find(({ from, on }) => from === start && on === act);
   if (!edge) throw new Error(`${id} has no act ${act} on its first screen`);
   return { app: id, act: `${start}.${act}`, edge: edgeIdOf(app, edge), screen: `${id}.${edge.to}`, label };
 });
-/** Whether it can be looked at where the solution has just opened its app, and the solution never comes there itself. */
-function isFree({ app, act, screen }: PageWay, moves: readonly PhoneState[]): boolean {
+/** Whether the page can be opened just after the solution opens its app, and the solution itself never opens it. */
+function canVisit({ app, act, screen }: PageShortcut, moves: readonly PhoneState[]): boolean {
   const opened = moves.find((state) => placeOf(state).app === app);
   const isThere = moves.some((state) => placeOf(state).screen === screen);
-  return !isThere && opened !== undefined && phone.plainWays(opened).some(({ on }) => act.endsWith(`.${on}`));
+  return !isThere && opened !== undefined && phone.navigationOnlyActs(opened).some(({ on }) => act.endsWith(`.${on}`));
 }
-/** Apps that can be looked into without anything changing: none that the task goes through. */
+/** Apps that can be opened without changing anything and that are not in `taken`. */
 export function otherApps(taken: readonly string[]): string[] {
   return phone.apps
     .filter(({ id, hidden, part, navigation }) => {
@@ -159,17 +178,17 @@ export function otherApps(taken: readonly string[]): string[] {
     .toSorted();
 }
 
-type AnyPilot = Pilot<never, string>;
+type AnyPilot = Driver<never, string>;
 type Solution = (pilot: AnyPilot, state: PhoneState) => Promise<void>;
-/** What it takes besides a pilot: actions that are no act of a screen. */
-export interface Hands {
+/** Actions that a driver lacks because they are not acts of a screen. */
+export interface SystemActions {
   do(action: { readonly type: string; readonly [name: string]: unknown }): Promise<void>;
 }
-const appCalled = (id: string): AnyApp => phone.app(id);
+const getApp = (id: string): AnyApp => phone.app(id);
 
-/** The solution, played along what is prescribed. */
-export const alongOf =
-  (solution: Solution, { along }: Prescription, hands: Hands): Solution =>
+/** Plays the solution along the prescribed path. */
+export const followPrescription =
+  (solution: Solution, { along }: Prescription, hands: SystemActions): Solution =>
   async (pilot, state) => {
     let opened = 0;
     const act = pilot.act as (app: AnyApp, name: string, args?: object) => Promise<void>;
@@ -180,9 +199,9 @@ export const alongOf =
       await act(phone.home, "home.drawer");
       await act(phone.home, "drawer.launch", { app: app.id });
     };
-    const look = ({ app, act: name }: PageWay): Promise<void> => act(appCalled(app), name);
+    const look = ({ app, act: name }: PageShortcut): Promise<void> => act(getApp(app), name);
     if (along.first !== null) {
-      await openPlain(appCalled(along.first.app));
+      await openPlain(getApp(along.first.app));
       if (along.first.page) await look(along.first.page);
     }
     const guided: AnyPilot = {
@@ -209,8 +228,11 @@ export const alongOf =
     if (along.homeAtEnd) await pilot.home();
   };
 
-/** Another way that is as good: once the first app is open it goes home and comes back. It breaks whatever is prescribed. */
-export const otherOf =
+/**
+ * Plays another path that is as good: after opening the first app it goes home and comes back. This breaks every
+ * prescription.
+ */
+export const ignorePrescription =
   (solution: Solution): Solution =>
   async (pilot, state) => {
     let opened = 0;

@@ -1,35 +1,36 @@
-// What an episode's log tells, step by step, and where the phone was: what constraints and milestones are read off.
-import { phone } from "../../apps/phone.ts";
-import type { Action } from "../../contract/action.ts";
-import type { Command } from "../../os/command.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { WatchedKernel } from "../graph/watch.ts";
+// Reads an episode's log step by step, with the phone's screen before and after: the input of constraints and
+// milestones.
+import { phone } from "#apps/phone.ts";
+import type { Action } from "#contract/action.ts";
+import type { Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { WatchedKernel } from "../navigation/watched-kernel.ts";
 
-/** What is in front, and what the phone itself has laid over it. */
+/** The screen in front and the system surface over it. */
 export interface Place {
   readonly app: string;
   /** "notes.list" */
   readonly screen: string;
   readonly surface: "recents" | "shade" | null;
 }
-export interface Entry {
+export interface LogEntry {
   readonly action: Pick<Action, "type">;
   readonly before: Place;
   readonly after: Place;
-  /** Edges of apps' navigations that were followed: "notes.list.pin". */
+  /** Followed edges of the apps' navigation: "notes.list.pin". */
   readonly edges: readonly string[];
 }
 export function placeOf(state: PhoneState): Place {
   const { app, screen } = phone.frontOf(state);
   return { app, screen: `${app}.${screen}`, surface: state.view.surface };
 }
-/** What was done in one step: the action, and the commands that the phone made of it. */
-export interface Done {
+/** One step: the action and the commands that it caused. */
+export interface ExecutedStep {
   readonly action: Pick<Action, "type">;
   readonly commands: readonly Command[];
 }
-/** One entry per step: `states` has the start and what each step left behind. */
-export function entriesOf(steps: readonly Done[], states: readonly PhoneState[]): Entry[] {
+/** One entry per step. `states` has the start and the state after each step. */
+export function toLogEntries(steps: readonly ExecutedStep[], states: readonly PhoneState[]): LogEntry[] {
   const kernel = new WatchedKernel(phone.apps);
   return steps.map(({ action, commands }, i) => {
     const before = states[i]!;

@@ -1,83 +1,95 @@
 /**
- * How far an episode came where there is no graph: milestones are the states of the reference solution's episode where data or
- * screen changed, and CR is the furthest one reached over all of them.
+ * Measures how far an episode came without a graph. Milestones are the states of the reference solution in which data
+ * or screen changed; CR is the index of the furthest reached one divided by their number.
  */
-import { phone } from "../../apps/phone.ts";
-import { ownChanges } from "../../judge/time.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { diff } from "../../state/diff.ts";
-import { hashOf } from "../../state/hash.ts";
-import type { Json } from "../../state/json.ts";
+import { phone } from "#apps/phone.ts";
+import { ownChanges } from "#judge/own-changes.ts";
+import type { PhoneState } from "#os/state.ts";
+import { diff } from "#state/diff.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
 
-/** What tells a state from others on the way: where it is, and what was done to the data since the start. */
+/** What distinguishes a state on the path: the screen, and the data changes since the start. */
 export interface Milestone {
-  /** App, screen, parameters, and what is open over it. */
+  /** App, screen, parameters, and the open overlay. */
   readonly place: string;
-  /** Changes of data, told alike for all episodes of the instance, with how many of each. */
+  /** Data changes with their counts, as texts that are comparable between episodes of the instance. */
   readonly changes: ReadonlyMap<string, number>;
 }
 
-/** Of a state against the start of its episode. What time alone does to the data is left out. */
-function told(start: PhoneState, state: PhoneState, known: ReadonlySet<string>): Milestone {
+/** Compares a state with the start of its episode. Changes that only time causes are left out. */
+function toMilestone(start: PhoneState, state: PhoneState, known: ReadonlySet<string>): Milestone {
   const { app, screen, params, view } = phone.top(state, state.view.front);
   const changes = new Map<string, number>();
-  // The answer sheet is no data of the user's, and yet what is written there is what was asked for.
+  // The answer sheet is not user data, but its content is part of the goal.
   const sheet = phone.apps.find(({ part }) => part === "sheet");
   const answers = sheet ? diff(start.apps[sheet.id]!, state.apps[sheet.id]!) : [];
   for (const { path, kind, after = null } of [...ownChanges(phone, start, state), ...answers]) {
-    const text = alike([path, kind, after as Json], known);
+    const text = normalizedHash([path, kind, after as Json], known);
     changes.set(text, (changes.get(text) ?? 0) + 1);
   }
-  return { place: alike([app, screen, params as Json, view["open"] ?? null], known), changes };
+  return { place: normalizedHash([app, screen, params as Json, view["open"] ?? null], known), changes };
 }
 const idPattern = /\b[a-z][A-Za-z]*_\d+\b/g;
-/** New ids are called alike, whatever was made before, and so are instants: they say when, not what. */
-const alike = (value: Json, known: ReadonlySet<string>): string => hashOf(plainly(value, known));
-const named = (text: string, known: ReadonlySet<string>): string =>
+/**
+ * New ids get equal names, because they depend on earlier ones. Instants are equal too, because they only tell the
+ * time.
+ */
+const normalizedHash = (value: Json, known: ReadonlySet<string>): string => hashOf(normalizeValue(value, known));
+const normalizeIds = (text: string, known: ReadonlySet<string>): string =>
   text.replaceAll(idPattern, (id) => (known.has(id) ? id : `${id.slice(0, id.lastIndexOf("_"))}_new`));
-function plainly(value: Json, known: ReadonlySet<string>): Json {
-  if (typeof value === "string") return named(value, known);
-  // Nothing else in a phone counts that far.
+function normalizeValue(value: Json, known: ReadonlySet<string>): Json {
+  if (typeof value === "string") return normalizeIds(value, known);
+  // No other number in a phone is this large.
   if (typeof value === "number") return Math.abs(value) > 9e11 ? "instant" : value;
-  if (Array.isArray(value)) return value.map((inner) => plainly(inner, known));
+  if (Array.isArray(value)) return value.map((inner) => normalizeValue(inner, known));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [named(key, known), plainly(inner, known)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [normalizeIds(key, known), normalizeValue(inner, known)]),
+  );
 }
 
-/** Of the states of a solution, the first being the start: those where place or data are other than the one before. */
+/** Selects the states of a solution, beginning with the start, whose place or data differ from the previous state. */
 export function milestonesOf(states: readonly PhoneState[]): Milestone[] {
   const start = states[0]!;
   const known = new Set(JSON.stringify([start.apps, start.os]).match(idPattern) ?? []);
-  const all = states.map((state) => told(start, state, known));
-  return all.filter((one, i) => i > 0 && !same(one, all[i - 1]!));
+  const all = states.map((state) => toMilestone(start, state, known));
+  return all.filter((one, i) => i > 0 && !isSameMilestone(one, all[i - 1]!));
 }
-const same = (a: Milestone, b: Milestone): boolean => a.place === b.place && holds(a, b) && holds(b, a);
-/** Whether all that was done at `b` is done at `a`, too. */
-const holds = (a: Milestone, b: Milestone): boolean =>
+const isSameMilestone = (a: Milestone, b: Milestone): boolean =>
+  a.place === b.place && includesChanges(a, b) && includesChanges(b, a);
+/** Whether `a` includes all changes of `b`. */
+const includesChanges = (a: Milestone, b: Milestone): boolean =>
   [...b.changes].every(([text, times]) => (a.changes.get(text) ?? 0) >= times);
 
-export interface Reached {
-  /** Furthest / all; 1 where the goal was reached, on whatever way, and less where it was not. */
+export interface MilestoneProgress {
+  /**
+   * Index of the furthest milestone divided by their number. 1 if the goal was reached by any path, less if it was not.
+   */
   readonly completion: number;
-  /** How many different ones were reached. */
+  /** The number of different milestones that were reached. */
   readonly visited: number;
   readonly all: number;
-  /** Of each state, the furthest milestone that it is, from 1; 0 where it is none. */
+  /** For each state the furthest milestone that it matches, from 1; 0 when it matches none. */
   readonly at: readonly number[];
 }
 /**
- * A state is at a milestone where it is at its place with all of its changes; others may have been made besides. The last one is
- * the goal: whether that was reached is for the judge to say.
+ * A state matches a milestone at the same place with all of its changes; it may have more. The last milestone is the
+ * goal, and the judge decides whether it was reached.
  */
-export function reached(milestones: readonly Milestone[], states: readonly PhoneState[], success: boolean): Reached {
+export function measureProgress(
+  milestones: readonly Milestone[],
+  states: readonly PhoneState[],
+  success: boolean,
+): MilestoneProgress {
   const start = states[0]!;
   const known = new Set(JSON.stringify([start.apps, start.os]).match(idPattern) ?? []);
   const seen = new Set<number>();
   const at = states.map((state) => {
-    const now = told(start, state, known);
+    const now = toMilestone(start, state, known);
     let furthest = 0;
     for (const [i, milestone] of milestones.slice(0, -1).entries())
-      if (now.place === milestone.place && holds(now, milestone)) {
+      if (now.place === milestone.place && includesChanges(now, milestone)) {
         furthest = i + 1;
         seen.add(i);
       }

@@ -1,10 +1,10 @@
 /**
- * Words that instructions are made of, and how people get them wrong. Only these are ever changed: names, titles and what
- * else a task draws are none of them.
+ * Words of instructions and the ways in which people misspell them. Only these words are changed; names, titles and
+ * other drawn texts never are.
  */
 
-/** English: words whose letters may be mistyped. None is a number, a name of a day or month, or half of a name of an app. */
-export const plainWords: ReadonlySet<string> = new Set(
+/** English: words that may get a typo. None is a number, the name of a day or month, or part of an app's name. */
+export const typoWords: ReadonlySet<string> = new Set(
   `please open send write create make add set turn put take find look choose select remove delete change move rename save
   share copy paste reply answer submit fill check show leave leaving keep enter press start stop switch switched mark label
   named called call from into with without only every each other others that this these those which what where when then
@@ -17,8 +17,8 @@ export const plainWords: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word.length > 2),
 );
-/** English: words that sound alike. Neither is a number. */
-export const alike: Readonly<Record<string, string>> = {
+/** English: words that sound alike. No number is among them. */
+export const englishHomophones: Readonly<Record<string, string>> = {
   their: "there",
   there: "their",
   which: "witch",
@@ -36,8 +36,8 @@ export const alike: Readonly<Record<string, string>> = {
   read: "reed",
   would: "wood",
 };
-/** English: the same in Chinese, as who speaks both mixes them. */
-export const mixedIn: Readonly<Record<string, string>> = {
+/** English: the same word in Chinese, for bilingual writers who mix both. */
+export const englishToChinese: Readonly<Record<string, string>> = {
   please: "请",
   open: "打开",
   send: "发送",
@@ -59,8 +59,8 @@ export const mixedIn: Readonly<Record<string, string>> = {
   with: "用",
   into: "到",
 };
-/** Numbers as words and as digits: the same number either way. Only what is counted; never "one", which may be a pronoun. */
-export const counted: Readonly<Record<string, string>> = {
+/** Numbers as words and as digits with the same value. Only for counts; never "one", which may be a pronoun. */
+export const englishNumbers: Readonly<Record<string, string>> = {
   two: "2",
   three: "3",
   four: "4",
@@ -68,8 +68,8 @@ export const counted: Readonly<Record<string, string>> = {
   six: "6",
 };
 
-/** Chinese: how a word sounds, another that sounds alike, and its English. */
-export const chinese: Readonly<
+/** Chinese: a word's pinyin, another word that sounds alike, and its English. */
+export const chineseWords: Readonly<
   Record<string, { readonly pinyin: string; readonly alike?: string; readonly english?: string }>
 > = {
   打开: { pinyin: "dakai", alike: "搭开", english: "open" },
@@ -122,8 +122,8 @@ export const chinese: Readonly<
   订单: { pinyin: "dingdan", alike: "定单", english: "order" },
   联系: { pinyin: "lianxi", alike: "连系" },
 };
-/** Chinese: a counted number and its digit, before what counts. */
-export const countedInChinese: readonly (readonly [words: RegExp, digits: string])[] = [
+/** Chinese: a counted number and its digit, before the counted noun. */
+export const chineseNumbers: readonly (readonly [words: RegExp, digits: string])[] = [
   [/两(?=[个件条张部位份次本人])/g, "2"],
   [/第一(?=[个件条张位页])/g, "第1"],
   [/第二(?=[个件条张位页])/g, "第2"],
@@ -140,8 +140,8 @@ export const bursts = {
   zh: ["，，，", "。。。", "！！", "（（", "】】】"],
 } as const;
 export const strayLetters = ["hhhhh", "dd", "asd", "jj", "xx", "qwq"] as const;
-/** Keys beside each other on an English keyboard. */
-export const beside: Readonly<Record<string, string>> = {
+/** Adjacent keys on an English keyboard. */
+export const neighbourKeys: Readonly<Record<string, string>> = {
   q: "wa",
   w: "qes",
   e: "wrd",

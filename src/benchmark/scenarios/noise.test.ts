@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { localWorld } from "../../../scripts/world-file.ts";
-import { defaultBrand } from "../../brands/chosen.ts";
-import { draw, listTasks } from "../../../tasks/book.ts";
-import type { Instance } from "../../judge/instance.ts";
-import { noiseKinds, noiseStrengths, noisy, slotsOf, type NoiseKind } from "./noise.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { defaultBrand } from "#brands/lookup.ts";
+import { draw, listTasks } from "#tasks/catalog.ts";
+import type { Instance } from "#judge/instance.ts";
+import { noiseKinds, noiseStrengths, addNoise, slotValues, type NoiseKind } from "./noise.ts";
 
 const seeds = [1, 2, 7];
 const langs = ["en", "zh-CN"] as const;
@@ -20,12 +20,12 @@ describe.each(langs)("instructions in %s", (lang) => {
       for (const seed of seeds) instances.push(await draw(id, seed, lang, await localWorld()));
     const wrong: string[] = [];
     for (const { id, seed, instruction, params } of instances) {
-      const keep = [...slotsOf(instruction, params), ...titles(lang)];
+      const keep = [...slotValues(instruction, params), ...titles(lang)];
       for (const strength of noiseStrengths) {
-        const { text } = noisy(instruction, { lang, strength, seed, keep });
+        const { text } = addNoise(instruction, { lang, strength, seed, keep });
         const lost = [...keep, ...quoted(instruction)].filter((part) => times(text, part) < times(instruction, part));
         if (lost.length > 0) wrong.push(`${id} ${seed} ${strength} lost ${lost.join(", ")}: ${text}`);
-        // Counted words may have become digits; no other number comes or goes.
+        // Number words may have become digits; no other number is added or lost.
         const left = numbers(text);
         for (const number of numbers(instruction)) {
           const at = left.indexOf(number);
@@ -43,7 +43,7 @@ describe.each(langs)("instructions in %s", (lang) => {
     const others = new Set<string>();
     for (const { instruction, seed } of instances) {
       const at = (strength: 1 | 2 | 3, of = seed): string =>
-        noisy(instruction, { lang, strength, seed: of, keep: [] }).text;
+        addNoise(instruction, { lang, strength, seed: of, keep: [] }).text;
       const texts = noiseStrengths.map((strength) => at(strength));
       expect(new Set([instruction, ...texts]).size).toBe(4);
       expect(noiseStrengths.map((strength) => at(strength))).toEqual(texts);
@@ -55,7 +55,7 @@ describe.each(langs)("instructions in %s", (lang) => {
     const seen = new Set<NoiseKind>();
     const done = noiseStrengths.map((strength) =>
       instances
-        .map(({ instruction, seed }) => noisy(instruction, { lang, strength, seed, keep: [] }).kinds)
+        .map(({ instruction, seed }) => addNoise(instruction, { lang, strength, seed, keep: [] }).kinds)
         .reduce((sum, kinds) => (kinds.forEach((kind) => seen.add(kind)), sum + kinds.length), 0),
     );
     expect(done[1]).toBeGreaterThan(done[0]! * 1.3);
@@ -65,8 +65,11 @@ describe.each(langs)("instructions in %s", (lang) => {
   });
 });
 it("a text with nothing to change gets an ending", () => {
-  expect(noisy("“甲”", { lang: "zh-CN", strength: 1, seed: 1, keep: [] }).text).toMatch(/^“甲”./);
+  expect(addNoise("“甲”", { lang: "zh-CN", strength: 1, seed: 1, keep: [] }).text).toMatch(/^“甲”./);
 });
 it("slots are what of the parameters the instruction says", () => {
-  expect(slotsOf("Call Ann at 7", { who: "Ann", other: "Bo", at: [7, 12], deep: { id: "x" } })).toEqual(["7", "Ann"]);
+  expect(slotValues("Call Ann at 7", { who: "Ann", other: "Bo", at: [7, 12], deep: { id: "x" } })).toEqual([
+    "7",
+    "Ann",
+  ]);
 });

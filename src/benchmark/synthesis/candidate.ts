@@ -1,56 +1,63 @@
-/** A walk's window on its way to a task: all that whoever words the instruction may know of it, and what it will be judged by. */
-import type { Element } from "../../contract/env.ts";
-import type { SuiteCheck, SuiteTask } from "../../contract/suite.ts";
+/**
+ * A window of a walk on its way to a task: what the writer of its instruction may see, and the checks that will judge
+ * it.
+ */
+import type { Element } from "#contract/env.ts";
+import type { SuiteCheck, SuiteTask } from "#contract/suite.ts";
 
-/** A step of the pruned walk, as it was seen and done. */
+/** A step of the pruned walk, as it was observed. */
 export interface CandidateStep {
-  /** Of the walk, from 1. */
+  /** Number of the step in the walk, from 1. */
   readonly step: number;
-  /** What was on the glass before it. */
+  /** The elements on the display before the step. */
   readonly elements: readonly Element[];
-  /** The agent's action, as JSON has it. */
+  /** The agent's action as JSON. */
   readonly action: { readonly type: string; readonly [field: string]: unknown };
-  /** What it touched; null where it touched nothing (BACK, HOME, TYPE). */
+  /** The touched element; null if there is none (BACK, HOME, TYPE). */
   readonly touched: (Pick<Element, "role" | "name"> & { readonly value?: string }) | null;
 }
-/** One change of data in words. */
-export interface ToldChange {
+/** A change of data with its description. */
+export interface DescribedChange {
   readonly check: SuiteCheck;
   /** `note added: title "Milk", body "two pints"`. */
   readonly words: string;
-  /** Texts of which each has to stand in the instruction. */
+  /** Texts that must all occur in the instruction. */
   readonly values: readonly string[];
 }
 export interface Candidate {
-  /** The task, complete but for its wording: `instruction` holds the plain template's. */
+  /** The task, complete except for its wording: `instruction` holds the plain template. */
   readonly task: SuiteTask;
   /** Titles of the apps of `task`, in the language of the phone. */
   readonly titles: readonly string[];
   readonly steps: readonly CandidateStep[];
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly DescribedChange[];
 }
 
-/** Why an instruction is refused; empty where it may stand. Each is a sentence. */
+/** Why an instruction is rejected, one sentence per fault. */
 export type InstructionFault = {
   readonly outcome: "misses-value" | "names-id" | "too-long" | "empty";
   readonly says: string;
 };
 
-/** Ids of records and of commands: no user says them. */
-const anId = /\b[a-z][A-Za-z]*_(?:s?\d+|new\d+)\b|\$instant/;
-const longest = 400;
+/** Ids of records and of commands, which no user would mention. */
+const idPattern = /\b[a-z][A-Za-z]*_(?:s?\d+|new\d+)\b|\$instant/;
+const maxInstructionLength = 400;
 
-/** What an instruction must be, whoever worded it: it names every changed value, and no id. */
+/**
+ * Checks an instruction from any writer: it must name every changed value, and no id. Returns no faults if it is
+ * acceptable.
+ */
 export function faultsOfInstruction(instruction: string, { changes }: Pick<Candidate, "changes">): InstructionFault[] {
   const text = instruction.trim();
   if (text === "") return [{ outcome: "empty", says: "it says nothing" }];
   const faults: InstructionFault[] = [];
-  if (text.length > longest) faults.push({ outcome: "too-long", says: `it has ${text.length} characters` });
-  const id = anId.exec(text);
+  if (text.length > maxInstructionLength)
+    faults.push({ outcome: "too-long", says: `it has ${text.length} characters` });
+  const id = idPattern.exec(text);
   if (id) faults.push({ outcome: "names-id", says: `it names the id ${id[0]}` });
-  const told = folded(text);
+  const told = foldText(text);
   for (const value of new Set(changes.flatMap(({ values }) => values)))
-    if (!told.includes(folded(value))) faults.push({ outcome: "misses-value", says: `it does not say "${value}"` });
+    if (!told.includes(foldText(value))) faults.push({ outcome: "misses-value", says: `it does not say "${value}"` });
   return faults;
 }
-const folded = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+const foldText = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();

@@ -1,56 +1,59 @@
-/** What an explorer may do on a screen, and which screens it takes for one: by the elements alone, as any agent sees them. */
-import type { Action } from "../../contract/action.ts";
-import type { Element } from "../../contract/env.ts";
-import type { Choice } from "../../learn/novelty.ts";
+/**
+ * The actions that an explorer may choose on a screen, and how it identifies screens: from the elements alone, as an
+ * agent sees them.
+ */
+import type { Action } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
+import type { Choice } from "#learn/novelty.ts";
 
-interface Deed extends Choice {
+interface ActionChoice extends Choice {
   readonly action: Action;
 }
 
-/** Nobody touches these for what they do; keys are played by TYPE. */
-const passive: ReadonlySet<string> = new Set(["text", "heading", "key", "list", "image"]);
+/** A touch on these has no effect of interest; TYPE replaces the keys. */
+const passiveRoles: ReadonlySet<string> = new Set(["text", "heading", "key", "list", "image"]);
 const keyboardButtons: ReadonlySet<string> = new Set(["Hide keyboard", "Clipboard", "收起键盘", "剪贴板"]);
-const fields: ReadonlySet<string> = new Set(["textbox", "searchbox"]);
-/** So many alike, one beside or below the other, are a list. */
-const listLeast = 3;
+const fieldRoles: ReadonlySet<string> = new Set(["textbox", "searchbox"]);
+/** From this many similar elements beside or below each other they count as a list. */
+const minListLength = 3;
 
-/** Several of these on a screen are one question. */
-const many: ReadonlySet<string> = new Set(["checkbox", "radio", "option", "link"]);
+/** Several of these on a screen are one choice. */
+const choiceRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "option", "link"]);
 
-/** Words that are typed, by what a field seems to ask for. */
-const words = {
+/** Texts to type, by what a field seems to expect. */
+const typedTexts = {
   text: ["Milk", "Mia", "Team lunch", "Oat bread", "Blue kite"],
   number: ["42", "7", "150"],
 } as const;
 const asksForNumber = /\d|number|phone|amount|price|digits|quantity|pin|金额|号码|数量|电话/i;
 
-/** Where an element stands, roughly: rows of a list share it. */
+/** The approximate column of an element, shared by the rows of a list. */
 const columnOf = ({ role, bounds: [x1, , x2] }: Element): string => `${role}@${Math.round(x1)}-${Math.round(x2)}`;
-/** Digits change with the hour and with every bill. */
-const told = (text: string): string => text.replace(/\d+/g, "#").slice(0, 40);
-const isBare = ({ role, name }: Element): boolean => role === "key" || keyboardButtons.has(name);
+/** Digits change with the time and with each amount. */
+const maskDigits = (text: string): string => text.replace(/\d+/g, "#").slice(0, 40);
+const isKeyboard = ({ role, name }: Element): boolean => role === "key" || keyboardButtons.has(name);
 
 /**
- * Which screens are one, by the elements alone: those whose title and whose parts that stand still are mostly the same. What
- * scrolls is left out, as are rows of lists, values and the keyboard: other data make no other screen.
+ * Identifies screens by their elements: two are the same if their titles and fixed parts are mostly equal. Scrolling
+ * parts, rows of lists, values and the keyboard are ignored: other data do not make another screen.
  */
-export class Screens {
+export class ScreenIdentifier {
   readonly #known: ReadonlySet<string>[] = [];
 
-  /** The same elements have the same name; names count from 0. */
+  /** Names the screen with these elements; equal screens get the same name. Names count from 0. */
   nameOf(elements: readonly Element[]): string {
     const parts = partsOf(elements);
-    const likeness = this.#known.map((known) => likenessOf(known, parts));
+    const likeness = this.#known.map((known) => similarityOf(known, parts));
     const best = likeness.reduce((most, one, i) => (one > likeness[most]! ? i : most), 0);
-    if (likeness[best] !== undefined && likeness[best] >= likeEnough) return `${best}`;
+    if (likeness[best] !== undefined && likeness[best] >= minSimilarity) return `${best}`;
     this.#known.push(parts);
     return `${this.#known.length - 1}`;
   }
 }
-/** Two pages of settings share a button and a list and differ in the title: they stay two. */
-const likeEnough = 0.6;
-/** Shared parts of all parts (Jaccard). */
-function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+/** Two pages of settings that share a button and a list but differ in the title stay different. */
+const minSimilarity = 0.6;
+/** Share of common parts among all parts (Jaccard). */
+function similarityOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const all = a.union(b).size;
   return all === 0 ? 1 : a.intersection(b).size / all;
 }
@@ -59,38 +62,39 @@ function partsOf(elements: readonly Element[]): ReadonlySet<string> {
   const title = elements.find(({ role }) => role === "heading");
   const seen = elements.filter(
     (element) =>
-      element === title || (!isBare(element) && element.role !== "text" && !lists.some((list) => isIn(element, list))),
+      element === title ||
+      (!isKeyboard(element) && element.role !== "text" && !lists.some((list) => isIn(element, list))),
   );
   const columns = Map.groupBy(seen, columnOf);
   return new Set(
     [...columns].flatMap(([column, all]) =>
-      all.length >= listLeast ? [`${column}×`] : all.map(({ role, name }) => `${role} ${told(name)}`),
+      all.length >= minListLength ? [`${column}×`] : all.map(({ role, name }) => `${role} ${maskDigits(name)}`),
     ),
   );
 }
 const isIn = (inner: Element, outer: Element): boolean =>
   inner !== outer && inner.bounds[1] >= outer.bounds[1] - 1 && inner.bounds[3] <= outer.bounds[3] + 1;
 
-/** All that can be done here with CLICK, TYPE, ENTER, SWIPE and BACK. `below` picks the words. */
-export function deedsOn(elements: readonly Element[], below: (number: number) => number): Deed[] {
-  const able = elements.filter((element) => element.enabled && !passive.has(element.role) && !isBare(element));
+/** Every choice on this screen with CLICK, TYPE, ENTER, SWIPE and BACK. `below` selects the texts to type. */
+export function choicesOn(elements: readonly Element[], below: (number: number) => number): ActionChoice[] {
+  const able = elements.filter((element) => element.enabled && !passiveRoles.has(element.role) && !isKeyboard(element));
   const columns = Map.groupBy(able, columnOf);
-  const deeds: Deed[] = [];
+  const deeds: ActionChoice[] = [];
   for (const element of able) {
     const column = columnOf(element);
-    const name = `${element.role} ${told(element.name)}`;
+    const name = `${element.role} ${maskDigits(element.name)}`;
     const kind =
-      many.has(element.role) && able.filter(({ role }) => role === element.role).length >= listLeast
+      choiceRoles.has(element.role) && able.filter(({ role }) => role === element.role).length >= minListLength
         ? element.role
-        : columns.get(column)!.length >= listLeast
+        : columns.get(column)!.length >= minListLength
           ? column
           : name;
     const deed = (verb: string, action: Action): number =>
       deeds.push({ name: `${verb} ${name}`, kind: `${verb} ${kind}`, sort: `${verb} ${element.role}`, action });
     const [x1, y1, x2, y2] = element.bounds;
     const point: [number, number] = [(x1 + x2) / 2, (y1 + y2) / 2];
-    if (fields.has(element.role)) {
-      const some = words[asksForNumber.test(`${element.name} ${element.value ?? ""}`) ? "number" : "text"];
+    if (fieldRoles.has(element.role)) {
+      const some = typedTexts[asksForNumber.test(`${element.name} ${element.value ?? ""}`) ? "number" : "text"];
       const value = some[below(some.length)]!;
       deed("type", { type: "TYPE", point, value, clear: true });
       if (element.focused) deed("enter", { type: "ENTER" });
@@ -101,9 +105,9 @@ export function deedsOn(elements: readonly Element[], below: (number: number) =>
   for (const { name, bounds } of elements.filter((element) => element.scrollable)) {
     const [x1, y1, x2, y2] = bounds;
     const [x, middle, far] = [(x1 + x2) / 2, (y1 + y2) / 2, (y2 - y1) * 0.35];
-    const swipe = (word: string, from: number, to: number): Deed => ({
-      name: `${word} ${told(name)}`,
-      kind: `${word} ${told(name)}`,
+    const swipe = (word: string, from: number, to: number): ActionChoice => ({
+      name: `${word} ${maskDigits(name)}`,
+      kind: `${word} ${maskDigits(name)}`,
       sort: word,
       action: { type: "SWIPE", point1: [x, from], point2: [x, to] },
     });

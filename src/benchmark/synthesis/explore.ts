@@ -1,34 +1,39 @@
-/** Walks through apps with the agent's token and the elements on the glass; each is kept so that others can read every state. */
+/**
+ * Walks through apps with an agent's token, guided by the elements on the display. A walk stores a snapshot, from which
+ * every state can be read.
+ */
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
-import type { Action } from "../../contract/action.ts";
-import type { Element, Lang, SnapshotFile } from "../../contract/env.ts";
-import { Novelty } from "../../learn/novelty.ts";
-import { Rng } from "../../state/rng.ts";
-import { deedsOn, Screens } from "./choices.ts";
+import type { Action } from "#contract/action.ts";
+import type { Element, Lang, SnapshotFile } from "#contract/env.ts";
+import { NoveltyWalk } from "#learn/novelty.ts";
+import { Rng } from "#state/rng.ts";
+import { choicesOn, ScreenIdentifier } from "./choices.ts";
 
-export interface WalkWish {
+export interface WalkOptions {
   readonly app: string;
   readonly seed: number;
   readonly steps: number;
   readonly locale: Lang;
-  /** Takes whatever can be done with the same chance: what novelty is measured against. */
+  /** Chooses every possible action with the same probability: the baseline for novelty. */
   readonly uniform: boolean;
 }
 export interface WalkStep {
   readonly step: number;
   readonly action: Action;
-  /** What was on the glass before it. */
+  /** The elements on the display before the step. */
   readonly elements: readonly Element[];
-  /** The screen after it, as the explorer tells screens apart. */
+  /** The screen after the step, as the explorer identifies screens. */
   readonly screen: string;
 }
-export interface Walk extends WalkWish {
+export interface Walk extends WalkOptions {
   readonly walked: readonly WalkStep[];
   readonly snapshot: SnapshotFile;
 }
 
-/** Aborted between two steps, it ends as if that had been all. Throws ProblemError where the server refuses. */
-export async function walk(client: Client, wish: WalkWish, signal?: AbortSignal): Promise<Walk> {
+/**
+ * If it is aborted between two steps, the walk ends with the steps so far. Throws ProblemError if the server refuses.
+ */
+export async function walk(client: Client, wish: WalkOptions, signal?: AbortSignal): Promise<Walk> {
   const env = await client.create({
     seed: wish.seed,
     locale: wish.locale,
@@ -36,7 +41,7 @@ export async function walk(client: Client, wish: WalkWish, signal?: AbortSignal)
     observation: { screenshot: "none", elements: true },
   });
   try {
-    const walked = await steps(env, wish, signal);
+    const walked = await walkSteps(env, wish, signal);
     const { snapshot } = await env.snapshot();
     return { ...wish, walked, snapshot: await env.download(snapshot) };
   } finally {
@@ -44,18 +49,18 @@ export async function walk(client: Client, wish: WalkWish, signal?: AbortSignal)
   }
 }
 
-const drawSteps = 1 << 20;
-async function steps(
+const randomResolution = 1 << 20;
+async function walkSteps(
   env: Env,
-  { app, seed, steps: most, uniform }: WalkWish,
+  { app, seed, steps: most, uniform }: WalkOptions,
   signal?: AbortSignal,
 ): Promise<WalkStep[]> {
   const r = Rng.of(seed, "explore", app);
   const below = (number: number): number => r.int(0, number - 1);
-  const novelty = new Novelty(() => below(drawSteps) / drawSteps);
+  const novelty = new NoveltyWalk(() => below(randomResolution) / randomResolution);
   let elements: readonly Element[] = env.created!.observation.elements ?? [];
-  // Where a walk ends up that has left the app: it is opened again.
-  const screens = new Screens();
+  // A walk that has left the app is on the home screen: there, the app is opened again.
+  const screens = new ScreenIdentifier();
   const home = screens.nameOf(elements);
   const walked: WalkStep[] = [];
   const look = { screenshot: "none", elements: true } as const;
@@ -64,7 +69,7 @@ async function steps(
     const screen = screens.nameOf(elements);
     let action: Action = { type: "AWAKE", value: app };
     if (screen !== home) {
-      const deeds = deedsOn(elements, below);
+      const deeds = choicesOn(elements, below);
       action = deeds[uniform ? below(deeds.length) : novelty.choose(screen, deeds)]!.action;
     }
     const { observation, step } = await env.step(action, look);

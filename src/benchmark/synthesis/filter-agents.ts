@@ -1,44 +1,44 @@
-// Agents that can talk a task through: a model that reads, and the baselines.
-import type { World } from "../../world/read.ts";
+// Agents that can play a task in text: a model that reads, and the baselines.
+import type { World } from "#world/read.ts";
 import type { Agent } from "../run/agent.ts";
-import { agentNames, agentOf, pairsOf, type AgentWish } from "../run/agents.ts";
+import { agentNames, createAgent, parsePairs, type AgentOptions } from "../run/agents.ts";
 import { baselines } from "../run/baselines.ts";
-import { modelAt, type Model } from "../run/model.ts";
+import { connectModel, type Model } from "../run/model.ts";
 import { RunError } from "../run/run-error.ts";
-import { honest } from "./named-texts.ts";
+import { honestAgent } from "./named-texts.ts";
 import { textAgent } from "./text-agent.ts";
 
 export const filterAgentNames = (): string[] => ["text", "honest", ...Object.keys(baselines)];
 
-export interface EndpointWish {
+export interface EndpointOptions {
   readonly model: string | null;
   readonly baseUrl: string | null;
   readonly apiKey: string | null;
   readonly turnSeconds: number;
-  /** After a refused connection, a timeout and 5xx. */
+  /** Retries after a refused connection, a timeout and 5xx. */
   readonly retries: number;
 }
-/** Throws RunError where a part is missing. `what` and `options` are for the sentence that says so. */
-export function endpointOf(wish: EndpointWish, what: string, options: string): Model {
+/** Throws RunError if an option is missing. `what` and `options` are used in its message. */
+export function createModel(wish: EndpointOptions, what: string, options: string): Model {
   const { model, baseUrl, apiKey, turnSeconds: timeout, retries } = wish;
   if (model === null || baseUrl === null)
     throw new RunError(`${what} needs ${options} (an OpenAI-compatible endpoint, with its /v1)`);
-  return modelAt({ model, baseUrl, apiKey: apiKey ?? "none", timeout, retries });
+  return connectModel({ model, baseUrl, apiKey: apiKey ?? "none", timeout, retries });
 }
 
-export interface FilterAgentWish extends EndpointWish {
+export interface FilterAgentOptions extends EndpointOptions {
   readonly agent: string;
   readonly settings: readonly string[];
   readonly again: number;
 }
-/** Throws RunError for one that is not known or needs pictures. */
-export function filterAgentOf(wish: FilterAgentWish, world: () => Promise<World>): Agent {
+/** Throws RunError for an unknown agent, and for one that needs pictures. */
+export function createFilterAgent(wish: FilterAgentOptions, world: () => Promise<World>): Agent {
   const { agent, again } = wish;
   if (agent === "text") {
-    const model = endpointOf(wish, "text", "--model and --base-url");
-    return textAgent({ model, modelName: wish.model!, settings: pairsOf(wish.settings), again });
+    const model = createModel(wish, "text", "--model and --base-url");
+    return textAgent({ model, modelName: wish.model!, settings: parsePairs(wish.settings), again });
   }
-  if (agent === "honest") return honest(solver(world));
+  if (agent === "honest") return honestAgent(solver(world));
   if (agent in baselines) return baseline(agent, world);
   throw new RunError(
     agentNames().includes(agent)
@@ -50,8 +50,8 @@ export function filterAgentOf(wish: FilterAgentWish, world: () => Promise<World>
 /** Plays the reference solutions. */
 export const solver = (world: () => Promise<World>): Agent => baseline("oracle", world);
 
-const baseline = (agent: string, world: () => Promise<World>): Agent => agentOf({ ...noWish, agent }, world);
-const noWish: AgentWish = {
+const baseline = (agent: string, world: () => Promise<World>): Agent => createAgent({ ...emptyOptions, agent }, world);
+const emptyOptions: AgentOptions = {
   agent: "",
   name: null,
   model: null,

@@ -1,32 +1,33 @@
-// Dialogues by script, each with its outcome: the agent and the world's model speak through a real endpoint, at times badly.
+// Scripted dialogues with their outcomes: the agent and the world model answer through a real endpoint, sometimes with
+// errors.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { scriptedTalk, type ScriptedTalk, type ScriptLine } from "../../../test/support/scripted-talk.ts";
-import { Stopped } from "../run/fault.ts";
-import type { Element } from "../../contract/env.ts";
-import { filterDialogue, type Dialogue } from "./filter-dialogue.ts";
-import { readScreen, screenText } from "./screen-text.ts";
+import { startScriptedEndpoint, type ScriptedEndpoint, type ScriptLine } from "#test/support/scripted-talk.ts";
+import { StoppedError } from "../run/fault.ts";
+import type { Element } from "#contract/env.ts";
+import { playDialogue, type Dialogue } from "./filter-dialogue.ts";
+import { parseScreen, screenText } from "./screen-text.ts";
 import { textAgent } from "./text-agent.ts";
 import { worldModel } from "./world-model.ts";
 
 const instruction = 'In Settings, turn on "Dark theme".';
-const list = (text: string): readonly Element[] => (readScreen(text) as { elements: readonly Element[] }).elements;
+const list = (text: string): readonly Element[] => (parseScreen(text) as { elements: readonly Element[] }).elements;
 const home = list('[1] button "Settings" (100,700,300,800)\n[2] button "Notes" (400,700,600,800)');
 const settings = '[1] button "Back" (0,50,100,100)\n[2] switch "Dark theme" "off" (0,200,1000,300)';
 const dark = settings.replace('"off"', '"on"');
 
-/** A world that is played well: it goes by what the action touches. */
+/** A correct world: it answers by the element that the action touches. */
 const world = (question: string): ScriptLine =>
   question.includes('"Settings"') ? settings : question.includes('"Dark theme"') ? dark : screenText(home);
-const says = (action: object): string => `<THINK>Next.</THINK>\n<ANSWER>${JSON.stringify(action)}</ANSWER>`;
-const opens = says({ action: "CLICK", point: [200, 750] });
-const turnsOn = says({ action: "CLICK", point: [500, 250] });
-const misses = says({ action: "CLICK", point: [900, 950] });
-const done = says({ action: "COMPLETE" });
-const cannot = says({ action: "ABORT", value: "There is no such switch" });
+const formatReply = (action: object): string => `<THINK>Next.</THINK>\n<ANSWER>${JSON.stringify(action)}</ANSWER>`;
+const openReply = formatReply({ action: "CLICK", point: [200, 750] });
+const switchReply = formatReply({ action: "CLICK", point: [500, 250] });
+const missReply = formatReply({ action: "CLICK", point: [900, 950] });
+const completeReply = formatReply({ action: "COMPLETE" });
+const abortReply = formatReply({ action: "ABORT", value: "There is no such switch" });
 
-let talk: ScriptedTalk;
+let talk: ScriptedEndpoint;
 beforeAll(async () => {
-  talk = await scriptedTalk();
+  talk = await startScriptedEndpoint();
 });
 afterAll(() => talk.stop());
 
@@ -38,7 +39,7 @@ interface Scene {
   readonly blind?: boolean;
   readonly signal?: AbortSignal;
 }
-async function played({ agent, world: lines, most = 5, slow, blind = false, signal }: Scene): Promise<Dialogue> {
+async function playScene({ agent, world: lines, most = 5, slow, blind = false, signal }: Scene): Promise<Dialogue> {
   talk.asked.length = 0;
   talk.script("agent", agent);
   talk.script("world", lines ?? world);
@@ -46,7 +47,7 @@ async function played({ agent, world: lines, most = 5, slow, blind = false, sign
   const apps = ["Settings", "Notes"];
   const brief = { instruction, budget: most, locale: "en", apps, chance: "", inside: null } as const;
   const reader = textAgent({ model: talk.model("agent", seconds("agent")), modelName: "agent", again: 2 });
-  return filterDialogue({
+  return playDialogue({
     session: await reader.start(brief),
     world: worldModel({
       model: talk.model("world", seconds("world")),
@@ -66,20 +67,25 @@ async function played({ agent, world: lines, most = 5, slow, blind = false, sign
 
 const prose = "I would open the settings first.";
 it.each<[string, Scene, Pick<Dialogue, "outcome" | "steps">, string]>([
-  ["success", { agent: [opens, turnsOn, done] }, { outcome: "success", steps: 3 }, ""],
-  ["success as the last step", { agent: [opens, turnsOn, done], most: 3 }, { outcome: "success", steps: 3 }, ""],
-  ["success at once", { agent: [done] }, { outcome: "success", steps: 1 }, ""],
-  ["failure", { agent: [opens, cannot] }, { outcome: "failure", steps: 2 }, "no such switch"],
-  ["too long", { agent: [opens, turnsOn, opens], most: 3 }, { outcome: "too-long", steps: 3 }, ""],
+  ["success", { agent: [openReply, switchReply, completeReply] }, { outcome: "success", steps: 3 }, ""],
+  [
+    "success as the last step",
+    { agent: [openReply, switchReply, completeReply], most: 3 },
+    { outcome: "success", steps: 3 },
+    "",
+  ],
+  ["success at once", { agent: [completeReply] }, { outcome: "success", steps: 1 }, ""],
+  ["failure", { agent: [openReply, abortReply] }, { outcome: "failure", steps: 2 }, "no such switch"],
+  ["too long", { agent: [openReply, switchReply, openReply], most: 3 }, { outcome: "too-long", steps: 3 }, ""],
   [
     "too long: the wrong element, again and again",
-    { agent: [misses, misses, misses], most: 3 },
+    { agent: [missReply, missReply, missReply], most: 3 },
     { outcome: "too-long", steps: 3 },
     "",
   ],
   ["no JSON", { agent: [prose, prose, prose] }, { outcome: "unreadable", steps: 0 }, "no_action"],
-  ["no JSON, then mended", { agent: [prose, opens, done] }, { outcome: "success", steps: 2 }, ""],
-  ["an empty answer", { agent: [opens, "", "", ""] }, { outcome: "unreadable", steps: 1 }, "empty"],
+  ["no JSON, then mended", { agent: [prose, openReply, completeReply] }, { outcome: "success", steps: 2 }, ""],
+  ["an empty answer", { agent: [openReply, "", "", ""] }, { outcome: "unreadable", steps: 1 }, "empty"],
   [
     "an answer that is cut off",
     { agent: [{ cut: "<THINK>The" }, { cut: "<THINK>The" }, { cut: "<THINK>The" }] },
@@ -88,88 +94,93 @@ it.each<[string, Scene, Pick<Dialogue, "outcome" | "steps">, string]>([
   ],
   [
     "an action that lacks its point",
-    { agent: [1, 2, 3].map(() => says({ action: "CLICK" })) },
+    { agent: [1, 2, 3].map(() => formatReply({ action: "CLICK" })) },
     { outcome: "unreadable", steps: 0 },
     "bad_args",
   ],
-  ["an action that nobody knows", { agent: [says({ action: "FLY" }), done] }, { outcome: "success", steps: 2 }, ""],
   [
-    "a question, and the user's answer",
-    { agent: [says({ action: "INFO", value: "Which?" }), done] },
+    "an action that nobody knows",
+    { agent: [formatReply({ action: "FLY" }), completeReply] },
     { outcome: "success", steps: 2 },
     "",
   ],
-  ["an agent that fails", { agent: [opens, { status: 500 }] }, { outcome: "agent-silent", steps: 1 }, "500"],
+  [
+    "a question, and the user's answer",
+    { agent: [formatReply({ action: "INFO", value: "Which?" }), completeReply] },
+    { outcome: "success", steps: 2 },
+    "",
+  ],
+  ["an agent that fails", { agent: [openReply, { status: 500 }] }, { outcome: "agent-silent", steps: 1 }, "500"],
   ["an agent that is slow", { agent: ["(silence)"], slow: "agent" }, { outcome: "agent-silent", steps: 0 }, "0.2 s"],
   [
     "a world in plain words",
-    { agent: [opens], world: ["The settings open.", "As I said."] },
+    { agent: [openReply], world: ["The settings open.", "As I said."] },
     { outcome: "world-unreadable", steps: 1 },
     "no list of elements",
   ],
   [
     "a world that says nothing",
-    { agent: [opens], world: ["", ""] },
+    { agent: [openReply], world: ["", ""] },
     { outcome: "world-unreadable", steps: 1 },
     "empty",
   ],
   [
     "a world that is cut off",
-    { agent: [opens], world: [{ cut: settings }, { cut: settings }] },
+    { agent: [openReply], world: [{ cut: settings }, { cut: settings }] },
     { outcome: "world-unreadable", steps: 1 },
     "cut off",
   ],
   [
     "a world that is mended",
-    { agent: [opens, done], world: ["The settings open.", settings] },
+    { agent: [openReply, completeReply], world: ["The settings open.", settings] },
     { outcome: "success", steps: 2 },
     "",
   ],
   [
     "a world that fails",
-    { agent: [opens, turnsOn], world: [settings, { status: 503 }] },
+    { agent: [openReply, switchReply], world: [settings, { status: 503 }] },
     { outcome: "world-silent", steps: 2 },
     "503",
   ],
   [
     "a world that is slow",
-    { agent: [opens], world: ["(silence)"], slow: "world" },
+    { agent: [openReply], world: ["(silence)"], slow: "world" },
     { outcome: "world-silent", steps: 1 },
     "0.2 s",
   ],
 ])("%s", async (_, scene, decision, words) => {
-  const said = await played(scene);
+  const said = await playScene(scene);
   expect(said).toMatchObject({ ...decision, admitted: decision.outcome === "success" });
   expect(said.says).toContain(words);
 });
 
 describe("what is kept and told", () => {
   it("keeps every turn: the screen, the action, what the world said", async () => {
-    const { turns } = await played({ agent: [opens, prose, turnsOn, done] });
+    const { turns } = await playScene({ agent: [openReply, prose, switchReply, completeReply] });
     expect(turns.map(({ screen, does, attempts }) => [screen, does, attempts.length])).toEqual([
       [screenText(home), 'CLICK (200,750) on [1] button "Settings"', 0],
       [settings, 'CLICK (500,250) on [2] switch "Dark theme"', 1],
       [dark, "COMPLETE", 0],
     ]);
     expect(turns.map((turn) => turn.world?.reply ?? null)).toEqual([settings, dark, null]);
-    expect(turns[0]).toMatchObject({ thought: "Next.", reply: opens });
+    expect(turns[0]).toMatchObject({ thought: "Next.", reply: openReply });
   });
   it("gives the same list where nothing was hit", async () => {
-    const { turns } = await played({ agent: [misses, done] });
+    const { turns } = await playScene({ agent: [missReply, completeReply] });
     expect(turns.map(({ screen }) => screen)).toEqual([screenText(home), screenText(home)]);
     expect(turns[0]!.does).toBe("CLICK (900,950) on nothing");
   });
   it("shows the agent the task, the newest screen and what it did, and no picture", async () => {
-    await played({ agent: [opens, turnsOn, done] });
+    await playScene({ agent: [openReply, switchReply, completeReply] });
     const last = talk.asked.findLast(({ part }) => part === "agent")!.messages;
     expect(last.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user", "assistant", "user"]);
     expect(last[1]!.content).toBe(`Task: ${instruction}`);
-    expect(last[2]!.content).toBe(opens);
+    expect(last[2]!.content).toBe(openReply);
     expect(last.at(-1)!.content).toContain(dark);
     expect(last.slice(0, -1).some(({ content }) => content.includes("[1]"))).toBe(false);
   });
   it.each([true, false])("tells the world the task unless it is blind: %s", async (blind) => {
-    await played({ agent: [opens, done], blind });
+    await playScene({ agent: [openReply, completeReply], blind });
     const asked = talk.asked.filter(({ part }) => part === "world");
     expect(asked.length).toBe(1);
     expect(asked[0]!.messages[0]!.content.includes(instruction)).toBe(!blind);
@@ -180,13 +191,13 @@ describe("what is kept and told", () => {
     ]);
   });
   it("lets the world remember what it said", async () => {
-    await played({ agent: [opens, turnsOn, done] });
+    await playScene({ agent: [openReply, switchReply, completeReply] });
     const last = talk.asked.findLast(({ part }) => part === "world")!.messages;
     expect(last.at(-2)).toMatchObject({ role: "assistant", content: settings });
   });
   it("ends where it is stopped", async () => {
     const stop = new AbortController();
     stop.abort();
-    await expect(played({ agent: [opens], signal: stop.signal })).rejects.toBeInstanceOf(Stopped);
+    await expect(playScene({ agent: [openReply], signal: stop.signal })).rejects.toBeInstanceOf(StoppedError);
   });
 });

@@ -1,33 +1,34 @@
-// One dialogue of the filter: the agent says an action, the world what follows from it, until it is decided.
-import type { Action } from "../../contract/action.ts";
-import type { Element } from "../../contract/env.ts";
-import { decided, type Decision, type Heard } from "../../learn/filter.ts";
+// Plays one dialogue of the filter: the agent names an action, the world answers with the next screen, until the
+// outcome is decided.
+import type { Action } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
+import { decideDialogue, type Decision, type DialogueEntry } from "#learn/filter.ts";
 import type { Attempt, Session, Turn, View } from "../run/agent.ts";
-import { EpisodeFault, Stopped } from "../run/fault.ts";
+import { EpisodeFault, StoppedError } from "../run/fault.ts";
 import { actionText, screenText } from "./screen-text.ts";
-import type { WordWorld, WorldTurn } from "./world-model.ts";
+import type { TextWorld, WorldTurn } from "./world-model.ts";
 
-/** One turn as it is kept: what the agent was shown and said, and what the world said to it. */
+/** One stored turn: the screen, the agent's reply, and the world's answer. */
 export interface DialogueTurn {
   readonly screen: string;
   readonly reply: string;
   readonly thought: string;
-  /** Null where nothing was said that can be done. */
+  /** Null if the reply holds no valid action. */
   readonly action: Action | null;
-  /** The action in words, with what it touches. */
+  /** A description of the action, with the element that it touches. */
   readonly does: string;
   readonly attempts: readonly Attempt[];
-  /** What the world said that could not be read, and what could; null where it was not asked. */
+  /** The world's unreadable replies, and its readable one; null if it was not asked. */
   readonly world: { readonly reply: string; readonly attempts: readonly string[] } | null;
 }
 export interface Dialogue extends Decision {
-  /** Why it ended so, where that takes words; else "". */
+  /** Why it ended, if the outcome does not say it; otherwise "". */
   readonly says: string;
   readonly turns: readonly DialogueTurn[];
 }
-export interface DialogueWish {
+export interface DialogueOptions {
   readonly session: Session;
-  readonly world: WordWorld;
+  readonly world: TextWorld;
   /** The screen at the start, and the phone's time. */
   readonly first: readonly Element[];
   readonly clock: string;
@@ -36,21 +37,21 @@ export interface DialogueWish {
   readonly signal: AbortSignal;
 }
 
-/** Throws Stopped where the signal ends it, and what else breaks that is no endpoint's fault. */
-export async function filterDialogue({ session, world, most, signal, ...start }: DialogueWish): Promise<Dialogue> {
-  const heard: Heard[] = [];
+/** Throws Stopped if the signal aborts it, and rethrows every error that is not an endpoint's. */
+export async function playDialogue({ session, world, most, signal, ...start }: DialogueOptions): Promise<Dialogue> {
+  const heard: DialogueEntry[] = [];
   const turns: DialogueTurn[] = [];
   let elements = start.first;
   let clock = start.clock;
   let message: string | null = null;
   const ended = (says: string): Dialogue | null => {
-    const decision = decided(heard, most);
+    const decision = decideDialogue(heard, most);
     return decision && { ...decision, says, turns };
   };
   for (;;) {
     const screen = screenText(elements);
     const view: View = { picture: null, elements, clock, message };
-    const turn: Turn | Silent = await orSilent(signal, () => session.next(view, signal));
+    const turn: Turn | EndpointFailure = await catchEndpointFailure(signal, () => session.next(view, signal));
     if ("silent" in turn) {
       heard.push({ by: "agent", what: "silent" });
       return ended(turn.silent)!;
@@ -63,15 +64,15 @@ export async function filterDialogue({ session, world, most, signal, ...start }:
     }
     message = null;
     for (const action of turn.actions) {
-      heard.push({ by: "agent", what: whatOf(action) });
+      heard.push({ by: "agent", what: eventOf(action) });
       const shown = screenText(elements);
       const said = { screen: shown, reply, thought, action, does: actionText(action, elements), attempts };
-      const over = ended(wordsOf(action));
+      const over = ended(finalMessage(action));
       if (over) {
         turns.push({ ...said, world: null });
         return over;
       }
-      const answer: WorldTurn | Silent = await orSilent(signal, () => world.act(action, signal));
+      const answer: WorldTurn | EndpointFailure = await catchEndpointFailure(signal, () => world.act(action, signal));
       if ("silent" in answer) {
         heard.push({ by: "world", what: "silent" });
         turns.push({ ...said, world: null });
@@ -87,21 +88,21 @@ export async function filterDialogue({ session, world, most, signal, ...start }:
   }
 }
 
-function whatOf(action: Action): "act" | "success" | "failure" {
+function eventOf(action: Action): "act" | "success" | "failure" {
   return action.type === "COMPLETE" ? "success" : action.type === "ABORT" ? "failure" : "act";
 }
-const wordsOf = (action: Action): string =>
+const finalMessage = (action: Action): string =>
   (action.type === "COMPLETE" || action.type === "ABORT") && action.value !== undefined ? action.value : "";
 
-interface Silent {
+interface EndpointFailure {
   readonly silent: string;
 }
-/** What an endpoint's fault ends is told as such; a phone of ours that breaks is a bug, and thrown. */
-async function orSilent<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T | Silent> {
+/** An endpoint's error becomes an outcome; an error of the phone is a bug and is thrown. */
+async function catchEndpointFailure<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T | EndpointFailure> {
   try {
     return await run();
   } catch (error) {
-    if (signal.aborted) throw new Stopped();
+    if (signal.aborted) throw new StoppedError();
     if (error instanceof EpisodeFault && error.kind === "model") return { silent: error.message };
     throw error;
   }

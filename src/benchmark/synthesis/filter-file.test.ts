@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { dialoguesIn, filterSummary, summaryText } from "./filter-file.ts";
+import { readDialogues, filterSummary, formatSummary } from "./filter-file.ts";
 import type { FilterLine } from "./filter.ts";
 
 let folder: string;
@@ -40,7 +40,7 @@ const lines = [
 it("is read back as it was written", () => {
   const path = join(folder, "filter.jsonl");
   writeFileSync(path, lines.map((one) => `${JSON.stringify(one)}\n`).join(""));
-  expect(dialoguesIn(path)).toEqual(lines);
+  expect(readDialogues(path)).toEqual(lines);
 });
 it.each([
   ["{", "line 1"],
@@ -48,20 +48,20 @@ it.each([
 ])("refuses a file of something else: %s", (text, says) => {
   const path = join(folder, "other.jsonl");
   writeFileSync(path, `${text}\n`);
-  expect(() => dialoguesIn(path)).toThrow(says);
+  expect(() => readDialogues(path)).toThrow(says);
 });
 it("refuses a file that is not there", () => {
-  expect(() => dialoguesIn(join(folder, "none.jsonl"))).toThrow("There is no file");
+  expect(() => readDialogues(join(folder, "none.jsonl"))).toThrow("There is no file");
 });
 it("sums up", () => {
   const summary = filterSummary(lines);
   expect(summary).toMatchObject({ dialogues: 3, twins: 1, held: 1, precision: 1, recall: 1, steps: 5, void: 0 });
-  expect(summaryText(summary)).toContain("tasks that can be done: 2 of 2; twins that cannot: 0 of 1");
+  expect(formatSummary(summary)).toContain("tasks that can be done: 2 of 2; twins that cannot: 0 of 1");
   expect(summary.agreement).toBeNull();
   const words = lines.map((one) => ({ ...one, world: "w", held: null }));
   expect(filterSummary(words).held).toBeNull();
   const compared = filterSummary(words.map((one, i) => ({ ...one, agreement: i === 0 ? [1, 0.5] : [0] })));
   expect(compared.agreement).toBeCloseTo(1.5 / 4, 12);
-  expect(summaryText(compared)).toContain("37.5 %");
+  expect(formatSummary(compared)).toContain("37.5 %");
   expect(() => filterSummary([])).toThrow("No dialogue");
 });

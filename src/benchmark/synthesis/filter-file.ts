@@ -1,11 +1,11 @@
-// The filter's dialogues as a file, a line each, and what they come to.
+// The filter's dialogues as a file with one line each, and their summary.
 import { existsSync, readFileSync } from "node:fs";
-import { filterFigures, filterOutcomes, type FilterFigures } from "../../learn/filter.ts";
+import { computeFilterMetrics, filterOutcomes, type FilterMetrics } from "#learn/filter.ts";
 import { RunError } from "../run/run-error.ts";
 import type { FilterLine } from "./filter.ts";
 
-/** Throws RunError where there is no such file, or where it is none of the filter's. */
-export function dialoguesIn(path: string): FilterLine[] {
+/** Throws RunError if the file is missing, or is not a file of the filter. */
+export function readDialogues(path: string): FilterLine[] {
   if (!existsSync(path)) throw new RunError(`There is no file ${path}`);
   return readFileSync(path, "utf8")
     .split("\n")
@@ -15,25 +15,25 @@ export function dialoguesIn(path: string): FilterLine[] {
         const read = JSON.parse(line) as FilterLine;
         if (typeof read.task === "string" && (filterOutcomes as readonly string[]).includes(read.outcome)) return read;
       } catch {
-        // Told below: a line that is none is told as one that says something else.
+        // Reported below, like a line with other content.
       }
       throw new RunError(`${path}, line ${i + 1}: no dialogue of the filter`);
     });
 }
 
-export interface FilterSummary extends FilterFigures {
+export interface FilterSummary extends FilterMetrics {
   readonly agent: string;
   readonly world: string;
   readonly blind: boolean;
-  /** Twins that were played. */
+  /** How many unsolvable variants were played. */
   readonly twins: number;
-  /** Of the admitted tasks that can be done, how many the judge holds done on a real phone; null without one. */
+  /** How many of the admitted solvable tasks the judge finds done on a real phone; null if none was played on one. */
   readonly held: number | null;
-  /** Mean agreement of the world model's lists with the real phone's; null where they were not compared. */
+  /** Mean agreement of the world model's lists with the real phone's; null if they were not compared. */
   readonly agreement: number | null;
 }
 
-/** Of the lines of one call: they share agent and world. */
+/** Summarizes the lines of one call, which share agent and world. */
 export function filterSummary(lines: readonly FilterLine[]): FilterSummary {
   const [first] = lines;
   if (!first) throw new RunError("No dialogue was played");
@@ -43,7 +43,7 @@ export function filterSummary(lines: readonly FilterLine[]): FilterSummary {
     agent,
     world,
     blind,
-    ...filterFigures(lines),
+    ...computeFilterMetrics(lines),
     twins: lines.filter(({ twin }) => twin !== null).length,
     held: lines.some(({ held }) => held !== null)
       ? lines.filter(({ admitted, held }) => admitted && held === true).length
@@ -52,7 +52,7 @@ export function filterSummary(lines: readonly FilterLine[]): FilterSummary {
   };
 }
 
-export function summaryText(s: FilterSummary): string {
+export function formatSummary(s: FilterSummary): string {
   const share = (n: number | null): string => (n === null ? "–" : `${(n * 100).toFixed(1)} %`);
   const tally = ({ played, admitted }: { played: number; admitted: number }): string => `${admitted} of ${played}`;
   return [

@@ -1,18 +1,19 @@
-// The filter over many tasks: a dialogue each, on the real phone or in words, and beside them twins that cannot be done.
+// Filters many tasks: plays a dialogue for each, on the real phone or in text, and also for variants that cannot be
+// solved.
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
-import type { Element, Lang } from "../../contract/env.ts";
-import type { FilterOutcome } from "../../learn/filter.ts";
+import type { Element, Lang } from "#contract/env.ts";
+import type { FilterOutcome } from "#learn/filter.ts";
 import type { Settings } from "../agent/adapter.ts";
-import type { Agent, Brief } from "../run/agent.ts";
-import { during, Stopped } from "../run/fault.ts";
+import type { Agent, EpisodeBrief } from "../run/agent.ts";
+import { withFaultKind, StoppedError } from "../run/fault.ts";
 import type { Model } from "../run/model.ts";
-import { filterDialogue, type Dialogue, type DialogueTurn } from "./filter-dialogue.ts";
-import { nothingMet, noting } from "./named-texts.ts";
-import { shadowed } from "./shadow.ts";
-import { twinOf, type Twin } from "./twins.ts";
-import { exactWorld, worldModel, type WordWorld } from "./world-model.ts";
+import { playDialogue, type Dialogue, type DialogueTurn } from "./filter-dialogue.ts";
+import { noEncounters, collectingAgent } from "./named-texts.ts";
+import { compareWithPhone } from "./world-agreement.ts";
+import { createVariant, type UnsolvableVariant } from "./unsolvable.ts";
+import { exactWorld, worldModel, type TextWorld } from "./world-model.ts";
 
-/** A task as the server knows it. */
+/** A task instance by its id on the server. */
 export interface Subject {
   readonly task: string;
   readonly seed: number;
@@ -21,7 +22,7 @@ export interface Subject {
 /** A dialogue, as a line of `filter.jsonl`. */
 export interface FilterLine extends Subject {
   readonly instruction: string;
-  /** What is asked for that is not there; null for the task itself. */
+  /** The text that the task names, and the missing text that replaces it; null for the task itself. */
   readonly twin: { readonly named: string; readonly asked: string } | null;
   readonly agent: string;
   readonly world: string;
@@ -33,9 +34,9 @@ export interface FilterLine extends Subject {
   readonly admitted: boolean;
   readonly steps: number;
   readonly says: string;
-  /** Whether the judge finds the phone done; null for twins, and where nothing was played on one. */
+  /** Whether the judge finds the task done on the phone; null for unsolvable variants, and if no phone was used. */
   readonly held: boolean | null;
-  /** How much of each list of a world model is so on the real phone; null where it was not compared. */
+  /** For each list of a world model, the share that agrees with the real phone; null if they were not compared. */
   readonly agreement: readonly number[] | null;
   readonly turns: readonly DialogueTurn[];
 }
@@ -48,7 +49,7 @@ export type FilterWorld =
       readonly settings: Settings;
       readonly blind: boolean;
       readonly again: number;
-      /** Whether the same actions are done on a real phone, to compare. */
+      /** Whether the same actions are also done on a real phone, for comparison. */
       readonly compared: boolean;
     };
 export interface FilterOptions {
@@ -58,15 +59,17 @@ export interface FilterOptions {
   readonly subjects: readonly Subject[];
   /** T_max; null for each task's budget. */
   readonly most: number | null;
-  /** Plays the reference solutions, to learn of what a twin can be made; null for no twins. */
+  /** Plays the reference solutions, to find what an unsolvable variant can replace; null: no variants. */
   readonly solver: Agent | null;
   readonly parallel: number;
   readonly signal: AbortSignal;
-  /** Told of each dialogue in the order of the subjects, as soon as those before it are over. */
+  /** Called for each dialogue in the order of the subjects, as soon as all earlier ones are finished. */
   readonly told: (line: FilterLine) => void;
 }
 
-/** A subject's dialogue, and where twins are wished for and can be made, its twin's. Throws Stopped. */
+/**
+ * Plays each subject's dialogue and, if requested and possible, the dialogue of its unsolvable variant. Throws Stopped.
+ */
 export async function filterTasks(options: FilterOptions): Promise<FilterLine[]> {
   const titles = await appTitles(options.client);
   const waiting = [...options.subjects.entries()];
@@ -74,9 +77,9 @@ export async function filterTasks(options: FilterOptions): Promise<FilterLine[]>
   let told = 0;
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (options.signal.aborted) throw new Stopped();
+      if (options.signal.aborted) throw new StoppedError();
       const [place, subject] = next;
-      done[place] = await talkedThrough(options, subject, titles);
+      done[place] = await filterSubject(options, subject, titles);
       for (; done[told]; told++) for (const line of done[told]!) options.told(line);
     }
   };
@@ -89,19 +92,19 @@ async function appTitles(client: Client): Promise<Record<Lang, string[]>> {
   return { en: shown.map(({ title }) => title.en), "zh-CN": shown.map(({ title }) => title.zh) };
 }
 
-async function talkedThrough(
+async function filterSubject(
   options: FilterOptions,
   subject: Subject,
   titles: Record<Lang, string[]>,
 ): Promise<FilterLine[]> {
   const { client, agent, world, solver } = options;
-  const root = await during("setup", () =>
+  const root = await withFaultKind("setup", () =>
     client.create({ ...subject, elements: true, observation: { screenshot: "none", elements: true } }),
   );
   try {
     const { task, observation } = root.created!;
     if (!task) throw new Error("The server made a phone without a task");
-    const setting: Setting = {
+    const setting: DialogueSetup = {
       options,
       subject,
       root,
@@ -110,16 +113,16 @@ async function talkedThrough(
       first: observation.elements ?? [],
       clock: observation.clock ?? "",
     };
-    const lines = [await line(setting, agent, world, task.instruction, null)];
-    const twin = solver && (await twinFor(setting, solver, task.instruction));
-    if (twin) lines.push(await line(setting, agent, world, twin.instruction, twin));
+    const lines = [await playLine(setting, agent, world, task.instruction, null)];
+    const twin = solver && (await createVariantFor(setting, solver, task.instruction));
+    if (twin) lines.push(await playLine(setting, agent, world, twin.instruction, twin));
     return lines;
   } finally {
     await root.remove().catch(() => {});
   }
 }
 
-interface Setting {
+interface DialogueSetup {
   readonly options: FilterOptions;
   readonly subject: Subject;
   readonly root: Env;
@@ -129,15 +132,15 @@ interface Setting {
   readonly clock: string;
 }
 
-async function line(
-  setting: Setting,
+async function playLine(
+  setting: DialogueSetup,
   agent: Agent,
   world: FilterWorld,
   instruction: string,
-  twin: Twin | null,
+  twin: UnsolvableVariant | null,
 ): Promise<FilterLine> {
   const { subject, most } = setting;
-  const said = await dialogue(setting, agent, world, instruction);
+  const said = await runDialogue(setting, agent, world, instruction);
   return {
     ...subject,
     instruction,
@@ -157,22 +160,27 @@ async function line(
   };
 }
 
-interface Compared extends Dialogue {
+interface ComparedDialogue extends Dialogue {
   readonly held: boolean | null;
   readonly agreement: readonly number[] | null;
 }
 
-/** On a fork of the phone where the world is exact or compared with it, else without one. */
-async function dialogue(setting: Setting, agent: Agent, world: FilterWorld, instruction: string): Promise<Compared> {
+/** Uses a fork of the phone if the world is exact or compared with it; otherwise no phone. */
+async function runDialogue(
+  setting: DialogueSetup,
+  agent: Agent,
+  world: FilterWorld,
+  instruction: string,
+): Promise<ComparedDialogue> {
   const { options, subject, root, apps, most, first, clock } = setting;
   const { signal } = options;
   const { locale } = subject;
-  const talk = async (place: WordWorld, inside: Brief["inside"]): Promise<Dialogue> => {
+  const talk = async (place: TextWorld, inside: EpisodeBrief["inside"]): Promise<Dialogue> => {
     const chance = `${subject.task} ${subject.seed}`;
     const session = await agent.start({ instruction, budget: most, locale, apps, chance, inside });
-    return filterDialogue({ session, world: place, first, clock, most, signal });
+    return playDialogue({ session, world: place, first, clock, most, signal });
   };
-  const inWords = (): WordWorld | null => {
+  const inWords = (): TextWorld | null => {
     if (world.kind === "exact") return null;
     const { model, settings, again, blind } = world;
     return worldModel({
@@ -189,25 +197,34 @@ async function dialogue(setting: Setting, agent: Agent, world: FilterWorld, inst
   const words = inWords();
   if (words && world.kind === "model" && !world.compared)
     return { ...(await talk(words, null)), held: null, agreement: null };
-  const [fork] = await during("setup", () => root.fork());
+  const [fork] = await withFaultKind("setup", () => root.fork());
   const phone = fork!;
   try {
-    const shadow = words && shadowed(words, exactWorld(phone));
+    const shadow = words && compareWithPhone(words, exactWorld(phone));
     const inside = shadow ? null : { env: phone, task: subject.task, seed: subject.seed, staging: null };
     const said = await talk(shadow?.world ?? exactWorld(phone), inside);
-    const { success } = await during("judge", () => phone.judge());
+    const { success } = await withFaultKind("judge", () => phone.judge());
     return { ...said, held: success, agreement: shadow?.agreement ?? null };
   } finally {
     await phone.remove().catch(() => {});
   }
 }
 
-/** Null also where the solution does not hold: of what a broken task names nothing is known. */
-async function twinFor(setting: Setting, solver: Agent, instruction: string): Promise<Twin | null> {
+/** Returns null also if the solution fails: nothing is known about the names in a broken task. */
+async function createVariantFor(
+  setting: DialogueSetup,
+  solver: Agent,
+  instruction: string,
+): Promise<UnsolvableVariant | null> {
   const { subject, root } = setting;
-  const met = nothingMet();
-  const walk = await dialogue({ ...setting, most: 200 }, noting(solver, met), { kind: "exact" }, instruction);
+  const met = noEncounters();
+  const walk = await runDialogue(
+    { ...setting, most: 200 },
+    collectingAgent(solver, met),
+    { kind: "exact" },
+    instruction,
+  );
   if (!walk.held) return null;
   const data = JSON.stringify((await root.state()).state);
-  return twinOf({ instruction, locale: subject.locale, met, data, chance: `${subject.task} ${subject.seed}` });
+  return createVariant({ instruction, locale: subject.locale, met, data, chance: `${subject.task} ${subject.seed}` });
 }

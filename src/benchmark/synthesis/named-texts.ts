@@ -1,52 +1,52 @@
-// The texts that an instruction names by putting them in quotation marks, and where they are met on a walk.
-import { standsIn } from "../../judge/knowledge.ts";
-import type { Action } from "../../contract/action.ts";
-import type { Element } from "../../contract/env.ts";
+// The texts that an instruction puts in quotation marks, and the texts that an agent encounters on a walk.
+import { containsWords } from "#judge/knowledge.ts";
+import type { Action } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
 import type { Agent } from "../run/agent.ts";
-import { pointOf, touchedAt } from "./screen-text.ts";
+import { pointOf, findElementAt } from "./screen-text.ts";
 
 const quotes = /"([^"]+)"|“([^”]+)”|「([^」]+)」|『([^』]+)』|《([^》]+)》/g;
 
-/** Each once, in order, without the marks. */
-export const namedIn = (instruction: string): string[] => [
+/** Each text once, in order, without the marks. */
+export const quotedTexts = (instruction: string): string[] => [
   ...new Set([...instruction.matchAll(quotes)].map((match) => match.slice(1).find((text) => text !== undefined)!)),
 ];
 
-/** What was met on a walk: texts of all screens, of what was touched, and what was written. */
-export interface Met {
+/** The texts encountered on a walk: on all screens, on touched elements, and typed ones. */
+export interface EncounteredTexts {
   readonly seen: Set<string>;
   readonly touched: Set<string>;
   readonly written: Set<string>;
 }
-export const nothingMet = (): Met => ({ seen: new Set(), touched: new Set(), written: new Set() });
+export const noEncounters = (): EncounteredTexts => ({ seen: new Set(), touched: new Set(), written: new Set() });
 
-export function meet(met: Met, elements: readonly Element[], action: Action | null): void {
+export function collectTexts(met: EncounteredTexts, elements: readonly Element[], action: Action | null): void {
   if (action === null) {
     for (const element of elements) met.seen.add(textOf(element));
     return;
   }
   const point = pointOf(action);
-  const touched = point && touchedAt(elements, point);
+  const touched = point && findElementAt(elements, point);
   if (touched) met.touched.add(textOf(touched.element));
   if (action.type === "TYPE") met.written.add(action.value);
 }
-/** Whether a named text stands in one of them, as whole words. */
+/** Whether one of the texts contains the named text as whole words. */
 export const isAmong = (named: string, texts: ReadonlySet<string>): boolean =>
-  [...texts].some((text) => standsIn(named, text));
+  [...texts].some((text) => containsWords(named, text));
 
 const textOf = ({ name, value }: Element): string => (value === undefined ? name : `${name} ${value}`);
 
-/** The agent, with what it meets written into `met`. */
-export const noting = (agent: Agent, met: Met): Agent => ({
+/** The agent, with the texts that it encounters collected in `met`. */
+export const collectingAgent = (agent: Agent, met: EncounteredTexts): Agent => ({
   ...agent,
   start: async (brief) => {
     const session = await agent.start(brief);
     return {
       ...session,
       next: async (view, signal) => {
-        meet(met, view.elements ?? [], null);
+        collectTexts(met, view.elements ?? [], null);
         const turn = await session.next(view, signal);
-        for (const action of turn.actions) meet(met, view.elements ?? [], action);
+        for (const action of turn.actions) collectTexts(met, view.elements ?? [], action);
         return turn;
       },
     };
@@ -54,22 +54,22 @@ export const noting = (agent: Agent, met: Met): Agent => ({
 });
 
 /**
- * An agent that follows the reference solution with its eyes open: it says COMPLETE only where each text that the instruction
- * names was on a screen on the way or was written, else that the task cannot be done. It knows the instruction and the
- * solution, not whether they belong together.
+ * An agent that follows the reference solution and checks what it sees: it says COMPLETE only if each text that the
+ * instruction names was on a screen on the way or was typed, and otherwise that the task cannot be done. It knows the
+ * instruction and the solution, but not whether they belong together.
  */
-export const honest = (solver: Agent): Agent => ({
+export const honestAgent = (solver: Agent): Agent => ({
   ...solver,
   profile: { ...solver.profile, name: "honest" },
   start: async (brief) => {
-    const met = nothingMet();
-    const session = await noting(solver, met).start(brief);
+    const met = noEncounters();
+    const session = await collectingAgent(solver, met).start(brief);
     return {
       ...session,
       next: async (view, signal) => {
         const turn = await session.next(view, signal);
         if (!turn.actions.some(({ type }) => type === "COMPLETE")) return turn;
-        const missing = namedIn(brief.instruction).filter(
+        const missing = quotedTexts(brief.instruction).filter(
           (named) => !isAmong(named, met.seen) && !isAmong(named, met.written),
         );
         if (missing.length === 0) return turn;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { Curriculum } from "../../contract/curriculum.ts";
-import type { Suite } from "../../contract/suite.ts";
+import { Curriculum } from "#contract/curriculum.ts";
+import type { Suite } from "#contract/suite.ts";
 import type { FilterLine, Subject } from "./filter.ts";
-import { orderOf, type OrderWish } from "./order.ts";
+import { orderSubjects, type OrderOptions } from "./order.ts";
 
 const at = (task: string, seed = 1): Subject => ({ task, seed, locale: "en" });
 const subjects = ["b", "d", "a", "c"].map((id) => at(`suite/walks/${id}`));
@@ -42,13 +42,13 @@ const suite = {
     ["d", 1],
   ].map(([id, calls]) => ({ id, oracle: Array.from({ length: calls as number }, () => ({ call: "back", args: [] })) })),
 } as unknown as Suite;
-const wish: OrderWish = { by: "simulated", seed: 1, subjects, suite, dialogues };
-const names = (more: Partial<OrderWish>): string[] =>
-  orderOf({ ...wish, ...more }).tasks.map(({ task }) => task.split("/").at(-1)!);
+const wish: OrderOptions = { by: "simulated", seed: 1, subjects, suite, dialogues };
+const names = (more: Partial<OrderOptions>): string[] =>
+  orderSubjects({ ...wish, ...more }).tasks.map(({ task }) => task.split("/").at(-1)!);
 
 describe("an order of tasks", () => {
   it("goes by what the dialogues took, ties by id, and leaves out what was not admitted", () => {
-    const order = orderOf(wish);
+    const order = orderSubjects(wish);
     expect(v.parse(Curriculum, order)).toEqual(order);
     expect(order.tasks.map(({ task, steps }) => [task, steps])).toEqual([
       ["suite/walks/b", 3],
@@ -70,12 +70,12 @@ describe("an order of tasks", () => {
       names({ by: "uniform", dialogues: null, seed, subjects: given });
     expect(uniform(3)).toEqual(uniform(3, subjects.toReversed()));
     expect(new Set(Array.from({ length: 30 }, (_, seed) => uniform(seed).join(""))).size).toBeGreaterThan(5);
-    expect(orderOf({ ...wish, by: "uniform" }).tasks.every(({ steps }) => steps === null)).toBe(true);
+    expect(orderSubjects({ ...wish, by: "uniform" }).tasks.every(({ steps }) => steps === null)).toBe(true);
   });
   it("tells seeds of one task apart", () => {
     const two = [at("notes/x", 2), at("notes/x", 1)];
     const lines = two.map((subject, i) => ({ ...line("", 5 - i), ...subject }));
-    const order = orderOf({ ...wish, suite: null, subjects: two, dialogues: lines });
+    const order = orderSubjects({ ...wish, suite: null, subjects: two, dialogues: lines });
     expect(order.tasks.map(({ seed, steps }) => [seed, steps])).toEqual([
       [1, 4],
       [2, 5],

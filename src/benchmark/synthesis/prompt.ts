@@ -1,20 +1,20 @@
-// What a model is asked that words a task: MobileGUI-RL shows it the walk and asks what would have motivated it, as OS-Genesis
-// does (arXiv 2507.05720, section 3.1; 2412.19723). Their prompts are not published: this one is ours.
+// The prompt for a model that words a task: MobileGUI-RL shows it the walk and asks what would have motivated it, like
+// OS-Genesis (arXiv 2507.05720, section 3.1; 2412.19723). Their prompts are not published: this one is ours.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ModelRequest } from "../agent/adapter.ts";
-import { filled } from "../agent/reading/text.ts";
-import type { Lang } from "../../contract/env.ts";
-import type { Action } from "../../contract/action.ts";
+import { fillTemplate } from "../agent/reading/text.ts";
+import type { Lang } from "#contract/env.ts";
+import type { Action } from "#contract/action.ts";
 import type { Candidate, CandidateStep } from "./candidate.ts";
 import { actionText, screenText } from "./screen-text.ts";
 
-/** Sampling that suits a sentence of this kind; an operator may say otherwise. */
+/** Default sampling for such a sentence; an operator may override it. */
 export const synthesisSettings = { temperature: 0.3, max_tokens: 1024 } as const;
 
-/** `apps`: titles of all apps of the phone. The instruction is asked for in `locale`. */
+/** `apps`: titles of all apps of the phone. The instruction is requested in `locale`. */
 export function synthesisPrompt(candidate: Candidate, locale: Lang, apps: readonly string[]): ModelRequest {
-  const system = filled(template(), {
+  const system = fillTemplate(readTemplate(), {
     apps: apps.join(locale === "en" ? ", " : "、"),
     language: locale === "en" ? "English" : "Chinese",
   });
@@ -47,4 +47,4 @@ function stepText({ elements, action, touched }: CandidateStep, n: number): stri
   ].join("\n");
 }
 
-const template = (): string => readFileSync(join(import.meta.dirname, "prompts/synthesis.txt"), "utf8");
+const readTemplate = (): string => readFileSync(join(import.meta.dirname, "prompts/synthesis.txt"), "utf8");

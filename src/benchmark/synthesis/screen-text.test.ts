@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Element } from "../../contract/env.ts";
-import { actionText, readScreen, screenText, touchedAt } from "./screen-text.ts";
+import type { Element } from "#contract/env.ts";
+import { actionText, parseScreen, screenText, findElementAt } from "./screen-text.ts";
 
 const element = (name: string, bounds: Element["bounds"], more: Partial<Element> = {}): Element => ({
   role: "button",
@@ -45,7 +45,7 @@ describe("a screen as text", () => {
     );
     fc.assert(
       fc.property(fc.array(any, { maxLength: 8 }), (elements) => {
-        expect(readScreen(screenText(elements as Element[]))).toEqual({ elements, left: 0 });
+        expect(parseScreen(screenText(elements as Element[]))).toEqual({ elements, left: 0 });
       }),
     );
   });
@@ -57,7 +57,7 @@ describe("a screen as text", () => {
       '[2] switch "Airplane mode" off (44,364,1200,465) focused, scrollable',
       "```",
     ].join("\n");
-    expect(readScreen(said)).toEqual({
+    expect(parseScreen(said)).toEqual({
       elements: [
         element("Back", [22, 45, 144, 100]),
         element("Airplane mode", [44, 364, 1000, 465], {
@@ -78,7 +78,7 @@ describe("a screen as text", () => {
     ['[1] button "Back" (9,2,3,4)\n[2] button "Save" (1,2,3,4)', "1 of 2 lines"],
     [String.raw`[1] button "\x" (1,2,3,4)`, "no list of elements"],
   ])("is a fault where it is none: %j", (said, fault) => {
-    expect(readScreen(said)).toEqual({ fault: expect.stringContaining(fault) as string });
+    expect(parseScreen(said)).toEqual({ fault: expect.stringContaining(fault) as string });
   });
 });
 
@@ -89,9 +89,9 @@ describe("what a finger meets", () => {
     element("Details", [800, 120, 900, 180]),
   ];
   it("is the smallest element there", () => {
-    expect(touchedAt(screen, [850, 150])).toMatchObject({ n: 3, element: { name: "Details" } });
-    expect(touchedAt(screen, [200, 150])).toMatchObject({ n: 2 });
-    expect(touchedAt(screen.slice(1), [500, 900])).toBeNull();
+    expect(findElementAt(screen, [850, 150])).toMatchObject({ n: 3, element: { name: "Details" } });
+    expect(findElementAt(screen, [200, 150])).toMatchObject({ n: 2 });
+    expect(findElementAt(screen.slice(1), [500, 900])).toBeNull();
   });
   it("stands in an action's words", () => {
     const words = (action: Parameters<typeof actionText>[0]): string => actionText(action, screen.slice(1));

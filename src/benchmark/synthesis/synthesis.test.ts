@@ -1,42 +1,42 @@
-// Walks that are made here by hand on the bare kernel, and what becomes of them.
+// Tests candidates from walks that are constructed here in the kernel, without a page.
 import { beforeAll, expect, it } from "vitest";
-import { localWorld } from "../../../scripts/world-file.ts";
-import { phone } from "../../apps/phone.ts";
-import type { Action } from "../../contract/action.ts";
-import type { Element, SnapshotFile } from "../../contract/env.ts";
-import { storedBoot } from "../../env/boots.ts";
-import { bootOf } from "../../judge/instance.ts";
-import type { Command } from "../../os/command.ts";
-import { hashOf } from "../../state/hash.ts";
-import type { Json } from "../../state/json.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import type { Action } from "#contract/action.ts";
+import type { Element, SnapshotFile } from "#contract/env.ts";
+import { serializeBoot } from "#env/boot.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { Command } from "#os/command.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
 import { faultsOfInstruction, type Candidate } from "./candidate.ts";
-import { candidatesOf, type Found, type WalkRead } from "./candidates.ts";
-import { deedsOn, Screens } from "./choices.ts";
-import { describe as describeChange } from "./describe.ts";
-import { provenOnKernel, suiteProofs } from "./proofs.ts";
+import { findCandidates, type WindowResult, type StoredWalk } from "./candidates.ts";
+import { choicesOn, ScreenIdentifier } from "./choices.ts";
+import { describeChange } from "./describe.ts";
+import { proveOnKernel, suiteProofs } from "./suite-proofs.ts";
 import { synthesize, tallyOf, type SynthesisLine } from "./synthesize.ts";
-import { windowsOf } from "./windows.ts";
+import { findWindows } from "./windows.ts";
 
 beforeAll(async () => void (await localWorld()));
 
-type Told = readonly [Action, ...Command[]];
-const tap = (...commands: Command[]): Told => [{ type: "CLICK", point: [500, 500] }, ...commands];
+type WalkedAction = readonly [Action, ...Command[]];
+const tap = (...commands: Command[]): WalkedAction => [{ type: "CLICK", point: [500, 500] }, ...commands];
 const act = (app: string, on: string, args: Json = {}): Command => ({ name: "os.act", args: { app, on, args } });
 const view = (app: string, patch: Json): Command => ({ name: "os.view", args: { app, patch } });
-const awake = (app: string): Told => [
+const awake = (app: string): WalkedAction => [
   { type: "AWAKE", value: app },
   { name: "os.launch", args: { app } },
 ];
-const back: Told = [{ type: "BACK" }, { name: "os.back", args: {} }];
-const type = (field: string, text: string): Told => [
+const back: WalkedAction = [{ type: "BACK" }, { name: "os.back", args: {} }];
+const type = (field: string, text: string): WalkedAction => [
   { type: "TYPE", value: text, point: [500, 500], clear: true },
   { name: "os.focus", args: { field, kind: "text", enter: "next", caret: 0, maxLength: 2000, all: false } },
   { name: "os.clear", args: {} },
   { name: "os.type", args: { text } },
 ];
-/** The walk as a server would have kept it. */
-function walkOf(told: readonly Told[], seed = 0): WalkRead {
-  const boot = bootOf("en", seed);
+/** The walk as a server stores it. */
+function walkOf(told: readonly WalkedAction[], seed = 0): StoredWalk {
+  const boot = defaultBoot("en", seed);
   let state = phone.boot(boot);
   const log = told.map(([action, ...commands], i) => {
     const all = [...commands, { name: "os.tick", args: { ms: 1000 } }];
@@ -56,18 +56,18 @@ function walkOf(told: readonly Told[], seed = 0): WalkRead {
       hash: hashOf(state as unknown as Json),
     };
   });
-  const snapshot = { boot: storedBoot(boot), start: [], log } as unknown as SnapshotFile;
+  const snapshot = { boot: serializeBoot(boot), start: [], log } as unknown as SnapshotFile;
   return { name: "hand.s0", seed, snapshot, seen: told.map(([action], i) => ({ step: i + 1, action, elements: [] })) };
 }
-const found = (told: readonly Told[]): Promise<Found[]> => candidatesOf(walkOf(told), new Set());
-const outcomes = (all: readonly Found[]): string[] => all.map(({ outcome }) => outcome.outcome);
-const first = (all: readonly Found[]): Candidate => all.find(({ candidate }) => candidate)!.candidate!;
+const found = (told: readonly WalkedAction[]): Promise<WindowResult[]> => findCandidates(walkOf(told), new Set());
+const outcomes = (all: readonly WindowResult[]): string[] => all.map(({ outcome }) => outcome.outcome);
+const first = (all: readonly WindowResult[]): Candidate => all.find(({ candidate }) => candidate)!.candidate!;
 
-const wander: Told[] = [tap(view("notes", { open: "menu" })), tap(view("notes", { open: null }))];
-const write = (title: string): Told[] => [tap(act("notes", "new")), type("title", title), back, back];
+const menuSteps: WalkedAction[] = [tap(view("notes", { open: "menu" })), tap(view("notes", { open: null }))];
+const writeNote = (title: string): WalkedAction[] => [tap(act("notes", "new")), type("title", title), back, back];
 
 it("a note that is written on the way becomes a task; what led nowhere is left out", async () => {
-  const all = await found([awake("notes"), ...wander, ...write("Oat bread")]);
+  const all = await found([awake("notes"), ...menuSteps, ...writeNote("Oat bread")]);
   expect(outcomes(all)).toEqual(["candidate"]);
   const { task, changes, titles, steps } = first(all);
   expect(task.oracle).toEqual([
@@ -88,7 +88,7 @@ it("a note that is written on the way becomes a task; what led nowhere is left o
   expect(steps.map(({ step }) => step)).toEqual([1, 4, 5, 7]);
   expect(changes[0]!.values).toEqual(["Oat bread"]);
   expect(task.instruction.en).toBe('{app.notes}: add one to notes with title "Oat bread".');
-  const findings = await provenOnKernel("hand", task);
+  const findings = await proveOnKernel("hand", task);
   expect(findings.map(({ proof }) => proof)).toEqual(suiteProofs.map(({ id }) => id));
   expect(findings.flatMap(({ faults }) => faults)).toEqual([]);
 });
@@ -100,14 +100,14 @@ it("what is changed and changed back is no goal; the same places make one candid
   expect(outcomes(all)).toEqual(["candidate", "same-places", "no-change"]);
 });
 it("a walk without a change of data gives nothing", async () => {
-  expect(await found([awake("notes"), ...wander])).toEqual([]);
+  expect(await found([awake("notes"), ...menuSteps])).toEqual([]);
 });
 it("windows hold each change alone, and those that follow closely together", () => {
   const moves = [..."..x..x............x"].map((mark) => ({
     changed: mark === "x",
     action: { type: "BACK" } as const,
   }));
-  expect(windowsOf(moves)).toEqual([
+  expect(findWindows(moves)).toEqual([
     { first: 2, last: 2 },
     { first: 5, last: 5 },
     { first: 2, last: 5 },
@@ -115,18 +115,18 @@ it("windows hold each change alone, and those that follow closely together", () 
   ]);
 });
 it("a proof falls where the task is wrong", async () => {
-  const { task } = first(await found([awake("notes"), ...write("Oat bread")]));
+  const { task } = first(await found([awake("notes"), ...writeNote("Oat bread")]));
   const broken = async (other: object): Promise<string[]> =>
-    (await provenOnKernel("hand", { ...task, ...other })).filter((f) => f.faults.length > 0).map((f) => f.proof);
+    (await proveOnKernel("hand", { ...task, ...other })).filter((f) => f.faults.length > 0).map((f) => f.proof);
   expect(await broken({ allow: [] })).toContain("solution");
   expect(await broken({ oracle: task.oracle.slice(0, 1) })).toContain("solution");
   expect(await broken({ oracle: [...task.oracle, { call: "home", args: [] }] })).toEqual(["last-move"]);
   expect(await broken({ instruction: { en: "Write a note" } })).toEqual(["honest"]);
-  // Whoever may do anything in the app does no harm: near misses come through.
+  // If anything in the app is allowed, near misses cause no side effect and succeed.
   expect(await broken({ allow: ["/notes"] })).toContain("near-misses");
 });
 it("an instruction says every value and no id", async () => {
-  const candidate = first(await found([awake("notes"), ...write("Oat bread")]));
+  const candidate = first(await found([awake("notes"), ...writeNote("Oat bread")]));
   const faults = (text: string): string[] => faultsOfInstruction(text, candidate).map(({ outcome }) => outcome);
   expect(faults('Put "oat  bread" on a new note')).toEqual([]);
   expect(faults("Put something on a new note")).toEqual(["misses-value"]);
@@ -135,7 +135,7 @@ it("an instruction says every value and no id", async () => {
   expect(faults(`Oat bread ${"and so on ".repeat(50)}`)).toEqual(["too-long"]);
 });
 it("every window has a line; two runs give the same bytes", async () => {
-  const walk = walkOf([awake("notes"), ...wander, ...write("Oat bread"), ...write("Milk")]);
+  const walk = walkOf([awake("notes"), ...menuSteps, ...writeNote("Oat bread"), ...writeNote("Milk")]);
   const run = async (): Promise<string> => {
     const lines: SynthesisLine[] = [];
     const { suite } = await synthesize({
@@ -166,7 +166,7 @@ const element = (role: string, name: string, x1: number, y1: number, more: Parti
   ...more,
 });
 it("screens with other data are one, and other pages are others", () => {
-  const screens = new Screens();
+  const screens = new ScreenIdentifier();
   const page = (title: string, ...rows: string[]): Element[] => [
     element("button", "Back", 20, 40),
     element("heading", title, 300, 40),
@@ -180,7 +180,7 @@ it("screens with other data are one, and other pages are others", () => {
   expect(screens.nameOf([...sound, element("key", "Q", 0, 950)])).toBe("0");
 });
 it("offers what can be touched, typed into and scrolled, and always the way back", () => {
-  const deeds = deedsOn(
+  const deeds = choicesOn(
     [
       element("text", "Just so", 0, 0),
       element("button", "Save", 0, 60),
@@ -201,7 +201,7 @@ it("offers what can be touched, typed into and scrolled, and always the way back
   expect(deeds[1]!.action).toMatchObject({ value: "42", clear: true });
 });
 it("changes are said in both languages, ids by the names of their records", () => {
-  const start = phone.boot(bootOf("en", 0));
+  const start = phone.boot(defaultBoot("en", 0));
   const [id, note] = Object.entries(
     (start.apps["notes"] as unknown as { notes: Record<string, { title: string }> }).notes,
   ).find(([, { title }]) => title === "Groceries")!;

@@ -1,12 +1,12 @@
-/** Walks → candidates → proofs → instruction: each window of each walk is admitted, or refused with a reason. */
-import type { Lang } from "../../contract/env.ts";
-import type { Suite, SuiteTask } from "../../contract/suite.ts";
+/** Walks → candidates → proofs → instruction: each window of each walk is admitted, or rejected with a reason. */
+import type { Lang } from "#contract/env.ts";
+import type { Suite, SuiteTask } from "#contract/suite.ts";
 import type { Client } from "../../../clients/typescript/src/client.ts";
 import type { Model } from "../run/model.ts";
 import { faultsOfInstruction, type Candidate } from "./candidate.ts";
-import { candidatesOf, type WalkRead, type WindowOutcome } from "./candidates.ts";
-import { provenOnKernel, provenOnPage } from "./proofs.ts";
-import { wordings, type WordingOutcome } from "./reading.ts";
+import { findCandidates, type StoredWalk, type WindowOutcome } from "./candidates.ts";
+import { proveOnKernel, proveOnPage } from "./suite-proofs.ts";
+import { requestWordings, type WordingOutcome } from "./wording.ts";
 
 /** A line of `synthesis.jsonl`. */
 export interface SynthesisLine extends Omit<WindowOutcome, "outcome"> {
@@ -15,22 +15,22 @@ export interface SynthesisLine extends Omit<WindowOutcome, "outcome"> {
     | "admitted"
     | "not-proved"
     | Exclude<WordingOutcome, "worded">;
-  /** Of the task, where it became a candidate. */
+  /** Id of the task; null if the window did not become a candidate. */
   readonly task: string | null;
-  /** Proofs that do not hold. */
+  /** Ids of the failed proofs. */
   readonly proofs: readonly string[];
   readonly instruction: string | null;
 }
-export interface SynthesisWish {
+export interface SynthesisOptions {
   readonly name: string;
-  readonly walks: readonly WalkRead[];
-  /** Null for plain instructions. */
+  readonly walks: readonly StoredWalk[];
+  /** Null: plain instructions. */
   readonly model: { readonly model: Model; readonly name: string; readonly again: number } | null;
-  /** A server for proofs on the page; null leaves them out. */
+  /** A server for proofs on the page; null skips them. */
   readonly client: Client | null;
   /** Titles of all apps of the phone, for the model. */
   readonly titles: (locale: Lang) => readonly string[];
-  /** Admitted tasks at most; null for all. */
+  /** Maximum number of admitted tasks; null: all. */
   readonly limit: number | null;
   readonly signal: AbortSignal;
   readonly tell: (line: SynthesisLine) => void;
@@ -40,8 +40,8 @@ export interface Synthesis {
   readonly lines: readonly SynthesisLine[];
 }
 
-/** In the order of walks and windows; the same walks give the same candidates. */
-export async function synthesize(wish: SynthesisWish): Promise<Synthesis> {
+/** Results are in the order of walks and windows; the same walks give the same candidates. */
+export async function synthesize(wish: SynthesisOptions): Promise<Synthesis> {
   const lines: SynthesisLine[] = [];
   const tasks: SuiteTask[] = [];
   const known = new Set<string>();
@@ -52,14 +52,14 @@ export async function synthesize(wish: SynthesisWish): Promise<Synthesis> {
   const isOver = (): boolean => wish.signal.aborted || (wish.limit !== null && tasks.length >= wish.limit);
   for (const walk of wish.walks) {
     if (isOver()) break;
-    for (const { outcome: found, candidate } of await candidatesOf(walk, known)) {
+    for (const { outcome: found, candidate } of await findCandidates(walk, known)) {
       if (isOver()) break;
       const { outcome, ...about } = found;
       if (candidate === null) {
         if (outcome !== "candidate") line({ ...about, outcome, task: null, proofs: [], instruction: null });
         continue;
       }
-      const judged = await admitted(candidate, wish);
+      const judged = await decideCandidate(candidate, wish);
       line({ ...about, task: candidate.task.id, ...judged.line });
       if (judged.task) tasks.push(judged.task);
     }
@@ -67,14 +67,14 @@ export async function synthesize(wish: SynthesisWish): Promise<Synthesis> {
   return { suite: { format: "phonebooth-suite-1", name: wish.name, tasks }, lines };
 }
 
-interface Judged {
+interface CandidateResult {
   readonly line: Pick<SynthesisLine, "outcome" | "says" | "proofs" | "instruction">;
   readonly task: SuiteTask | null;
 }
-/** Words come last: a model is asked for nothing that would be refused anyhow. */
-async function admitted(candidate: Candidate, wish: SynthesisWish): Promise<Judged> {
-  const plain = plainOf(candidate);
-  const no = (outcome: SynthesisLine["outcome"], says: string, proofs: readonly string[] = []): Judged => ({
+/** The model comes last, so that it is asked only about candidates that passed everything else. */
+async function decideCandidate(candidate: Candidate, wish: SynthesisOptions): Promise<CandidateResult> {
+  const plain = plainInstructionOf(candidate);
+  const no = (outcome: SynthesisLine["outcome"], says: string, proofs: readonly string[] = []): CandidateResult => ({
     line: { outcome, says, proofs, instruction: plain },
     task: null,
   });
@@ -87,7 +87,14 @@ async function admitted(candidate: Candidate, wish: SynthesisWish): Promise<Judg
 
   const { locale } = candidate.task.start;
   const { model, name, again } = wish.model;
-  const all = await wordings({ model, candidate, locale, apps: wish.titles(locale), again, signal: wish.signal });
+  const all = await requestWordings({
+    model,
+    candidate,
+    locale,
+    apps: wish.titles(locale),
+    again,
+    signal: wish.signal,
+  });
   const last = all.at(-1)!;
   if (last.outcome !== "worded" || last.instruction === null)
     return no(last.outcome === "worded" ? "empty" : last.outcome, last.says);
@@ -96,25 +103,27 @@ async function admitted(candidate: Candidate, wish: SynthesisWish): Promise<Judg
     instruction: locale === "en" ? { en: last.instruction } : { zh: last.instruction },
     provenance: { ...candidate.task.provenance, model: name },
   };
-  // What is typed must still be told.
-  const [retold] = (await provenOnKernel(wish.name, task)).filter(({ faults }) => faults.length > 0);
+  // The new instruction must still name every text that the solution types.
+  const [retold] = (await proveOnKernel(wish.name, task)).filter(({ faults }) => faults.length > 0);
   if (retold) return no("not-proved", retold.faults[0]!, [retold.proof]);
   return { line: { outcome: "admitted", says: "", proofs: [], instruction: last.instruction }, task };
 }
-/** Under which name a task stands on the server while it is proved: a suite that is there stays as it is. */
-export const draftOf = (name: string): string => `${name.slice(0, 34)}-draft`;
+/** The suite name under which a task is proved on the server, so that an existing suite is not changed. */
+export const draftSuiteName = (name: string): string => `${name.slice(0, 34)}-draft`;
 
-async function brokenProofs(task: SuiteTask, { name, client }: SynthesisWish) {
-  const onKernel = (await provenOnKernel(name, task)).filter(({ faults }) => faults.length > 0);
+async function brokenProofs(task: SuiteTask, { name, client }: SynthesisOptions) {
+  const onKernel = (await proveOnKernel(name, task)).filter(({ faults }) => faults.length > 0);
   if (onKernel.length > 0 || !client) return onKernel;
-  const draft = draftOf(name);
+  const draft = draftSuiteName(name);
   await client.putSuite({ format: "phonebooth-suite-1", name: draft, tasks: [task] });
-  const onPage = await provenOnPage(client, draft, task);
+  const onPage = await proveOnPage(client, draft, task);
   return onPage.faults.length > 0 ? [onPage] : [];
 }
-const plainOf = ({ task }: Candidate): string => task.instruction.en ?? task.instruction.zh ?? "";
+const plainInstructionOf = ({ task }: Candidate): string => task.instruction.en ?? task.instruction.zh ?? "";
 
-/** How many windows ended how; the share is of those that changed data and are no repetition. */
+/**
+ * Counts windows by outcome. `share`: admitted windows among those that changed data and do not repeat earlier ones.
+ */
 export function tallyOf(lines: readonly SynthesisLine[]): {
   readonly counts: Record<string, number>;
   readonly share: number;

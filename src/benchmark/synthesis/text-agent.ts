@@ -1,29 +1,29 @@
-// An agent that reads instead of looks: a model that is shown the screen as text and answers with the generic adapter's JSON.
-// Only what is planned is tried, not what is seen (MobileGUI-RL, section 3.2).
+// An agent without vision: a model receives the screen as text and answers with the generic adapter's JSON. This tests
+// planning only, not perception (MobileGUI-RL, section 3.2).
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reply, Settings } from "../agent/adapter.ts";
 import { readAction } from "../agent/adapters/generic.ts";
-import { filled, heard } from "../agent/reading/text.ts";
-import { hashOf } from "../../state/hash.ts";
-import type { Agent, Attempt, Brief, Session, View } from "../run/agent.ts";
-import { textOf } from "../run/model-agent.ts";
+import { fillTemplate, readReply } from "../agent/reading/text.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Agent, Attempt, EpisodeBrief, Session, View } from "../run/agent.ts";
+import { fullReplyText } from "../run/model-agent.ts";
 import type { Model } from "../run/model.ts";
 import { screenText } from "./screen-text.ts";
 
 export interface TextAgentOptions {
   readonly model: Model;
   readonly modelName: string;
-  /** Over `textSettings`. */
+  /** Overrides `textSettings`. */
   readonly settings?: Settings;
-  /** How often an answer that cannot be read is asked for again. */
+  /** How often an unreadable answer is requested again. */
   readonly again: number;
 }
 
 export const textSettings: Settings = { temperature: 0.1, top_p: 0.95, max_tokens: 2048 };
 
-/** Its view has to bring elements. A turn without an action is one whose answers could not be read. */
+/** Its view must contain elements. A turn without an action means that the answers were unreadable. */
 export function textAgent({ model, modelName, again, settings: over = {} }: TextAgentOptions): Agent {
   const prompt = readFileSync(join(import.meta.dirname, "../agent/prompts/text.txt"), "utf8");
   const settings = { ...textSettings, ...over };
@@ -35,18 +35,18 @@ export function textAgent({ model, modelName, again, settings: over = {} }: Text
       settings: { ...settings, again, prompt: hashOf(prompt) },
     },
     sees: false,
-    start: async (brief) => session({ model, settings, again, prompt }, brief),
+    start: async (brief) => createSession({ model, settings, again, prompt }, brief),
   };
 }
 
-function session(
+function createSession(
   {
     model,
     settings,
     again,
     prompt,
   }: Pick<TextAgentOptions, "model" | "again"> & { settings: Settings; prompt: string },
-  { instruction, locale, apps }: Brief,
+  { instruction, locale, apps }: EpisodeBrief,
 ): Session {
   const past: ChatCompletionMessageParam[] = [];
   let turn = 0;
@@ -55,13 +55,13 @@ function session(
       if (!elements) throw new Error("An agent that reads needs the elements of the screen");
       turn += 1;
       const language = locale === "en" ? "English" : "Chinese";
-      const system = filled(prompt, { apps: apps.join(", "), date: clock.slice(0, 10), language });
+      const system = fillTemplate(prompt, { apps: apps.join(", "), date: clock.slice(0, 10), language });
       const heading = [
         turn === 1 ? `Task: ${instruction}` : `Step ${turn}`,
         ...(message === null ? [] : [`The user says: ${message}`]),
       ].join("\n");
       const shown = `${heading}\nOn the screen:\n${screenText(elements)}`;
-      // Of the past the answers are kept, and of the screens the newest.
+      // The model receives all earlier answers, but only the newest screen.
       const messages: ChatCompletionMessageParam[] = [
         { role: "system", content: system },
         ...past,
@@ -74,15 +74,22 @@ function session(
         usage.input += used?.input ?? 0;
         usage.output += used?.output ?? 0;
         const { actions, thought, fault, repairs, notes } = readAction(reply);
-        if (fault) attempts.push({ reply: textOf(reply), fault });
+        if (fault) attempts.push({ reply: fullReplyText(reply), fault });
         if (fault && attempts.length <= again) continue;
-        past.push({ role: "user", content: heading }, { role: "assistant", content: spoken(reply) });
-        const rest = { thought: thought || reply.reasoning, reply: textOf(reply), attempts, repairs, notes, usage };
+        past.push({ role: "user", content: heading }, { role: "assistant", content: replyText(reply) });
+        const rest = {
+          thought: thought || reply.reasoning,
+          reply: fullReplyText(reply),
+          attempts,
+          repairs,
+          notes,
+          usage,
+        };
         return { ...rest, actions: fault ? [] : actions };
       }
     },
   };
 }
 
-const spoken = (reply: Reply): string =>
-  heard(reply).text || reply.calls.map(({ name, args }) => `${name}(${args})`).join("\n") || "(nothing)";
+const replyText = (reply: Reply): string =>
+  readReply(reply).text || reply.calls.map(({ name, args }) => `${name}(${args})`).join("\n") || "(nothing)";

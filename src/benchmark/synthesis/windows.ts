@@ -1,42 +1,42 @@
-/** A walk cut into windows, each of which changed data: one exploration yields many candidates. */
-import { phone } from "../../apps/phone.ts";
-import type { Action } from "../../contract/action.ts";
-import type { Element, SnapshotFile } from "../../contract/env.ts";
-import type { SolutionCall } from "../../contract/suite.ts";
-import { bootFrom } from "../../env/boots.ts";
-import { dataChanges } from "../../judge/changes.ts";
-import { knownIds, dataOf } from "../../judge/json-task.ts";
-import { statesOf } from "../../judge/judge.ts";
-import { newIds, positioned } from "../../judge/positions.ts";
-import type { Command } from "../../os/command.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { applyPatches, type Patch } from "../../state/patch.ts";
-import type { Json } from "../../state/json.ts";
-import { saidOf, touchedBy } from "./calls.ts";
+/** Cuts a walk into windows that start and end with a change of data: one exploration yields many candidates. */
+import { phone } from "#apps/phone.ts";
+import type { Action } from "#contract/action.ts";
+import type { Element, SnapshotFile } from "#contract/env.ts";
+import type { SolutionCall } from "#contract/suite.ts";
+import { deserializeBoot } from "#env/boot.ts";
+import { dataChanges } from "#judge/changes.ts";
+import { knownIds, dataOf } from "#judge/json-task.ts";
+import { statesOf } from "#judge/judge.ts";
+import { newIds, replaceIds } from "#judge/normalized-changes.ts";
+import type { Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { applyPatches, type Patch } from "#state/patch.ts";
+import type { Json } from "#state/json.ts";
+import { solutionCallsOf, findTouchedElement } from "./solution-calls.ts";
 import { allApps } from "./goal.ts";
 
-export interface SeenStep {
+export interface ObservedStep {
   readonly step: number;
   readonly action: Action;
   readonly elements: readonly Element[];
 }
-/** A step with the phone on both of its sides. */
-export interface Move extends SeenStep {
+/** A step with the phone's states before and after it. */
+export interface Move extends ObservedStep {
   readonly commands: readonly Command[];
   readonly before: PhoneState;
   readonly after: PhoneState;
   readonly touched: Element | null;
   readonly changed: boolean;
 }
-/** The steps `first` to `last`, of which both changed data, counted from 0. */
-export interface Window {
+/** The steps `first` to `last`, counted from 0. Both changed data. */
+export interface WalkWindow {
   readonly first: number;
   readonly last: number;
 }
 
-/** The walk with all its states, out of its snapshot. Nothing is played: the log holds every change. */
-export function movesOf(snapshot: SnapshotFile, seen: readonly SeenStep[]): Move[] {
-  let state = applyPatches(phone.boot(bootFrom(snapshot.boot)), snapshot.start as Patch[]);
+/** Reads the walk with all its states from its snapshot. Nothing is played: the log holds every change. */
+export function readMoves(snapshot: SnapshotFile, seen: readonly ObservedStep[]): Move[] {
+  let state = applyPatches(phone.boot(deserializeBoot(snapshot.boot)), snapshot.start as Patch[]);
   const byStep = new Map(seen.map((step) => [step.step, step]));
   const moves: Move[] = [];
   for (const row of snapshot.log) {
@@ -49,7 +49,7 @@ export function movesOf(snapshot: SnapshotFile, seen: readonly SeenStep[]): Move
       commands: row.commands as Command[],
       before,
       after: state,
-      touched: touchedBy(step.action, step.elements),
+      touched: findTouchedElement(step.action, step.elements),
       changed: dataChanges(allApps, before, state).length > 0,
     });
   }
@@ -57,8 +57,8 @@ export function movesOf(snapshot: SnapshotFile, seen: readonly SeenStep[]): Move
 }
 
 /** Sorted. */
-export function visitedIn(snapshot: SnapshotFile): string[] {
-  let state = applyPatches(phone.boot(bootFrom(snapshot.boot)), snapshot.start as Patch[]);
+export function visitedScreens(snapshot: SnapshotFile): string[] {
+  let state = applyPatches(phone.boot(deserializeBoot(snapshot.boot)), snapshot.start as Patch[]);
   const visited = new Set<string>();
   for (const row of snapshot.log) {
     state = applyPatches(state, row.patches as Patch[]);
@@ -68,18 +68,18 @@ export function visitedIn(snapshot: SnapshotFile): string[] {
   return [...visited].toSorted();
 }
 
-const mostChanges = 4;
-const mostBetween = 8;
-/** Each change by itself; and those that follow on each other closely, together. */
-export function windowsOf(moves: readonly Pick<Move, "changed" | "action">[]): Window[] {
-  const out: Window[] = [];
+const maxChanges = 4;
+const maxGap = 8;
+/** Each change alone, and changes close to each other together. */
+export function findWindows(moves: readonly Pick<Move, "changed" | "action">[]): WalkWindow[] {
+  const out: WalkWindow[] = [];
   const changed = moves.flatMap((move, i) => (move.changed ? [i] : []));
   for (const [n, last] of changed.entries()) {
     out.push({ first: last, last });
-    for (let back = 1; back < mostChanges; back++) {
+    for (let back = 1; back < maxChanges; back++) {
       const first = changed[n - back];
       const later = changed[n - back + 1];
-      if (first === undefined || later! - first > mostBetween) break;
+      if (first === undefined || later! - first > maxGap) break;
       out.push({ first, last });
     }
   }
@@ -87,31 +87,40 @@ export function windowsOf(moves: readonly Pick<Move, "changed" | "action">[]): W
 }
 
 interface WindowCalls {
-  /** Ways to where the window begins, the shortest first, and then what it did; each call with the index of its move. */
+  /**
+   * Possible call lists, shortest first. Each leads to the start of the window and then does its changes; each call has
+   * the index of its move.
+   */
   readonly ways: readonly (readonly MoveCall[])[];
 }
 export interface MoveCall {
   readonly move: number;
   readonly call: SolutionCall;
 }
-/** What a window did, in calls; or why no solution can say it. New ids stand by position, from the window's start on. */
-export function callsOf(moves: readonly Move[], { first, last }: Window): WindowCalls | { readonly unsayable: string } {
+/**
+ * The calls of a window, or why a solution cannot express it. From the window's start on, new ids are named by
+ * position.
+ */
+export function windowCallsOf(
+  moves: readonly Move[],
+  { first, last }: WalkWindow,
+): WindowCalls | { readonly unsayable: string } {
   const start = moves[first]!.before;
   const known = knownIds(statesOf(start));
   const at = (index: number): MoveCall[] | string => {
     const { action, commands, before, touched } = moves[index]!;
-    const said = saidOf(action, commands, before, touched);
+    const said = solutionCallsOf(action, commands, before, touched);
     if ("unsayable" in said) return said.unsayable;
     const ids = newIds(known, dataOf(statesOf(before)));
     return said.calls.map((call) => ({
       move: index,
-      call: index < first ? call : { ...call, args: positioned(call.args as Json, ids) as Json[] },
+      call: index < first ? call : { ...call, args: replaceIds(call.args as Json, ids) as Json[] },
     }));
   };
   const own: MoveCall[] = [];
   for (let i = first; i <= last; i++) {
     const calls = at(i);
-    // On the way to a change, what cannot be said may not be needed.
+    // A step without a change may be unnecessary, so one that cannot be expressed is skipped.
     if (typeof calls === "string" && moves[i]!.changed) return { unsayable: calls };
     if (typeof calls !== "string") own.push(...calls);
   }
@@ -135,7 +144,7 @@ export function callsOf(moves: readonly Move[], { first, last }: Window): Window
   }
   return { ways: ways.toSorted((a, b) => a.length - b.length) };
 }
-/** The last step up to `first` before which the app that was opened stood at its first screen. */
+/** The last step up to `first` before which the opened app showed its first screen. */
 function lastAtRoot(moves: readonly Move[], from: number, first: number): number {
   for (let i = first; i > from; i--) {
     const { view } = moves[i]!.before;

@@ -1,34 +1,34 @@
-// The world of a dialogue: a model that plays the phone in words (MobileGUI-RL, section 3.2), or the phone itself.
+// The world of a dialogue: a model that simulates the phone in text (MobileGUI-RL, section 3.2), or the phone itself.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../agent/adapter.ts";
 import type { Env } from "../../../clients/typescript/src/client.ts";
-import { filled } from "../agent/reading/text.ts";
-import type { Action } from "../../contract/action.ts";
-import type { Element, Lang } from "../../contract/env.ts";
-import { during } from "../run/fault.ts";
+import { fillTemplate } from "../agent/reading/text.ts";
+import type { Action } from "#contract/action.ts";
+import type { Element, Lang } from "#contract/env.ts";
+import { withFaultKind } from "../run/fault.ts";
 import type { Model } from "../run/model.ts";
-import { textOf } from "../run/model-agent.ts";
-import { noReply } from "../run/play.ts";
-import { actionText, readScreen, screenText } from "./screen-text.ts";
+import { fullReplyText } from "../run/model-agent.ts";
+import { defaultReply } from "../run/play.ts";
+import { actionText, parseScreen, screenText } from "./screen-text.ts";
 
 export interface WorldTurn {
-  /** As a model wrote it, or as the phone is; the last of `asked`. */
+  /** The model's text, or the phone's screen as text. It is the answer that was used. */
   readonly reply: string;
-  /** Replies before it that could not be read. */
+  /** Unreadable replies before it. */
   readonly attempts: readonly string[];
-  /** Null where it cannot be read: `fault` says why. */
+  /** Null if it is unreadable: `fault` says why. */
   readonly elements: readonly Element[] | null;
   readonly fault: string | null;
   readonly clock: string;
-  /** What the user said to a question. */
+  /** The user's answer to a question. */
   readonly message: string | null;
-  /** The phone ended the episode by itself. */
+  /** True if the phone ended the episode. */
   readonly over: boolean;
 }
-export interface WordWorld {
-  /** What follows from an action. Throws EpisodeFault where nothing can be had. */
+export interface TextWorld {
+  /** Returns the result of an action. Throws EpisodeFault if the world cannot answer. */
   act(action: Action, signal: AbortSignal): Promise<WorldTurn>;
 }
 
@@ -36,25 +36,25 @@ export const worldSettings: Settings = { temperature: 0, max_tokens: 4096 };
 
 export interface WorldModelOptions {
   readonly model: Model;
-  /** Over `worldSettings`. */
+  /** Overrides `worldSettings`. */
   readonly settings?: Settings;
-  /** What the user wants; null withholds it. */
+  /** The user's request; null hides it from the model. */
   readonly instruction: string | null;
   readonly first: readonly Element[];
-  /** ISO 8601, of the phone. It stands still: nobody tells a model the time. */
+  /** The phone's time in ISO 8601. It does not advance, because the model is not told the time. */
   readonly clock: string;
   readonly locale: Lang;
   readonly apps: readonly string[];
-  /** How often a list that cannot be read is asked for again. */
+  /** How often an unreadable list is requested again. */
   readonly again: number;
 }
 
-/** Remembers all screens that were said, so that it can be consistent. */
-export function worldModel(options: WorldModelOptions): WordWorld {
+/** Keeps all screens of the dialogue as context, so that the model can stay consistent. */
+export function worldModel(options: WorldModelOptions): TextWorld {
   const { model, instruction, locale, apps, clock, again } = options;
   const settings = { ...worldSettings, ...options.settings };
   let elements = options.first;
-  const system = filled(readFileSync(join(import.meta.dirname, "prompts/world.txt"), "utf8"), {
+  const system = fillTemplate(readFileSync(join(import.meta.dirname, "prompts/world.txt"), "utf8"), {
     apps: apps.join(", "),
     clock: clock.slice(0, 16).replace("T", " "),
     language: locale === "en" ? "English" : "Chinese",
@@ -68,12 +68,12 @@ export function worldModel(options: WorldModelOptions): WordWorld {
   return {
     act: async (action, signal) => {
       const question: ChatCompletionMessageParam = { role: "user", content: actionText(action, elements) };
-      const message = action.type === "INFO" ? noReply : null;
+      const message = action.type === "INFO" ? defaultReply : null;
       const attempts: string[] = [];
       for (;;) {
         const { reply: answered } = await model.ask({ messages: [...talk, question] }, settings, signal);
-        const reply = textOf(answered);
-        const read = answered.finish === "length" ? { fault: "the list is cut off" } : readScreen(answered.text);
+        const reply = fullReplyText(answered);
+        const read = answered.finish === "length" ? { fault: "the list is cut off" } : parseScreen(answered.text);
         if ("elements" in read) {
           elements = read.elements;
           talk.push(question, { role: "assistant", content: screenText(elements) });
@@ -87,11 +87,13 @@ export function worldModel(options: WorldModelOptions): WordWorld {
   };
 }
 
-/** The phone in the model's place, told in the same text. With the agent's token: `elements: true` at its creation. */
-export function exactWorld(env: Pick<Env, "step">): WordWorld {
+/** The phone as a text world. Needs an agent's token and `elements: true` at the phone's creation. */
+export function exactWorld(env: Pick<Env, "step">): TextWorld {
   return {
     act: async (action) => {
-      const stepped = await during("environment", () => env.step(action, { screenshot: "none", elements: true }));
+      const stepped = await withFaultKind("environment", () =>
+        env.step(action, { screenshot: "none", elements: true }),
+      );
       const { elements = [], clock = "" } = stepped.observation;
       return {
         reply: screenText(elements),
@@ -99,7 +101,7 @@ export function exactWorld(env: Pick<Env, "step">): WordWorld {
         elements,
         fault: null,
         clock,
-        message: action.type === "INFO" ? (stepped.message ?? noReply) : null,
+        message: action.type === "INFO" ? (stepped.message ?? defaultReply) : null,
         over: stepped.truncated,
       };
     },

@@ -1,17 +1,17 @@
-// Each case is a judge that does not look at something; what the generator finds is what a reader would.
+// Each case is a judge that ignores something; the test lists what the generator must find.
 import { beforeAll, describe, expect, it } from "vitest";
 import { safeParse } from "valibot";
-import { Hour } from "../../apps/clock/state.ts";
-import type { AnyTask } from "../../judge/define.ts";
-import { added, any } from "../../judge/paths.ts";
-import { judgeTask } from "../../judge/judge.ts";
-import { phone } from "../../apps/phone.ts";
-import { localWorld } from "../../../scripts/world-file.ts";
-import { taskOf } from "../../../tasks/book.ts";
+import { Hour } from "#apps/clock/state.ts";
+import type { AnyTask } from "#judge/define.ts";
+import { added, any } from "#judge/allowed-paths.ts";
+import { judgeTask } from "#judge/judge.ts";
+import { phone } from "#apps/phone.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { getTask } from "#tasks/catalog.ts";
 import { fieldChanges, fieldFaults, type FieldChange } from "./field-changes.ts";
 import type { Solved } from "./near-misses.ts";
-import { complete } from "./endings.ts";
-import { stageOver } from "./stage.ts";
+import { completeEnding } from "./endings.ts";
+import { createProofContext } from "./proof-context.ts";
 
 interface States {
   readonly clock: { readonly alarms: Readonly<Record<string, { readonly label: string }>> };
@@ -19,15 +19,20 @@ interface States {
 interface Label {
   readonly label: string;
 }
-const real = taskOf("clock/labelled-alarm");
+const real = getTask("clock/labelled-alarm");
 let solved: Solved;
 beforeAll(async () => {
-  solved = await stageOver(await localWorld(), 1).solved({ task: "clock/labelled-alarm", seed: 1, lang: "en" });
+  solved = await createProofContext(await localWorld(), 1).solved({
+    task: "clock/labelled-alarm",
+    seed: 1,
+    lang: "en",
+  });
 });
 const changesOf = (task: AnyTask): FieldChange[] =>
   fieldChanges(task, solved, (end) => {
     const { instance, start } = solved;
-    return judgeTask(task, instance.params as never, phone, "en", start, end, { ...complete, budget: 15 }).success;
+    return judgeTask(task, instance.params as never, phone, "en", start, end, { ...completeEnding, budget: 15 })
+      .success;
   });
 const pathsOf = (faults: readonly string[]): string[] => [
   ...new Set(faults.map((fault) => /\/clock\/alarms\/[^/]+\/(\w+)/.exec(fault)?.[1] ?? fault)),

@@ -1,26 +1,26 @@
 /**
- * Judges under attack, field by field: of every record that a solution made or changed, each field is given each kind of other
- * valid value by itself, and the end state is judged again; a new record with a text in it also gets a second one beside it that
- * says something else. A field that the task asks for, or leaves as the app fills it, must make the verdict fail; a field that the
- * task lists in `free` must not.
+ * Tests judges field by field: each field of every record that a solution added or changed is set to each kind of other
+ * valid value, one at a time, and the end state is judged again; a new record with a text also gets a second record
+ * beside it with another text. A field that the task asks for, or that the app fills in, must make the verdict fail; a
+ * field that the task lists in `free` must not.
  */
 import { safeParse, type GenericSchema } from "valibot";
-import { apps } from "../../apps/registry.ts";
-import { phone } from "../../apps/phone.ts";
-import { covers, pathsOf, recorder } from "../../judge/paths.ts";
-import { ownChanges } from "../../judge/time.ts";
-import type { AnyTask } from "../../judge/define.ts";
-import type { AnyApp } from "../../os/define.ts";
-import { osSchema, type PhoneState } from "../../os/state.ts";
-import type { Change } from "../../state/diff.ts";
-import { isObject, pointerOf, sameJson, type Json, type Path } from "../../state/json.ts";
-import { Rng } from "../../state/rng.ts";
-import { idsIn } from "../graph/draw.ts";
-import { isDerived } from "../../../tasks/book.ts";
+import { apps } from "#apps/registry.ts";
+import { phone } from "#apps/phone.ts";
+import { covers, readPaths, recorder } from "#judge/allowed-paths.ts";
+import { ownChanges } from "#judge/own-changes.ts";
+import type { AnyTask } from "#judge/define.ts";
+import type { AnyApp } from "#os/define.ts";
+import { osSchema, type PhoneState } from "#os/state.ts";
+import type { Change } from "#state/diff.ts";
+import { isObject, pointerOf, sameJson, type Json, type Path } from "#state/json.ts";
+import { Rng } from "#state/rng.ts";
+import { idsIn } from "../navigation/sample-arguments.ts";
+import { isDerived } from "#tasks/catalog.ts";
 import type { Solved } from "./near-misses.ts";
-import { othersFor, unwrapped, valueIn, withValue } from "./other-values.ts";
+import { otherValuesFor, unwrapSchema, valueIn, withValue } from "./other-values.ts";
 
-/** `asked`: the solution said its value. `left`: the app filled it in. `free`: the task lists it as open. */
+/** `asked`: the solution names its value. `left`: the app filled it in. `free`: the task lists it as open. */
 export const fieldKinds = ["asked", "left", "free"] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 export interface FieldChange {
@@ -30,7 +30,7 @@ export interface FieldChange {
   /** For a free field: the path of `free` that names it. */
   readonly freedBy: string | null;
   readonly before: Json;
-  /** The other value; undefined where the field was taken out. */
+  /** The other value; undefined if the field was removed. */
   readonly after: Json | undefined;
   readonly success: boolean;
 }
@@ -41,35 +41,35 @@ interface Field {
 }
 
 const hourMs = 3_600_000;
-/** Of each text in a new record, so many other values are said besides, in a second record. */
-const mostBesides = 2;
-const secondNumber = 990_001;
+/** How many second records with another text are tried for each text of a new record. */
+const maxSecondRecords = 2;
+const secondIdNumber = 990_001;
 
-/** Every changed field with every other value, judged by `succeeds`. */
+/** Returns every changed field with every other value, judged by `succeeds`. */
 export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: PhoneState) => boolean): FieldChange[] {
   const { instance, start, end } = solved;
   const r = Rng.of(instance.seed, instance.id, instance.lang, "field changes");
-  const free = (task.free ?? []).flatMap(({ paths }) => pathsOf(paths(recorder(), instance.params as never)));
-  const said = saidIn(solved);
+  const free = (task.free ?? []).flatMap(({ paths }) => readPaths(paths(recorder(), instance.params as never)));
+  const said = valuesInSolution(solved);
   const ids = [...idsIn({ apps: end.apps, files: end.os.files as unknown as Json })];
   const out: FieldChange[] = [];
   const changes = ownChanges(phone, start, end);
   for (const { path, schema, value } of changedFields(changes, end)) {
     const steps = path.map(String);
-    if (isStamp(value, start, end) || isDerived(steps, (at) => valueAt(end, at))) continue;
+    if (isEpisodeTime(value, start, end) || isDerived(steps, (at) => valueAt(end, at))) continue;
     const freed = free.find((p) => covers(p, steps));
-    const kind = freed ? "free" : isSaid(value, said) ? "asked" : "left";
+    const kind = freed ? "free" : isInSolution(value, said) ? "asked" : "left";
     const freedBy = freed ? pointerOf(freed) : null;
     const tried = (at: Path, other: Json | undefined, altered: PhoneState | null): void => {
       if (!altered) return;
       const success = succeeds(altered);
       out.push({ path: pointerOf(at), kind, freedBy, before: value ?? null, after: other, success });
     };
-    for (const other of othersFor(schema, value, ids, r)) tried(path, other, withField(end, path, other));
+    for (const other of otherValuesFor(schema, value, ids, r)) tried(path, other, withField(end, path, other));
     if (kind === "free" || typeof value !== "string" || idsIn(value).size > 0) continue;
-    const made = madeAbove(changes, path);
+    const made = addedRecordOf(changes, path);
     if (!made) continue;
-    for (const other of othersFor(schema, value, ids, r).slice(0, mostBesides)) {
+    for (const other of otherValuesFor(schema, value, ids, r).slice(0, maxSecondRecords)) {
       const besides = [...made.slice(0, -1), secondId(String(made.at(-1)))];
       const record = withValue(valueAt(end, made)!, path.slice(made.length), other) as {
         readonly [field: string]: Json;
@@ -80,15 +80,15 @@ export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: Phon
   }
   return out;
 }
-/** The record that a change added and this path lies in; null where there is none. */
-function madeAbove(changes: readonly Change[], path: Path): Path | null {
+/** The added record that contains this path; null if there is none. */
+function addedRecordOf(changes: readonly Change[], path: Path): Path | null {
   const pointer = pointerOf(path);
   const made = changes.find((c) => c.kind === "added" && isObject(c.after) && pointer.startsWith(`${c.path}/`));
   return made ? path.slice(0, made.path.split("/").length - 1) : null;
 }
-const secondId = (id: string): string => `${id.split("_")[0]}_${secondNumber}`;
+const secondId = (id: string): string => `${id.split("_")[0]}_${secondIdNumber}`;
 
-/** What is wrong with a judge, by what it said of each change. */
+/** Faults of a judge, from its results for the changes. */
 export function fieldFaults(changes: readonly FieldChange[]): string[] {
   const seen = changes
     .filter(({ kind, success }) => kind !== "free" && success)
@@ -103,12 +103,12 @@ export function fieldFaults(changes: readonly FieldChange[]): string[] {
   return [...seen, ...bound];
 }
 
-/** A moment of the episode tells when something was done. */
-const isStamp = (value: Json | undefined, start: PhoneState, end: PhoneState): boolean =>
+/** Times within the episode only say when something was done. */
+const isEpisodeTime = (value: Json | undefined, start: PhoneState, end: PhoneState): boolean =>
   typeof value === "number" && value >= start.clock.nowMs && value <= end.clock.nowMs + hourMs;
 
-/** All values that the solution's calls name, and all texts that it typed. */
-function saidIn({ calls, instance }: Solved): { readonly values: readonly Json[]; readonly text: string } {
+/** All values in the calls of the solution and the instruction's text. */
+function valuesInSolution({ calls, instance }: Solved): { readonly values: readonly Json[]; readonly text: string } {
   const values: Json[] = [];
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(walk);
@@ -119,7 +119,7 @@ function saidIn({ calls, instance }: Solved): { readonly values: readonly Json[]
   return { values, text: `${JSON.stringify(values)} ${instance.instruction}` };
 }
 const isApp = (arg: unknown): boolean => isObject(arg) && "navigation" in arg;
-const isSaid = (value: Json | undefined, said: ReturnType<typeof saidIn>): boolean => {
+const isInSolution = (value: Json | undefined, said: ReturnType<typeof valuesInSolution>): boolean => {
   if (value === undefined || value === null) return false;
   if (typeof value === "string") return value !== "" && said.text.includes(JSON.stringify(value).slice(1, -1));
   return (
@@ -127,7 +127,7 @@ const isSaid = (value: Json | undefined, said: ReturnType<typeof saidIn>): boole
   );
 };
 
-/** The leaves of what was added or changed, each with its schema; fields that a record may have and has not among them. */
+/** The leaves of added and changed values with their schemas, including optional fields that a record lacks. */
 function changedFields(changes: readonly Change[], end: PhoneState): Field[] {
   const out: Field[] = [];
   for (const { path: pointer, kind } of changes) {
@@ -137,20 +137,21 @@ function changedFields(changes: readonly Change[], end: PhoneState): Field[] {
       .slice(1)
       .map((s) => s.replaceAll("~1", "/").replaceAll("~0", "~"));
     const schema = schemaAt(end, path);
-    if (schema) walk(schema, valueAt(end, path), path, out);
+    if (schema) collectLeaves(schema, valueAt(end, path), path, out);
   }
   return out;
 }
-function walk(schema: GenericSchema, value: Json | undefined, path: Path, out: Field[]): void {
-  const inner = unwrapped(schema, value);
+function collectLeaves(schema: GenericSchema, value: Json | undefined, path: Path, out: Field[]): void {
+  const inner = unwrapSchema(schema, value);
   if (isObject(value) && inner.entries) {
     for (const [name, field] of Object.entries(inner.entries))
       // The id of a record is its key.
-      if (!(name === "id" && value["id"] === path.at(-1))) walk(field, value[name] as Json, [...path, name], out);
+      if (!(name === "id" && value["id"] === path.at(-1)))
+        collectLeaves(field, value[name] as Json, [...path, name], out);
   } else if (isObject(value) && inner.type === "record") {
-    for (const [name, item] of Object.entries(value)) walk(inner.value!, item as Json, [...path, name], out);
+    for (const [name, item] of Object.entries(value)) collectLeaves(inner.value!, item as Json, [...path, name], out);
   } else if (Array.isArray(value) && value.some((x) => typeof x === "object" && x !== null)) {
-    for (const [i, item] of value.entries()) walk(inner.item!, item, [...path, i], out);
+    for (const [i, item] of value.entries()) collectLeaves(inner.item!, item, [...path, i], out);
     out.push({ path, schema, value });
   } else out.push({ path, schema, value });
 }
@@ -166,7 +167,7 @@ function schemaAt(end: PhoneState, [part, ...path]: readonly string[]): GenericS
   if (!root) return null;
   let { schema, value }: { schema: GenericSchema; value: Json | undefined } = root;
   for (const step of path) {
-    const shape = unwrapped(schema, value);
+    const shape = unwrapSchema(schema, value);
     const next = shape.entries?.[step] ?? (shape.type === "record" ? shape.value : shape.item);
     if (!next) return null;
     schema = next;
@@ -177,11 +178,11 @@ function schemaAt(end: PhoneState, [part, ...path]: readonly string[]): GenericS
 const valueAt = (end: PhoneState, [part, ...path]: Path): Json | undefined =>
   valueIn(rootOf(end, String(part))!.value, path);
 
-/** The phone with the field as told; null where no phone can be so. */
+/** The phone with another value in the field; null if the schema rejects it or nothing changes. */
 function withField(end: PhoneState, [part, ...path]: Path, to: Json | undefined): PhoneState | null {
   const { schema, value } = rootOf(end, String(part))!;
   const parsed = safeParse(schema, withValue(value, path, to));
-  // What is left out and has a value by itself comes out of parsing as it was.
+  // Parsing restores a removed field that has a default value.
   if (!parsed.success || sameJson(parsed.output, value)) return null;
   const altered = parsed.output as Json;
   return part === "os"

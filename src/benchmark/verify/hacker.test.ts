@@ -1,19 +1,23 @@
-// Each case is a task that gives something to who does nothing; the hacker finds it.
+// Each case is a task that rewards an agent for doing nothing; the hacker must find it.
 import { expect, it } from "vitest";
-import { phone } from "../../apps/phone.ts";
-import { defaultBrand } from "../../brands/chosen.ts";
-import { choice } from "../../judge/answers.ts";
-import type { AnyTask, Evidence } from "../../judge/define.ts";
-import { instanceOf, type Instance } from "../../judge/instance.ts";
-import { taskOf } from "../../../tasks/book.ts";
-import { hacked, hackerFaults, type Hacked } from "./hacker.ts";
+import { phone } from "#apps/phone.ts";
+import { defaultBrand } from "#brands/lookup.ts";
+import { choice } from "#judge/answers.ts";
+import type { AnyTask, Evidence } from "#judge/define.ts";
+import { createInstance, type Instance } from "#judge/instance.ts";
+import { getTask } from "#tasks/catalog.ts";
+import { runHacker, hackerFaults, type HackerResult } from "./hacker.ts";
 
-const real = taskOf("notes/count-in-folder");
-const hackedAs = (task: AnyTask, id = "notes/count-in-folder"): Promise<Hacked> =>
-  hacked(task, "en", async (seed): Promise<Instance> => instanceOf(phone, id, task, seed, "en", null, defaultBrand));
+const real = getTask("notes/count-in-folder");
+const runHackerOn = (task: AnyTask, id = "notes/count-in-folder"): Promise<HackerResult> =>
+  runHacker(
+    task,
+    "en",
+    async (seed): Promise<Instance> => createInstance(phone, id, task, seed, "en", null, defaultBrand),
+  );
 
 it("wins little where answers are drawn widely, and nothing by ending at once", async () => {
-  const found = await hackedAs(real);
+  const found = await runHackerOn(real);
   expect(hackerFaults(found)).toEqual([]);
   expect(found.atOnce).toEqual({ tried: 48, won: 0 });
   expect(found.guess).toMatchObject({ seeds: 100, choices: [] });
@@ -23,7 +27,7 @@ it("wins little where answers are drawn widely, and nothing by ending at once", 
 
 it("knows an answer by heart that the instruction alone decides", async () => {
   const params: AnyTask["params"] = (...drawn) => ({ ...real.params(...drawn), more: 3 });
-  const found = await hackedAs({ ...real, params });
+  const found = await runHackerOn({ ...real, params });
   expect(found.guess).toMatchObject({ right: 100, won: 100 });
   expect(hackerFaults(found)[0]).toContain("a guess is right at 100 of 100 seeds, at most 40 % may be");
 });
@@ -32,7 +36,7 @@ it("wins about half of what is one of two", async () => {
   const options = ["odd", "even"];
   const fields = () => ({ count: choice("Number of notes", options) });
   const expected = (c: Evidence<never, never>) => ({ count: options[Number(real.answer!.expected(c)["count"]) % 2]! });
-  const found = await hackedAs({ ...real, answer: { fields, expected } as never });
+  const found = await runHackerOn({ ...real, answer: { fields, expected } as never });
   expect(found.guess!.choices).toEqual([2]);
   expect(Math.abs(found.guess!.right - 50)).toBeLessThan(15);
   expect(hackerFaults(found)).toHaveLength(1);
@@ -40,12 +44,12 @@ it("wins about half of what is one of two", async () => {
 
 it("tells of an episode that is won by ending at once", async () => {
   const { answer: _, ...asked } = real;
-  const found = await hackedAs(asked as AnyTask);
+  const found = await runHackerOn(asked as AnyTask);
   expect(found.guess).toBeNull();
   expect(hackerFaults(found)).toEqual(["48 of 48 episodes are won by ending at once"]);
 });
 
 it("asks the user everything before it ends", async () => {
-  const found = await hackedAs(taskOf("calendar/day-asked"), "calendar/day-asked");
+  const found = await runHackerOn(getTask("calendar/day-asked"), "calendar/day-asked");
   expect(found).toEqual({ atOnce: { tried: 72, won: 0 }, guess: null });
 });

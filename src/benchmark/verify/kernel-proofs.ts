@@ -1,47 +1,50 @@
-/** Every proof that a task is right which the bare kernel can give: solvable, not solved at the start, exact. */
-import { phone } from "../../apps/phone.ts";
-import { compositions, difficulties, objectives, tagNames } from "../../judge/define.ts";
-import { sheetSteps, unchecked, type Instance } from "../../judge/instance.ts";
-import { evidenceOf, sideEffectsOf } from "../../judge/judge.ts";
-import { ownChanges } from "../../judge/time.ts";
-import type { Lang } from "../../os/values.ts";
-import type { SheetState } from "../../os/sheet.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { hashOf } from "../../state/hash.ts";
-import { sameJson, type Json } from "../../state/json.ts";
-import { answerFieldsOf, distinct, draw, infoOf, judge, seedsCounted, taskOf } from "../../../tasks/book.ts";
+/** The proofs that the kernel alone can give for a task: it is solvable, not solved at the start, and exact. */
+import { phone } from "#apps/phone.ts";
+import { compositions, difficulties, objectives, tagNames } from "#judge/define.ts";
+import { sheetSteps, prepareUnchecked, type Instance } from "#judge/instance.ts";
+import { createEvidence, findSideEffects } from "#judge/judge.ts";
+import { ownChanges } from "#judge/own-changes.ts";
+import type { Lang } from "#os/values.ts";
+import type { SheetState } from "#os/answer-sheet.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import { sameJson, type Json } from "#state/json.ts";
+import { countAnswerFields, countDistinct, draw, taskListEntry, judge, countedSeeds, getTask } from "#tasks/catalog.ts";
 import { fieldFaults } from "./field-changes.ts";
 import { hackerFaults } from "./hacker.ts";
-import { looksAtView, unbreakable } from "./keeps.ts";
-import { claim, type Proof } from "./proof.ts";
-import { bootAt, complete, withSheet } from "./endings.ts";
+import { readsView, findUnbreakableChecks } from "./unbreakable-checks.ts";
+import { faultUnless, type Proof } from "./proof.ts";
+import { bootAt, completeEnding, withSheet } from "./endings.ts";
 import { refusedAnswers } from "./refused-answers.ts";
-import type { Stage } from "./stage.ts";
-import { ambiguous, reaches } from "./ambiguous.ts";
+import type { ProofContext } from "./proof-context.ts";
+import { findAmbiguities, solutionReachesGoal } from "./ambiguous.ts";
 
 const hash = (x: unknown): string => hashOf(x as Json);
-const leastInstances = 20;
+const minInstances = 20;
 const othersTried = 20;
 
-export const kernelProofs: readonly Proof<Stage>[] = [
+export const kernelProofs: readonly Proof<ProofContext>[] = [
   {
     id: "declared",
     sentence: "it is declared well",
     of: "task",
     run: async ({ task: id }) => {
-      const task = taskOf(id);
+      const task = getTask(id);
       const phrases = task.difficulty === "L3" || task.difficulty === "L4" ? 2 : 1;
       const { en, zh } = task.instruction;
       return [
-        ...claim(objectives.includes(task.objective), `objective ${task.objective}`),
-        ...claim(compositions.includes(task.composition), `composition ${task.composition}`),
-        ...claim(difficulties.includes(task.difficulty), `difficulty ${task.difficulty}`),
-        ...claim(task.tags.length >= 1 && task.tags.length <= 4, `${task.tags.length} tags`),
+        ...faultUnless(objectives.includes(task.objective), `objective ${task.objective}`),
+        ...faultUnless(compositions.includes(task.composition), `composition ${task.composition}`),
+        ...faultUnless(difficulties.includes(task.difficulty), `difficulty ${task.difficulty}`),
+        ...faultUnless(task.tags.length >= 1 && task.tags.length <= 4, `${task.tags.length} tags`),
         ...task.tags.filter((tag) => !tagNames.includes(tag)).map((tag) => `no tag is called ${tag}`),
-        ...claim((task.objective === "operate") === (task.answer === undefined), `${task.objective}, answer or not`),
-        ...claim(task.checks.length > 0 || task.answer !== undefined, "nothing is checked"),
-        ...claim(en.length >= phrases, `${en.length} phrasings, ${phrases} are asked for`),
-        ...claim(zh.length === en.length, `${zh.length} phrasings in Chinese, ${en.length} in English`),
+        ...faultUnless(
+          (task.objective === "operate") === (task.answer === undefined),
+          `${task.objective}, answer or not`,
+        ),
+        ...faultUnless(task.checks.length > 0 || task.answer !== undefined, "nothing is checked"),
+        ...faultUnless(en.length >= phrases, `${en.length} phrasings, ${phrases} are asked for`),
+        ...faultUnless(zh.length === en.length, `${zh.length} phrasings in Chinese, ${en.length} in English`),
       ];
     },
   },
@@ -50,16 +53,19 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     sentence: "there are at least 20 different instances, as many as lists say",
     of: "task",
     run: async ({ task: id }, stage) => {
-      const many = await drawnOf(id, "en", stage);
-      const info = infoOf(id);
-      const fields = answerFieldsOf(taskOf(id), many[0]!);
+      const many = await drawInstances(id, "en", stage);
+      const info = taskListEntry(id);
+      const fields = countAnswerFields(getTask(id), many[0]!);
       return [
-        ...claim(distinct(many) >= leastInstances, `only ${distinct(many)} instances`),
-        ...claim(
-          info.instances === distinct(many),
-          `${info.instances} instances are listed, there are ${distinct(many)}`,
+        ...faultUnless(countDistinct(many) >= minInstances, `only ${countDistinct(many)} instances`),
+        ...faultUnless(
+          info.instances === countDistinct(many),
+          `${info.instances} instances are listed, there are ${countDistinct(many)}`,
         ),
-        ...claim(info.answerFields === fields, `${info.answerFields} answer fields are listed, there are ${fields}`),
+        ...faultUnless(
+          info.answerFields === fields,
+          `${info.answerFields} answer fields are listed, there are ${fields}`,
+        ),
       ];
     },
   },
@@ -68,8 +74,8 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     sentence: "the instruction names every parameter that is needed",
     of: "task",
     run: async ({ task: id }, stage) => [
-      ...(await ambiguous(await drawnOf(id, "en", stage))),
-      ...(await ambiguous(await drawnOf(id, "zh-CN", stage))),
+      ...(await findAmbiguities(await drawInstances(id, "en", stage))),
+      ...(await findAmbiguities(await drawInstances(id, "zh-CN", stage))),
     ],
   },
   {
@@ -78,7 +84,7 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     of: "instance",
     run: async (at, stage) => {
       const again = await draw(at.task, at.seed, at.lang, stage.world);
-      return claim(sameJson(again, await stage.instance(at)), "drawn again, it is another one");
+      return faultUnless(sameJson(again, await stage.instance(at)), "drawn again, it is another one");
     },
   },
   {
@@ -86,8 +92,8 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     sentence: "the setup gives a valid phone, the same each time",
     of: "instance",
     run: async (at, stage) => {
-      const again = unchecked(phone, taskOf(at.task), await stage.instance(at), bootAt(at));
-      return claim(hash(again) === hash(await stage.start(at)), "set up again, it is another phone");
+      const again = prepareUnchecked(phone, getTask(at.task), await stage.instance(at), bootAt(at));
+      return faultUnless(hash(again) === hash(await stage.start(at)), "set up again, it is another phone");
     },
   },
   {
@@ -98,9 +104,9 @@ export const kernelProofs: readonly Proof<Stage>[] = [
       const { instruction } = await stage.instance(at);
       const inner = instruction.match(/[a-z]+_[a-z0-9]+|undefined|NaN|\[object|null/);
       return [
-        ...claim(inner === null, `it says ${inner?.[0]}: ${instruction}`),
-        ...claim(instruction.length > 8, `it says only ${instruction}`),
-        ...claim(at.lang === "en" || /[\u4e00-\u9fff]/.test(instruction), `it is not Chinese: ${instruction}`),
+        ...faultUnless(inner === null, `it says ${inner?.[0]}: ${instruction}`),
+        ...faultUnless(instruction.length > 8, `it says only ${instruction}`),
+        ...faultUnless(at.lang === "en" || /[\u4e00-\u9fff]/.test(instruction), `it is not Chinese: ${instruction}`),
       ];
     },
   },
@@ -110,12 +116,12 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     of: "instance",
     run: async (at, stage) => {
       const start = await stage.start(at);
-      const verdict = judge(await stage.instance(at), start, start, complete);
+      const verdict = judge(await stage.instance(at), start, start, completeEnding);
       return [
         ...verdict.checks.filter((c) => !c.keeps && c.passed).map((c) => `holds at the start: ${c.name}`),
         ...verdict.checks.filter((c) => c.keeps && !c.passed).map((c) => `does not hold at the start: ${c.name}`),
         ...verdict.sideEffects.map(({ path }) => `a side effect at the start: ${path}`),
-        ...claim(!verdict.goal, "the goal is reached at the start"),
+        ...faultUnless(!verdict.goal, "the goal is reached at the start"),
       ];
     },
   },
@@ -126,7 +132,7 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     run: async (at, stage) => {
       const [instance, start] = [await stage.instance(at), await stage.start(at)];
       const fails = (what: string, after: PhoneState, outcome: "complete" | "abort"): string[] =>
-        claim(!judge(instance, start, after, { ...complete, outcome }).goal, `${what} reaches the goal`);
+        faultUnless(!judge(instance, start, after, { ...completeEnding, outcome }).goal, `${what} reaches the goal`);
       const handed = (value: (field: SheetState["fields"][number]) => string | string[]) =>
         withSheet(start, (s) => ({
           ...s,
@@ -134,7 +140,7 @@ export const kernelProofs: readonly Proof<Stage>[] = [
           submitted: true,
         }));
       const blind = [...fails("doing nothing", start, "complete"), ...fails("giving up", start, "abort")];
-      if (!taskOf(at.task).answer) return blind;
+      if (!getTask(at.task).answer) return blind;
       const { instruction } = instance;
       return [
         ...blind,
@@ -163,12 +169,15 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     run: async (at, stage) => {
       const { instance, moves } = await stage.solved(at);
       const verdict = await stage.verdict(at);
-      const most = instance.budget - (taskOf(at.task).answer ? sheetSteps / 3 : 0);
+      const most = instance.budget - (getTask(at.task).answer ? sheetSteps / 3 : 0);
       return [
         ...verdict.checks.filter((c) => !c.passed).map((c) => `does not hold at the end: ${c.name}`),
         ...verdict.sideEffects.map(({ path }) => `a side effect of the solution: ${path}`),
-        ...claim(verdict.success && verdict.progress === 1 && verdict.reward.value === 1, "it is no full success"),
-        ...claim(moves.length - 1 < most, `${moves.length - 1} moves, ${most} are at hand`),
+        ...faultUnless(
+          verdict.success && verdict.progress === 1 && verdict.reward.value === 1,
+          "it is no full success",
+        ),
+        ...faultUnless(moves.length - 1 < most, `${moves.length - 1} moves, ${most} are at hand`),
       ];
     },
   },
@@ -178,14 +187,14 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     of: "instance",
     run: async (at, stage) => {
       const { known } = await stage.solved(at);
-      const { tags } = taskOf(at.task);
+      const { tags } = getTask(at.task);
       return [
         ...known.faults.map((fault) => `the solution ${fault}`),
-        ...claim(
+        ...faultUnless(
           known.did.see || !tags.includes("extract"),
           "it is to extract something, and the solution sees nothing",
         ),
-        ...claim(
+        ...faultUnless(
           known.did.work || !tags.includes("reasoning"),
           "it takes reasoning, and the solution works nothing out",
         ),
@@ -200,9 +209,9 @@ export const kernelProofs: readonly Proof<Stage>[] = [
       const { instance, start, end } = await stage.solved(at);
       const verdict = await stage.verdict(at);
       return [
-        ...claim(sameJson(copied(verdict), verdict), "the verdict is not what its JSON says"),
-        ...claim(
-          sameJson(judge(instance, copied(start), copied(end), complete), verdict),
+        ...faultUnless(sameJson(copyJson(verdict), verdict), "the verdict is not what its JSON says"),
+        ...faultUnless(
+          sameJson(judge(instance, copyJson(start), copyJson(end), completeEnding), verdict),
           "of copies it is another one",
         ),
       ];
@@ -214,7 +223,10 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     of: "instance",
     run: async (at, stage) => {
       const { instance, start, moves } = await stage.solved(at);
-      return claim(!judge(instance, start, moves.at(-2)!, complete).goal, "it is reached before the last move");
+      return faultUnless(
+        !judge(instance, start, moves.at(-2)!, completeEnding).goal,
+        "it is reached before the last move",
+      );
     },
   },
   {
@@ -225,7 +237,7 @@ export const kernelProofs: readonly Proof<Stage>[] = [
       const [instance, start] = [await stage.instance(at), await stage.start(at)];
       for (let i = 0; i < othersTried; i++) {
         const { params } = await stage.instance({ ...at, seed: 1000 + i });
-        if (!(await reaches(instance, start, params))) return [];
+        if (!(await solutionReachesGoal(instance, start, params))) return [];
       }
       return [`the solutions of ${othersTried} others all reach it`];
     },
@@ -238,12 +250,15 @@ export const kernelProofs: readonly Proof<Stage>[] = [
       const { instance, start, end } = await stage.solved(at);
       const value = !end.os.settings.sound.lockSounds;
       const args = { command: "set", args: { group: "sound", name: "lockSounds", value } };
-      const verdict = judge(instance, start, phone.reduce(end, { name: "os.system", args }).state, complete);
+      const verdict = judge(instance, start, phone.reduce(end, { name: "os.system", args }).state, completeEnding);
       const paths = verdict.sideEffects.map(({ path }) => path);
       return [
-        ...claim(sameJson(paths, ["/os/settings/sound/lockSounds"]), `side effects: ${paths.join(", ") || "none"}`),
-        ...claim(verdict.goal && !verdict.clean && !verdict.success, "it counts as clean, or undoes the goal"),
-        ...claim(Math.abs(verdict.reward.value - 0.64) < 1e-9, `the reward is ${verdict.reward.value}`),
+        ...faultUnless(
+          sameJson(paths, ["/os/settings/sound/lockSounds"]),
+          `side effects: ${paths.join(", ") || "none"}`,
+        ),
+        ...faultUnless(verdict.goal && !verdict.clean && !verdict.success, "it counts as clean, or undoes the goal"),
+        ...faultUnless(Math.abs(verdict.reward.value - 0.64) < 1e-9, `the reward is ${verdict.reward.value}`),
       ];
     },
   },
@@ -252,17 +267,17 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     sentence: "nothing changes but by what is allowed; queries change nothing",
     of: "instance",
     run: async (at, stage) => {
-      const task = taskOf(at.task);
+      const task = getTask(at.task);
       const { instance, start, end } = await stage.solved(at);
       const changed = ownChanges(phone, start, end);
-      const none = sideEffectsOf({ ...task, allow: () => [] }, instance.params as never, phone, start, end);
+      const none = findSideEffects({ ...task, allow: () => [] }, instance.params as never, phone, start, end);
       return [
-        // What is left on the glass is no change of data.
-        ...claim(
+        // A change of what the display shows is not a change of data.
+        ...faultUnless(
           (task.objective === "query") === (changed.length === 0) || task.shown !== undefined,
           `${changed.length} changes of data`,
         ),
-        ...claim(none.length === changed.length, `${changed.length} changes, ${none.length} without allowance`),
+        ...faultUnless(none.length === changed.length, `${changed.length} changes, ${none.length} without allowance`),
       ];
     },
   },
@@ -278,12 +293,12 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     of: "instance",
     run: async (at, stage) => {
       const { instance, start, end } = await stage.solved(at);
-      const look = evidenceOf<unknown>(phone, instance.params, at.lang, start, end);
-      const task = taskOf(at.task);
+      const look = createEvidence<unknown>(phone, instance.params, at.lang, start, end);
+      const task = getTask(at.task);
       return [
-        ...unbreakable(task, look).map((that) => `nothing breaks: ${that}`),
-        ...claim(
-          looksAtView(task, look) === (task.shown !== undefined),
+        ...findUnbreakableChecks(task, look).map((that) => `nothing breaks: ${that}`),
+        ...faultUnless(
+          readsView(task, look) === (task.shown !== undefined),
           "it judges the view, or says so, but not both",
         ),
       ];
@@ -313,7 +328,7 @@ export const kernelProofs: readonly Proof<Stage>[] = [
       const counted = (await stage.misses(at)).filter((miss) => miss.likeness !== "same");
       const kinds = new Set(counted.map(({ kind }) => kind));
       return [
-        ...claim(counted.length >= 2 && kinds.size >= 2, `${counted.length} near misses of ${kinds.size} kinds`),
+        ...faultUnless(counted.length >= 2 && kinds.size >= 2, `${counted.length} near misses of ${kinds.size} kinds`),
         ...counted
           .filter(({ likeness, success }) => likeness === "other" && success)
           .map(({ kind, what }) => `a success, ${kind}: ${what}`),
@@ -322,6 +337,6 @@ export const kernelProofs: readonly Proof<Stage>[] = [
   },
 ];
 
-const copied = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
-const drawnOf = (task: string, lang: Lang, stage: Stage): Promise<Instance[]> =>
-  Promise.all(Array.from({ length: seedsCounted }, (_, seed) => stage.instance({ task, seed, lang })));
+const copyJson = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
+const drawInstances = (task: string, lang: Lang, stage: ProofContext): Promise<Instance[]> =>
+  Promise.all(Array.from({ length: countedSeeds }, (_, seed) => stage.instance({ task, seed, lang })));

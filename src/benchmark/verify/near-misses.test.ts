@@ -1,40 +1,40 @@
-// Judges that are too easy are found out, and honest ones are not accused.
+// Tests that judges that accept too much are detected, and that correct judges are not accused.
 import { beforeAll, expect, it } from "vitest";
-import { localWorld } from "../../../scripts/world-file.ts";
-import { phone } from "../../apps/phone.ts";
-import { any } from "../../judge/paths.ts";
-import type { AnyTask } from "../../judge/define.ts";
-import { evidenceOf, judgeTask, occasionOf } from "../../judge/judge.ts";
-import type { PhoneState } from "../../os/state.ts";
-import { hashOf } from "../../state/hash.ts";
-import type { Json } from "../../state/json.ts";
-import { taskOf } from "../../../tasks/book.ts";
-import { unbreakable } from "./keeps.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import { any } from "#judge/allowed-paths.ts";
+import type { AnyTask } from "#judge/define.ts";
+import { createEvidence, judgeTask, occasionOf } from "#judge/judge.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { getTask } from "#tasks/catalog.ts";
+import { findUnbreakableChecks } from "./unbreakable-checks.ts";
 import { missKinds, nearMisses, type Solved } from "./near-misses.ts";
-import { replay } from "./recording.ts";
-import { complete } from "./endings.ts";
-import { stageOver, type Stage } from "./stage.ts";
+import { replaySolution } from "./solution-recording.ts";
+import { completeEnding } from "./endings.ts";
+import { createProofContext, type ProofContext } from "./proof-context.ts";
 
 interface Notes {
   readonly notes: Readonly<Record<string, { readonly pinned: boolean }>>;
 }
-let stage: Stage;
+let stage: ProofContext;
 beforeAll(async () => {
-  stage = stageOver(await localWorld(), 20);
+  stage = createProofContext(await localWorld(), 20);
 });
 const solvedOf = (task: string): Promise<Solved> => stage.solved({ task, seed: 3, lang: "en" });
 async function survivorsOf(task: AnyTask, id: string): Promise<string[]> {
   const solved = await solvedOf(id);
   const { instance, start } = solved;
   const succeeds = (end: PhoneState): boolean =>
-    judgeTask(task, instance.params as never, phone, "en", start, end, { ...complete, budget: instance.budget })
+    judgeTask(task, instance.params as never, phone, "en", start, end, { ...completeEnding, budget: instance.budget })
       .success;
   const misses = await nearMisses(task, solved, 20, succeeds);
   return misses.filter(({ likeness, success }) => likeness === "other" && success).map(({ kind }) => kind);
 }
 
 it("accuses a judge that looks at no particular note, and not the honest one", async () => {
-  const honest = taskOf("notes/pin-among-drafts");
+  const honest = getTask("notes/pin-among-drafts");
   const easy: AnyTask = {
     ...honest,
     checks: [
@@ -51,14 +51,14 @@ it("accuses a judge that looks at no particular note, and not the honest one", a
 });
 
 it("accuses a judge that does not read what was typed", async () => {
-  const honest = taskOf("clock/weekly-alarm");
+  const honest = getTask("clock/weekly-alarm");
   const easy: AnyTask = { ...honest, checks: honest.checks.slice(0, 1) };
   expect(await survivorsOf(honest, "clock/weekly-alarm")).toEqual([]);
   expect(await survivorsOf(easy, "clock/weekly-alarm")).toContain("one field off");
 });
 
 it("accuses nobody of what the task leaves open", async () => {
-  const strict = taskOf("calculator/store-in-memory");
+  const strict = getTask("calculator/store-in-memory");
   const { free: _, ...untold } = strict;
   expect(await survivorsOf(strict, "calculator/store-in-memory")).toEqual([]);
   expect(await survivorsOf(untold, "calculator/store-in-memory")).toContain("step left out");
@@ -76,9 +76,9 @@ it.each(["across/appointment", "calendar/weekly-meeting", "launcher/another-dock
   "%s: played again from any call, unchanged, ends as it did",
   async (id) => {
     const solved = await solvedOf(id);
-    const task = taskOf(id);
+    const task = getTask(id);
     for (const at of solved.calls.keys()) {
-      const end = await replay(
+      const end = await replaySolution(
         phone,
         solved,
         (o) => task.oracle(o as never, solved.instance.params as never, occasionOf(solved.start, "en")),
@@ -92,10 +92,12 @@ it.each(["across/appointment", "calendar/weekly-meeting", "launcher/another-dock
 
 it("finds a check that nothing can break, and none among those that can be broken", async () => {
   const { instance, start, end } = await solvedOf("contacts/delete-duplicate");
-  const honest = taskOf("contacts/delete-duplicate");
-  const look = evidenceOf<unknown>(phone, instance.params, "en", start, end);
+  const honest = getTask("contacts/delete-duplicate");
+  const look = createEvidence<unknown>(phone, instance.params, "en", start, end);
   const idle = { that: "all is well", keeps: true, holds: ({ after }: typeof look) => "contacts" in (after as object) };
   const blind = { that: "it was well", keeps: true, holds: ({ before }: typeof look) => before !== null };
-  expect(unbreakable(honest, look)).toEqual([]);
-  expect(unbreakable({ ...honest, checks: [...honest.checks, idle, blind] as never }, look)).toEqual(["it was well"]);
+  expect(findUnbreakableChecks(honest, look)).toEqual([]);
+  expect(findUnbreakableChecks({ ...honest, checks: [...honest.checks, idle, blind] as never }, look)).toEqual([
+    "it was well",
+  ]);
 });

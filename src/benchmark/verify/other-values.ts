@@ -1,14 +1,17 @@
-/** Values that are not the one that is there: what proofs put in its place, with a schema and without; and how they put it there. */
+/**
+ * Values that differ from a given one, with a schema or without, and functions that insert them. Proofs use them to
+ * alter states.
+ */
 import { safeParse, type GenericSchema } from "valibot";
-import { numberOf } from "../../judge/answers.ts";
-import { isObject, sameJson, type Json, type Path } from "../../state/json.ts";
-import type { Rng } from "../../state/rng.ts";
-import { idsIn, optionsOf } from "../graph/draw.ts";
+import { parseNumber } from "#judge/answers.ts";
+import { isObject, sameJson, type Json, type Path } from "#state/json.ts";
+import type { Rng } from "#state/rng.ts";
+import { idsIn, optionsOf } from "../navigation/sample-arguments.ts";
 
-/** What stands there; undefined where nothing does. */
+/** The value at the path; undefined if there is none. */
 export const valueIn = (value: unknown, path: Path): Json | undefined =>
   path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value) as Json;
-/** A copy with another value there; undefined takes the field out. */
+/** A copy with another value at the path; undefined removes the field. */
 export function withValue<T>(value: T, [step, ...rest]: Path, to: Json | undefined): T {
   if (step === undefined) return to as T;
   if (Array.isArray(value))
@@ -26,16 +29,19 @@ interface Shape {
   readonly item?: GenericSchema;
   readonly value?: GenericSchema;
 }
-/** Without what makes it optional, and of several shapes the one that the value has. */
-export function unwrapped(schema: GenericSchema, value: Json | undefined): Shape {
+/** The schema without its optional wrapper; of a union, the option that matches the value. */
+export function unwrapSchema(schema: GenericSchema, value: Json | undefined): Shape {
   const shape = schema as unknown as Shape;
-  if (shape.wrapped) return unwrapped(shape.wrapped, value);
+  if (shape.wrapped) return unwrapSchema(shape.wrapped, value);
   if (shape.type !== "union" && shape.type !== "variant") return shape;
   const fits = shape.options?.find((option) => safeParse(option, value).success);
-  return fits ? unwrapped(fits, value) : shape;
+  return fits ? unwrapSchema(fits, value) : shape;
 }
-/** Of each kind of other value that the schema takes, one or two: the opposite, another option, a little more, none, a text that denies. */
-export function othersFor(
+/**
+ * One or two values of each kind that the schema accepts: the opposite, another option, slightly more, none, a text
+ * that denies.
+ */
+export function otherValuesFor(
   schema: GenericSchema,
   value: Json | undefined,
   ids: readonly string[],
@@ -47,10 +53,10 @@ export function othersFor(
     if (typeof value === "number") candidates.push(...otherNumbers(value), 0);
     else if (typeof value === "string") candidates.push(...otherTexts(value, ids, r));
     else if (Array.isArray(value)) candidates.push(...otherLists(schema, value, ids, r));
-    else candidates.push(...someFor(schema, ids, r));
+    else candidates.push(...sampleValues(schema, ids, r));
   }
   candidates.push(null);
-  // Where nothing is what it is anyway, to leave it out says the same.
+  // Removing a field that is empty anyway would say the same.
   if (value !== false && value !== "" && value !== null) candidates.push(undefined);
   return candidates
     .filter((c, i) => !sameJson(c ?? null, value ?? null) && candidates.findIndex((d) => sameJson(d, c)) === i)
@@ -62,13 +68,15 @@ function otherTexts(value: string, ids: readonly string[], r: Rng): string[] {
     const alike = ids.filter((id) => id !== value && id.startsWith(`${value.split("_")[0]}_`));
     return r.sample(alike, Math.min(3, alike.length));
   }
-  // The last digit of many may be less than a task asks for.
-  const number = numberOf(value);
+  // A number with fewer digits may still be what the task asks for.
+  const number = parseNumber(value);
   const near = number === null ? value.slice(0, -1) : String(number + 1);
-  return ["something else", "2026-03-21", "", `${value}x`, near, ...twisted(value)];
+  return ["something else", "2026-03-21", "", `${value}x`, near, ...misleadingTexts(value)];
 }
-/** The whole text is still in each of them, and none says the same: what looks for a part of a text takes them for it. */
-const twisted = (text: string): string[] => [
+/**
+ * Each text contains the original but means something else: a judge that searches for a part of the text accepts them.
+ */
+const misleadingTexts = (text: string): string[] => [
   `not ${text}`,
   `don't ${text}`,
   `不${text}`,
@@ -85,20 +93,20 @@ const twisted = (text: string): string[] => [
   `${text} ${text}`,
 ];
 function otherLists(schema: GenericSchema, value: readonly Json[], ids: readonly string[], r: Rng): Json[][] {
-  const { item } = unwrapped(schema, value as Json[]);
+  const { item } = unwrapSchema(schema, value as Json[]);
   const more = item
-    ? someFor(item, ids, r).filter((x): x is Json => x !== undefined && !value.some((y) => sameJson(x, y)))
+    ? sampleValues(item, ids, r).filter((x): x is Json => x !== undefined && !value.some((y) => sameJson(x, y)))
     : [];
-  // Texts without an id in them, as tags are.
+  // Lists of texts that are not ids, such as tags.
   const [first, ...rest] = value;
   const reworded =
     typeof first === "string" && first !== "" && idsIn(first).size === 0
-      ? twisted(first).map((text) => [text, ...rest])
+      ? misleadingTexts(first).map((text) => [text, ...rest])
       : [];
   return [rest, [...value, ...more.slice(0, 1)], ...reworded];
 }
-/** Values that the schema takes, where nothing is there yet. */
-function someFor(schema: GenericSchema, ids: readonly string[], r: Rng): Json[] {
+/** Values that the schema accepts, for a place without a value. */
+function sampleValues(schema: GenericSchema, ids: readonly string[], r: Rng): Json[] {
   const options = optionsOf(schema);
   if (options) return r.sample(options, Math.min(2, options.length));
   const tries: Json[] = [1, 30, 1_780_000_000_000, "some text", "2026-03-20", true, [], {}];
@@ -108,8 +116,8 @@ function someFor(schema: GenericSchema, ids: readonly string[], r: Rng): Json[] 
 }
 const otherNumbers = (value: number): number[] => [value + 1, value - 1, value + 86_400_000];
 
-/** Other values of the same kind, where no schema is at hand. */
-export function otherThan(value: Json | undefined): (Json | undefined)[] {
+/** Other values of the same kind, without a schema. */
+export function otherValues(value: Json | undefined): (Json | undefined)[] {
   if (typeof value === "number") return otherNumbers(value);
   if (typeof value === "string") return [`${value}x`, ""];
   if (typeof value === "boolean") return [!value];
@@ -123,15 +131,15 @@ export function otherThan(value: Json | undefined): (Json | undefined)[] {
     ...entries.map(([gone]) => Object.fromEntries(entries.filter(([other]) => other !== gone))),
     ...(key === undefined
       ? []
-      : [inner!, turned(inner!)].map((one) => ({
+      : [inner!, invertSwitches(inner!)].map((one) => ({
           ...value,
           [`${key}x`]: isObject(one) ? { ...one, id: `${key}x` } : one,
         }))),
   ];
 }
-/** Every switch in it the other way round. */
-function turned(value: Json): Json {
+/** Inverts every boolean in it. */
+function invertSwitches(value: Json): Json {
   if (typeof value === "boolean") return !value;
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, turned(inner as Json)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, invertSwitches(inner as Json)]));
 }

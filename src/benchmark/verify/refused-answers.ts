@@ -1,22 +1,22 @@
-/** Wrong answers that no judge may take for right ones. */
-import { isRight, type Answer } from "../../judge/answers.ts";
-import { occasionOf, sheetOf } from "../../judge/judge.ts";
-import type { PhoneState } from "../../os/state.ts";
-import type { Json } from "../../state/json.ts";
-import { judge, taskOf } from "../../../tasks/book.ts";
-import { claim, type InstanceId } from "./proof.ts";
-import { allApps, complete, withSheet } from "./endings.ts";
-import type { Stage } from "./stage.ts";
+/** Wrong answers that no judge may accept. */
+import { isCorrect, type Answer } from "#judge/answers.ts";
+import { occasionOf, findSheet } from "#judge/judge.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Json } from "#state/json.ts";
+import { judge, getTask } from "#tasks/catalog.ts";
+import { faultUnless, type InstanceId } from "./proof.ts";
+import { allApps, completeEnding, withSheet } from "./endings.ts";
+import type { ProofContext } from "./proof-context.ts";
 
-export async function refusedAnswers(at: InstanceId, stage: Stage): Promise<string[]> {
-  const { answer } = taskOf(at.task);
+export async function refusedAnswers(at: InstanceId, stage: ProofContext): Promise<string[]> {
+  const { answer } = getTask(at.task);
   if (!answer) return [];
   const { instance, start, end } = await stage.solved(at);
-  const sheet = sheetOf(allApps, end)!;
+  const sheet = findSheet(allApps, end)!;
   const fields = answer.fields(instance.params as never, occasionOf(start, at.lang).say) as Record<string, Answer>;
   const { answer: answered } = await stage.verdict(at);
-  const reached = (after: PhoneState): boolean => judge(instance, start, after, complete).goal;
-  const faults = claim(
+  const reached = (after: PhoneState): boolean => judge(instance, start, after, completeEnding).goal;
+  const faults = faultUnless(
     !reached(withSheet(end, (s) => ({ ...s, submitted: false }))),
     "an answer that was not submitted",
   );
@@ -24,7 +24,7 @@ export async function refusedAnswers(at: InstanceId, stage: Stage): Promise<stri
     const kind = fields[field]!;
     for (const wrong of wrongFor(kind, expected, instance.instruction)) {
       const after = withSheet(end, (s) => ({ ...s, values: { ...s.values, [field]: wrong as never } }));
-      if (isRight(kind, expected as never, wrong as never) || reached(after))
+      if (isCorrect(kind, expected as never, wrong as never) || reached(after))
         faults.push(`${field} = ${JSON.stringify(wrong)} is taken for ${JSON.stringify(expected)}`);
     }
     const told = sheet.fields.map(({ label, hint }) => `${label} ${hint}`.toLowerCase());

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Hacked } from "./hacker.ts";
-import { fieldsTallied, noFieldTallies, noTallies, reportOf, summed, tallied } from "./report.ts";
+import type { HackerResult } from "./hacker.ts";
+import { tallyFields, emptyFieldTallies, emptyTallies, formatReport, sumTallies, tallyMisses } from "./report.ts";
 
 const proofs = [
   { id: "solution", sentence: "it is solved" },
@@ -9,7 +9,7 @@ const proofs = [
 const at = { seed: 0, lang: "en" } as const;
 
 it("tells how often each proof held, and below it each fault", () => {
-  const report = reportOf(
+  const report = formatReport(
     [
       { ...at, task: "notes/a", proof: "solution", faults: [] },
       { ...at, task: "notes/a", seed: 1, proof: "solution", faults: ["stuck", "late"] },
@@ -31,24 +31,24 @@ it("tells how often each proof held, and below it each fault", () => {
 });
 
 it("counts near misses by what became of them", () => {
-  const tallies = tallied(
+  const tallies = tallyMisses(
     [
       { kind: "wrong place", likeness: "same", success: true },
       { kind: "wrong place", likeness: "other", success: false },
       { kind: "wrong place", likeness: "open", success: true },
       { kind: "done twice", likeness: "other", success: true },
     ],
-    noTallies(),
+    emptyTallies(),
   );
   expect(tallies["wrong place"]).toEqual({ generated: 3, counted: 2, killed: 1, open: 1, survived: 0 });
-  expect(summed([tallies, tallies])["done twice"]).toEqual({
+  expect(sumTallies([tallies, tallies])["done twice"]).toEqual({
     generated: 2,
     counted: 2,
     killed: 0,
     open: 0,
     survived: 2,
   });
-  const report = reportOf([], proofs, { misses: new Map([["notes/a", tallies]]) });
+  const report = formatReport([], proofs, { misses: new Map([["notes/a", tallies]]) });
   expect(report).toMatch(/^all +4 +3 +1 +1 +1$/m);
   expect(report).toMatch(/^No faults\.$/m);
 });
@@ -58,12 +58,12 @@ it("tells what guessing wins, the easiest task first", () => {
     atOnce: { tried: 48, won: 0 },
     guess: { how, choices, seeds: 100, right, won },
   });
-  const hacked = new Map<string, Hacked>([
+  const hacked = new Map<string, HackerResult>([
     ["notes/a", guess(16, 16, [], "count: most frequent")],
     ["clock/b", guess(47, 0, [2], "side: the first option")],
     ["clock/c", { atOnce: { tried: 48, won: 1 }, guess: null }],
   ]);
-  expect(reportOf([], proofs, { hacked }).split("\n").slice(6, -3)).toEqual([
+  expect(formatReport([], proofs, { hacked }).split("\n").slice(6, -3)).toEqual([
     "ended at once: 1 of 144 episodes won",
     "guessed, best first  choices of  seeds  sheet right   won  how",
     "clock/b                       2    100         47 %   0 %  side: the first option",
@@ -73,7 +73,7 @@ it("tells what guessing wins, the easiest task first", () => {
 });
 
 it("counts changes of fields by what the task says of the field, in all and by task", () => {
-  const first = fieldsTallied(
+  const first = tallyFields(
     [
       { kind: "asked", success: false },
       { kind: "asked", success: false },
@@ -81,14 +81,14 @@ it("counts changes of fields by what the task says of the field, in all and by t
       { kind: "free", success: true },
       { kind: "free", success: false },
     ],
-    noFieldTallies(),
+    emptyFieldTallies(),
   );
-  const second = fieldsTallied([{ kind: "left", success: false }], noFieldTallies());
+  const second = tallyFields([{ kind: "left", success: false }], emptyFieldTallies());
   const fields = new Map([
     ["notes/a", first],
     ["clock/b", second],
   ]);
-  expect(reportOf([], proofs, { fields }).split("\n").slice(6, -3)).toEqual([
+  expect(formatReport([], proofs, { fields }).split("\n").slice(6, -3)).toEqual([
     "changes of fields  tried  refused  accepted",
     "asked                  2        2         0",
     "left                   2        1         1",

@@ -1,27 +1,30 @@
-/** What a run of proofs found: a table of tasks and proofs, tables of near misses and of changed fields, and every fault below. */
+/**
+ * Formats the results of a run of proofs: a table of tasks and proofs, tables of near misses and of changed fields, and
+ * all faults.
+ */
 import { fieldKinds, type FieldChange, type FieldKind } from "./field-changes.ts";
-import { guessBound, type Hacked } from "./hacker.ts";
+import { maxGuessShare, type HackerResult } from "./hacker.ts";
 import { missKinds, type Miss, type MissKind } from "./near-misses.ts";
 import type { Finding, Proof } from "./proof.ts";
 
-/** Of one kind of near miss. */
-export interface Tally {
+/** The counts of one kind of near miss. */
+export interface MissTally {
   generated: number;
-  /** Left another phone behind than the true solution. */
+  /** Those that end differently from the true solution. */
   counted: number;
-  /** Of these, no success. */
+  /** Those of `counted` that the judge rejected. */
   killed: number;
-  /** Successes that differ only in what the task leaves open. */
+  /** Accepted ones that differ only in what the task leaves open. */
   open: number;
   survived: number;
 }
-export type Tallies = Record<MissKind, Tally>;
+export type Tallies = Record<MissKind, MissTally>;
 
-export const noTallies = (): Tallies =>
+export const emptyTallies = (): Tallies =>
   Object.fromEntries(
     missKinds.map((kind) => [kind, { generated: 0, counted: 0, killed: 0, open: 0, survived: 0 }]),
   ) as Tallies;
-export function tallied(misses: readonly Pick<Miss, "kind" | "likeness" | "success">[], into: Tallies): Tallies {
+export function tallyMisses(misses: readonly Pick<Miss, "kind" | "likeness" | "success">[], into: Tallies): Tallies {
   for (const { kind, likeness, success } of misses) {
     const tally = into[kind];
     tally.generated += 1;
@@ -33,23 +36,23 @@ export function tallied(misses: readonly Pick<Miss, "kind" | "likeness" | "succe
   }
   return into;
 }
-export function summed(all: readonly Tallies[]): Tallies {
-  const out = noTallies();
+export function sumTallies(all: readonly Tallies[]): Tallies {
+  const out = emptyTallies();
   for (const tallies of all)
     for (const kind of missKinds)
-      for (const key of Object.keys(out[kind]) as (keyof Tally)[]) out[kind][key] += tallies[kind][key];
+      for (const key of Object.keys(out[kind]) as (keyof MissTally)[]) out[kind][key] += tallies[kind][key];
   return out;
 }
 
-/** Changes of fields of one kind, and how many of them the judge refused. */
+/** Counts of changed fields of one kind, and of those that the judge rejected. */
 export interface FieldTally {
   changed: number;
   refused: number;
 }
 export type FieldTallies = Record<FieldKind, FieldTally>;
-export const noFieldTallies = (): FieldTallies =>
+export const emptyFieldTallies = (): FieldTallies =>
   Object.fromEntries(fieldKinds.map((kind) => [kind, { changed: 0, refused: 0 }])) as FieldTallies;
-export function fieldsTallied(
+export function tallyFields(
   changes: readonly Pick<FieldChange, "kind" | "success">[],
   into: FieldTallies,
 ): FieldTallies {
@@ -60,15 +63,15 @@ export function fieldsTallied(
   return into;
 }
 
-/** What is counted beside the proofs, by task. */
+/** Counts beside the proofs, by task. */
 export interface Counts {
   readonly misses?: ReadonlyMap<string, Tallies>;
   readonly fields?: ReadonlyMap<string, FieldTallies>;
-  readonly hacked?: ReadonlyMap<string, Hacked>;
+  readonly hacked?: ReadonlyMap<string, HackerResult>;
 }
 
-/** A cell is how often a proof was shown, or how often it held of how often it was tried. */
-export function reportOf(
+/** A cell is the number of instances for which the proof held, or "held/tried" if it failed for some of them. */
+export function formatReport(
   findings: readonly Finding[],
   proofs: readonly Pick<Proof<never>, "id" | "sentence">[],
   counts: Counts = {},
@@ -82,7 +85,7 @@ export function reportOf(
   const lines = [
     ...proofs.map((proof, i) => `${String(i + 1).padStart(3)}  ${proof.id.padEnd(15)} ${proof.sentence}`),
     "",
-    ...grid([
+    ...formatGrid([
       ["task", ...proofs.map((_, i) => String(i + 1))],
       ...[...byTask].map(([task, some]) => [task, ...proofs.map((proof) => of(some, proof))]),
       ["", ...proofs.map((proof) => of(findings, proof))],
@@ -97,18 +100,18 @@ export function reportOf(
   return `${[...lines, "", ...(faults.length > 0 ? faults : ["No faults."])].join("\n")}\n`;
 }
 function missTables(tallies: ReadonlyMap<string, Tallies>): string[] {
-  const row = (name: string, { generated, counted, killed, open, survived }: Tally): string[] => [
+  const row = (name: string, { generated, counted, killed, open, survived }: MissTally): string[] => [
     name,
     ...[generated, counted, killed, open, survived].map(String),
   ];
-  const whole = summed([...tallies.values()]);
-  const total = missKinds.map((kind) => whole[kind]).reduce(plus);
+  const whole = sumTallies([...tallies.values()]);
+  const total = missKinds.map((kind) => whole[kind]).reduce(addTallies);
   const head = ["near misses", "generated", "counted", "killed", "left open", "survived"];
   const perTask = [...tallies].map(([task, own]) => [task, ...missKinds.map((kind) => String(own[kind].counted))]);
   return [
-    ...grid([head, ...missKinds.map((kind) => row(kind, whole[kind])), row("all", total)]),
+    ...formatGrid([head, ...missKinds.map((kind) => row(kind, whole[kind])), row("all", total)]),
     "",
-    ...grid([["counted of each kind", ...missKinds], ...perTask]),
+    ...formatGrid([["counted of each kind", ...missKinds], ...perTask]),
   ];
 }
 function fieldTables(tallies: ReadonlyMap<string, FieldTallies>): string[] {
@@ -118,19 +121,19 @@ function fieldTables(tallies: ReadonlyMap<string, FieldTallies>): string[] {
     return [kind, { changed: sum("changed"), refused: sum("refused") }];
   });
   return [
-    ...grid([
+    ...formatGrid([
       ["changes of fields", "tried", "refused", "accepted"],
       ...all.map(([kind, { changed, refused }]) => [kind, ...[changed, refused, changed - refused].map(String)]),
     ]),
     "",
-    ...grid([
+    ...formatGrid([
       ["tried of each kind", ...fieldKinds],
       ...[...tallies].map(([task, own]) => [task, ...fieldKinds.map((kind) => String(own[kind].changed))]),
     ]),
   ];
 }
-/** Tasks with an answer sheet, those that are guessed most easily first. */
-function hackerTable(hacked: ReadonlyMap<string, Hacked>): string[] {
+/** Tasks with an answer sheet, sorted by how easily they are guessed. */
+function hackerTable(hacked: ReadonlyMap<string, HackerResult>): string[] {
   const all = [...hacked.values()].map(({ atOnce }) => atOnce);
   const sum = (of: "tried" | "won"): number => all.reduce((total, one) => total + one[of], 0);
   const guessed = [...hacked]
@@ -141,25 +144,25 @@ function hackerTable(hacked: ReadonlyMap<string, Hacked>): string[] {
     [task, choices.join(", ") || "-", String(seeds), share(right, seeds), share(won, seeds)],
     how,
   ]) as [string[], string][];
-  const columns = grid([
+  const columns = formatGrid([
     ["guessed, best first", "choices of", "seeds", "sheet right", "won"],
     ...rows.map(([row]) => row),
   ]);
   return [
     `ended at once: ${sum("won")} of ${sum("tried")} episodes won`,
     ...(rows.length === 0 ? [] : columns.map((line, i) => `${line}  ${i === 0 ? "how" : rows[i - 1]![1]}`)),
-    `above ${guessBound * 100} %: ${guessed.filter((g) => g.right > g.seeds * guessBound).length} of ${guessed.length} tasks`,
+    `above ${maxGuessShare * 100} %: ${guessed.filter((g) => g.right > g.seeds * maxGuessShare).length} of ${guessed.length} tasks`,
   ];
 }
-const plus = (a: Tally, b: Tally): Tally => ({
+const addTallies = (a: MissTally, b: MissTally): MissTally => ({
   generated: a.generated + b.generated,
   counted: a.counted + b.counted,
   killed: a.killed + b.killed,
   open: a.open + b.open,
   survived: a.survived + b.survived,
 });
-/** Columns as wide as what is in them, the first to the left and the others to the right. */
-function grid(rows: readonly (readonly string[])[]): string[] {
+/** Columns are as wide as their content; the first is left-aligned, the others are right-aligned. */
+function formatGrid(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) =>
     row

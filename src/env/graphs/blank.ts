@@ -1,17 +1,17 @@
-// An empty picture, for steps that found no edge and for screens that no recording has kept.
+// Makes a blank picture, for steps that found no edge and for screens without a recorded picture.
 import { crc32, pngSignature } from "./png.ts";
 
-/** A white PNG of so many pixels: one bit each. */
+/** Returns a white PNG of this size in pixels, with one bit per pixel. */
 export async function blankPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  // One bit of grey; deflate, the five filters, not interlaced are all 0.
+  // One bit of grey. The compression, filter and interlace methods are all 0.
   header[8] = 1;
   const line = 1 + Math.ceil(width / 8);
   const rows = new Uint8Array(line * height).fill(0xff);
-  // Before each line, its filter: none.
+  // Each line starts with its filter type: none.
   for (let y = 0; y < height; y++) rows[y * line] = 0;
   const deflated = new Blob([rows]).stream().pipeThrough(new CompressionStream("deflate"));
   const data = new Uint8Array(await new Response(deflated).arrayBuffer());

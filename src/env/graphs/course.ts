@@ -1,43 +1,44 @@
-// The course of an episode on a graph: where the phone is, where it was, and how an action moves it.
-import type { Action } from "../../contract/action.ts";
-import type { EpisodeEnd } from "../../contract/env.ts";
-import type { Node } from "../../graph/graph.ts";
-import { moved, nodeOf, startOf, type Moved, type Spot } from "../../graph/play.ts";
-import { hashOf } from "../../state/hash.ts";
+// The course of an episode on a graph: the phone's current node, the nodes before, and how an action moves it.
+import type { Action } from "#contract/action.ts";
+import type { EpisodeEnd } from "#contract/env.ts";
+import type { GraphNode } from "#recordings/graph.ts";
+import { applyAction, currentNode, startPosition, type GraphMove, type GraphPosition } from "#recordings/play.ts";
+import { hashOf } from "#state/hash.ts";
 import { Refusal } from "../answer.ts";
 import { outcomeOf } from "../episode.ts";
 import type { Journal } from "../journal.ts";
-import { actionOf, type AnyCourse, type EnvRecord, type Row } from "../records.ts";
-import type { GraphEpisode, GraphHistory, Playground } from "./records.ts";
+import { parseAction, type AnyCourse, type EnvRecord, type Row } from "../records.ts";
+import type { GraphEpisode, GraphHistory, LoadedGraph } from "./records.ts";
 
-/** Hashes are equal where graph, way and misses are; each is made of the one before. */
-export const firstHash = ({ digest }: Playground): string => hashOf({ graph: digest });
-export const nextHash = (hash: string, { spot, missed }: Moved): string => hashOf([hash, nodeOf(spot), missed]);
+/** Each hash is made of the one before, so hashes are equal where the graph, the path and the misses are. */
+export const startHash = ({ digest }: LoadedGraph): string => hashOf({ graph: digest });
+export const nextHash = (hash: string, { spot, missed }: GraphMove): string =>
+  hashOf([hash, currentNode(spot), missed]);
 
 export class GraphCourse implements AnyCourse<GraphEpisode> {
   readonly #journal: Journal<GraphEpisode>;
-  readonly ground: Playground;
+  readonly loadedGraph: LoadedGraph;
   #env: EnvRecord;
   #episode: GraphEpisode;
-  #spot: Spot;
-  /** After each step, the start first. */
+  #spot: GraphPosition;
+  /** The hash after each step; the first is that of the start. */
   readonly #hashes: string[];
   #lastAction: string | null = null;
   #repeats = 0;
 
-  /** Goes the way again that the journal tells. */
-  constructor(journal: Journal<GraphEpisode>, env: EnvRecord, ground: Playground) {
+  /** Replays the actions of the journal. */
+  constructor(journal: Journal<GraphEpisode>, env: EnvRecord, ground: LoadedGraph) {
     const episode = journal.episode();
     if (!episode) throw new Error(`${env.id} has no episode`);
     this.#journal = journal;
-    this.ground = ground;
+    this.loadedGraph = ground;
     this.#env = env;
     this.#episode = episode;
-    this.#spot = startOf(ground.board);
-    this.#hashes = [firstHash(ground)];
+    this.#spot = startPosition(ground.board);
+    this.#hashes = [startHash(ground)];
     for (const row of journal.rows(0, journal.last().version)) {
-      // No phone on a graph has tools.
-      const made = moved(ground.board, this.#spot, actionOf(row) as Action);
+      // A phone on a graph has no tools, so the action is not a tool call.
+      const made = applyAction(ground.board, this.#spot, parseAction(row) as Action);
       this.#spot = made.spot;
       this.#hashes.push(nextHash(this.hash, made));
       this.#count(row.action!);
@@ -50,10 +51,10 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
   get episode(): GraphEpisode {
     return this.#episode;
   }
-  get spot(): Spot {
+  get position(): GraphPosition {
     return this.#spot;
   }
-  /** Nothing but steps changes such a phone. */
+  /** Only steps change such a phone, so the version is the number of steps. */
   get version(): number {
     return this.step;
   }
@@ -63,10 +64,10 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
   get hash(): string {
     return this.#hashes.at(-1)!;
   }
-  get node(): Node {
-    return this.ground.board.node(nodeOf(this.#spot));
+  get node(): GraphNode {
+    return this.loadedGraph.board.node(currentNode(this.#spot));
   }
-  /** How the agent's next step would end the episode, if it does. */
+  /** Returns how the agent's next step would end the episode, or null. */
   outcomeOf(action: Action): EpisodeEnd | null {
     return outcomeOf({
       action,
@@ -76,12 +77,12 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
     });
   }
 
-  /** What an action would make of the phone. */
-  tried(action: Action): Moved {
-    return moved(this.ground.board, this.#spot, action);
+  /** Returns where an action would lead, without taking it. */
+  preview(action: Action): GraphMove {
+    return applyAction(this.loadedGraph.board, this.#spot, action);
   }
-  /** Writes a step, and `also` what belongs to it, in one transaction. With `outcome` the episode ends here. */
-  commit(action: Action, made: Moved, outcome: EpisodeEnd | null, also = () => {}): void {
+  /** Writes a step, together with the writes of `also`, in one transaction. `outcome` ends the episode. */
+  commit(action: Action, made: GraphMove, outcome: EpisodeEnd | null, also = () => {}): void {
     const step = this.step + 1;
     const text = JSON.stringify(action);
     const episode = outcome === null ? this.#episode : { ...this.#episode, outcome, endedAt: step };
@@ -102,7 +103,7 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
     this.#journal.saveEnv(env);
   }
 
-  /** Refuses a step that was not. */
+  /** Refuses a step that does not exist. */
   versionAfter(step: number): number {
     if (step > this.step)
       throw new Refusal("not-found", `The episode has no step ${step}.`, [
@@ -116,7 +117,7 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
   hasMissed(step: number): boolean {
     return this.#spot.misses.includes(step);
   }
-  /** What happened after `version`, in order; at most `most` rows. */
+  /** Returns the rows after `version` in order, at most `most`. */
   rowsAfter(version: number, most?: number): Row[] {
     return this.#journal.rows(version, this.version, most);
   }

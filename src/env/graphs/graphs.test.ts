@@ -1,73 +1,73 @@
-// Graphs and phones on them over a store in memory: no object, no page.
+// Graphs and phones on them over a store in memory, without object or page.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { memoryStore } from "../../../test/support/memory-store.ts";
-import { intoShop, nowhere, sample, sampleFolder, ways } from "../../../test/support/sample-graph.ts";
-import type { Action } from "../../contract/action.ts";
-import type { EpisodeBody } from "../../contract/env.ts";
+import { memoryStore } from "#test/support/memory-store.ts";
+import { shopClick, missingClick, sample, sampleFolder, pathsToGoal } from "#test/support/sample-graph.ts";
+import type { Action } from "#contract/action.ts";
+import type { EpisodeBody } from "#contract/env.ts";
 import { Refusal } from "../answer.ts";
 import { Environment } from "../environment.ts";
 import { Journal } from "../journal.ts";
 import type { Store } from "../store.ts";
 import { blankPng } from "./blank.ts";
 import type { GraphCourse } from "./course.ts";
-import { imageOf } from "./image.ts";
-import { onGraph } from "./make.ts";
-import { playgroundOf, type GraphEpisode, type GraphSources } from "./records.ts";
-import { graphDigest, GraphShelf } from "./shelf.ts";
-import { graphTrajectory, graphVerdict, pictureAfter } from "./telling.ts";
+import { parseImageHeader } from "./image.ts";
+import { recordedBackend } from "./recorded-backend.ts";
+import { loadGraph, type GraphEpisode, type GraphSources } from "./records.ts";
+import { graphDigest, GraphStorage } from "./graph-storage.ts";
+import { graphTrajectory, graphVerdict, pictureAfter } from "./answers.ts";
 
 const { graph } = sample;
-const ground = playgroundOf(graph, graphDigest(graph));
+const loadedGraph = loadGraph(graph, graphDigest(graph));
 const now = 1_000_000;
 const base64Of = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
 const bytesOf = (name: string): Uint8Array => new Uint8Array(readFileSync(join(sampleFolder, "pictures", name)));
 const names = [...new Set(Object.values(graph.nodes).map(({ picture }) => picture!))].toSorted();
 
 type OnGraph = Environment<GraphEpisode, GraphCourse, GraphSources>;
-class House {
+class TestServer {
   readonly #stores = new Map<string, Store>();
   readonly sources: GraphSources = {
     ready: async (id) => {
       if (id !== graph.id) throw new Refusal("not-found", "no such graph");
-      return ground;
+      return loadedGraph;
     },
     same: async ({ digest }) => {
-      if (digest !== ground.digest) throw new Refusal("conflict", "gone");
-      return ground;
+      if (digest !== loadedGraph.digest) throw new Refusal("conflict", "gone");
+      return loadedGraph;
     },
     snapshotText: async (id) => this.at(id.slice(0, id.lastIndexOf("."))).journal.snapshot(id),
   };
-  /** As after a sleep: nothing of it is in memory. */
+  /** Opens the environment again, as after hibernation, with nothing in memory. */
   at(id: string): OnGraph {
     if (!this.#stores.has(id)) this.#stores.set(id, memoryStore());
     return new Environment(
       new Journal<GraphEpisode>(this.#stores.get(id)!),
-      onGraph(() => ground),
+      recordedBackend(() => loadedGraph),
     );
   }
-  async made(body: EpisodeBody = {}, id = "one"): Promise<OnGraph> {
+  async create(body: EpisodeBody = {}, id = "one"): Promise<OnGraph> {
     const environment = this.at(id);
     await environment.create(id, { graph: "comment", ...body }, { owner: "key" }, this.sources, now);
     return environment;
   }
 }
 function step(course: GraphCourse, action: Action): void {
-  course.commit(action, course.tried(action), course.outcomeOf(action));
+  course.commit(action, course.preview(action), course.outcomeOf(action));
 }
-const told = ({ step: at, hash, episode, spot }: GraphCourse) => ({
+const summaryOf = ({ step: at, hash, episode, position: spot }: GraphCourse) => ({
   at,
   hash,
   outcome: episode.outcome,
   way: spot.way,
 });
 
-/** Under this name, the picture of that one. */
-async function put(shelf: GraphShelf, name: string, of: string) {
-  await shelf.mustFit(name, bytesOf(of));
+/** Uploads the picture `of` under `name`. */
+async function uploadPicture(shelf: GraphStorage, name: string, of: string) {
+  await shelf.checkPicture(name, bytesOf(of));
   return shelf.putPicture(name, bytesOf(of), base64Of(bytesOf(of)));
 }
 const nobody = { owner: null };
@@ -75,7 +75,7 @@ const nobody = { owner: null };
 describe("a shelf", () => {
   test("keeps a graph and its pictures, each once, and tells what is missing", async () => {
     const store = memoryStore();
-    const shelf = new GraphShelf(store);
+    const shelf = new GraphStorage(store);
     expect(shelf.facts).toBeNull();
     expect(shelf.put(graph, nobody, false)).toMatchObject({
       id: "comment",
@@ -85,44 +85,44 @@ describe("a shelf", () => {
       missing: names,
     });
     for (const [i, name] of names.entries())
-      expect(await put(shelf, name, name)).toMatchObject({ name, missing: names.length - 1 - i });
+      expect(await uploadPicture(shelf, name, name)).toMatchObject({ name, missing: names.length - 1 - i });
     const size = JSON.stringify(graph).length + names.reduce((sum, name) => sum + base64Of(bytesOf(name)).length, 0);
-    expect(shelf.sizeWith(names[0]!, "any")).toBe(size);
-    await put(shelf, names[0]!, names[0]!);
-    expect(shelf.sizeWith("0123456789abcdef.png", "four")).toBe(size + 4);
+    expect(shelf.sizeWithPicture(names[0]!, "any")).toBe(size);
+    await uploadPicture(shelf, names[0]!, names[0]!);
+    expect(shelf.sizeWithPicture("0123456789abcdef.png", "four")).toBe(size + 4);
     expect([...store.exec("SELECT count(*) AS n FROM picture")]).toEqual([{ n: 10 }]);
-    // Another object over the same store: nothing is in memory.
-    const again = new GraphShelf(store);
+    // A second object over the same store, with nothing in memory.
+    const again = new GraphStorage(store);
     expect(again.put(graph, { owner: "another" }, false)).toMatchObject({ missing: [] });
     expect(JSON.parse(again.text())).toEqual(graph);
     expect(again.picture(names[0]!)).toBe(base64Of(bytesOf(names[0]!)));
     expect(again.picture("0000")).toBeNull();
   });
   test("refuses another graph in its place, and pictures that are not what their names say", async () => {
-    const shelf = new GraphShelf(memoryStore());
+    const shelf = new GraphStorage(memoryStore());
     shelf.put(graph, nobody, false);
     expect(() => shelf.put({ ...graph, budget: 3 }, nobody, false)).toThrow(/another graph/);
     const [first, second] = names as [string, string];
-    await expect(put(shelf, first, second)).rejects.toThrow(/not valid/);
-    await expect(put(shelf, "0123456789abcdef.png", first)).rejects.toThrow(/No node/);
-    expect(shelf.missing()).toEqual(names);
+    await expect(uploadPicture(shelf, first, second)).rejects.toThrow(/not valid/);
+    await expect(uploadPicture(shelf, "0123456789abcdef.png", first)).rejects.toThrow(/No node/);
+    expect(shelf.missingPictures()).toEqual(names);
     await shelf.erase();
     expect(shelf.facts).toBeNull();
   });
   test("refuses a picture that is not whole, though its name, kind and size are right", async () => {
-    const shelf = new GraphShelf(memoryStore());
+    const shelf = new GraphStorage(memoryStore());
     const cut = bytesOf(names[0]!).subarray(0, -20);
     const name = `${createHash("sha256").update(cut).digest("hex").slice(0, 32)}.png`;
     const [[id, node] = ["", null]] = Object.entries(graph.nodes);
     shelf.put({ ...graph, nodes: { ...graph.nodes, [id]: { ...node!, picture: name } } }, nobody, false);
-    await expect(shelf.mustFit(name, cut)).rejects.toMatchObject({
+    await expect(shelf.checkPicture(name, cut)).rejects.toMatchObject({
       problem: { status: 422, issues: [{ message: expect.stringMatching(/not whole/) }] },
     });
-    expect(shelf.missing()).toContain(name);
+    expect(shelf.missingPictures()).toContain(name);
   });
   test("splits what no row of storage holds", async () => {
     const store = memoryStore();
-    const shelf = new GraphShelf(store);
+    const shelf = new GraphStorage(store);
     const long = {
       ...graph,
       runs: Array.from({ length: 9000 }, (_, i) => ({ ...graph.runs[0]!, id: `${i}`.repeat(40) })),
@@ -131,13 +131,13 @@ describe("a shelf", () => {
     expect([...store.exec("SELECT max(length(body)) AS most, count(*) AS n FROM graph")]).toEqual([
       { most: 600_000, n: expect.toSatisfy((n: number) => n > 1) },
     ]);
-    expect(JSON.parse(new GraphShelf(store).text())).toEqual(long);
+    expect(JSON.parse(new GraphStorage(store).text())).toEqual(long);
   });
 });
 
 test("images tell what they are and how large; what is none is none", () => {
-  expect(imageOf(bytesOf(names[0]!))).toEqual({ ending: "png", width: 360, height: 800 });
-  const of = (hex: string): unknown => imageOf(Buffer.from(hex.replaceAll(" ", ""), "hex"));
+  expect(parseImageHeader(bytesOf(names[0]!))).toEqual({ ending: "png", width: 360, height: 800 });
+  const of = (hex: string): unknown => parseImageHeader(Buffer.from(hex.replaceAll(" ", ""), "hex"));
   // Quantization table, then the frame: 18 high, 300 wide.
   expect(of("ffd8 ffdb 0004 0000 ffc0 0011 08 0012 012c 03")).toEqual({ ending: "jpg", width: 300, height: 18 });
   expect(of("52494646 00000000 57454250 5650384c 00000000 2f 2b41 4700 00")).toEqual({
@@ -155,7 +155,7 @@ test("images tell what they are and how large; what is none is none", () => {
 
 test("an empty picture is a white PNG of its size", async () => {
   const png = await blankPng(30, 50);
-  expect(imageOf(png)).toEqual({ ending: "png", width: 30, height: 50 });
+  expect(parseImageHeader(png)).toEqual({ ending: "png", width: 30, height: 50 });
   const view = new DataView(png.buffer);
   const length = view.getUint32(33);
   const rows = inflateSync(png.subarray(41, 41 + length));
@@ -164,11 +164,11 @@ test("an empty picture is a white PNG of its size", async () => {
 });
 
 describe("a phone on a graph", () => {
-  test.each(Object.entries(ways))(
+  test.each(Object.entries(pathsToGoal))(
     "reaches the goal by %s, is judged, and is the same after a sleep",
     async (_, way) => {
-      const house = new House();
-      const environment = await house.made();
+      const house = new TestServer();
+      const environment = await house.create();
       for (const action of way) step(environment.course, action);
       expect(graphVerdict(environment.course)).toMatchObject({
         success: true,
@@ -178,22 +178,22 @@ describe("a phone on a graph", () => {
         reward: { value: 1 },
         checks: [{ passed: true }],
       });
-      expect(told(house.at("one").course)).toEqual(told(environment.course));
+      expect(summaryOf(house.at("one").course)).toEqual(summaryOf(environment.course));
       const lines = graphTrajectory(environment.course, 0).lines.trim().split("\n");
       expect(lines.map((line) => (JSON.parse(line) as { node: string }).node)).toEqual(
-        environment.course.spot.way.slice(1),
+        environment.course.position.way.slice(1),
       );
     },
   );
 
   test("is told by its way how far it came; a claim without a goal is false", async () => {
-    const house = new House();
-    const { course } = await house.made({ reward: { name: "mobilegui" } });
+    const house = new TestServer();
+    const { course } = await house.create({ reward: { name: "mobilegui" } });
     expect(graphVerdict(course)).toMatchObject({ success: false, progress: 0, outcome: null });
-    for (const action of ways.scrolling.slice(0, 2)) step(course, action);
+    for (const action of pathsToGoal.scrolling.slice(0, 2)) step(course, action);
     step(course, { type: "BACK" });
     step(course, { type: "COMPLETE" });
-    // Five edges from start to goal by scrolling, two of them gone.
+    // Scrolling takes five edges from the start to the goal; the phone has taken two of them.
     expect(graphVerdict(course)).toMatchObject({
       success: false,
       progress: 2 / 5,
@@ -203,24 +203,24 @@ describe("a phone on a graph", () => {
   });
 
   test("ends by budget and by loop as any phone", async () => {
-    const house = new House();
-    const short = (await house.made({ budget: 2 }, "short")).course;
-    step(short, intoShop);
+    const house = new TestServer();
+    const short = (await house.create({ budget: 2 }, "short")).course;
+    step(short, shopClick);
     expect(short.episode.outcome).toBeNull();
     step(short, { type: "BACK" });
     expect(short.episode).toMatchObject({ outcome: "budget", endedAt: 2 });
-    const round = (await house.made({}, "round")).course;
-    for (let i = 0; i < 10; i++) step(round, nowhere);
+    const round = (await house.create({}, "round")).course;
+    for (let i = 0; i < 10; i++) step(round, missingClick);
     expect(round.episode.outcome).toBe("loop");
-    expect(round.spot.misses).toHaveLength(10);
+    expect(round.position.misses).toHaveLength(10);
   });
 
   test("shows a miss as it was asked to", async () => {
-    const house = new House();
+    const house = new TestServer();
     const shown = async (miss: "stay" | "blank" | "prompt"): Promise<string[]> => {
-      const { course } = await house.made({ miss }, miss);
-      step(course, nowhere);
-      step(course, intoShop);
+      const { course } = await house.create({ miss }, miss);
+      step(course, missingClick);
+      step(course, shopClick);
       return [0, 1, 2].map((at) => pictureAfter(course, at));
     };
     const { home, shop } = graph.nodes as Record<string, { picture: string }>;
@@ -230,31 +230,31 @@ describe("a phone on a graph", () => {
   });
 
   test("forks, now and at a step: equal ways, equal hashes", async () => {
-    const house = new House();
-    const environment = await house.made();
-    for (const action of ways.scrolling) step(environment.course, action);
+    const house = new TestServer();
+    const environment = await house.create();
+    for (const action of pathsToGoal.scrolling) step(environment.course, action);
     const [now1] = await environment.fork(1, undefined, now);
-    house.at("now").adopt(now1!.inheritance);
-    expect(told(house.at("now").course)).toEqual(told(environment.course));
+    house.at("now").startAsFork(now1!.inheritance);
+    expect(summaryOf(house.at("now").course)).toEqual(summaryOf(environment.course));
     const [early] = await environment.fork(1, 2, now);
-    house.at("early").adopt(early!.inheritance);
+    house.at("early").startAsFork(early!.inheritance);
     const { course } = house.at("early");
-    expect(told(course)).toMatchObject({ at: 2, outcome: null, way: ["home", "feed", "more"] });
+    expect(summaryOf(course)).toMatchObject({ at: 2, outcome: null, way: ["home", "feed", "more"] });
     expect(course.hash).toBe(environment.course.hashAfter(2));
     step(course, { type: "BACK" });
-    expect(course.spot.way.at(-1)).toBe("feed");
+    expect(course.position.way.at(-1)).toBe("feed");
   });
 
   test("goes into a snapshot and out of it, here, elsewhere and as a file; a changed file is refused", async () => {
-    const house = new House();
-    const environment = await house.made({ miss: "blank", budget: 9 });
-    step(environment.course, nowhere);
-    step(environment.course, intoShop);
-    const before = told(environment.course);
+    const house = new TestServer();
+    const environment = await house.create({ miss: "blank", budget: 9 });
+    step(environment.course, missingClick);
+    step(environment.course, shopClick);
+    const before = summaryOf(environment.course);
     const { snapshot, hash } = environment.snapshot(now);
     step(environment.course, { type: "ABORT" });
     await environment.restore(snapshot, house.sources);
-    expect(told(environment.course)).toEqual(before);
+    expect(summaryOf(environment.course)).toEqual(before);
     const file = JSON.parse(
       environment.downloadSnapshot({ token: null, admin: true, origin: null, fresh: false }, snapshot),
     );
@@ -264,7 +264,7 @@ describe("a phone on a graph", () => {
     });
     const other = house.at("other");
     await other.create("other", { snapshot: "file.a" }, { owner: null }, house.sources, now);
-    expect(told(other.course)).toEqual(before);
+    expect(summaryOf(other.course)).toEqual(before);
     expect(other.course.episode).toMatchObject({ miss: "blank", budget: 9 });
     const upload = (changed: object) =>
       house.at("file").uploadSnapshot("file.b", { ...file, ...changed }, now, house.sources, true);
@@ -278,7 +278,7 @@ describe("a phone on a graph", () => {
     [{ device: { width: 360, height: 800, dpr: 1 } }, "device"],
     [{ observation: { screenshot: "base64", format: "jpeg" } }, "format"],
   ] as [EpisodeBody, string][])("is not made with %j", async (body, path) => {
-    const error: unknown = await new House().made(body).catch((found: unknown) => found);
+    const error: unknown = await new TestServer().create(body).catch((found: unknown) => found);
     expect(error).toBeInstanceOf(Refusal);
     expect((error as Refusal).problem.issues?.map((issue) => issue.path)).toEqual([path]);
   });

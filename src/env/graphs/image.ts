@@ -1,37 +1,37 @@
-// What an image's first bytes say of it: what kind it is, and how large.
+// Reads the format and the size of an image from its first bytes.
 
-export interface Image {
+export interface ImageHeader {
   readonly ending: "png" | "jpg" | "webp";
   readonly width: number;
   readonly height: number;
 }
 
-/** Null for what is neither a whole PNG, JPEG nor WebP header. */
-export function imageOf(bytes: Uint8Array): Image | null {
+/** Returns null where the bytes hold no complete PNG, JPEG or WebP header. */
+export function parseImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    return pngOf(view) ?? jpegOf(view) ?? webpOf(view);
+    return parsePng(view) ?? parseJpeg(view) ?? parseWebp(view);
   } catch (error) {
-    // It ends before its header does.
+    // The image ends before its header does.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-const latin = (view: DataView, at: number, length: number): string =>
+const readLatin1 = (view: DataView, at: number, length: number): string =>
   String.fromCharCode(...Array.from({ length }, (_, i) => view.getUint8(at + i)));
 
-function pngOf(view: DataView): Image | null {
-  if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a || latin(view, 12, 4) !== "IHDR")
+function parsePng(view: DataView): ImageHeader | null {
+  if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a || readLatin1(view, 12, 4) !== "IHDR")
     return null;
   return { ending: "png", width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-function jpegOf(view: DataView): Image | null {
+function parseJpeg(view: DataView): ImageHeader | null {
   if (view.getUint16(0) !== 0xffd8) return null;
   for (let at = 2; ;) {
     const marker = view.getUint16(at);
-    // Start of frame: of all C0 to CF but the tables DHT, JPG and DAC.
+    // A start of frame: C0 to CF except DHT, JPG and DAC.
     if (marker >= 0xffc0 && marker <= 0xffcf && marker !== 0xffc4 && marker !== 0xffc8 && marker !== 0xffcc)
       return { ending: "jpg", width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     if (marker >> 8 !== 0xff) return null;
@@ -39,9 +39,9 @@ function jpegOf(view: DataView): Image | null {
   }
 }
 
-function webpOf(view: DataView): Image | null {
-  if (latin(view, 0, 4) !== "RIFF" || latin(view, 8, 4) !== "WEBP") return null;
-  const kind = latin(view, 12, 4);
+function parseWebp(view: DataView): ImageHeader | null {
+  if (readLatin1(view, 0, 4) !== "RIFF" || readLatin1(view, 8, 4) !== "WEBP") return null;
+  const kind = readLatin1(view, 12, 4);
   if (kind === "VP8 ")
     return { ending: "webp", width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   if (kind === "VP8L") {

@@ -1,11 +1,11 @@
-// Who may do what with a group: whoever holds its operator's token, and the admin.
+// Access to a group: callers need its operator's token or the admin's.
 import { Refusal, unauthorized } from "../answer.ts";
 import type { Caller } from "../token.ts";
 import type { GroupJournal } from "./journal.ts";
 import type { GroupSpec } from "./records.ts";
 
-/** The group, for whoever may operate it. */
-export function operated(journal: GroupJournal, who: Caller): GroupSpec {
+/** Returns the group, or refuses callers who may not operate it. */
+export function requireGroupOperator(journal: GroupJournal, who: Caller): GroupSpec {
   const spec = journal.spec();
   if (!spec) throw new Refusal("not-found", "There is no such group, or it was deleted.");
   if (who.admin) return spec;

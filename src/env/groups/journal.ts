@@ -1,4 +1,4 @@
-// A group's storage: what it is, its members, who may call.
+// A group's storage: its settings, its members and its tokens.
 import type { Store } from "../store.ts";
 import type { GroupMember, GroupSpec } from "./records.ts";
 
@@ -10,7 +10,7 @@ export class GroupJournal {
 
   constructor(store: Store) {
     this.#store = store;
-    // An object whose name somebody guessed must not leave a file behind.
+    // Checks for the table without creating a file, because anybody can guess the name of an object.
     this.#ready = [...store.exec("SELECT 1 FROM sqlite_master WHERE name = 'meta'")].length > 0;
   }
 
@@ -38,7 +38,7 @@ export class GroupJournal {
   saveMembers(members: readonly GroupMember[]): void {
     this.#save("members", members);
   }
-  /** Hashes of the group's tokens that were given out. */
+  /** Hashes of the group's issued tokens. */
   operators(): readonly string[] {
     return this.#read("operators") ?? [];
   }

@@ -1,9 +1,9 @@
-// What a group keeps, apart from how it is kept.
-import type { Reward, TaskBrief } from "../../contract/env.ts";
+// The stored data of a group, independent of the storage.
+import type { Reward, TaskBrief } from "#contract/env.ts";
 
 export interface GroupSpec {
   readonly id: string;
-  /** What it was created with, and by whom: the same again is the same group. */
+  /** A digest of the settings it was created with. Repeating the same creation returns the same group. */
   readonly digest: string;
   readonly owner: string | null;
   /** The key whose limits its phones count against. */
@@ -13,15 +13,15 @@ export interface GroupSpec {
   readonly created: number;
   readonly task: TaskBrief;
   readonly reward: Reward | null;
-  /** The phone that nobody plays: every member is forked from it, and whoever replaces one. */
+  /** A phone that nobody plays. All members and their replacements are forked from it. */
   readonly origin: string;
-  /** Of the state that members begin with. */
+  /** The hash of the state that members begin with. */
   readonly hash: string;
-  /** The step after which they begin. */
+  /** The step after which members begin. */
   readonly step: number;
 }
 export interface GroupMember {
-  /** Its phone. */
+  /** The id of its environment. */
   readonly env: string;
   /** How often it was replaced. */
   readonly replaced: number;

@@ -1,21 +1,21 @@
-// What a group's members begin from, out of what its creator asks for.
-import type { EpisodeBody, ObservationWish } from "../../contract/env.ts";
-import type { GroupBody } from "../../contract/group.ts";
-import { hashOf } from "../../state/hash.ts";
-import type { Json } from "../../state/json.ts";
+// Derives the start of a group's members from the creator's request.
+import type { EpisodeBody, ObservationWish } from "#contract/env.ts";
+import type { GroupBody } from "#contract/group.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
 import { Refusal } from "../answer.ts";
 
-export interface Start {
-  /** Of all but the id: the same creation again has the same. */
+export interface MemberStart {
+  /** The digest of everything except the id. A repeated creation has the same one. */
   readonly digest: string;
-  /** For the phone that members are forked from. */
+  /** The body for the phone that members are forked from. */
   readonly phone: EpisodeBody;
-  /** Null where nothing is to be shown. */
+  /** Null where the request asks for no observation. */
   readonly wish: ObservationWish | null;
 }
 
-/** Refuses a step without the log that it counts in. */
-export function startOf(body: Omit<GroupBody, "secret">): Start {
+/** Refuses a step without its snapshot. */
+export function parseMemberStart(body: Omit<GroupBody, "secret">): MemberStart {
   const { id: _, ...rest } = body;
   const { size: __, step, observation, ...phone } = rest;
   if (step !== undefined && body.snapshot === undefined)
@@ -24,7 +24,7 @@ export function startOf(body: Omit<GroupBody, "secret">): Start {
     ]);
   return {
     digest: hashOf(rest as unknown as Json),
-    // Whoever made the first phone sees nothing of it.
+    // The creator never sees the first phone, so it needs no picture.
     phone: { ...phone, observation: { screenshot: "none" } },
     wish: observation ? { screenshot: "base64", ...observation } : null,
   };

@@ -1,16 +1,16 @@
-// Accounts of keys over a store in memory: limits that hold, usage that adds up, keys that end.
+// Accounts of keys over a store in memory: enforced limits, counted usage, and revoked keys.
 import { beforeEach, describe, expect, test } from "vitest";
-import { memoryStore } from "../../../test/support/memory-store.ts";
-import type { KeyBody } from "../../contract/key.ts";
+import { memoryStore } from "#test/support/memory-store.ts";
+import type { KeyBody } from "#contract/key.ts";
 import { Refusal } from "../answer.ts";
 import type { Store } from "../store.ts";
 import { digestOf } from "../token.ts";
-import { Account, keyIdOf } from "./account.ts";
-import { defaultQuotas, nothingUsed, type Lease } from "./records.ts";
+import { Account, parseKeyId } from "./account.ts";
+import { defaultQuotas, noUsage, type Lease } from "./records.ts";
 
 const midnight = Date.UTC(2027, 0, 2);
 const noon = Date.UTC(2027, 0, 1, 12);
-const nothing = { steps: 0, pictures: 0 };
+const nothingLeased = { steps: 0, pictures: 0 };
 
 let store: Store;
 let account: Account;
@@ -18,11 +18,12 @@ beforeEach(() => {
   store = memoryStore();
   account = new Account(store);
 });
-const made = (quotas: KeyBody["quotas"] = {}) => account.create("team0001", { name: "A team", quotas: quotas! }, noon);
-const lease = (steps: number, pictures = 0, back = nothing, now = noon): Lease =>
-  account.lease({ env: "env_00000001", idleSeconds: 60, steps, pictures, more: false, back, used: nothingUsed }, now);
+const createAccount = (quotas: KeyBody["quotas"] = {}) =>
+  account.create("team0001", { name: "A team", quotas: quotas! }, noon);
+const lease = (steps: number, pictures = 0, back = nothingLeased, now = noon): Lease =>
+  account.grantLease({ env: "env_00000001", idleSeconds: 60, steps, pictures, more: false, back, used: noUsage }, now);
 
-function refused(run: () => unknown): Refusal {
+function refusalOf(run: () => unknown): Refusal {
   try {
     run();
   } catch (error) {
@@ -34,8 +35,8 @@ function refused(run: () => unknown): Refusal {
 
 describe("a key", () => {
   test("is told in plain once, and kept as a digest", async () => {
-    const { key, quotas, scopes } = await made({ phones: 3 });
-    expect(keyIdOf(key!)).toBe("team0001");
+    const { key, quotas, scopes } = await createAccount({ phones: 3 });
+    expect(parseKeyId(key!)).toBe("team0001");
     expect(quotas).toEqual({ ...defaultQuotas, phones: 3 });
     expect(scopes).toEqual(["phones", "runs", "files"]);
     expect(account.record!.digest).toBe(await digestOf(key!));
@@ -43,22 +44,22 @@ describe("a key", () => {
     expect(JSON.stringify(account.info(9, noon))).not.toContain(account.record!.digest!);
   });
   test("is there again after its object slept", async () => {
-    await made();
+    await createAccount();
     const { record } = account;
     expect(new Account(store).record).toEqual(record);
   });
   test("leaves nothing behind where nobody made it", () => {
     expect(new Account(store).record).toBeNull();
     expect([...store.exec("SELECT name FROM sqlite_master")]).toEqual([]);
-    expect(refused(() => account.info(1, noon)).problem.status).toBe(404);
+    expect(refusalOf(() => account.info(1, noon)).problem.status).toBe(404);
   });
   test("keeps its id for good", async () => {
-    await made();
+    await createAccount();
     account.revoke(noon);
-    await expect(made()).rejects.toThrow(/already/);
+    await expect(createAccount()).rejects.toThrow(/already/);
   });
   test("made anew, is another one with the same account", async () => {
-    const { key } = await made();
+    const { key } = await createAccount();
     const before = account.record!.digest;
     const again = await account.rotate();
     expect(again.key).not.toBe(key);
@@ -66,18 +67,22 @@ describe("a key", () => {
     expect(account.record!.digest).toBe(await digestOf(again.key!));
   });
   test("that was revoked or has expired pays for nothing", async () => {
-    await made();
+    await createAccount();
     account.edit({ expires: "2027-01-01T13:00:00Z" });
     expect(lease(1).steps).toBeGreaterThan(0);
-    expect(refused(() => lease(1, 0, nothing, noon + 3_600_000)).problem.detail).toMatch(/expired/);
+    expect(refusalOf(() => lease(1, 0, nothingLeased, noon + 3_600_000)).problem.detail).toMatch(/expired/);
     account.edit({ expires: null });
     account.revoke(noon);
-    for (const call of [() => lease(1), () => account.open(["env_00000001"], 60, noon), () => account.run(noon)])
-      expect(refused(call).problem).toMatchObject({ status: 403, detail: expect.stringMatching(/revoked/) });
+    for (const call of [
+      () => lease(1),
+      () => account.openPhones(["env_00000001"], 60, noon),
+      () => account.countRun(noon),
+    ])
+      expect(refusalOf(call).problem).toMatchObject({ status: 403, detail: expect.stringMatching(/revoked/) });
     await expect(account.rotate()).rejects.toThrow(/revoked/);
   });
   test("that expires soon is believed no longer than until then", async () => {
-    await made();
+    await createAccount();
     expect(lease(1).ms).toBeLessThanOrEqual(1000);
     account.edit({ expires: new Date(noon + 300).toISOString() });
     expect(lease(1).ms).toBe(300);
@@ -93,73 +98,76 @@ describe("a key", () => {
 
 describe("limits", () => {
   test("of steps hold to the last one, and are whole again at midnight", async () => {
-    await made({ steps_per_day: 3 });
+    await createAccount({ steps_per_day: 3 });
     for (let i = 0; i < 3; i++) expect(lease(1).steps).toBe(1);
-    const { problem, rate } = refused(() => lease(1));
+    const { problem, rate } = refusalOf(() => lease(1));
     expect(problem).toMatchObject({ status: 429, retry_after: 12 * 3600 });
     expect(rate).toEqual({ of: "steps", limit: 3, remaining: 0, reset: 12 * 3600, window: 86_400 });
-    expect(lease(1, 0, nothing, midnight).steps).toBe(1);
+    expect(lease(1, 0, nothingLeased, midnight).steps).toBe(1);
     expect(account.info(9, midnight).days.map(({ day, steps, refused }) => [day, steps, refused])).toEqual([
       ["2027-01-02", 1, 0],
       ["2027-01-01", 3, 1],
     ]);
   });
   test("are leased ahead where much is left, and never refused for that", async () => {
-    await made({ steps_per_day: 5_000 });
+    await createAccount({ steps_per_day: 5_000 });
     const ahead = (more: boolean, now = noon) =>
-      account.lease({ env: "env_00000001", idleSeconds: 60, ...nothing, more, back: nothing, used: nothingUsed }, now);
+      account.grantLease(
+        { env: "env_00000001", idleSeconds: 60, ...nothingLeased, more, back: nothingLeased, used: noUsage },
+        now,
+      );
     expect(ahead(true)).toMatchObject({ steps: 10, rate: { of: "steps", remaining: 5_000 } });
     expect(ahead(false)).toMatchObject({ steps: 0, rate: null });
     account.edit({ quotas: { steps_per_day: 0 } });
     expect(ahead(true)).toMatchObject({ steps: 0 });
   });
   test("are given in larger pieces where much is left, and what is given back counts for nobody", async () => {
-    await made({ steps_per_day: 5_000 });
+    await createAccount({ steps_per_day: 5_000 });
     const { steps } = lease(1);
     expect(steps).toBe(10);
     lease(1, 0, { steps: 9, pictures: 0 });
     expect(account.info(1, noon).days[0]!.steps).toBe(11);
   });
   test("of large pictures count by the minute", async () => {
-    await made({ pictures_per_minute: 2 });
+    await createAccount({ pictures_per_minute: 2 });
     lease(1, 1);
     lease(0, 1);
-    expect(refused(() => lease(1, 1)).problem).toMatchObject({ status: 429, retry_after: 60 });
-    // Without one it goes on.
+    expect(refusalOf(() => lease(1, 1)).problem).toMatchObject({ status: 429, retry_after: 60 });
+    // A step without a picture is still granted.
     expect(lease(1, 0).steps).toBeGreaterThan(0);
-    expect(lease(1, 1, nothing, noon + 60_000).pictures).toBe(1);
+    expect(lease(1, 1, nothingLeased, noon + 60_000).pictures).toBe(1);
   });
   test("of phones hold at once, and free what was suspended or not heard of", async () => {
-    await made({ phones: 2 });
-    account.open(["env_a", "env_b"], 60, noon);
-    // One that is there already counts once.
-    account.open(["env_a"], 60, noon);
-    const { problem, rate } = refused(() => account.open(["env_c"], 60, noon));
+    await createAccount({ phones: 2 });
+    account.openPhones(["env_a", "env_b"], 60, noon);
+    // A phone that is already counted counts once.
+    account.openPhones(["env_a"], 60, noon);
+    const { problem, rate } = refusalOf(() => account.openPhones(["env_c"], 60, noon));
     expect([problem.status, rate?.of, rate?.remaining]).toEqual([429, "phones", 0]);
-    account.close("env_a", nothing, nothingUsed, noon);
-    account.open(["env_c"], 60, noon);
-    // After as long as it was told to wait, those that nobody needed are gone.
-    account.open(["env_d", "env_e"], 60, noon + problem.retry_after! * 1000 + 1);
+    account.closePhone("env_a", nothingLeased, noUsage, noon);
+    account.openPhones(["env_c"], 60, noon);
+    // After the announced wait, unused phones no longer count.
+    account.openPhones(["env_d", "env_e"], 60, noon + problem.retry_after! * 1000 + 1);
     expect(account.info(1, noon + problem.retry_after! * 1000 + 1).phones).toBe(2);
   });
   test("of runs count by the day", async () => {
-    await made({ runs_per_day: 1 });
-    expect(account.run(noon)).toMatchObject({ of: "runs", remaining: 0 });
-    expect(refused(() => account.run(noon)).problem.status).toBe(429);
-    expect(account.run(midnight)).toMatchObject({ remaining: 0 });
+    await createAccount({ runs_per_day: 1 });
+    expect(account.countRun(noon)).toMatchObject({ of: "runs", remaining: 0 });
+    expect(refusalOf(() => account.countRun(noon)).problem.status).toBe(429);
+    expect(account.countRun(midnight)).toMatchObject({ remaining: 0 });
   });
   describe("of what is kept", () => {
     const hour = 3_600_000;
     const keep = (kind: "snapshots" | "graphs", id: string, bytes: number, until: number | null = null, now = noon) =>
-      account.keep({ kind, id, bytes, until }, now);
+      account.addStored({ kind, id, bytes, until }, now);
     test("count things of all kinds, and free those that have had their time", async () => {
-      await made({ stored: 2 });
+      await createAccount({ stored: 2 });
       keep("graphs", "g", 10);
       keep("snapshots", "s", 20, noon + hour);
-      const { problem, rate } = refused(() => keep("graphs", "h", 1));
+      const { problem, rate } = refusalOf(() => keep("graphs", "h", 1));
       expect(problem).toMatchObject({ status: 429, retry_after: 3600, detail: expect.stringMatching(/2 of 2/) });
       expect(rate).toMatchObject({ of: "stored", limit: 2, remaining: 0 });
-      // What is there already may grow.
+      // An item that is already stored may grow.
       keep("graphs", "g", 50);
       expect(account.info(1, noon).stored).toEqual({
         snapshots: { number: 1, bytes: 20 },
@@ -168,26 +176,26 @@ describe("limits", () => {
         groups: { number: 0, bytes: 0 },
       });
       keep("graphs", "h", 1, null, noon + hour + 1);
-      const full = refused(() => keep("graphs", "i", 1, null, noon + hour + 1));
-      // Nothing goes by itself: no time is told.
+      const full = refusalOf(() => keep("graphs", "i", 1, null, noon + hour + 1));
+      // No stored item expires, so the refusal contains no time.
       expect(full.problem).not.toHaveProperty("retry_after");
-      account.drop("graphs", "g");
+      account.removeStored("graphs", "g");
       keep("graphs", "i", 1, null, noon + hour + 1);
       expect(account.info(1, noon).days[0]!.refused).toBe(2);
     });
     test("count bytes", async () => {
-      await made({ stored_bytes: 100 });
+      await createAccount({ stored_bytes: 100 });
       keep("graphs", "g", 60);
-      expect(refused(() => keep("snapshots", "s", 41)).problem).toMatchObject({
+      expect(refusalOf(() => keep("snapshots", "s", 41)).problem).toMatchObject({
         status: 507,
         detail: expect.stringMatching(/60 of 100 bytes/),
       });
-      expect(refused(() => keep("graphs", "g", 101)).problem.status).toBe(507);
+      expect(refusalOf(() => keep("graphs", "g", 101)).problem.status).toBe(507);
       keep("graphs", "g", 100);
       expect(new Account(store).info(1, noon).stored.graphs).toEqual({ number: 1, bytes: 100 });
     });
     test("are those of the server for a key from before they were counted", async () => {
-      await made();
+      await createAccount();
       const old = {
         ...account.record!,
         quotas: { phones: 1, steps_per_day: 2, runs_per_day: 3, pictures_per_minute: 4 },
@@ -204,7 +212,7 @@ describe("limits", () => {
     });
   });
   test("that are none are never told", async () => {
-    await made({
+    await createAccount({
       phones: null,
       steps_per_day: null,
       runs_per_day: null,
@@ -212,16 +220,16 @@ describe("limits", () => {
       stored: null,
       stored_bytes: null,
     });
-    expect(account.open(["env_a"], 60, noon)).toBeNull();
-    expect(account.run(noon)).toBeNull();
+    expect(account.openPhones(["env_a"], 60, noon)).toBeNull();
+    expect(account.countRun(noon)).toBeNull();
     expect(lease(1, 1)).toMatchObject({ steps: 10, pictures: 10, rate: null });
   });
 });
 
 test("what phones cost adds up", async () => {
-  await made();
+  await createAccount();
   const used = { object_ms: 12.25, browser_ms: 8, bytes: 100 };
-  account.lease({ env: "env_a", idleSeconds: 60, ...nothing, more: false, back: nothing, used }, noon);
-  account.close("env_a", nothing, used, noon);
+  account.grantLease({ env: "env_a", idleSeconds: 60, ...nothingLeased, more: false, back: nothingLeased, used }, noon);
+  account.closePhone("env_a", nothingLeased, used, noon);
   expect(account.info(1, noon).days[0]).toMatchObject({ object_ms: 25, browser_ms: 16, bytes: 200 });
 });

@@ -1,23 +1,23 @@
-// The account of one key: who it is, how much of its limits is left, what it has used, day by day. One object holds one account, so
-// that no key waits for another.
-import type { KeyBody, KeyCreated, KeyDay, KeyEdit, KeyInfo, KeyRow } from "../../contract/key.ts";
-import { anonymous, StoredKind } from "../../contract/key.ts";
+// The account of one key: its record, its remaining limits, and its daily usage. Each account has an object of its own,
+// so that keys do not wait for each other.
+import type { KeyBody, KeyCreated, KeyDay, KeyEdit, KeyInfo, KeyRow } from "#contract/key.ts";
+import { anonymous, StoredKind } from "#contract/key.ts";
 import { Refusal } from "../answer.ts";
 import type { Store } from "../store.ts";
-import { dayMs, dayOf, minuteMs } from "../utc.ts";
+import { dayMs, formatUtcDay, minuteMs } from "../utc.ts";
 import { digestOf, randomName } from "../token.ts";
 import {
   anonymousQuotas,
   defaultQuotas,
   isLive,
-  rowOf,
+  keyRow,
   type KeyRecord,
   type Lease,
-  type Leased,
-  type LeaseWish,
+  type LeaseAmounts,
+  type LeaseRequest,
   type Rate,
-  type StoredThing,
-  type Used,
+  type StoredItem,
+  type Usage,
 } from "./records.ts";
 
 const schema = `
@@ -29,42 +29,43 @@ CREATE TABLE IF NOT EXISTS phones (id TEXT PRIMARY KEY, until INTEGER NOT NULL) 
 CREATE TABLE IF NOT EXISTS stored (kind TEXT NOT NULL, id TEXT NOT NULL, bytes INTEGER NOT NULL, until INTEGER,
   PRIMARY KEY (kind, id)) WITHOUT ROWID;`;
 
-/** Usage is kept so long. */
-export const keptDays = 400;
-/** How long a lease is valid: a revoked key stops working after it. */
+/** How long usage is stored, in days. */
+export const usageDays = 400;
+/** How long a lease is valid, in milliseconds. A revoked key stops working after this time. */
 const leaseMs = 900;
 const leaseSteps = 10;
-/** A phone that said nothing for longer than it may be idle is no more. */
-const roomMs = 5 * minuteMs;
+/** The time after a phone's idle limit, in milliseconds, until a phone that no longer reports stops counting. */
+const phoneGraceMs = 5 * minuteMs;
 
 const prefix = "pbk_";
-/** Which key a token claims to be; null where it is none of this kind. */
-export const keyIdOf = (token: string): string | null => /^pbk_([a-z0-9]{8,32})_[a-z0-9]{26}$/.exec(token)?.[1] ?? null;
+/** Returns the key id in a token, or null where the token is not a key. */
+export const parseKeyId = (token: string): string | null =>
+  /^pbk_([a-z0-9]{8,32})_[a-z0-9]{26}$/.exec(token)?.[1] ?? null;
 
 export class Account {
   readonly #store: Store;
   #ready: boolean;
   #record: KeyRecord | null = null;
-  /** Pictures of the minute that runs. They are few minutes old at most, so no storage needs to know them. */
+  /** Pictures of the current minute. They are only in memory, because they matter for one minute. */
   #minute = { at: 0, pictures: 0 };
 
   constructor(store: Store) {
     this.#store = store;
-    // An object whose name somebody guessed must not leave a file behind.
+    // Checks for the table without creating a file, because anybody can guess the name of an object.
     this.#ready = [...store.exec("SELECT 1 FROM sqlite_master WHERE name = 'meta'")].length > 0;
     if (!this.#ready) return;
-    // A key from before something was counted has no table for it, and no limit of its own.
+    // Adds the tables that an older key lacks. Such a key has no limits for what they count.
     store.exec(schema);
     const record = this.#read<KeyRecord>("record");
-    this.#record = record && { ...record, quotas: { ...quotasOf(record.id), ...record.quotas } };
+    this.#record = record && { ...record, quotas: { ...initialQuotas(record.id), ...record.quotas } };
   }
 
-  /** Null where there is none. */
+  /** Null where there is no key. */
   get record(): KeyRecord | null {
     return this.#record;
   }
 
-  /** Refuses an id that is taken. `now` in milliseconds, here and below. */
+  /** Refuses an id that is in use. `now` is in milliseconds, here and below. */
   async create(id: string, body: KeyBody, now: number): Promise<KeyCreated> {
     if (this.#record) throw new Refusal("conflict", `There is a key ${id} already; its id cannot be used again.`);
     const isAnonymous = id === anonymous;
@@ -73,17 +74,17 @@ export class Account {
       id,
       name: body.name,
       scopes: body.scopes ?? (isAnonymous ? ["phones"] : ["phones", "runs", "files"]),
-      quotas: { ...quotasOf(id), ...body.quotas },
+      quotas: { ...initialQuotas(id), ...body.quotas },
       weight: body.weight ?? 1,
       digest,
       created: now,
-      expires: momentOf(body.expires ?? null),
+      expires: parseMoment(body.expires ?? null),
       revoked: null,
     };
     this.#store.exec(schema);
     this.#ready = true;
     this.#save(record);
-    return { ...rowOf(record), ...(key === undefined ? {} : { key }) };
+    return { ...keyRow(record), ...(key === undefined ? {} : { key }) };
   }
   edit(edit: KeyEdit): KeyRow {
     const record = this.#known();
@@ -91,12 +92,12 @@ export class Account {
     this.#save({
       ...record,
       ...rest,
-      ...(expires === undefined ? {} : { expires: momentOf(expires) }),
+      ...(expires === undefined ? {} : { expires: parseMoment(expires) }),
       quotas: { ...record.quotas, ...quotas },
     });
-    return rowOf(this.#known());
+    return keyRow(this.#known());
   }
-  /** The key that it had is none from now on. */
+  /** Replaces the key; the old one stops working. */
   async rotate(): Promise<KeyCreated> {
     const { id } = this.#known();
     if (id === anonymous) throw new Refusal("conflict", "Nobody needs a key to be anonymous.");
@@ -104,23 +105,23 @@ export class Account {
     const record = this.#known();
     if (record.revoked !== null) throw new Refusal("conflict", "This key was revoked; make another one.");
     this.#save({ ...record, digest });
-    return { ...rowOf(this.#known()), key };
+    return { ...keyRow(this.#known()), key };
   }
-  /** For good. What it has used stays to be read. */
+  /** Revokes the key for good. Its usage can still be read. */
   revoke(now: number): KeyRow {
     const record = this.#known();
     if (record.revoked === null) this.#save({ ...record, revoked: now });
-    return rowOf(this.#known());
+    return keyRow(this.#known());
   }
   info(days: number, now: number): KeyInfo {
     const record = this.#known();
     this.#forgetPhones(now);
     this.#forgetStored(now);
-    return { ...rowOf(record), phones: this.#phones(), stored: this.#stored(), days: this.#days(days) };
+    return { ...keyRow(record), phones: this.#phones(), stored: this.#stored(), days: this.#days(days) };
   }
 
-  /** Phones that are to be there from now on; one that is there already counts once. Refuses what is over the limit. */
-  open(envs: readonly string[], idleSeconds: number, now: number): Rate | null {
+  /** Counts new phones; phones that are already counted count once. Refuses phones over the limit. */
+  openPhones(envs: readonly string[], idleSeconds: number, now: number): Rate | null {
     const { phones: most } = this.#live(now).quotas;
     this.#forgetPhones(now);
     const before = new Set(this.#rows<{ id: string }>("SELECT id FROM phones").map(({ id }) => id));
@@ -131,7 +132,7 @@ export class Account {
       ];
       const reset = Math.max(1, Math.ceil(((until ?? now) - now) / 1000));
       this.#refused(now);
-      throw over(
+      throw overLimit(
         { of: "phones", limit: most, remaining: Math.max(0, most - before.size), reset, window: null },
         `This key has ${before.size} of ${most} phones at once. Delete one, or wait until an idle one is suspended.`,
       );
@@ -143,12 +144,12 @@ export class Account {
     const remaining = most === null ? 0 : most - before.size - added;
     return most === null ? null : { of: "phones", limit: most, remaining, reset: 0, window: null };
   }
-  /** Those that are there, as far as it was told. */
-  held(): string[] {
+  /** The ids of the phones that count. */
+  listPhones(): string[] {
     return this.#ready ? this.#rows<{ id: string }>("SELECT id FROM phones ORDER BY id").map(({ id }) => id) : [];
   }
-  /** They are there no more. */
-  close(env: string, back: Leased, used: Used, now: number): void {
+  /** Stops counting the phone, and settles its lease and usage. */
+  closePhone(env: string, back: LeaseAmounts, used: Usage, now: number): void {
     if (!this.#record) return;
     this.#store.transaction(() => {
       this.#store.exec("DELETE FROM phones WHERE id = ?", env);
@@ -156,8 +157,11 @@ export class Account {
     });
   }
 
-  /** Some steps and pictures for a phone, so that not each of them asks. Refuses where not even those wanted are left. */
-  lease(wish: LeaseWish, now: number): Lease {
+  /**
+   * Grants some steps and pictures in advance, so that a phone need not ask for each. Refuses where fewer than the
+   * required ones are left.
+   */
+  grantLease(wish: LeaseRequest, now: number): Lease {
     const { quotas, weight, expires } = this.#live(now);
     const minute = Math.floor(now / minuteMs);
     if (this.#minute.at !== minute) this.#minute = { at: minute, pictures: 0 };
@@ -166,7 +170,7 @@ export class Account {
       this.#settle(wish.back, wish.used, now);
     });
     const day = this.#today(now);
-    // A limit that was lowered may be passed already: less than nothing is left, and what costs nothing is granted.
+    // Usage can exceed a limit that was lowered. Nothing is left then, and only requests that need nothing are granted.
     const leftOf = (most: number | null, done: number): number | null =>
       most === null ? null : Math.max(0, most - done);
     const left = {
@@ -174,13 +178,13 @@ export class Account {
       pictures: leftOf(quotas.pictures_per_minute, this.#minute.pictures),
     };
     const rates = {
-      steps: rateOf("steps", quotas.steps_per_day, left.steps, dayMs, now),
-      pictures: rateOf("pictures", quotas.pictures_per_minute, left.pictures, minuteMs, now),
+      steps: windowRate("steps", quotas.steps_per_day, left.steps, dayMs, now),
+      pictures: windowRate("pictures", quotas.pictures_per_minute, left.pictures, minuteMs, now),
     };
     for (const what of ["steps", "pictures"] as const)
       if (wish[what] > (left[what] ?? Number.POSITIVE_INFINITY)) {
         this.#refused(now);
-        throw over(
+        throw overLimit(
           rates[what]!,
           what === "steps"
             ? `This key has done its ${quotas.steps_per_day} steps of the day (UTC).`
@@ -188,8 +192,8 @@ export class Account {
         );
       }
     const granted = {
-      steps: wish.steps === 0 && !wish.more ? 0 : Math.max(wish.steps, share(left.steps)),
-      pictures: wish.pictures === 0 ? 0 : Math.max(wish.pictures, share(left.pictures)),
+      steps: wish.steps === 0 && !wish.more ? 0 : Math.max(wish.steps, leaseShare(left.steps)),
+      pictures: wish.pictures === 0 ? 0 : Math.max(wish.pictures, leaseShare(left.pictures)),
     };
     this.#store.transaction(() => {
       this.#count(now, "steps", granted.steps);
@@ -203,21 +207,21 @@ export class Account {
       rate: tightest(wish.steps > 0 || wish.more ? rates.steps : null, wish.pictures > 0 ? rates.pictures : null),
     };
   }
-  /** One run more. Refuses what is over the limit. */
-  run(now: number): Rate | null {
+  /** Counts one run. Refuses a run over the limit. */
+  countRun(now: number): Rate | null {
     const { runs_per_day: most } = this.#live(now).quotas;
     const left = most === null ? null : most - this.#today(now).runs;
-    const rate = rateOf("runs", most, left, dayMs, now);
+    const rate = windowRate("runs", most, left, dayMs, now);
     if (rate && left! < 1) {
       this.#refused(now);
-      throw over(rate, `This key has made its ${most} runs of the day (UTC).`);
+      throw overLimit(rate, `This key has made its ${most} runs of the day (UTC).`);
     }
     this.#count(now, "runs", 1);
     return rate && { ...rate, remaining: rate.remaining - 1 };
   }
 
-  /** Something is kept from now on; what is kept already counts with its new bytes alone. Refuses what is over a limit. */
-  keep({ kind, id, bytes, until }: StoredThing, now: number): void {
+  /** Counts a stored item; an item that is already counted is replaced. Refuses items over a limit. */
+  addStored({ kind, id, bytes, until }: StoredItem, now: number): void {
     const { stored: most, stored_bytes: mostBytes } = this.#live(now).quotas;
     this.#forgetStored(now);
     const [others] = this.#rows<{ n: number; bytes: number; first: number | null }>(
@@ -232,7 +236,7 @@ export class Account {
       const why = `This key keeps ${n} of ${most} snapshots, graphs, suites and groups. Delete a graph, suite or group, or wait until a snapshot has had its time.`;
       if (first === null) throw new Refusal("too-many-requests", why);
       const reset = Math.max(1, Math.ceil((first - now) / 1000));
-      throw over({ of: "stored", limit: most, remaining: 0, reset, window: null }, why);
+      throw overLimit({ of: "stored", limit: most, remaining: 0, reset, window: null }, why);
     }
     if (mostBytes !== null && sum + bytes > mostBytes) {
       this.#refused(now);
@@ -249,12 +253,12 @@ export class Account {
       until,
     );
   }
-  /** It is kept no more. */
-  drop(kind: StoredKind, id: string): void {
+  /** Stops counting a stored item. */
+  removeStored(kind: StoredKind, id: string): void {
     if (this.#ready) this.#store.exec("DELETE FROM stored WHERE kind = ? AND id = ?", kind, id);
   }
 
-  // Below: how
+  // Internals
 
   #known(): KeyRecord {
     if (!this.#record) throw new Refusal("not-found", "There is no such key.");
@@ -262,7 +266,7 @@ export class Account {
   }
   #live(now: number): KeyRecord {
     const record = this.#known();
-    if (!isLive(record, now)) throw new Refusal("forbidden", deadKey(record));
+    if (!isLive(record, now)) throw new Refusal("forbidden", describeDeadKey(record));
     return record;
   }
   #save(record: KeyRecord): void {
@@ -294,7 +298,7 @@ export class Account {
     this.#store.exec(
       "INSERT OR REPLACE INTO phones (id, until) VALUES (?, ?)",
       id,
-      Math.round(now + idleSeconds * 1250 + roomMs),
+      Math.round(now + idleSeconds * 1250 + phoneGraceMs),
     );
   }
   #forgetPhones(now: number): void {
@@ -305,22 +309,25 @@ export class Account {
   }
 
   #today(now: number): { readonly steps: number; readonly runs: number } {
-    const [row] = this.#rows<{ steps: number; runs: number }>("SELECT steps, runs FROM days WHERE day = ?", dayOf(now));
+    const [row] = this.#rows<{ steps: number; runs: number }>(
+      "SELECT steps, runs FROM days WHERE day = ?",
+      formatUtcDay(now),
+    );
     return row ?? { steps: 0, runs: 0 };
   }
   #count(now: number, what: keyof Omit<KeyDay, "day">, by: number): void {
     if (by === 0) return;
-    const day = dayOf(now);
-    // The first row of a day sweeps.
+    const day = formatUtcDay(now);
+    // Old days are deleted when the first row of a new day is written.
     if (this.#rows("SELECT 1 FROM days WHERE day = ?", day).length === 0) {
       this.#store.exec("INSERT INTO days (day) VALUES (?)", day);
-      this.#store.exec("DELETE FROM days WHERE day < ?", dayOf(now - keptDays * dayMs));
+      this.#store.exec("DELETE FROM days WHERE day < ?", formatUtcDay(now - usageDays * dayMs));
     }
-    // Given back after midnight, it was of another day.
+    // Steps that a phone returns after midnight can belong to the day before, so the count stays at or above 0.
     this.#store.exec(`UPDATE days SET ${what} = max(0, ${what} + ?) WHERE day = ?`, by, day);
   }
-  #settle(back: Leased, used: Used, now: number): void {
-    for (const [what, by] of Object.entries(used) as [keyof Used, number][]) this.#count(now, what, by);
+  #settle(back: LeaseAmounts, used: Usage, now: number): void {
+    for (const [what, by] of Object.entries(used) as [keyof Usage, number][]) this.#count(now, what, by);
     this.#count(now, "steps", -back.steps);
     this.#count(now, "pictures", -back.pictures);
     this.#minute.pictures = Math.max(0, this.#minute.pictures - back.pictures);
@@ -336,31 +343,37 @@ export class Account {
   }
 }
 
-export const deadKey = ({ revoked }: Pick<KeyRecord, "revoked">): string =>
+export const describeDeadKey = ({ revoked }: Pick<KeyRecord, "revoked">): string =>
   revoked === null ? "This API key has expired." : "This API key was revoked.";
 
-const quotasOf = (id: string) => (id === anonymous ? anonymousQuotas : defaultQuotas);
+const initialQuotas = (id: string) => (id === anonymous ? anonymousQuotas : defaultQuotas);
 
 async function newKey(id: string): Promise<{ readonly key: string; readonly digest: string }> {
   const key = `${prefix}${id}_${randomName()}`;
   return { key, digest: await digestOf(key) };
 }
-const momentOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+const parseMoment = (text: string | null): number | null => (text === null ? null : Date.parse(text));
 
-/** A hundredth of what is left: many phones may ask for theirs. */
-const share = (left: number | null): number =>
+/** Grants a hundredth of the remainder, because many phones may ask. */
+const leaseShare = (left: number | null): number =>
   left === null ? leaseSteps : Math.min(leaseSteps, Math.max(0, Math.floor(left / 100)));
 
-/** Of a limit that begins anew every `windowMs`. */
-function rateOf(of: Rate["of"], limit: number | null, left: number | null, windowMs: number, now: number): Rate | null {
+/** The rate of a limit that starts again every `windowMs`. */
+function windowRate(
+  of: Rate["of"],
+  limit: number | null,
+  left: number | null,
+  windowMs: number,
+  now: number,
+): Rate | null {
   if (limit === null || left === null) return null;
   const reset = Math.max(1, Math.ceil((windowMs - (now % windowMs)) / 1000));
   return { of, limit, remaining: Math.max(0, left), reset, window: windowMs / 1000 };
 }
-/** The one of which the smaller part is left. */
+/** Returns the rate with the smaller remaining share. */
 function tightest(a: Rate | null, b: Rate | null): Rate | null {
   if (!a || !b) return a ?? b;
   return a.remaining / Math.max(1, a.limit) <= b.remaining / Math.max(1, b.limit) ? a : b;
 }
-const over = (rate: Rate, why: string): Refusal =>
+const overLimit = (rate: Rate, why: string): Refusal =>
   new Refusal("too-many-requests", why, undefined, { rate, after: rate.reset });

@@ -1,5 +1,5 @@
-// What a key's object keeps, and what others are told of a key.
-import type { KeyDay, KeyRow, KeyScope, Quotas, StoredKind } from "../../contract/key.ts";
+// The stored data of a key's object, and what others learn of a key.
+import type { KeyDay, KeyRow, KeyScope, Quotas, StoredKind } from "#contract/key.ts";
 
 export interface KeyRecord {
   readonly id: string;
@@ -7,7 +7,7 @@ export interface KeyRecord {
   readonly scopes: readonly KeyScope[];
   readonly quotas: Quotas;
   readonly weight: number;
-  /** Of the key in plain; null for `anonymous`. */
+  /** The digest of the key itself; null for `anonymous`. */
   readonly digest: string | null;
   readonly created: number;
   readonly expires: number | null;
@@ -16,19 +16,19 @@ export interface KeyRecord {
 export const isLive = ({ revoked, expires }: KeyRecord, now: number): boolean =>
   revoked === null && (expires === null || now < expires);
 
-const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
-export const rowOf = ({ id, name, scopes, quotas, weight, created, expires, revoked }: KeyRecord): KeyRow => ({
+const toIso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+export const keyRow = ({ id, name, scopes, quotas, weight, created, expires, revoked }: KeyRecord): KeyRow => ({
   id,
   name,
   scopes: [...scopes],
   quotas,
   weight,
   created: new Date(created).toISOString(),
-  expires: iso(expires),
-  revoked: iso(revoked),
+  expires: toIso(expires),
+  revoked: toIso(revoked),
 });
 
-/** What a server grants a key that nobody set limits for. */
+/** The limits of a key that was created without any. */
 export const defaultQuotas: Quotas = {
   phones: 256,
   steps_per_day: 1_000_000,
@@ -37,7 +37,7 @@ export const defaultQuotas: Quotas = {
   stored: 10_000,
   stored_bytes: 10_000_000_000,
 };
-/** What a stranger is granted. */
+/** The limits of callers without a key. */
 export const anonymousQuotas: Quotas = {
   phones: 8,
   steps_per_day: 2_000,
@@ -47,47 +47,47 @@ export const anonymousQuotas: Quotas = {
   stored_bytes: 50_000_000,
 };
 
-/** How much of a limit is left, for the headers of an answer. */
+/** The remainder of a limit, for the headers of an answer. */
 export interface Rate {
   readonly of: "phones" | "steps" | "runs" | "pictures" | "stored";
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until it is whole again. */
+  /** Seconds until the whole limit is available again. */
   readonly reset: number;
-  /** Seconds that it counts over; null for what is counted at once. */
+  /** The period of the limit in seconds; null for a limit on concurrent use. */
   readonly window: number | null;
 }
-/** Something that is kept for a key. */
-export interface StoredThing {
+/** An item that is stored for a key. */
+export interface StoredItem {
   readonly kind: StoredKind;
   readonly id: string;
   readonly bytes: number;
-  /** When it goes by itself, in milliseconds; null where it stays. */
+  /** When it expires, in milliseconds; null where it does not. */
   readonly until: number | null;
 }
-/** What phones have cost since it was last told. */
-export type Used = Pick<KeyDay, "object_ms" | "browser_ms" | "bytes">;
-export const nothingUsed: Used = { object_ms: 0, browser_ms: 0, bytes: 0 };
-/** What is leased and not done yet. */
-export interface Leased {
+/** The cost of phones since their last report. */
+export type Usage = Pick<KeyDay, "object_ms" | "browser_ms" | "bytes">;
+export const noUsage: Usage = { object_ms: 0, browser_ms: 0, bytes: 0 };
+/** Leased but unused amounts. */
+export interface LeaseAmounts {
   readonly steps: number;
   readonly pictures: number;
 }
 
-/** How much may be done before the next one is asked for. */
-export interface Lease extends Leased {
-  /** Milliseconds; until then the key may be believed to be good. */
+/** The amounts that may be used before the next lease. */
+export interface Lease extends LeaseAmounts {
+  /** How long the key counts as valid, in milliseconds. */
   readonly ms: number;
   readonly weight: number;
   readonly rate: Rate | null;
 }
-/** At least this much is wanted. */
-export interface LeaseWish extends Leased {
-  /** Steps are wanted beyond that, where there are enough. */
+/** The required minimum amounts. */
+export interface LeaseRequest extends LeaseAmounts {
+  /** Whether more steps are wanted, if available. */
   readonly more: boolean;
   readonly env: string;
   readonly idleSeconds: number;
-  /** What is left of the lease before. */
-  readonly back: Leased;
-  readonly used: Used;
+  /** The unused rest of the last lease. */
+  readonly back: LeaseAmounts;
+  readonly used: Usage;
 }

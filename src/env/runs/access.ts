@@ -1,15 +1,15 @@
-// Who may do what with a run.
+// Access rights of callers to a run.
 import { Refusal, unauthorized } from "../answer.ts";
 import type { Caller } from "../token.ts";
 import type { RunJournal } from "./journal.ts";
 import type { RunSpec } from "./records.ts";
-import { counts } from "./standing.ts";
+import { isRanked } from "./run-info.ts";
 
-export type Reader = "admin" | "runner" | "anybody";
+export type RunReader = "admin" | "runner" | "anybody";
 
 export class RunAccess {
   readonly #journal: RunJournal;
-  /** Whether everybody may read what runs there are. */
+  /** Whether everybody may read the runs. */
   readonly #isOpen: boolean;
 
   constructor(journal: RunJournal, isOpen: boolean) {
@@ -17,37 +17,40 @@ export class RunAccess {
     this.#isOpen = isOpen;
   }
 
-  /** The run. Where reading takes a right, nobody learns without showing something which runs there are not. */
-  known(reader?: Caller): RunSpec {
+  /** Returns the run. Where reading needs a token, a caller without one does not learn whether the run exists. */
+  requireSpec(reader?: Caller): RunSpec {
     const spec = this.#journal.spec();
     if (spec) return spec;
-    if (reader?.token === null && !this.#isOpen) throw refused(reader);
+    if (reader?.token === null && !this.#isOpen) throw accessRefusal(reader);
     throw new Refusal("not-found", "There is no such run, or it was deleted.");
   }
-  mayDeal(who: Caller): void {
-    if (this.#readerOf(who) === "anybody") throw refused(who);
+  requireRunner(who: Caller): void {
+    if (this.#readerOf(who) === "anybody") throw accessRefusal(who);
   }
-  /** Whoever runs it; on a server that is open, and of a run on the leaderboard, everybody. */
-  mayRead(spec: RunSpec, who: Caller): Reader {
+  /**
+   * Returns the reader. Everybody may read on an open server, and a run on the leaderboard; otherwise refuses all but
+   * the runner and the admin.
+   */
+  requireReader(spec: RunSpec, who: Caller): RunReader {
     const reader = this.#readerOf(who);
     if (reader !== "anybody" || this.#isOpen) return reader;
-    if (this.#journal.finish() && counts(spec, this.#journal.progress())) return reader;
-    throw refused(who);
+    if (this.#journal.finish() && isRanked(spec, this.#journal.progress())) return reader;
+    throw accessRefusal(who);
   }
-  mustBeAdmin(who: Caller): void {
+  requireAdmin(who: Caller): void {
     if (who.admin) return;
     throw who.token === null
       ? unauthorized("the admin key")
       : new Refusal("forbidden", "Only the admin key may do this.");
   }
 
-  #readerOf(who: Caller): Reader {
+  #readerOf(who: Caller): RunReader {
     if (who.admin) return "admin";
     return who.token !== null && this.#journal.tokens().includes(who.token) ? "runner" : "anybody";
   }
 }
 
-const refused = (who: Caller): Refusal =>
+const accessRefusal = (who: Caller): Refusal =>
   who.token === null
     ? unauthorized("the run's token")
     : new Refusal("forbidden", "This token does not belong to this run.");

@@ -1,4 +1,4 @@
-// Costs of a run's episodes: one for each that was judged, no more and no less.
+// Costs of a run's episodes: exactly one for each judged episode.
 import { expect, test } from "vitest";
 import { medianCost } from "./costs.ts";
 

@@ -1,12 +1,12 @@
-// What the episodes of a run cost whoever ran it.
-import { median } from "../../state/median.ts";
-import type { Issue } from "../../contract/problem.ts";
-import type { RunCosts } from "../../contract/run.ts";
+// The costs that a runner reports for the episodes of a run.
+import { median } from "#state/median.ts";
+import type { Issue } from "#contract/problem.ts";
+import type { RunCosts } from "#contract/run.ts";
 import { Refusal } from "../answer.ts";
 
 /**
- * Median of an episode in US dollars. `judged`: the numbers of the episodes that were judged; each needs one cost, or a runner
- * could leave out the dear ones.
+ * Returns the median cost of an episode in US dollars. `judged`: the numbers of the judged episodes. Each needs exactly
+ * one cost, so that a runner cannot leave out expensive ones.
  */
 export function medianCost({ episodes }: RunCosts, judged: readonly number[]): number {
   const known = new Set(judged);

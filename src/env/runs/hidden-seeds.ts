@@ -1,5 +1,5 @@
-// Seeds that only whoever runs the server can know: drawn from a secret, the same for everybody who is dealt them.
-import { hexOf } from "../token.ts";
+// Seeds that only the server's owner can know. They are derived from a secret and are the same for all runs.
+import { toHex } from "../token.ts";
 
 const encoder = new TextEncoder();
 
@@ -9,9 +9,9 @@ export async function hiddenSeed(secret: string, task: string, index: number): P
   return new DataView(bytes.buffer).getUint32(0) >>> 1;
 }
 
-/** In hex: says what a text was without letting anybody try texts on it, until the secret is published. */
-export async function sealOf(secret: string, text: string): Promise<string> {
-  return hexOf(await hmac(secret, `phonebooth log\n${text}`));
+/** Returns an HMAC in hex. It proves the text, but until the secret is published nobody can test texts against it. */
+export async function sealText(secret: string, text: string): Promise<string> {
+  return toHex(await hmac(secret, `phonebooth log\n${text}`));
 }
 
 async function hmac(secret: string, text: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,9 +1,9 @@
-// A run's storage: what it is, its episodes as they go, their lines and logs.
-import type { RunProgress } from "../../contract/run.ts";
-import { partsOf } from "../parts.ts";
+// A run's storage: its settings, its episodes with their status, their lines and logs.
+import type { RunProgress } from "#contract/run.ts";
+import { splitText } from "../text-parts.ts";
 import type { Store } from "../store.ts";
-import type { Planned } from "./plan.ts";
-import type { EpisodeRow, Finish, RunSpec } from "./records.ts";
+import type { PlannedEpisode } from "./plan.ts";
+import type { EpisodeRow, RunResult, RunSpec } from "./records.ts";
 
 const schema = `
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -17,29 +17,29 @@ CREATE TABLE IF NOT EXISTS line (n INTEGER PRIMARY KEY, body TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS log (n INTEGER NOT NULL, part INTEGER NOT NULL, body TEXT NOT NULL,
   PRIMARY KEY (n, part)) WITHOUT ROWID;`;
 
-/** Apart from the schema: runs that began before times were kept get it when their object wakes. In milliseconds. */
+/** Separate from the schema, because older runs get this table when their object starts. In milliseconds. */
 const timeSchema = "CREATE TABLE IF NOT EXISTS time (n INTEGER PRIMARY KEY, dealt INTEGER NOT NULL, took INTEGER);";
 
-const columns = "n, task, seed, seed_index AS seedIndex, trial, status, tries, env, heard";
+const episodeColumns = "n, task, seed, seed_index AS seedIndex, trial, status, tries, env, heard";
 
 export class RunJournal {
   readonly #store: Store;
   #ready: boolean;
-  /** Thousands of rows are counted once a change. */
+  /** Cached until the next change, because counting reads thousands of rows. */
   #counted: RunProgress | null = null;
 
   constructor(store: Store) {
     this.#store = store;
-    // An object whose name somebody guessed must not leave a file behind.
+    // Checks for the table without creating a file, because anybody can guess the name of an object.
     this.#ready = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'meta'").length > 0;
     if (this.#ready) store.exec(timeSchema);
   }
 
-  get empty(): boolean {
+  get isEmpty(): boolean {
     return !this.#ready;
   }
 
-  begin(spec: RunSpec, tokens: readonly string[], episodes: readonly Planned[]): void {
+  begin(spec: RunSpec, tokens: readonly string[], episodes: readonly PlannedEpisode[]): void {
     this.#store.transaction(() => {
       this.#store.exec(schema);
       this.#store.exec(timeSchema);
@@ -67,21 +67,21 @@ export class RunJournal {
   spec(): RunSpec | null {
     return this.#meta("spec");
   }
-  /** Hashes of the runner's tokens that were given out. */
+  /** Hashes of the runner's issued tokens. */
   tokens(): readonly string[] {
     return this.#meta("tokens") ?? [];
   }
   saveTokens(tokens: readonly string[]): void {
     this.#save("tokens", tokens);
   }
-  finish(): Finish | null {
+  finish(): RunResult | null {
     return this.#meta("finish");
   }
-  saveFinish(finish: Finish): void {
+  saveFinish(finish: RunResult): void {
     this.#save("finish", finish);
   }
-  /** Whether the board has the finished run. */
-  get posted(): boolean {
+  /** Whether the leaderboard has received the finished run. */
+  get isPosted(): boolean {
     return this.#meta("posted") === true;
   }
   savePosted(): void {
@@ -110,12 +110,12 @@ export class RunJournal {
   }
 
   episode(n: number): EpisodeRow | null {
-    return this.#first<EpisodeRow>(`SELECT ${columns} FROM episode WHERE n = ?`, n);
+    return this.#first<EpisodeRow>(`SELECT ${episodeColumns} FROM episode WHERE n = ?`, n);
   }
-  dealtWith(key: string): { n: number; env: string } | null {
+  findDealtByKey(key: string): { n: number; env: string } | null {
     return this.#first("SELECT n, env FROM idempotency WHERE key = ?", key);
   }
-  /** Takes the next one: those that broke before come last. */
+  /** Takes the next waiting episode. Episodes with fewer tries come first. */
   deal(env: string, key: string | null, now: number): EpisodeRow | null {
     const next = this.#first<{ n: number }>("SELECT n FROM episode WHERE status = 'waiting' ORDER BY tries, n LIMIT 1");
     if (!next) return null;
@@ -132,8 +132,8 @@ export class RunJournal {
     });
     return this.episode(next.n);
   }
-  /** As if it had not been dealt. */
-  takeBack(n: number, env: string): void {
+  /** Sets the episode back to waiting, without counting the try. */
+  undoDeal(n: number, env: string): void {
     this.#counted = null;
     this.#store.transaction(() => {
       this.#run(
@@ -144,26 +144,29 @@ export class RunJournal {
       this.#run("DELETE FROM idempotency WHERE env = ?", env);
     });
   }
-  heard(n: number, now: number): void {
+  saveHeard(n: number, now: number): void {
     this.#run("UPDATE episode SET heard = ? WHERE n = ?", now, n);
   }
-  silentSince(at: number): EpisodeRow[] {
-    return this.#all<EpisodeRow>(`SELECT ${columns} FROM episode WHERE status = 'dealt' AND heard < ? ORDER BY n`, at);
+  listSilentEpisodes(at: number): EpisodeRow[] {
+    return this.#all<EpisodeRow>(
+      `SELECT ${episodeColumns} FROM episode WHERE status = 'dealt' AND heard < ? ORDER BY n`,
+      at,
+    );
   }
-  /** `broke`: whether a fault of ours ended it; it counts as any other. */
-  judged(n: number, line: string, log: string | null, broke: boolean, now: number): void {
+  /** `saveBroken`: whether a fault of the server ended it. The episode is judged all the same. */
+  saveJudged(n: number, line: string, log: string | null, broke: boolean, now: number): void {
     this.#counted = null;
     this.#store.transaction(() => {
       this.#run("UPDATE episode SET status = 'judged', faults = faults + ? WHERE n = ?", broke ? 1 : 0, n);
       this.#run("UPDATE time SET took = max(0, ? - dealt) WHERE n = ?", now, n);
       this.#run("INSERT OR REPLACE INTO line (n, body) VALUES (?, ?)", n, line);
       this.#run("DELETE FROM log WHERE n = ?", n);
-      for (const [part, body] of partsOf(log ?? "").entries())
+      for (const [part, body] of splitText(log ?? "").entries())
         this.#run("INSERT INTO log (n, part, body) VALUES (?, ?, ?)", n, part, body);
     });
   }
-  /** A try that is worth nothing; the last one leaves the episode void. */
-  broke(n: number, reason: "fault" | "abandoned", mostTries: number): void {
+  /** Ends a try without a result. The last try makes the episode invalid. */
+  saveBroken(n: number, reason: "fault" | "abandoned", mostTries: number): void {
     this.#counted = null;
     const column = reason === "fault" ? "faults" : "abandoned";
     this.#run(
@@ -173,8 +176,8 @@ export class RunJournal {
     );
   }
 
-  /** Of each episode that was judged, from the dealing of its last try to its end. */
-  seconds(): number[] {
+  /** The duration of each judged episode, from the start of its last try to its end, in seconds. */
+  episodeSeconds(): number[] {
     return this.#all<{ took: number }>("SELECT took FROM time WHERE took IS NOT NULL").map(({ took }) => took / 1000);
   }
   judgedEpisodes(): number[] {
@@ -191,7 +194,10 @@ export class RunJournal {
   line(n: number): string | null {
     return this.#first<{ body: string }>("SELECT body FROM line WHERE n = ?", n)?.body ?? null;
   }
-  /** The lines after episode `after`, in order, one by one: together they may be too many to hold. */
+  /**
+   * Yields the lines after episode `after` in order. They are not collected, because together they can exceed the
+   * memory.
+   */
   *lines(after = 0): Generator<{ n: number; line: string }> {
     const lines = this.#store.exec("SELECT n, body AS line FROM line WHERE n > ? ORDER BY n", after);
     yield* lines as Iterable<{ n: number; line: string }>;

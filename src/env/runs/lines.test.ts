@@ -1,12 +1,12 @@
-// Lines of hidden seeds tell nothing of the instance and everything of the score; lines too long lose words, not facts.
+// Lines with hidden seeds reveal only the score, not the instance. Too long lines lose texts, but no facts.
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { summaryOf } from "../../benchmark/metrics/summary.ts";
-import { RunLine } from "../../contract/run.ts";
-import type { Verdict } from "../../contract/task.ts";
-import { versions } from "../../contract/version.ts";
-import { listTasks } from "../../../tasks/book.ts";
-import { lineOf, veiled } from "./lines.ts";
+import { summaryOf } from "#benchmark/metrics/summary.ts";
+import { RunLine } from "#contract/run.ts";
+import type { Verdict } from "#contract/task.ts";
+import { versions } from "#contract/version.ts";
+import { listTasks } from "#tasks/catalog.ts";
+import { makeLine, hideSeed } from "./lines.ts";
 import type { EpisodeRow, RunSpec } from "./records.ts";
 
 const [task] = listTasks();
@@ -65,8 +65,8 @@ const ending = {
 } as const;
 
 test("a hidden line holds no word of its instance, and scores as the whole one does", async () => {
-  const whole = await lineOf(spec(true), row, ending, "secret");
-  const line = veiled(v.parse(RunLine, whole));
+  const whole = await makeLine(spec(true), row, ending, "secret");
+  const line = hideSeed(v.parse(RunLine, whole));
   const text = JSON.stringify(v.parse(RunLine, line));
   expect(text).not.toContain("SECRET");
   expect(text).not.toContain(String(row.seed));
@@ -76,7 +76,7 @@ test("a hidden line holds no word of its instance, and scores as the whole one d
 
 test("the hash of a hidden log can be told only by who has the secret", async () => {
   const sealed = async (secret: string | undefined, hidden = true): Promise<string | undefined> =>
-    (await lineOf(spec(hidden), row, ending, secret))?.log_sha256;
+    (await makeLine(spec(hidden), row, ending, secret))?.log_sha256;
   expect(await sealed("a")).toMatch(/^[0-9a-f]{64}$/);
   expect(await sealed("a")).toBe(await sealed("a"));
   expect(new Set([await sealed("a"), await sealed("b"), await sealed(undefined, false)]).size).toBe(3);
@@ -84,7 +84,7 @@ test("the hash of a hidden log can be told only by who has the secret", async ()
 });
 
 test("expected answers never come into a line", async () => {
-  const line = await lineOf(spec(false), row, ending, undefined);
+  const line = await makeLine(spec(false), row, ending, undefined);
   expect(line!.answer).toEqual([{ field: "total", given: "SECRET", passed: true }]);
 });
 
@@ -94,7 +94,12 @@ test("a line of endless side effects is cut to what a row can hold", async () =>
     kind: "removed" as const,
     before: "x".repeat(500),
   }));
-  const line = await lineOf(spec(false), row, { ...ending, verdict: { ...verdict, side_effects: effects } }, undefined);
+  const line = await makeLine(
+    spec(false),
+    row,
+    { ...ending, verdict: { ...verdict, side_effects: effects } },
+    undefined,
+  );
   expect(line!.clean).toBe(false);
   expect(line!.side_effects).toHaveLength(500);
   expect(JSON.stringify(line).length).toBeLessThan(400_000);

@@ -1,22 +1,22 @@
-// A scored episode as a line: made of what its phone told, and as others may read it where seeds are hidden.
-import { axesOf, scoreOf } from "../../benchmark/metrics/line.ts";
-import { canonical } from "../../contract/canonical.ts";
-import type { Change } from "../../contract/env.ts";
-import type { RunLine } from "../../contract/run.ts";
+// Makes the line of a scored episode from its phone's report, and its public form where seeds are hidden.
+import { axesOf, scoreOf } from "#benchmark/metrics/result-line.ts";
+import { canonical } from "#contract/canonical.ts";
+import type { Change } from "#contract/env.ts";
+import type { RunLine } from "#contract/run.ts";
 import { taskBook } from "../task-book.ts";
 import { digestOf } from "../token.ts";
-import { sealOf } from "./hidden-seeds.ts";
-import type { Ending, EpisodeRow, RunSpec } from "./records.ts";
+import { sealText } from "./hidden-seeds.ts";
+import type { TryResult, EpisodeRow, RunSpec } from "./records.ts";
 
-/** A row of storage holds 2 MB. */
-const lineChars = 400_000;
-const effectsMost = 500;
+/** Keeps a line well below the 2 MB of a row of storage. */
+const maxLineChars = 400_000;
+const maxSideEffects = 500;
 
-/** The whole of it, seeds and all. Null where the task is none of this server's any more. */
-export async function lineOf(
+/** Returns the full line, with its seed. Returns null where this server no longer has the task. */
+export async function makeLine(
   spec: RunSpec,
   { n, task, seed, seedIndex, trial }: EpisodeRow,
-  { verdict, budget, instruction, hash, versions, log }: Extract<Ending, { kind: "judged" }>,
+  { verdict, budget, instruction, hash, versions, log }: Extract<TryResult, { kind: "judged" }>,
   secret: string | undefined,
 ): Promise<RunLine | null> {
   const info = taskBook.listTasks().find(({ id }) => id === task);
@@ -35,30 +35,31 @@ export async function lineOf(
     state_hash: hash,
     axes: axesOf(info),
     provenance: { ...versions, device: spec.device, locale: spec.locale },
-    log_sha256: spec.hidden ? await sealOf(secret!, log) : await digestOf(log),
+    log_sha256: spec.hidden ? await sealText(secret!, log) : await digestOf(log),
   };
-  if (canonical(line).length <= lineChars) return line;
-  // Whoever deletes everything gets a long list of it; that it was so stands in the log too.
-  const effects = line.side_effects.slice(0, effectsMost).map(({ path, kind, app }) => effect(path, kind, app));
+  if (canonical(line).length <= maxLineChars) return line;
+  // An agent that deletes everything causes a very long list of side effects. The line keeps the first of them without
+  // values; the log contains all.
+  const effects = line.side_effects.slice(0, maxSideEffects).map(({ path, kind, app }) => sideEffect(path, kind, app));
   return { ...line, side_effects: effects };
 }
 
-/** Without anything that tells of a hidden seed: what was asked for, and what of the instance is in the verdict. */
-export const veiled = (line: RunLine): RunLine => ({
+/** Removes everything that reveals a hidden seed: the instruction, and all values of the instance in the verdict. */
+export const hideSeed = (line: RunLine): RunLine => ({
   ...line,
   seed: null,
   instruction: null,
   state_hash: null,
-  side_effects: line.side_effects.map(({ path, kind, app }) => effect(rootOf(path), kind, app)),
+  side_effects: line.side_effects.map(({ path, kind, app }) => sideEffect(truncatePath(path), kind, app)),
   checks: line.checks.map(({ name, passed, keeps }) => ({ name, passed, keeps })),
   ...(line.answer && { answer: line.answer.map(({ field, passed }) => ({ field, given: null, passed })) }),
 });
 
-const effect = (path: string, kind: Change["kind"], app: string | undefined): Change => ({
+const sideEffect = (path: string, kind: Change["kind"], app: string | undefined): Change => ({
   path,
   kind,
   ...(app === undefined ? {} : { app }),
 });
 
-/** Ids of records lie deeper. */
-const rootOf = (path: string): string => path.split("/").slice(0, 3).join("/");
+/** Keeps only the start of a path, because record ids are deeper. */
+const truncatePath = (path: string): string => path.split("/").slice(0, 3).join("/");

@@ -1,9 +1,9 @@
-// What a run is made of: every instance as often as there are trials, and none other.
+// The episodes of a run: every instance once per trial, and no others.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splits } from "../../contract/env.ts";
-import { listTasks } from "../../../tasks/book.ts";
-import { planOf } from "./plan.ts";
+import { splits } from "#contract/env.ts";
+import { listTasks } from "#tasks/catalog.ts";
+import { planRun } from "./plan.ts";
 
 const ids = listTasks().map(({ id }) => id);
 
@@ -18,17 +18,17 @@ test("each task with each seed comes once a trial, and all of a trial before the
       fc.boolean(),
       async (tasks, given, trials, hidden) => {
         const body = { agent: { name: "x" }, tasks, seeds: given, trials, hidden_seeds: hidden };
-        const { episodes } = await planOf(body, "secret");
+        const { episodes } = await planRun(body, "secret");
         expect(episodes).toHaveLength(tasks.length * given.length * trials);
         expect(new Set(episodes.map((e) => `${e.task} ${e.seedIndex} ${e.trial}`)).size).toBe(episodes.length);
         expect(episodes.map(({ trial }) => trial)).toEqual(episodes.map(({ trial }) => trial).toSorted());
-        // The same instance in every trial; hidden, it is none that was named.
+        // Every trial has the same instances. With hidden seeds none of them has a requested seed.
         for (const { task, seed, seedIndex } of episodes) {
           const first = episodes.find((e) => e.task === task && e.seedIndex === seedIndex);
           expect(seed).toBe(first?.seed);
           expect(seed === given[seedIndex - 1]).toBe(!hidden);
         }
-        expect(await planOf(body, "secret")).toEqual(await planOf(body, "secret"));
+        expect(await planRun(body, "secret")).toEqual(await planRun(body, "secret"));
       },
     ),
     { numRuns: 40 },
@@ -37,7 +37,7 @@ test("each task with each seed comes once a trial, and all of a trial before the
 
 test("a split is covered by all of its tasks, however they were named", async () => {
   const train = listTasks().flatMap(({ id, split }) => (split === "train" ? [id] : []));
-  const covers = async (body: object) => (await planOf({ agent: { name: "x" }, ...body }, undefined)).covers;
+  const covers = async (body: object) => (await planRun({ agent: { name: "x" }, ...body }, undefined)).covers;
   expect(await covers({ split: "train" })).toBe("train");
   expect(await covers({ tasks: train.toReversed() })).toBe("train");
   expect(await covers({ tasks: train.slice(1) })).toBe(null);
@@ -47,7 +47,7 @@ test("a split is covered by all of its tasks, however they were named", async ()
 test("a split without tasks is no run, and no choice of tasks covers it", async () => {
   const used = new Set(listTasks().map(({ split }) => split));
   const outcome = (split: (typeof splits)[number]): Promise<unknown> =>
-    planOf({ agent: { name: "x" }, split }, undefined).then(
+    planRun({ agent: { name: "x" }, split }, undefined).then(
       ({ covers }) => covers,
       ({ problem }) => problem.issues,
     );
@@ -60,8 +60,8 @@ test("a split without tasks is no run, and no choice of tasks covers it", async 
 
 test("hidden seeds need the server's secret, and another secret gives others", async () => {
   const body = { agent: { name: "x" }, tasks: ids.slice(0, 3), hidden_seeds: true };
-  await expect(planOf(body, undefined)).rejects.toMatchObject({ problem: { issues: [{ path: "hidden_seeds" }] } });
-  await expect(planOf(body, "")).rejects.toMatchObject({ problem: { status: 422 } });
-  const seeds = async (secret: string) => (await planOf(body, secret)).episodes.map(({ seed }) => seed);
+  await expect(planRun(body, undefined)).rejects.toMatchObject({ problem: { issues: [{ path: "hidden_seeds" }] } });
+  await expect(planRun(body, "")).rejects.toMatchObject({ problem: { status: 422 } });
+  const seeds = async (secret: string) => (await planRun(body, secret)).episodes.map(({ seed }) => seed);
   expect(await seeds("one")).not.toEqual(await seeds("two"));
 });

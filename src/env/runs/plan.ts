@@ -1,12 +1,12 @@
-// Which episodes a run is made of, from what its creator asks for. What does not fit is told by its path.
+// Plans the episodes of a run from the creator's request. Refuses invalid fields by path.
 import { Refusal } from "../answer.ts";
-import { splits, type Split } from "../../contract/env.ts";
-import type { Issue } from "../../contract/problem.ts";
-import { runLimits, type RunBody } from "../../contract/run.ts";
+import { splits, type Split } from "#contract/env.ts";
+import type { Issue } from "#contract/problem.ts";
+import { runLimits, type RunBody } from "#contract/run.ts";
 import { taskBook } from "../task-book.ts";
 import { hiddenSeed } from "./hidden-seeds.ts";
 
-export interface Planned {
+export interface PlannedEpisode {
   readonly task: string;
   readonly seed: number;
   /** From 1. */
@@ -14,15 +14,15 @@ export interface Planned {
   /** From 1. */
   readonly trial: number;
 }
-export interface Plan {
-  readonly episodes: readonly Planned[];
+export interface RunPlan {
+  readonly episodes: readonly PlannedEpisode[];
   readonly tasks: number;
-  /** The split that they cover whole. */
+  /** The split, if the episodes cover all of it. */
   readonly covers: Split | null;
 }
 
-/** Every instance once before any comes again, so that half a run says something of all tasks. */
-export async function planOf(body: RunBody, secret: string | undefined): Promise<Plan> {
+/** Plans the first trial of every instance before the second of any, so that half a run already covers all tasks. */
+export async function planRun(body: RunBody, secret: string | undefined): Promise<RunPlan> {
   const issues: Issue[] = [];
   const known = new Map(taskBook.listTasks().map((task) => [task.id, task.split]));
   const inSplit = (split: string): string[] => [...known.keys()].filter((id) => known.get(id) === split);
@@ -33,7 +33,7 @@ export async function planOf(body: RunBody, secret: string | undefined): Promise
     });
   for (const [i, id] of (body.tasks ?? []).entries())
     if (!known.has(id)) issues.push({ path: `tasks.${i}`, message: "There is no such task" });
-  issues.push(...repeated("tasks", body.tasks ?? []), ...repeated("seeds", body.seeds ?? []));
+  issues.push(...findRepeated("tasks", body.tasks ?? []), ...findRepeated("seeds", body.seeds ?? []));
   if (body.hidden_seeds && !secret)
     issues.push({ path: "hidden_seeds", message: "This server has no hidden seeds: its operator sets HIDDEN_SEEDS" });
   if (JSON.stringify(body.agent.settings ?? null).length > runLimits.settings)
@@ -67,7 +67,7 @@ export async function planOf(body: RunBody, secret: string | undefined): Promise
   };
 }
 
-const repeated = (field: string, values: readonly (string | number)[]): Issue[] => {
+const findRepeated = (field: string, values: readonly (string | number)[]): Issue[] => {
   const seen = new Set<string | number>();
   return values.flatMap((value, i) => {
     if (!seen.has(value)) {

@@ -1,14 +1,14 @@
-// What a run keeps and what its phones tell it, apart from how it is kept and told.
-import type { Device, Lang, Reward, Split } from "../../contract/env.ts";
-import type { RunAgent } from "../../contract/run.ts";
-import type { Verdict } from "../../contract/task.ts";
-import type { ServerVersions } from "../../contract/version.ts";
+// The stored data of a run, and the reports of its phones, independent of the storage.
+import type { Device, Lang, Reward, Split } from "#contract/env.ts";
+import type { RunAgent } from "#contract/run.ts";
+import type { Verdict } from "#contract/task.ts";
+import type { ServerVersions } from "#contract/version.ts";
 
 export interface RunSpec {
   readonly id: string;
   readonly title?: string;
   readonly agent: RunAgent;
-  /** What it was created with, and by whom: the same again is the same run. */
+  /** A digest of the settings it was created with. Repeating the same creation returns the same run. */
   readonly digest: string;
   readonly owner: string | null;
   /** The key whose limits its phones count against. */
@@ -28,8 +28,8 @@ export interface RunSpec {
   readonly reward: Reward | null;
   readonly versions: ServerVersions;
 }
-/** What stands when all is judged. */
-export interface Finish {
+/** The result of a run after all its episodes are judged. */
+export interface RunResult {
   readonly at: number;
   /** The signed answer, as canonical JSON, without its signature. */
   readonly head: string;
@@ -41,36 +41,37 @@ export interface EpisodeRow {
   readonly seed: number;
   readonly seedIndex: number;
   readonly trial: number;
-  /** Void: given up. */
+  /** void: given up after the last try. */
   readonly status: "waiting" | "dealt" | "judged" | "void";
-  /** How often it was dealt out. */
+  /** The number of tries. */
   readonly tries: number;
   /** The phone of the last try. */
   readonly env: string | null;
-  /** When it was dealt, or last said to go on. */
+  /** When the try began, or when its phone last reported progress. */
   readonly heard: number;
 }
 
 /**
- * How a try at an episode came out. Void ones score for nobody: broken while no step of the agent's was done, or left lying by
- * who played it. What broke at a step of the agent's is judged: outcome `error`, nothing earned.
+ * The result of one try at an episode. A try is invalid (`void`) and has no score where it broke before the agent's
+ * first step, or was abandoned by its runner. A try that broke at a step of the agent is judged, with the outcome
+ * `error` and no reward.
  */
-export type Ending =
+export type TryResult =
   | { readonly kind: "void"; readonly reason: "fault" | "abandoned" }
   | {
       readonly kind: "judged";
       readonly verdict: Verdict;
       readonly budget: number;
       readonly instruction: string;
-      /** Of the state at the end. */
+      /** The hash of the state at the end. */
       readonly hash: string;
       readonly versions: ServerVersions;
-      /** The snapshot's file, as it would be downloaded. */
+      /** The snapshot file, as a download would return it. */
       readonly log: string;
     };
 export interface EpisodeReport {
   readonly episode: number;
-  /** Which phone says so: a report of an earlier try counts no more. */
+  /** The reporting phone. Reports of earlier tries are ignored. */
   readonly env: string;
-  readonly ending: Ending;
+  readonly ending: TryResult;
 }

@@ -1,30 +1,30 @@
-// What a run is, as its creator asks for it.
-import type { RunBody } from "../../contract/run.ts";
-import type { ServerVersions } from "../../contract/version.ts";
-import { defaultDevice } from "../../os/boot.ts";
-import { hashOf } from "../../state/hash.ts";
-import type { Json } from "../../state/json.ts";
+// Makes the stored settings of a run from the creator's request.
+import type { RunBody } from "#contract/run.ts";
+import type { ServerVersions } from "#contract/version.ts";
+import { defaultDevice } from "#os/boot.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
 import type { Creator } from "../token.ts";
-import type { Plan } from "./plan.ts";
+import type { RunPlan } from "./plan.ts";
 import type { RunSpec } from "./records.ts";
 
-type Asked = Omit<RunBody, "secret">;
+type RunRequest = Omit<RunBody, "secret">;
 
-/** Of all but the id: the same creation again has the same. */
-export function digestOfBody(body: Asked): string {
+/** The digest of everything except the id. A repeated creation has the same one. */
+export function digestOfBody(body: RunRequest): string {
   const { id: _, ...rest } = body;
   return hashOf(rest as unknown as Json);
 }
 
-export interface Making {
-  readonly body: Asked;
+export interface RunCreation {
+  readonly body: RunRequest;
   readonly creator: Creator;
-  readonly plan: Plan;
+  readonly plan: RunPlan;
   readonly versions: ServerVersions;
   /** In milliseconds. */
   readonly created: number;
 }
-export function specOf(id: string, { body, creator, plan, versions, created }: Making): RunSpec {
+export function makeRunSpec(id: string, { body, creator, plan, versions, created }: RunCreation): RunSpec {
   const { seeds = [1], trials = 1, title } = body;
   return {
     id,

@@ -1,32 +1,32 @@
-/** The clock, and what falls due on it: SPEC, C. */
-import { hashOf } from "../../state/hash.ts";
-import type { Json } from "../../state/json.ts";
-import { clockLastMs } from "../../state/civil.ts";
-import { produce, type Patch } from "../../state/patch.ts";
+/** The clock, and the commands that become due: SPEC, C. */
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { maxClockMs } from "#state/civil.ts";
+import { produce, type Patch } from "#state/patch.ts";
 import { CommandError, type Command, type Draft, type Outcome } from "../command.ts";
-import type { Gist } from "../absent.ts";
+import type { AppSummary } from "../unloaded.ts";
 import type { Due } from "../app-command.ts";
 import type { AnyApp } from "../define.ts";
-import { sleepAfter } from "../lock.ts";
+import { sleepWhenIdle } from "../lock.ts";
 import { zones } from "../settings.ts";
 import type { PhoneState } from "../state.ts";
 import { Acts } from "./acts.ts";
 
-/** What falls due in one move of the clock; where there is more, the clock stands there until the next one. */
-const dueAtMost = 500;
+/** How many due commands one tick runs at most. When there are more, the clock stops there until the next tick. */
+const maxDuePerTick = 500;
 
 export abstract class Clock extends Acts {
-  protected readonly dues = new WeakMap<
+  protected readonly dueCache = new WeakMap<
     object,
     { readonly offsetMin: number; readonly list: readonly Due[]; readonly now: number }
   >();
-  /** Moves the clock; what falls due on the way runs at its own time, in order. */
+  /** Moves the clock. Commands that become due on the way run in order, each at its own time. */
   protected tick(state: PhoneState, ms: number): Outcome {
-    // At the end of its range the clock stands.
-    let until = Math.min(state.clock.nowMs + ms, clockLastMs);
+    // The clock stops at the end of its range.
+    let until = Math.min(state.clock.nowMs + ms, maxClockMs);
     const patches: Patch[] = [];
     let now = state;
-    // The glass goes dark so long after it was touched, or lit by what came.
+    // When the display was last touched, or turned on by a due command. The screen timeout counts from here.
     let litAt = state.clock.nowMs;
     const step = (recipe: (draft: Draft) => void): void => {
       const done = produce(now, recipe);
@@ -37,46 +37,46 @@ export abstract class Clock extends Acts {
     for (let i = 0; ; i++) {
       const due = this.nextDue(now, until, done);
       if (!due) break;
-      if (i >= dueAtMost) {
-        // What was due before cannot hold the clock.
+      if (i >= maxDuePerTick) {
+        // Commands that were due before this tick do not stop the clock.
         if (now.clock.nowMs > state.clock.nowMs) until = now.clock.nowMs;
         break;
       }
-      // What is still due after it was run would be due for ever: it waits for the clock's next move.
-      done.add(keyOfDue(due));
+      // A command that is still due after it ran would be due forever. It runs again in the next tick only.
+      done.add(dueKey(due));
       step((draft) => {
-        this.pass(draft, due.at, litAt);
+        this.passTime(draft, due.at, litAt);
         if (due.id !== null) delete draft.os.schedule[due.id];
       });
       const dark = now.view.power === "off";
-      const fallen = this.fallDue(now, due);
+      const fallen = this.runDue(now, due);
       if (!fallen) continue;
       if (dark && fallen.state.view.power === "on") litAt = now.clock.nowMs;
       now = fallen.state;
       patches.push(...fallen.patches);
     }
     step((draft) => {
-      this.pass(draft, until, litAt);
+      this.passTime(draft, until, litAt);
       const { toast, headsUp } = draft.view;
       if (toast && toast.untilMs <= until) draft.view.toast = null;
       if (headsUp && headsUp.untilMs <= until) draft.view.headsUp = null;
     });
     return { state: now, patches, rejected: null };
   }
-  protected pass(draft: Draft, until: number, litAt: number): void {
+  protected passTime(draft: Draft, until: number, litAt: number): void {
     const from = draft.clock.nowMs;
     const dark = litAt + draft.os.settings.display.timeoutSec * 1000;
     draft.clock.nowMs = Math.max(from, until);
-    this.spend(draft, Math.max(0, Math.min(until, Math.max(from, dark)) - from));
-    if (!this.staysLit(draft)) sleepAfter(draft, until - litAt);
+    this.countUsage(draft, Math.max(0, Math.min(until, Math.max(from, dark)) - from));
+    if (!this.keepsDisplayOn(draft)) sleepWhenIdle(draft, until - litAt);
   }
-  /** The app in front keeps the glass lit: SPEC L8. */
-  private staysLit(draft: Draft): boolean {
+  /** Whether the app in front keeps the display on: SPEC L8. */
+  private keepsDisplayOn(draft: Draft): boolean {
     const { app } = this.frontOf(draft);
     return this.app(app).awake(draft.apps[app]);
   }
-  /** What was injected long ago may fit no more: it is dropped, as the world moves on. */
-  protected fallDue(state: PhoneState, due: Waiting): Outcome | null {
+  /** Runs a due command. Returns null and drops it when it no longer fits the phone, as an injected command may. */
+  protected runDue(state: PhoneState, due: DueCommand): Outcome | null {
     try {
       return this.reduce(state, { name: due.command, args: due.args });
     } catch (e) {
@@ -84,12 +84,13 @@ export abstract class Clock extends Acts {
       throw e;
     }
   }
-  /** What falls due first. Where two do at once, an order that does not depend on how records are laid out. */
-  protected nextDue(state: PhoneState, until: number, done: ReadonlySet<string>): Waiting | null {
-    let first: Waiting | null = null;
-    const consider = (due: Waiting): void => {
-      if (due.at > until || done.has(keyOfDue(due))) return;
-      if (first === null || due.at < first.at || (due.at === first.at && rankOf(due) < rankOf(first))) first = due;
+  /** The next due command. When two are due at the same time, the order does not depend on the key order of records. */
+  protected nextDue(state: PhoneState, until: number, done: ReadonlySet<string>): DueCommand | null {
+    let first: DueCommand | null = null;
+    const consider = (due: DueCommand): void => {
+      if (due.at > until || done.has(dueKey(due))) return;
+      if (first === null || due.at < first.at || (due.at === first.at && dueSortKey(due) < dueSortKey(first)))
+        first = due;
     };
     for (const [id, { at, command, args }] of Object.entries(state.os.schedule)) consider({ at, command, args, id });
     for (const app of this.apps)
@@ -98,34 +99,34 @@ export abstract class Clock extends Acts {
           consider({ ...due, command: `${app.id}.${due.command}`, id: null });
     return first;
   }
-  /** Whether anything falls due until then. */
+  /** Whether any command is due by `until`. */
   isDue(state: PhoneState, until: number): boolean {
     return this.nextDue(state, until, new Set()) !== null;
   }
   protected duesOf(app: AnyApp, data: object, state: PhoneState): readonly Due[] {
     const offsetMin = zones[state.os.settings.time.zone];
-    const known = this.dues.get(data);
+    const known = this.dueCache.get(data);
     const now = state.clock.nowMs;
-    // A list stays right until its first entry: an app's state changes when one falls due.
+    // A cached list is valid until its first due command, because the app's state changes when that command runs.
     if (known && known.offsetMin === offsetMin && known.now <= now && known.list.every((d) => d.at >= now))
       return known.list;
     const list = app.due!(data, { now, offsetMin });
-    this.dues.set(data, { offsetMin, list, now });
+    this.dueCache.set(data, { offsetMin, list, now });
     return list;
   }
-  /** Whether an alarm is set: the status bar shows it. */
+  /** Whether an alarm is set. The status bar shows it. */
   hasAlarm(state: PhoneState): boolean {
     return this.apps.some(
       (app) =>
         app.due !== null && this.duesOf(app, state.apps[app.id] as object, state).some((due) => due.alarm === true),
     );
   }
-  /** What a phone without the app's code has to know of its data. */
-  gistOf(state: PhoneState, id: string): Gist {
+  /** What a phone without the app's code needs to know of its data. */
+  summaryOf(state: PhoneState, id: string): AppSummary {
     const app = this.app(id);
     const data = state.apps[id] as object;
     const dues = app.due ? this.duesOf(app, data, state) : [];
-    const first = (of: readonly Due[]): Gist["dues"] => {
+    const first = (of: readonly Due[]): AppSummary["dues"] => {
       const [next] = of.toSorted((a, b) => a.at - b.at);
       return next ? [{ at: next.at, alarm: next.alarm === true }] : [];
     };
@@ -142,7 +143,7 @@ export abstract class Clock extends Acts {
   abstract reduce(state: PhoneState, command: Command): Outcome;
 }
 
-/** Something that falls due; `id` is its name in the schedule, where it was injected. */
-type Waiting = Due & { readonly id: string | null };
-const rankOf = (due: Waiting): string => `${due.id ?? ""} ${due.command} ${JSON.stringify(due.args)}`;
-const keyOfDue = (due: Waiting): string => `${due.at} ${rankOf(due)}`;
+/** A due command. `id` is its key in the schedule when it was injected, else null. */
+type DueCommand = Due & { readonly id: string | null };
+const dueSortKey = (due: DueCommand): string => `${due.id ?? ""} ${due.command} ${JSON.stringify(due.args)}`;
+const dueKey = (due: DueCommand): string => `${due.at} ${dueSortKey(due)}`;

@@ -1,40 +1,49 @@
-/** Who does what is asked for, and may they: SPEC, I, M. */
-import type { Json } from "../../state/json.ts";
+/** Resolves intents to apps and answers permission requests: SPEC, I, M. */
+import type { Json } from "#state/json.ts";
 import { isRejection, type Draft, type Result } from "../command.ts";
 import type { AnyApp } from "../define.ts";
 import { reject } from "../values.ts";
-import { fits, kindOf, type Handler, type Intent, type Target } from "../intents.ts";
+import { matchesFilter, intentKindOf, type Handler, type Intent, type ShareTarget } from "../intents.ts";
 import { grantOf, whileInUse } from "../permissions.ts";
 import type { Caller, PhoneState } from "../state.ts";
 import { Tasks } from "./tasks.ts";
 
 export abstract class Intents extends Tasks {
-  /** Finds who does what is asked for: one does it, several are offered. */
-  start(draft: Draft, intent: Intent, caller: Caller | null): Result {
+  /**
+   * Opens the only matching handler, or the user's default. Shows the chooser when several handlers match, and always
+   * for `SEND`.
+   */
+  startIntent(draft: Draft, intent: Intent, caller: Caller | null): Result {
     const asking = caller === null ? null : this.top(draft, caller.task).app;
     const found = [...this.handlers].filter(
       ([, { app, handler }]) =>
-        fits(handler, intent) &&
+        matchesFilter(handler, intent) &&
         !(intent.action === "SEND" && app.id === asking) &&
         this.paramsFor(draft, app, handler, intent, null) !== null,
     );
-    const chosen = draft.os.defaults[kindOf(intent)];
+    const chosen = draft.os.defaults[intentKindOf(intent)];
     const only = found.length === 1 ? found[0] : found.find(([id]) => id === chosen);
-    if (intent.action !== "SEND" && only) return this.open(draft, only[0], intent, caller, null);
+    if (intent.action !== "SEND" && only) return this.openHandler(draft, only[0], intent, caller, null);
     if (found.length === 0) return reject("nobody-does");
     draft.view.focus = null;
     delete draft.view.scroll["chooser"];
     draft.view.chooser = { intent, caller, handlers: found.map(([id]) => id).toSorted(), picked: null };
   }
-  choose(draft: Draft, id: string, target: string | null, always: boolean): Result {
+  chooseHandler(draft: Draft, id: string, target: string | null, always: boolean): Result {
     const { chooser } = draft.view;
     if (!chooser?.handlers.includes(id)) return reject("app-missing");
-    const { intent, caller } = this.plain(chooser);
+    const { intent, caller } = this.toPlain(chooser);
     draft.view.chooser = null;
-    if (always) draft.os.defaults[kindOf(intent)] = id;
-    return this.open(draft, id, intent, caller, target);
+    if (always) draft.os.defaults[intentKindOf(intent)] = id;
+    return this.openHandler(draft, id, intent, caller, target);
   }
-  protected open(draft: Draft, id: string, intent: Intent, caller: Caller | null, target: string | null): Result {
+  protected openHandler(
+    draft: Draft,
+    id: string,
+    intent: Intent,
+    caller: Caller | null,
+    target: string | null,
+  ): Result {
     const found = this.handlers.get(id);
     if (!found) return reject("app-missing");
     const { app, handler } = found;
@@ -43,16 +52,16 @@ export abstract class Intents extends Tasks {
     if (caller !== null && !draft.view.tasks[caller.task]) return reject("screen-gone");
     if (handler.run) {
       const { command, args } = handler.run(intent);
-      const done = this.runCommand(draft, app, command, this.plain(args));
+      const done = this.runCommand(draft, app, command, this.toPlain(args));
       if (isRejection(done)) return done;
     }
     if (caller === null || (handler.ownTask && caller.onResult === null))
       return this.push(draft, app.id, handler.screen, params, caller);
     const { stack } = draft.view.tasks[caller.task]!;
     stack.push(this.newEntry(draft, app, handler.screen, params, caller));
-    if (draft.view.front !== caller.task) this.show(draft, caller.task);
+    if (draft.view.front !== caller.task) this.bringToFront(draft, caller.task);
     draft.view.focus = null;
-    this.focusOpened(draft);
+    this.focusOpeningField(draft);
   }
   protected paramsFor(
     draft: PhoneState,
@@ -62,20 +71,20 @@ export abstract class Intents extends Tasks {
     target: string | null,
   ): Json | null {
     const c = { state: draft.apps[app.id], now: draft.clock.nowMs, target } as never;
-    return this.plain(handler.params(intent, c) as Json | null);
+    return this.toPlain(handler.params(intent, c) as Json | null);
   }
-  /** What the share sheet offers besides apps: people and places inside them, best first. */
-  targetsOf(state: PhoneState, id: string): readonly Target[] {
+  /** The direct targets of a handler in the share sheet (people and places), best first. */
+  targetsOf(state: PhoneState, id: string): readonly ShareTarget[] {
     const found = this.handlers.get(id);
     if (!found) return [];
     const { app, handler } = found;
-    const c = { state: state.apps[app.id], now: state.clock.nowMs, content: this.reader(state, app.id) };
+    const c = { state: state.apps[app.id], now: state.clock.nowMs, content: this.contentReader(state, app.id) };
     return handler.targets?.(c as never) ?? [];
   }
-  grant(draft: Draft, answer: "allowed" | "foreground" | "once" | "denied"): Result {
+  answerPermission(draft: Draft, answer: "allowed" | "foreground" | "once" | "denied"): Result {
     const asked = draft.view.permission;
     if (!asked) return reject("nothing-asked");
-    const { app, permission, on, args } = this.plain(asked);
+    const { app, permission, on, args } = this.toPlain(asked);
     draft.view.permission = null;
     const had = grantOf(draft.os, app, permission);
     const own = (draft.os.permissions[app] ??= {});

@@ -1,28 +1,28 @@
-/** Tasks and the screens on them, results and back: SPEC, T, R, B. */
-import { hashOf } from "../../state/hash.ts";
-import type { Json } from "../../state/json.ts";
+/** Tasks and their screens, results, and "back": SPEC, T, R, B. */
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
 import { CommandError, isRejection, type Draft, type Result } from "../command.ts";
 import type { AnyApp } from "../define.ts";
 import type { Edge } from "../edges.ts";
 import { reject, type Rejection } from "../values.ts";
-import { leaveField } from "../keyboard.ts";
+import { closeKeyboardLayer } from "../keyboard.ts";
 import { wake } from "../lock.ts";
 import type { Permission } from "../permissions.ts";
 import type { Caller, Entry, PhoneState } from "../state.ts";
-import { Texts } from "./texts.ts";
+import { TextFields } from "./text-fields.ts";
 
-export abstract class Tasks extends Texts {
+export abstract class Tasks extends TextFields {
   launch(draft: Draft, id: string): Rejection | void {
     const app = this.byId.get(id);
     if (!app) return reject("app-missing");
-    this.putAside(draft);
+    this.closeOverlays(draft);
     const isNew = !draft.view.tasks[app.id];
     if (isNew) draft.view.tasks[app.id] = { stack: [this.newEntry(draft, app, app.navigation.start, {}, null)] };
-    this.show(draft, app.id);
+    this.bringToFront(draft, app.id);
     draft.view.overLock = false;
-    if (isNew) this.focusOpened(draft);
+    if (isNew) this.focusOpeningField(draft);
   }
-  /** Opens a screen of an app on the app's own task. */
+  /** Opens a screen of an app in the app's own task. */
   push(draft: Draft, id: string, screen: string, params: Json, caller: Caller | null = null): void {
     const app = this.app(id);
     const refused = this.launch(draft, id);
@@ -36,10 +36,10 @@ export abstract class Tasks extends Texts {
     }
     stack.push(next);
     draft.view.focus = null;
-    this.focusOpened(draft);
+    this.focusOpeningField(draft);
   }
   goHome(draft: Draft): void {
-    this.putAside(draft);
+    this.closeOverlays(draft);
     draft.view.front = this.home.id;
     draft.view.overLock = false;
   }
@@ -51,12 +51,12 @@ export abstract class Tasks extends Texts {
     for (const [name, grant] of Object.entries(granted ?? {}))
       if (grant === "once") draft.os.permissions[task]![name as Permission] = "ask";
   }
-  protected show(draft: Draft, task: string): void {
+  protected bringToFront(draft: Draft, task: string): void {
     draft.view.front = task;
     if (task !== this.home.id) draft.view.recents = [task, ...draft.view.recents.filter((r) => r !== task)];
   }
-  /** What lies over the apps goes when another comes to the front. */
-  putAside(draft: Draft): void {
+  /** Closes what covers the apps, because another app comes to the front. */
+  closeOverlays(draft: Draft): void {
     const { view } = draft;
     view.focus = null;
     view.dialog = null;
@@ -66,16 +66,16 @@ export abstract class Tasks extends Texts {
     view.replying = null;
   }
   protected newEntry(draft: Draft, app: AnyApp, screen: string, params: Json, caller: Caller | null): Entry {
-    const made = this.entry(draft, app, screen, params, `e_${draft.view.nextEntry++}`, caller);
-    this.opened(draft, app, made);
+    const made = this.createEntry(draft, app, screen, params, `e_${draft.view.nextEntry++}`, caller);
+    this.runOpenCommand(draft, app, made);
     return made;
   }
-  /** What opening a screen does to the data, however it was opened; a refusal is nobody's concern. */
-  protected opened(draft: Draft, app: AnyApp, entry: Entry): void {
+  /** Runs the command of `opens`, however the screen was opened. A refusal is ignored. */
+  protected runOpenCommand(draft: Draft, app: AnyApp, entry: Entry): void {
     const { opens } = this.screens(app.id)[entry.screen]!;
-    if (opens !== undefined) this.runCommand(draft, app, opens, this.plain(entry.params));
+    if (opens !== undefined) this.runCommand(draft, app, opens, this.toPlain(entry.params));
   }
-  protected entry(
+  protected createEntry(
     phone: Pick<PhoneState, "apps" | "os" | "clock">,
     app: AnyApp,
     screen: string,
@@ -85,28 +85,28 @@ export abstract class Tasks extends Texts {
   ): Entry {
     const found = this.screens(app.id)[screen];
     if (!found) throw new CommandError("/screen", `${app.id} has no screen ${screen}`);
-    const given = this.fitting(found.params, params);
-    const checked = this.checked(found.params, given, "/params");
+    const given = this.truncateFields(found.params, params);
+    const checked = this.parseFields(found.params, given, "/params");
     const { apps, os: osState, clock } = phone;
     const here = {
       state: apps[app.id],
       params: checked,
       now: clock.nowMs,
       os: osState,
-      content: this.reader(phone as PhoneState, app.id),
+      content: this.contentReader(phone as PhoneState, app.id),
     };
-    const first = found.enter ? this.plain(found.enter(here)) : {};
+    const first = found.enter ? this.toPlain(found.enter(here)) : {};
     return {
       key,
       app: app.id,
       caller,
       screen,
       params: checked,
-      view: this.checked(found.view, this.fitting(found.view, first), "/view"),
+      view: this.parseFields(found.view, this.truncateFields(found.view, first), "/view"),
       scroll: {},
     };
   }
-  /** Like a full-screen notification: the glass lights up, and the screen shows over a lock. */
+  /** Opens a screen like a full-screen notification: turns the display on and shows the screen over the lock screen. */
   protected present(draft: Draft, app: string, screen: string, params: Json): void {
     const { locked } = draft.view;
     wake(draft);
@@ -119,49 +119,50 @@ export abstract class Tasks extends Texts {
     if (edge.move === "stay") return;
     draft.view.focus = null;
     if (edge.move === "root") {
-      // Screens of another app below stay: they belong to whoever asked for this one.
+      // Keeps the screens of another app below, because that app started this one.
       let first = stack.length - 1;
       while (first > 0 && stack[first - 1]!.app === app.id) first -= 1;
       if (stack[first]!.screen !== app.navigation.start) {
-        const { caller } = this.plain(stack[first]!);
+        const { caller } = this.toPlain(stack[first]!);
         stack[first] = this.newEntry(draft, app, app.navigation.start, {}, caller);
       }
       stack.splice(first + 1);
       return;
     }
     if (edge.move === "pop") return this.pop(draft);
-    if (edge.move === "finish") return this.finish(draft, this.plain(edge.finish!(here) as Record<string, Json>));
-    const caller = edge.move === "replace" ? this.plain(stack.at(-1)!.caller) : null;
-    const next = this.newEntry(draft, app, edge.to!, this.plain(edge.params!(here) as Json), caller);
+    if (edge.move === "finish") return this.finish(draft, this.toPlain(edge.finish!(here) as Record<string, Json>));
+    const caller = edge.move === "replace" ? this.toPlain(stack.at(-1)!.caller) : null;
+    const next = this.newEntry(draft, app, edge.to!, this.toPlain(edge.params!(here) as Json), caller);
     if (edge.move === "replace") stack.pop();
     stack.push(next);
-    this.focusOpened(draft);
+    this.focusOpeningField(draft);
   }
-  /** Closes the screen in front. Who opened it from another task comes back. */
+  /** Closes the screen in front. When a screen of another task opened it, that task comes to the front. */
   protected pop(draft: Draft): void {
     const { front } = draft.view;
     const { stack } = draft.view.tasks[front]!;
     draft.view.focus = null;
-    const { caller } = this.plain(stack.pop()!);
+    const { caller } = this.toPlain(stack.pop()!);
     const emptied = stack.length === 0;
     if (emptied) this.close(draft, front);
-    if (caller && caller.task !== front && draft.view.tasks[caller.task]) this.show(draft, caller.task);
+    if (caller && caller.task !== front && draft.view.tasks[caller.task]) this.bringToFront(draft, caller.task);
     else if (emptied) this.goHome(draft);
     draft.view.overLock = false;
   }
   /** Closes the screen in front and gives the result to the screen that waits for it. */
   protected finish(draft: Draft, result: Record<string, Json>): void {
-    const { caller } = this.plain(this.top(draft, draft.view.front));
+    const { caller } = this.toPlain(this.top(draft, draft.view.front));
     this.pop(draft);
     if (caller?.onResult == null) return;
     const waiting = draft.view.tasks[caller.task]?.stack.at(-1);
     if (waiting?.key !== caller.key) return;
     const refused = this.act(draft, waiting.app, caller.onResult, result, false);
-    if (isRejection(refused)) this.tell(draft, waiting.app, refused.reject, refused.facts ?? {});
+    if (isRejection(refused)) this.showToast(draft, waiting.app, refused.reject, refused.facts ?? {});
   }
   /**
-   * One press is consumed by the first that has a use for it, by Android's order: advertisement, pop-up, permission,
-   * question, chooser, shade, recents, keyboard, overlay of the screen, the app itself, the screen below, home.
+   * Handles one press of "back". The first of these that is present uses it, in Android's order: advertisement, pop-up,
+   * permission, question, chooser, shade, recents, keyboard, overlay of the screen, the app itself, the screen below,
+   * home.
    */
   back(draft: Draft): Result {
     const { view } = draft;
@@ -176,20 +177,23 @@ export abstract class Tasks extends Texts {
       view.replying = null;
       view.focus = null;
     } else if (view.surface) view.surface = null;
-    else if (this.paused(draft) !== null) this.goHome(draft);
-    else if (view.focus) leaveField(view, view.focus);
+    else if (this.pausedApp(draft) !== null) this.goHome(draft);
+    else if (view.focus) closeKeyboardLayer(view, view.focus);
     else {
       const { front } = view;
       const top = this.top(draft, front);
       if (top.view["open"] !== undefined && top.view["open"] !== null) this.setView(draft, top.app, { open: null });
-      else if (this.edges(top.app, top.screen, "back").some((e) => this.holds(draft, top.app, e, top)))
+      else if (this.edges(top.app, top.screen, "back").some((e) => this.guardsHold(draft, top.app, e, top)))
         return this.act(draft, top.app, "back", {}, false);
       else if (view.tasks[front]!.stack.length > 1 || top.caller) this.pop(draft);
       else if (front === this.home.id) return;
       else this.goHome(draft);
     }
   }
-  /** The user does what an edge of the screen in front declares; `confirmed` once what is asked first was answered. */
+  /**
+   * Runs an act of the screen in front. `confirmed`: the user has answered the question or permission request of the
+   * edge.
+   */
   abstract act(draft: Draft, appId: string, on: string, rawArgs: Json, confirmed: boolean): Result;
 }
 const sameParams = (a: Json, b: Json): boolean => hashOf(a) === hashOf(b);

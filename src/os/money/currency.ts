@@ -1,11 +1,11 @@
-/** The currencies of the ledger, and what one costs in the other. */
+/** The currencies of the ledger, and the exchange rate between them. */
 export const currencies = ["CNY", "USD"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Fen for a dollar: one rate for all days, so that prices can be told beforehand. */
+/** Fen per dollar. The rate is the same every day, so that prices are predictable. */
 const fenPerDollar = 712;
-/** What a sum in one currency costs in another, in whole cents, rounded up. */
-export function converted(cents: number, to: Currency, from: Currency): number {
+/** Converts a sum in one currency into another, in whole cents, rounded up. */
+export function convertCents(cents: number, to: Currency, from: Currency): number {
   if (from === to) return cents;
   return from === "CNY" ? Math.ceil((cents * fenPerDollar) / 100) : Math.ceil((cents * 100) / fenPerDollar);
 }

@@ -1,23 +1,23 @@
 /**
- * The owner's money on a new phone: cards at banks, what apps keep, and how it got there. Everything that is in an account at
- * the start came from outside or before; so the sum over all accounts is zero in each currency.
+ * The owner's money on a new phone: bank cards, the apps' accounts, and the past entries. Each opening balance is taken
+ * from an outside account, so the sum over all accounts is zero in each currency.
  */
-import { addDays, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
+import { addDays, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import type { SeedCtx } from "../seed-ctx.ts";
-import { converted } from "./currency.ts";
-import { accountFor, outside, pass } from "./ledger.ts";
+import { convertCents } from "./currency.ts";
+import { findOrOpenAccount, outsideAccountId, changeBalances } from "./ledger.ts";
 import type { Account, Card, Entry, Money } from "./schema.ts";
 
-/** What an app brings: accounts with what was in them before the first entry, and entries. */
+/** What an app seeds: accounts with their balances before the first entry, and entries. */
 export interface MoneySeed {
   readonly accounts: readonly (Pick<Account, "id" | "kind" | "currency" | "floorCents"> & {
     readonly openingCents: number;
   })[];
   readonly entries: readonly SeedEntry[];
-  /** Cards that the app may take money from. */
+  /** The cards that the app may take money from. */
   readonly cards: readonly string[];
 }
-/** An entry of the past. `id` is told, so that the app's own data can point at it: `entry_s_<app>_…`. */
+/** A past entry. The app chooses its `id`, so that the app's data can refer to it: `entry_s_<app>_…`. */
 export type SeedEntry = Pick<Entry, "id" | "at" | "kind" | "from" | "to" | "title"> &
   Partial<Pick<Entry, "party" | "category" | "order">> & { readonly cents: number };
 export type SeedMoney = (c: SeedCtx) => MoneySeed;
@@ -30,9 +30,9 @@ export function seedMoney(
   const open = (keeper: string | null, a: MoneySeed["accounts"][number]): void => {
     const { openingCents, ...rest } = a;
     money.accounts[a.id] = { ...rest, keeper, cents: openingCents, frozen: false };
-    if (openingCents !== 0) accountFor(money, outside("before", a.currency))!.cents -= openingCents;
+    if (openingCents !== 0) findOrOpenAccount(money, outsideAccountId("before", a.currency))!.cents -= openingCents;
   };
-  const banks = ofBanks(c);
+  const banks = seedBanks(c);
   for (const account of banks.accounts) open(null, account);
   for (const card of banks.cards) money.cards[card.id] = { ...card, boundTo: [] };
   const all: (SeedEntry & { readonly via: string | null })[] = banks.entries.map((e) => ({ ...e, via: null }));
@@ -44,11 +44,11 @@ export function seedMoney(
     all.push(...seed.entries.map((e) => ({ ...e, via: id })));
   }
   for (const e of all.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))) {
-    const from = accountFor(money, e.from);
-    const to = accountFor(money, e.to);
+    const from = findOrOpenAccount(money, e.from);
+    const to = findOrOpenAccount(money, e.to);
     if (!from || !to) throw new Error(`${e.id} is between accounts that are not there`);
-    const cents = converted(e.cents, to.currency, from.currency);
-    pass(money, from, to, cents, e.cents);
+    const cents = convertCents(e.cents, to.currency, from.currency);
+    changeBalances(money, from, to, cents, e.cents);
     const { party = null, category = null, order = null } = e;
     money.entries[e.id] = { ...e, party, category, order, cents, toCents: e.cents, refunds: null };
   }
@@ -62,8 +62,8 @@ interface BankSeed {
   readonly cards: readonly Omit<Card, "boundTo">[];
   readonly entries: readonly SeedEntry[];
 }
-/** Four cards, of which one was not used in any app yet, and the wages of the last months. */
-function ofBanks({ now, offsetMin, say }: SeedCtx): BankSeed {
+/** Four cards, one of which no app uses yet, and the salary of the last months. */
+function seedBanks({ now, offsetMin, say }: SeedCtx): BankSeed {
   const holder = say("Robin Ashby", "苏然");
   const phone = "+86 154 2085 0100";
   const account = (id: string, openingCents: number, floorCents = 0, currency: "CNY" | "USD" = "CNY") =>
@@ -92,7 +92,7 @@ function ofBanks({ now, offsetMin, say }: SeedCtx): BankSeed {
     id: `entry_s_bank_wages${i + 1}`,
     at: addDays(today, -daysAgo) + 9 * hourMs + 30 * minuteMs,
     kind: "salary" as const,
-    from: outside("harbor"),
+    from: outsideAccountId("harbor"),
     to: "account_bank_meridian",
     cents: 1_486_250,
     title: say("Harbor Studio, wages", "海港工作室 工资"),

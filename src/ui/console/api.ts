@@ -1,8 +1,8 @@
-/** Calls of the REST API. What goes wrong is an ApiError with a sentence for the person. */
-import type { Problem } from "../../contract/problem.ts";
+/** Calls the REST API. Every failure is an `ApiError` with a sentence for the person. */
+import type { Problem } from "#contract/problem.ts";
 
 export class ApiError extends Error {
-  /** 0 where no answer came. */
+  /** HTTP status, or 0 when no response arrived. */
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -15,15 +15,15 @@ interface Options {
   readonly body?: unknown;
 }
 export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, options: Options = {}): Promise<T> {
-  const response = await answered(method, path, options);
+  const response = await request(method, path, options);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 export const fetchBlob = async (path: string, token: string | null): Promise<Blob> =>
-  (await answered("GET", path, { token })).blob();
+  (await request("GET", path, { token })).blob();
 export const fetchText = async (path: string, token: string | null): Promise<string> =>
-  (await answered("GET", path, { token })).text();
+  (await request("GET", path, { token })).text();
 
-async function answered(method: string, path: string, { token, body }: Options): Promise<Response> {
+async function request(method: string, path: string, { token, body }: Options): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -43,7 +43,7 @@ async function answered(method: string, path: string, { token, body }: Options):
   const where = issue ? ` ${issue.path === "" ? "" : `${issue.path}: `}${issue.message}` : "";
   throw new ApiError(response.status, `${problem?.detail ?? `The server answered ${response.status}.`}${where}`);
 }
-/** Whether another token could do what this one, or none, could not. */
-export const wantsToken = (error: unknown): error is ApiError =>
+/** Whether the call may succeed with another token: status 401 or 403. */
+export const needsToken = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

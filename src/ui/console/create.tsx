@@ -1,13 +1,13 @@
-/** Makes a phone: free, or on a task whose instruction can be read beforehand. */
+/** Dialog that creates a phone: a free one, or one with a task. It shows the task's instruction first. */
 import casino from "@material-symbols/svg-400/rounded/casino.svg?raw";
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from "solid-js";
-import type { Created, Lang } from "../../contract/env.ts";
-import type { Sampled, TaskRow } from "../../contract/task.ts";
+import type { Created, Lang } from "#contract/env.ts";
+import type { Sampled, TaskRow } from "#contract/task.ts";
 import { call, messageOf } from "./api.ts";
-import { adminKey, keepTokens } from "./keys.ts";
+import { adminKey, storeTokens } from "./credentials.ts";
 import { Choice, Dialog, Icon } from "./parts.tsx";
 
-const manyTasks = 15;
+const filterThreshold = 15;
 
 export function CreateDialog(p: {
   readonly tasks: readonly TaskRow[];
@@ -59,7 +59,7 @@ export function CreateDialog(p: {
     try {
       const body = { ...(task() === "" ? {} : { task: task() }), seed: seed(), locale: locale(), theme: theme() };
       const made = await call<Created>("POST", "/v1/envs", { token: adminKey(), body });
-      if (made.tokens) keepTokens(made.id, made.tokens);
+      if (made.tokens) storeTokens(made.id, made.tokens);
       p.onMade(made.id);
     } catch (error) {
       setWrong(messageOf(error));
@@ -72,7 +72,7 @@ export function CreateDialog(p: {
         <h2>New phone</h2>
         <label>
           <span>Task</span>
-          <Show when={p.tasks.length > manyTasks}>
+          <Show when={p.tasks.length > filterThreshold}>
             <input
               type="search"
               placeholder={`Search ${p.tasks.length} tasks`}

@@ -1,6 +1,6 @@
-import type { EpisodeEnd } from "../../contract/env.ts";
+import type { EpisodeEnd } from "#contract/env.ts";
 
-/** How an episode stands, as the console shows it. */
+/** The state of an episode, as the console shows it. */
 export interface Episode {
   readonly known: boolean;
   readonly step: number;
@@ -10,11 +10,11 @@ export interface Episode {
   readonly instruction: string | null;
   readonly width: number;
   readonly height: number;
-  /** The device lies on its side; what is drawn follows only while auto-rotate is on. */
+  /** The device is held in landscape. The display turns with it only while auto-rotate is on. */
   readonly onSide: boolean;
 }
 
-/** Before the server has told of it. */
+/** Values until the server has sent the state. */
 export const unknownEpisode: Episode = {
   known: false,
   step: 0,

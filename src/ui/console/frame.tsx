@@ -1,15 +1,15 @@
-/** A phone to look at: a body around a glass that is scaled to the room there is. */
+/** The body of a phone around its display. It scales the display to the available space. */
 import { createSignal, onCleanup, type JSX } from "solid-js";
 
 const bezel = 12;
 
-export function Frame(p: {
+export function PhoneFrame(p: {
   readonly width: number;
   readonly height: number;
   readonly dim?: boolean | undefined;
-  /** On the glass, in the phone's own pixels. */
+  /** Content of the display, in pixels of the phone. */
   readonly children: JSX.Element;
-  /** Over the glass, in the window's pixels. */
+  /** Layer over the display, in pixels of the window. */
   readonly over?: JSX.Element;
 }) {
   const [room, setRoom] = createSignal({ width: 0, height: 0 });

@@ -1,26 +1,26 @@
-/** A graph with the way that its phone has taken. */
+/** Draws a recorded graph and the path that the phone has taken on it. */
 import { createMemo, For, Show } from "solid-js";
-import type { Graph } from "../../graph/graph.ts";
-import { completion, covered } from "../../graph/metrics.ts";
-import { layoutOf, pathOf } from "./graph-layout.ts";
-import { Facts } from "./parts.tsx";
-import { percent, short } from "./words.ts";
+import type { Graph } from "#recordings/graph.ts";
+import { completion, countCovered } from "#recordings/metrics.ts";
+import { layoutGraph, edgePath } from "./graph-layout.ts";
+import { FactList } from "./parts.tsx";
+import { percent, shorten } from "./format.ts";
 
 export function GraphDrawing(p: {
   readonly graph: Graph;
   readonly way: readonly string[];
   readonly misses: readonly number[];
 }) {
-  const layout = createMemo(() => layoutOf(p.graph));
+  const layout = createMemo(() => layoutGraph(p.graph));
   const goals = createMemo(() => new Set(p.graph.goals));
   const seen = createMemo(() => new Set(p.way));
   const here = () => p.way.at(-1);
-  /** Where it went, each pair of nodes once; BACK and HOME go where no edge is. */
+  /** Each pair of nodes that the phone visited in sequence, once. BACK and HOME may connect nodes without an edge. */
   const gone = createMemo(() => {
     const pairs = new Map<string, string>();
     for (const [i, to] of p.way.entries()) {
       const [a, b] = [layout().spots.get(p.way[i - 1] ?? to), layout().spots.get(to)];
-      if (a && b && a !== b) pairs.set(`${a.id}>${b.id}`, pathOf(a, b));
+      if (a && b && a !== b) pairs.set(`${a.id}>${b.id}`, edgePath(a, b));
     }
     return [...pairs.values()];
   });
@@ -39,7 +39,7 @@ export function GraphDrawing(p: {
       .join(" · ");
   const facts = () => {
     const visit = { graph: p.graph, nodes: p.way };
-    const { visited, all } = covered(visit);
+    const { visited, all } = countCovered(visit);
     return [
       ["Completion", percent(completion(visit), 0), "How much of the shortest way to a goal it has come at best (CR)"],
       ["Visited", `${visited} of ${all}`, "Different screens of good ways that it has seen (CVR)"],
@@ -51,9 +51,9 @@ export function GraphDrawing(p: {
     <section class="card graph" aria-label="The graph">
       <header>
         <h2>Graph {p.graph.id}</h2>
-        <Facts class="on-graph" of={facts()} />
+        <FactList class="on-graph" of={facts()} />
       </header>
-      {/* Wider or higher than its room: the keyboard scrolls what has the focus. */}
+      {/* The drawing may be larger than its box. A focused element can be scrolled with the keyboard. */}
       <div class="drawing" tabIndex={0} role="group" aria-label="Drawing of the graph">
         <svg
           viewBox={`0 0 ${layout().width} ${layout().height}`}
@@ -84,7 +84,7 @@ export function GraphDrawing(p: {
                   <circle class="ring" r="12" />
                 </Show>
                 <circle class="dot" r={spot.id === here() ? 9 : 7} />
-                <text y="25">{short(nameOf(spot.id), 15)}</text>
+                <text y="25">{shorten(nameOf(spot.id), 15)}</text>
               </g>
             )}
           </For>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { sample } from "../../../test/support/sample-graph.ts";
-import { layoutOf } from "./graph-layout.ts";
+import { sample } from "#test/support/sample-graph.ts";
+import { layoutGraph } from "./graph-layout.ts";
 
 const { graph } = sample;
 
 test("nodes lie in layers by their distance from the start, none on another", () => {
-  const { spots, width, height } = layoutOf(graph);
+  const { spots, width, height } = layoutGraph(graph);
   expect(spots.size).toBe(10);
   const depth = (id: string): number => spots.get(id)!.y;
   const layers = [["home"], ["feed", "shop"], ["search", "more", "basket"], ["results", "post"], ["typed"], ["sent"]];
@@ -25,9 +25,9 @@ test("nodes lie in layers by their distance from the start, none on another", ()
 
 test("each pair of nodes has one line, however many edges there are; what is not reached comes last", () => {
   const lonely = { ...graph, nodes: { ...graph.nodes, island: graph.nodes["basket"]! } };
-  const { spots, lines } = layoutOf(lonely);
+  const { spots, lines } = layoutGraph(lonely);
   expect(lines.filter(({ from, to }) => from === "home" && to === "feed")).toHaveLength(1);
   expect(lines).toHaveLength(12);
   expect(spots.get("island")!.y).toBe(Math.max(...[...spots.values()].map(({ y }) => y)));
-  expect(layoutOf(lonely)).toEqual(layoutOf(structuredClone(lonely)));
+  expect(layoutGraph(lonely)).toEqual(layoutGraph(structuredClone(lonely)));
 });

@@ -1,12 +1,13 @@
-// Where a graph's nodes are drawn: in layers by how far they are from the start, each beside those that lead to it.
-import type { Edge, Graph } from "../../graph/graph.ts";
+// Positions of a graph's nodes: one layer per distance from the start node. Each node is placed near the nodes that
+// lead to it.
+import type { Edge, Graph } from "#recordings/graph.ts";
 
-export interface Spot {
+export interface NodePosition {
   readonly id: string;
   readonly x: number;
   readonly y: number;
 }
-export interface Line {
+export interface EdgeLine {
   readonly from: string;
   readonly to: string;
   /** As an SVG path. */
@@ -15,34 +16,35 @@ export interface Line {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  readonly spots: ReadonlyMap<string, Spot>;
-  /** One a pair of nodes; those that lead nowhere else are left out. */
-  readonly lines: readonly Line[];
+  readonly spots: ReadonlyMap<string, NodePosition>;
+  /** One line per pair of nodes. Edges from a node to itself are left out. */
+  readonly lines: readonly EdgeLine[];
 }
 
-const across = 96;
-const down = 74;
+const columnGap = 96;
+const rowGap = 74;
 const margin = 48;
 
-/** Equal graphs are laid out alike. What the start does not reach comes last. */
-export function layoutOf({ nodes, edges, start }: Pick<Graph, "nodes" | "edges" | "start">): Layout {
-  const layers = layersOf(Object.keys(nodes), edges, start);
+/** Equal graphs get equal layouts. Nodes that the start cannot reach form the last layer. */
+export function layoutGraph({ nodes, edges, start }: Pick<Graph, "nodes" | "edges" | "start">): Layout {
+  const layers = splitIntoLayers(Object.keys(nodes), edges, start);
   const widest = Math.max(1, ...layers.map((layer) => layer.length));
-  const width = 2 * margin + (widest - 1) * across;
-  const spots = new Map<string, Spot>();
+  const width = 2 * margin + (widest - 1) * columnGap;
+  const spots = new Map<string, NodePosition>();
   for (const [depth, layer] of layers.entries()) {
-    const left = (width - (layer.length - 1) * across) / 2;
-    for (const [i, id] of layer.entries()) spots.set(id, { id, x: left + i * across, y: margin / 2 + depth * down });
+    const left = (width - (layer.length - 1) * columnGap) / 2;
+    for (const [i, id] of layer.entries())
+      spots.set(id, { id, x: left + i * columnGap, y: margin / 2 + depth * rowGap });
   }
   const pairs = new Map(edges.filter(({ from, to }) => from !== to).map((edge) => [`${edge.from}>${edge.to}`, edge]));
   const lines = [...pairs.values()].flatMap(({ from, to }) => {
     const [a, b] = [spots.get(from), spots.get(to)];
-    return a && b ? [{ from, to, path: pathOf(a, b) }] : [];
+    return a && b ? [{ from, to, path: edgePath(a, b) }] : [];
   });
-  return { width, height: margin + (layers.length - 1) * down + 12, spots, lines };
+  return { width, height: margin + (layers.length - 1) * rowGap + 12, spots, lines };
 }
 
-function layersOf(ids: readonly string[], edges: readonly Edge[], start: string): string[][] {
+function splitIntoLayers(ids: readonly string[], edges: readonly Edge[], start: string): string[][] {
   const outOf = Map.groupBy(edges, ({ from }) => from);
   const seen = new Set([start]);
   const layers = [[start]];
@@ -51,14 +53,14 @@ function layersOf(ids: readonly string[], edges: readonly Edge[], start: string)
       (id) => !seen.has(id),
     );
     for (const id of next) seen.add(id);
-    if (next.length > 0) layers.push(beside(layer, next, edges));
+    if (next.length > 0) layers.push(orderLayer(layer, next, edges));
     layer = next;
   }
   const rest = ids.filter((id) => !seen.has(id));
   return rest.length > 0 ? [...layers, rest] : layers;
 }
-/** In the order of what leads to them, so that lines cross little. */
-function beside(above: readonly string[], layer: readonly string[], edges: readonly Edge[]): string[] {
+/** Sorts a layer by the mean position of each node's predecessors, so that few lines cross. */
+function orderLayer(above: readonly string[], layer: readonly string[], edges: readonly Edge[]): string[] {
   const place = new Map(above.map((id, i) => [id, i]));
   const middle = (id: string): number => {
     const places = edges.flatMap(({ from, to }) => (to === id ? (place.get(from) ?? []) : []));
@@ -67,13 +69,16 @@ function beside(above: readonly string[], layer: readonly string[], edges: reado
   return layer.toSorted((a, b) => middle(a) - middle(b));
 }
 
-/** Down in a gentle curve; back up, or to the side, around what lies between. */
-export function pathOf(a: Spot, b: Spot): string {
+/**
+ * SVG path from `a` to `b`: a gentle curve downwards, or a curve around the nodes between for an edge that goes up or
+ * sideways.
+ */
+export function edgePath(a: NodePosition, b: NodePosition): string {
   if (b.y > a.y) {
     const bend = (b.y - a.y) / 2;
     return `M${a.x} ${a.y}C${a.x} ${a.y + bend} ${b.x} ${b.y - bend} ${b.x} ${b.y}`;
   }
-  if (b.y === a.y) return `M${a.x} ${a.y}C${a.x} ${a.y - down / 2} ${b.x} ${b.y - down / 2} ${b.x} ${b.y}`;
+  if (b.y === a.y) return `M${a.x} ${a.y}C${a.x} ${a.y - rowGap / 2} ${b.x} ${b.y - rowGap / 2} ${b.x} ${b.y}`;
   const side = Math.max(a.x, b.x) + 34 + (a.y - b.y) / 6;
   return `M${a.x} ${a.y}C${side} ${a.y} ${side} ${b.y} ${b.x} ${b.y}`;
 }

@@ -1,21 +1,34 @@
-/** The keys of teams: what each may, what it has used, day by day; made, made anew and revoked by whoever holds the admin key. */
+/**
+ * The API keys of teams: quotas and daily usage. The holder of the admin key can create, renew and revoke keys here.
+ */
 import "./runs.css";
 import "./keys.css";
 import { createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import deleteIcon from "@material-symbols/svg-400/rounded/block.svg?raw";
 import renew from "@material-symbols/svg-400/rounded/autorenew.svg?raw";
-import type { KeyCreated, KeyDay, KeyInfo, KeyList } from "../../contract/key.ts";
+import type { KeyCreated, KeyDay, KeyInfo, KeyList } from "#contract/key.ts";
 import { call, messageOf } from "./api.ts";
-import { adminKey } from "./keys.ts";
+import { adminKey } from "./credentials.ts";
 import { createOperatorList, OperatorList } from "./operator-list.tsx";
-import { Bar, Code, ColumnHeads, Logo, usePageTitle, NumberCell, Sheet, SureButton, Ways, Wrong } from "./parts.tsx";
-import { dayText } from "./words.ts";
+import {
+  Bar,
+  Code,
+  ColumnHeads,
+  Logo,
+  usePageTitle,
+  NumberCell,
+  ScrollableTable,
+  ConfirmButton,
+  PageLinks,
+  ErrorNotice,
+} from "./parts.tsx";
+import { dayText } from "./format.ts";
 
 const refreshMs = 3000;
-const number = (value: number): string => value.toLocaleString("en");
-const seconds = (ms: number): string => `${number(Math.round(ms / 1000))} s`;
-const megabytes = (bytes: number): string => `${number(Math.round(bytes / 1e6))} MB`;
-const noDay: KeyDay = {
+const formatNumber = (value: number): string => value.toLocaleString("en");
+const formatSeconds = (ms: number): string => `${formatNumber(Math.round(ms / 1000))} s`;
+const formatMegabytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 1e6))} MB`;
+const emptyDay: KeyDay = {
   day: "",
   phones: 0,
   steps: 0,
@@ -26,9 +39,9 @@ const noDay: KeyDay = {
   browser_ms: 0,
   bytes: 0,
 };
-const todayOf = ({ days }: KeyInfo): KeyDay =>
-  days[0]?.day === new Date().toISOString().slice(0, 10) ? days[0] : noDay;
-const isOver = ({ revoked, expires }: KeyInfo): boolean =>
+const usageToday = ({ days }: KeyInfo): KeyDay =>
+  days[0]?.day === new Date().toISOString().slice(0, 10) ? days[0] : emptyDay;
+const isInactive = ({ revoked, expires }: KeyInfo): boolean =>
   revoked !== null || (expires !== null && Date.parse(expires) <= Date.now());
 
 export function KeysPage() {
@@ -71,16 +84,16 @@ export function KeysPage() {
       <header class="top">
         <Logo />
         <h1>Phonebooth</h1>
-        <Ways here="keys" />
+        <PageLinks here="keys" />
       </header>
       <main class="list runs-page">
-        <Wrong text={wrong()} />
+        <ErrorNotice text={wrong()} />
         <section>
           <header class="section-head">
             <h2>Keys</h2>
             <span class="space" />
             <Show when={list.locked() === null}>
-              <NewKey onMake={(name) => void ask("POST", "/v1/keys", { name })} />
+              <NewKeyForm onMake={(name) => void ask("POST", "/v1/keys", { name })} />
             </Show>
           </header>
           <Show when={told()} keyed>
@@ -102,7 +115,7 @@ export function KeysPage() {
             empty={<p class="blank">No key yet. A key lets a team create phones on a closed server, within limits.</p>}
             onLook={() => void look()}
           >
-            <Sheet label="Keys">
+            <ScrollableTable label="Keys">
               <ColumnHeads
                 class="line-of key"
                 names={[
@@ -117,7 +130,7 @@ export function KeysPage() {
               />
               <For each={list.rows()}>
                 {(key) => (
-                  <div class="line-of key" role="row" classList={{ over: isOver(key) }}>
+                  <div class="line-of key" role="row" classList={{ over: isInactive(key) }}>
                     <span role="cell" class="who-played">
                       <button
                         type="button"
@@ -128,21 +141,21 @@ export function KeysPage() {
                         {key.name}
                       </button>
                       <small>
-                        {key.revoked !== null ? "revoked · " : isOver(key) ? "expired · " : ""}
+                        {key.revoked !== null ? "revoked · " : isInactive(key) ? "expired · " : ""}
                         {key.id} · {key.scopes.join(", ")}
                       </small>
                     </span>
-                    <Used used={key.phones} most={key.quotas.phones} />
-                    <Used used={todayOf(key).steps} most={key.quotas.steps_per_day} />
-                    <NumberCell>{number(todayOf(key).pictures)}</NumberCell>
-                    <NumberCell>{number(todayOf(key).refused)}</NumberCell>
+                    <UsageCell used={key.phones} most={key.quotas.phones} />
+                    <UsageCell used={usageToday(key).steps} most={key.quotas.steps_per_day} />
+                    <NumberCell>{formatNumber(usageToday(key).pictures)}</NumberCell>
+                    <NumberCell>{formatNumber(usageToday(key).refused)}</NumberCell>
                     <time role="cell" class="dim" datetime={key.created}>
                       {dayText(key.created)}
                     </time>
                     <span role="cell" class="end">
                       <Show when={key.revoked === null}>
                         <Show when={key.id !== "anonymous"}>
-                          <SureButton
+                          <ConfirmButton
                             bare
                             icon={renew}
                             label={`Make the key of ${key.name} anew`}
@@ -150,7 +163,7 @@ export function KeysPage() {
                             onSure={() => void ask("POST", `/v1/keys/${key.id}/rotate`)}
                           />
                         </Show>
-                        <SureButton
+                        <ConfirmButton
                           bare
                           icon={deleteIcon}
                           label={`Revoke the key of ${key.name}`}
@@ -162,16 +175,16 @@ export function KeysPage() {
                   </div>
                 )}
               </For>
-            </Sheet>
+            </ScrollableTable>
           </OperatorList>
         </section>
-        <Show when={chosen()}>{(key) => <Days of={key()} />}</Show>
+        <Show when={chosen()}>{(key) => <UsageByDay of={key()} />}</Show>
       </main>
     </div>
   );
 }
 
-function NewKey(p: { readonly onMake: (name: string) => void }) {
+function NewKeyForm(p: { readonly onMake: (name: string) => void }) {
   const [name, setName] = createSignal("");
   const make = (event: Event): void => {
     event.preventDefault();
@@ -195,13 +208,13 @@ function NewKey(p: { readonly onMake: (name: string) => void }) {
   );
 }
 
-/** Of a limit; null: there is none. */
-function Used(p: { readonly used: number; readonly most: number | null }) {
+/** Usage of a quota. `most`: null means no limit. */
+function UsageCell(p: { readonly used: number; readonly most: number | null }) {
   return (
     <span role="cell" class="steps-of">
       <span>
-        <b>{number(p.used)}</b>
-        <Show when={p.most !== null}> / {number(p.most ?? 0)}</Show>
+        <b>{formatNumber(p.used)}</b>
+        <Show when={p.most !== null}> / {formatNumber(p.most ?? 0)}</Show>
       </span>
       <Show when={p.most !== null}>
         <Bar share={Math.min(1, p.used / Math.max(1, p.most ?? 1))} />
@@ -210,14 +223,14 @@ function Used(p: { readonly used: number; readonly most: number | null }) {
   );
 }
 
-function Days(p: { readonly of: KeyInfo }) {
+function UsageByDay(p: { readonly of: KeyInfo }) {
   return (
     <section>
       <header class="section-head">
         <h2>{p.of.name}, day by day</h2>
       </header>
       <Show when={p.of.days.length > 0} fallback={<p class="blank">Nothing was done with it yet.</p>}>
-        <Sheet label={`${p.of.name}, day by day`}>
+        <ScrollableTable label={`${p.of.name}, day by day`}>
           <ColumnHeads
             class="line-of used-day"
             names={[
@@ -239,15 +252,15 @@ function Days(p: { readonly of: KeyInfo }) {
                   {day.day}
                 </time>
                 <For each={[day.phones, day.steps, day.runs, day.pictures, day.refused]}>
-                  {(value) => <NumberCell>{number(value)}</NumberCell>}
+                  {(value) => <NumberCell>{formatNumber(value)}</NumberCell>}
                 </For>
-                <NumberCell>{seconds(day.object_ms)}</NumberCell>
-                <NumberCell>{seconds(day.browser_ms)}</NumberCell>
-                <NumberCell>{megabytes(day.bytes)}</NumberCell>
+                <NumberCell>{formatSeconds(day.object_ms)}</NumberCell>
+                <NumberCell>{formatSeconds(day.browser_ms)}</NumberCell>
+                <NumberCell>{formatMegabytes(day.bytes)}</NumberCell>
               </div>
             )}
           </For>
-        </Sheet>
+        </ScrollableTable>
       </Show>
     </section>
   );

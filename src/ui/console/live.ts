@@ -1,8 +1,11 @@
-/** The live socket of one phone: it comes back by itself, a little later each time, and knows when there is no point. */
-import { liveProtocol } from "../../contract/live-protocol.ts";
+/**
+ * The live socket of one phone. It reconnects with growing delays, and stops when the phone is deleted or suspended or
+ * its key has ended.
+ */
+import { liveProtocol } from "#contract/live-protocol.ts";
 
-export type Link = "connecting" | "open" | "lost" | "deleted" | "away" | "ended";
-export const links: Readonly<Record<Link, string>> = {
+export type LinkStatus = "connecting" | "open" | "lost" | "deleted" | "away" | "ended";
+export const linkLabels: Readonly<Record<LinkStatus, string>> = {
   connecting: "connecting",
   open: "live",
   lost: "connection lost",
@@ -10,30 +13,31 @@ export const links: Readonly<Record<Link, string>> = {
   away: "suspended",
   ended: "its key has ended",
 };
-export interface Live {
+export interface LiveSocket {
   say(text: string): void;
   close(): void;
 }
-const firstWaitMs = 400;
-const longestWaitMs = 10_000;
+const minRetryMs = 400;
+const maxRetryMs = 10_000;
 const pingMs = 20_000;
 
 export function openLive(
   id: string,
   token: string,
-  on: { readonly text: (text: string) => void; readonly link: (link: Link) => void },
-): Live {
+  on: { readonly text: (text: string) => void; readonly link: (link: LinkStatus) => void },
+): LiveSocket {
   let socket: WebSocket | null = null;
-  let wait = firstWaitMs;
+  let wait = minRetryMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let heard = performance.now();
   let over = false;
 
   function connect(): void {
     clearTimeout(timer);
-    on.link(wait === firstWaitMs ? "connecting" : "lost");
+    on.link(wait === minRetryMs ? "connecting" : "lost");
     const url = `${location.origin.replace(/^http/, "ws")}/v1/envs/${id}/live`;
-    // A subprotocol is the one place where a browser can say a token out of the address; not every key fits there.
+    // A browser can send a token outside of the address only as a subprotocol, and some keys have characters that a
+    // subprotocol cannot contain.
     const fits = /^[\w!#$%&'*+.^`|~-]+$/.test(token);
     const opened = fits
       ? new WebSocket(url, [liveProtocol, `token.${token}`])
@@ -41,7 +45,7 @@ export function openLive(
     socket = opened;
     heard = performance.now();
     opened.addEventListener("open", () => {
-      wait = firstWaitMs;
+      wait = minRetryMs;
       on.link("open");
     });
     opened.addEventListener("message", ({ data }) => {
@@ -57,7 +61,7 @@ export function openLive(
       else {
         on.link("lost");
         timer = setTimeout(connect, wait * (0.8 + Math.random() * 0.4));
-        wait = Math.min(longestWaitMs, wait * 2);
+        wait = Math.min(maxRetryMs, wait * 2);
       }
     });
   }
@@ -68,7 +72,7 @@ export function openLive(
   }, pingMs);
   const hurry = (): void => {
     if (timer !== undefined && !socket && !over) {
-      wait = firstWaitMs;
+      wait = minRetryMs;
       connect();
     }
   };

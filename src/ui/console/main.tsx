@@ -1,12 +1,12 @@
-/** The console: the phones and the runs of this server, and one of them at a time, for people. */
+/** The console for people: lists of phones, runs and keys, and a page for each phone and run. */
 import "./console.css";
 import { createSignal, Match, Switch } from "solid-js";
 import { render } from "solid-js/web";
-import { envIn, readAddress, runIn } from "./keys.ts";
+import { parseEnvId, readAddress, parseRunId } from "./credentials.ts";
 import { KeysPage } from "./keys-page.tsx";
-import { ListPage } from "./list.tsx";
+import { PhonesPage } from "./phones-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
-import { OpenPage } from "./open.tsx";
+import { PhonePage } from "./phone-page.tsx";
 import { RunPage } from "./run-page.tsx";
 import { RunsPage } from "./runs-page.tsx";
 
@@ -16,12 +16,12 @@ render(
   () => (
     <Switch fallback={<NotFoundPage place={place()} />}>
       <Match when={place() === "" || place() === "/"}>
-        <ListPage />
+        <PhonesPage />
       </Match>
-      <Match when={envIn(place())} keyed>
-        {(id) => <OpenPage id={id} />}
+      <Match when={parseEnvId(place())} keyed>
+        {(id) => <PhonePage id={id} />}
       </Match>
-      <Match when={runIn(place())} keyed>
+      <Match when={parseRunId(place())} keyed>
         {(id) => <RunPage id={id} />}
       </Match>
       <Match when={place() === "/keys"}>

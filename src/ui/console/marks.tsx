@@ -1,12 +1,12 @@
-/** Where an agent's finger has just been: drawn over the phone by the console, and gone in a moment. */
+/** Marks of an agent's touches. The console draws each one over the phone for a short time. */
 import { createSignal, For, Show } from "solid-js";
-import type { Told } from "./words.ts";
+import type { LoggedAction } from "./format.ts";
 
-type At = readonly [number, number];
+type Point = readonly [number, number];
 interface Mark {
   readonly key: number;
-  readonly from: At;
-  readonly to: At | null;
+  readonly from: Point;
+  readonly to: Point | null;
 }
 const markMs = 1400;
 
@@ -14,7 +14,7 @@ export function createMarks() {
   const [marks, setMarks] = createSignal<readonly Mark[]>([]);
   let next = 0;
   return {
-    add({ point, point1, point2 }: Told): void {
+    add({ point, point1, point2 }: LoggedAction): void {
       const from = point ?? point1;
       if (!from) return;
       const key = next++;
@@ -29,7 +29,7 @@ export function createMarks() {
               <Show when={to}>
                 {(end) => <line class="path" x1={from[0]} y1={from[1]} x2={end()[0]} y2={end()[1]} />}
               </Show>
-              {/* A line of no length with round ends is a dot, however the box is stretched. */}
+              {/* A line of length zero with round caps is a dot, even when the box is stretched. */}
               <line class="halo" x1={from[0]} y1={from[1]} x2={from[0]} y2={from[1]} />
               <line class="dot" x1={(to ?? from)[0]} y1={(to ?? from)[1]} x2={(to ?? from)[0]} y2={(to ?? from)[1]} />
             </g>

@@ -1,8 +1,8 @@
-/** For an address that no page of the console has. */
-import { Logo, usePageTitle, Ways } from "./parts.tsx";
-import { short } from "./words.ts";
+/** The page for an unknown address of the console. */
+import { Logo, usePageTitle, PageLinks } from "./parts.tsx";
+import { shorten } from "./format.ts";
 
-/** `place`: what follows the "#" of the address. */
+/** `place`: the part of the address after the "#". */
 export function NotFoundPage(p: { readonly place: string }) {
   usePageTitle(() => "Not found");
   return (
@@ -10,13 +10,13 @@ export function NotFoundPage(p: { readonly place: string }) {
       <header class="top">
         <Logo />
         <h1>Phonebooth</h1>
-        <Ways here={null} />
+        <PageLinks here={null} />
       </header>
       <main class="list">
         <div class="door">
           <h2>Page not found</h2>
           <p>
-            The console has no page at <code>#{short(p.place, 80)}</code>.
+            The console has no page at <code>#{shorten(p.place, 80)}</code>.
           </p>
           <a class="button strong" href="#/">
             All phones

@@ -1,56 +1,59 @@
-/** A list that the server shows to whoever holds its admin key: a page of its rows, more of them when asked, or the door. */
+/** A list that needs the admin key: one page of rows, more on request, or a form for the key. */
 import { createSignal, Show, type JSX } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
-import { wantsToken } from "./api.ts";
+import { needsToken } from "./api.ts";
 import { AskToken } from "./ask-token.tsx";
-import { adminKey, keepAdminKey } from "./keys.ts";
-import { More } from "./parts.tsx";
+import { adminKey, storeAdminKey } from "./credentials.ts";
+import { ShowMoreButton } from "./parts.tsx";
 
-const pageRows = 100;
-const mostRows = 1000;
+const rowsPerPage = 100;
+const maxRows = 1000;
 
-export interface Listed<Row> {
+export interface RowPage<Row> {
   readonly rows: Row[];
   readonly next: string | undefined;
 }
 
-/** `fetchRows` is asked with the admin key for at most so many rows. `look` throws all that is not about the key. */
+/**
+ * `fetchRows` gets the admin key and the maximum number of rows. `look` rethrows every error that the key did not
+ * cause.
+ */
 export function createOperatorList<Row extends { readonly id: string }>(
-  fetchRows: (most: number, token: string | null) => Promise<Listed<Row>>,
+  fetchRows: (most: number, token: string | null) => Promise<RowPage<Row>>,
 ) {
   const [list, setList] = createStore<{ rows: Row[] }>({ rows: [] });
   const [more, setMore] = createSignal(false);
-  const [most, setMost] = createSignal(pageRows);
+  const [most, setMost] = createSignal(rowsPerPage);
   const [looked, setLooked] = createSignal(false);
   const [locked, setLocked] = createSignal<string | null>(null);
   return {
     rows: () => list.rows,
     more,
     looked,
-    /** What the door says of the key that was tried, "" where none was; null where the list is open. */
+    /** The error about the key that was tried, "" when none was tried, null when the list is accessible. */
     locked,
     async look(): Promise<void> {
       try {
         const { rows, next } = await fetchRows(most(), adminKey());
         setList("rows", reconcile(rows, { key: "id" }));
-        setMore(next !== undefined && most() < mostRows);
+        setMore(next !== undefined && most() < maxRows);
         setLocked(null);
         setLooked(true);
       } catch (error) {
-        if (!wantsToken(error)) throw error;
+        if (!needsToken(error)) throw error;
         setLocked(adminKey() === null ? "" : error.message);
       }
     },
-    widen: () => setMost(Math.min(mostRows, most() + pageRows)),
+    widen: () => setMost(Math.min(maxRows, most() + rowsPerPage)),
   };
 }
 
 export function OperatorList<Row extends { readonly id: string }>(p: {
   readonly list: ReturnType<typeof createOperatorList<Row>>;
-  /** At the door: what the server lists, and to whom. */
+  /** Text above the form: what the server lists, and who may see it. */
   readonly text: string;
   readonly empty: JSX.Element;
-  /** The rows, where there are any. */
+  /** The table of rows. Shown only when there are rows. */
   readonly children: JSX.Element;
   readonly onLook: () => void;
 }) {
@@ -64,7 +67,7 @@ export function OperatorList<Row extends { readonly id: string }>(p: {
           label="Admin key"
           wrong={p.list.locked() || undefined}
           onGive={(key) => {
-            keepAdminKey(key);
+            storeAdminKey(key);
             p.onLook();
           }}
         />
@@ -72,7 +75,7 @@ export function OperatorList<Row extends { readonly id: string }>(p: {
     >
       <Show when={p.list.rows().length > 0} fallback={<Show when={p.list.looked()}>{p.empty}</Show>}>
         {p.children}
-        <More
+        <ShowMoreButton
           when={p.list.more()}
           onMore={() => {
             p.list.widen();

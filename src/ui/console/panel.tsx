@@ -1,19 +1,19 @@
-/** Beside the phone: its task, what was done, and what an operator may do. */
+/** The panel beside the phone: the task, the list of actions, and the operator's buttons. */
 import split from "@material-symbols/svg-400/rounded/call_split.svg?raw";
 import download from "@material-symbols/svg-400/rounded/download.svg?raw";
 import gavel from "@material-symbols/svg-400/rounded/gavel.svg?raw";
 import camera from "@material-symbols/svg-400/rounded/photo_camera.svg?raw";
 import restart from "@material-symbols/svg-400/rounded/restart_alt.svg?raw";
 import { createMemo, createSignal, For, onCleanup, Show } from "solid-js";
-import type { Forked, SnapshotTaken } from "../../contract/env.ts";
-import type { Verdict } from "../../contract/task.ts";
+import type { Forked, SnapshotTaken } from "#contract/env.ts";
+import type { Verdict } from "#contract/task.ts";
 import { call, fetchBlob, messageOf } from "./api.ts";
 import type { Episode } from "./episode.ts";
-import { heldFor, keepTokens } from "./keys.ts";
-import { Code, Dialog, Icon, SureButton, Wrong } from "./parts.tsx";
-import type { Entry } from "./story.ts";
+import { storedTokensFor, storeTokens } from "./credentials.ts";
+import { Code, Dialog, Icon, ConfirmButton, ErrorNotice } from "./parts.tsx";
+import type { LogEntry } from "./activity-log.ts";
 import { VerdictCard } from "./verdict.tsx";
-import { outcomes } from "./words.ts";
+import { outcomeLabels } from "./format.ts";
 
 interface Picture {
   readonly url: string;
@@ -24,7 +24,7 @@ export function Panel(p: {
   readonly id: string;
   readonly token: string;
   readonly episode: Episode;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   readonly refused: string;
   readonly onReset: () => void;
 }) {
@@ -35,7 +35,7 @@ export function Panel(p: {
   const path = (rest: string) => `/v1/envs/${p.id}/${rest}`;
   const newestFirst = createMemo(() => p.entries.toReversed());
 
-  // The buttons keep the focus while they work: a browser takes it from one that is disabled.
+  // Buttons are not disabled during the work: a browser takes the focus from a disabled button.
   async function during(work: () => Promise<void>): Promise<void> {
     if (busy()) return;
     setBusy(true);
@@ -78,7 +78,7 @@ export function Panel(p: {
       const body = { count: 1, ...(step === null ? {} : { step }) };
       const [child] = (await call<Forked>("POST", path("fork"), { token: p.token, body })).envs;
       if (!child) return;
-      keepTokens(child.id, child.tokens);
+      storeTokens(child.id, child.tokens);
       location.hash = `#/env/${child.id}`;
     });
   const reset = () =>
@@ -88,7 +88,7 @@ export function Panel(p: {
       p.onReset();
     });
   const stepCurl = () => {
-    const agent = heldFor(p.id).agent ?? "$AGENT_TOKEN";
+    const agent = storedTokensFor(p.id).agent ?? "$AGENT_TOKEN";
     return [
       `curl -X POST ${location.origin}${path("step")} \\`,
       `  -H 'authorization: Bearer ${agent}' \\`,
@@ -106,7 +106,8 @@ export function Panel(p: {
         </p>
         <Show when={p.episode.status === "done"}>
           <p class="notice">
-            The episode is over ({outcomes[p.episode.outcome ?? ""] ?? "done"}). Reset it, or fork one of its steps.
+            The episode is over ({outcomeLabels[p.episode.outcome ?? ""] ?? "done"}). Reset it, or fork one of its
+            steps.
           </p>
         </Show>
         <div class="tools">
@@ -128,9 +129,15 @@ export function Panel(p: {
             <Icon of={split} />
             Fork
           </button>
-          <SureButton icon={restart} label="Reset" sure="Really reset?" disabled={busy()} onSure={() => void reset()} />
+          <ConfirmButton
+            icon={restart}
+            label="Reset"
+            sure="Really reset?"
+            disabled={busy()}
+            onSure={() => void reset()}
+          />
         </div>
-        <Wrong text={wrong() || p.refused} />
+        <ErrorNotice text={wrong() || p.refused} />
       </section>
 
       <Show when={verdict()} keyed>

@@ -1,6 +1,6 @@
-/** Small parts that every page of the console is made of. */
+/** Small components that all pages of the console use. */
 import { createEffect, createSignal, For, onCleanup, Show, type JSX } from "solid-js";
-import { outcomes } from "./words.ts";
+import { outcomeLabels } from "./format.ts";
 
 export function Icon(p: { readonly of: string }) {
   // oxlint-disable-next-line solid/no-innerhtml -- markup of our own build, never of a phone
@@ -25,14 +25,17 @@ export function Logo() {
     </svg>
   );
 }
-/** Names the page in the browser's tab and history, and for screen readers. `title`: "" for the console as a whole. */
+/**
+ * Sets the title of the page for the browser's tab and history and for screen readers. `title`: "" for the console as a
+ * whole.
+ */
 export function usePageTitle(title: () => string): void {
   createEffect(() => {
     document.title = title() === "" ? "Phonebooth" : `${title()} · Phonebooth`;
   });
 }
-/** From page to page. */
-export function Ways(p: { readonly here: "phones" | "runs" | "keys" | null }) {
+/** Links between the pages of the console. */
+export function PageLinks(p: { readonly here: "phones" | "runs" | "keys" | null }) {
   return (
     <nav aria-label="Pages">
       <a href="#/" aria-current={p.here === "phones" ? "page" : undefined}>
@@ -51,10 +54,10 @@ export function Ways(p: { readonly here: "phones" | "runs" | "keys" | null }) {
 export function StatusChip(p: { readonly status: string; readonly outcome?: string | null | undefined }) {
   const kind = () => (p.status === "done" ? (p.outcome === "complete" ? "done" : "ended") : p.status);
   const text = () =>
-    p.status === "done" ? (outcomes[p.outcome ?? ""] ?? "done") : p.status === "away" ? "suspended" : p.status;
+    p.status === "done" ? (outcomeLabels[p.outcome ?? ""] ?? "done") : p.status === "away" ? "suspended" : p.status;
   return <span class={`chip ${kind()}`}>{text()}</span>;
 }
-/** A share in 0..1. */
+/** A bar that shows a share in 0..1. */
 export function Bar(p: { readonly share: number }) {
   return (
     <span class="bar">
@@ -75,8 +78,8 @@ export function Steps(p: { readonly step: number; readonly budget: number | null
     </span>
   );
 }
-/** What cannot be undone wants a second press. */
-export function SureButton(p: {
+/** A button for an action that cannot be undone. It needs a second press. */
+export function ConfirmButton(p: {
   readonly label: string;
   readonly sure: string;
   readonly icon: string;
@@ -108,7 +111,10 @@ export function SureButton(p: {
     </button>
   );
 }
-/** One of a few. As with a browser's own radio buttons, Tab reaches the chosen one and the arrow keys choose another. */
+/**
+ * A choice of one option. As with native radio buttons, Tab reaches the chosen option and the arrow keys choose
+ * another.
+ */
 export function Choice<T extends string>(p: {
   readonly label: string;
   readonly value: T;
@@ -160,8 +166,8 @@ export function Switch(p: {
     </button>
   );
 }
-/** What went wrong, told until something goes right. */
-export function Wrong(p: { readonly text: string }) {
+/** An error message. It stays until `text` is empty. */
+export function ErrorNotice(p: { readonly text: string }) {
   return (
     <Show when={p.text}>
       <p class="notice wrong" role="alert">
@@ -170,8 +176,8 @@ export function Wrong(p: { readonly text: string }) {
     </Show>
   );
 }
-/** A table that is wider than a small window: it scrolls sideways, by the keyboard too. */
-export function Sheet(p: { readonly label: string; readonly children: JSX.Element }) {
+/** A table that may be wider than a small window. It scrolls sideways, also with the keyboard. */
+export function ScrollableTable(p: { readonly label: string; readonly children: JSX.Element }) {
   return (
     <div class="sheet" role="group" aria-label={p.label} tabIndex={0}>
       <div role="table" aria-label={p.label}>
@@ -180,7 +186,7 @@ export function Sheet(p: { readonly label: string; readonly children: JSX.Elemen
     </div>
   );
 }
-/** Names over the columns of a table, those that are short with their meaning; "" over a column of buttons. */
+/** The header row of a table. A short name comes with its meaning; "" heads a column of buttons. */
 export function ColumnHeads(p: {
   readonly class: string;
   readonly names: readonly (string | readonly [name: string, meaning: string])[];
@@ -204,8 +210,8 @@ export function NumberCell(p: { readonly children: JSX.Element }) {
     </span>
   );
 }
-/** Names with their values; `children` follow as further ones. */
-export function Facts(p: {
+/** Names with their values; `children` adds further entries. */
+export function FactList(p: {
   readonly class: string;
   readonly of: readonly (readonly [name: string, value: string, meaning?: string])[];
   readonly children?: JSX.Element;
@@ -224,7 +230,7 @@ export function Facts(p: {
     </dl>
   );
 }
-export function More(p: { readonly when: boolean; readonly onMore: () => void }) {
+export function ShowMoreButton(p: { readonly when: boolean; readonly onMore: () => void }) {
   return (
     <Show when={p.when}>
       <button type="button" class="more" onClick={() => p.onMore()}>
@@ -233,7 +239,7 @@ export function More(p: { readonly when: boolean; readonly onMore: () => void })
     </Show>
   );
 }
-/** A text to be copied. */
+/** A text with a button that copies it. */
 export function Code(p: { readonly text: string; readonly label?: string }) {
   const [copied, setCopied] = createSignal(false);
   const copy = async () => {
@@ -243,11 +249,11 @@ export function Code(p: { readonly text: string; readonly label?: string }) {
   };
   return (
     <div class="code">
-      {/* Lines may be longer than the box: the keyboard scrolls what has the focus. */}
+      {/* A line may be longer than the box. A focused element can be scrolled with the keyboard. */}
       <pre tabIndex={0} role="group" aria-label={p.label ?? "Code"}>
         {p.text}
       </pre>
-      {/* Browsers give the clipboard to safe origins alone. */}
+      {/* Browsers offer the clipboard only on secure origins. */}
       <Show when={window.isSecureContext}>
         <button type="button" class="small" onClick={() => void copy()}>
           {copied() ? "Copied" : "Copy"}
@@ -256,7 +262,7 @@ export function Code(p: { readonly text: string; readonly label?: string }) {
     </div>
   );
 }
-/** A native dialog: focus stays inside, Escape closes it, and focus returns to where it was. */
+/** A native dialog. Focus stays inside, Escape closes it, and the focus then returns to the previous element. */
 export function Dialog(p: {
   readonly title: string;
   readonly class?: string | undefined;
@@ -265,7 +271,7 @@ export function Dialog(p: {
 }) {
   const before = document.activeElement;
   const open = (el: HTMLDialogElement) => queueMicrotask(() => el.isConnected && el.showModal());
-  // A dialog that is taken away without being closed leaves the focus nowhere.
+  // When a dialog is removed without being closed, the browser does not restore the focus.
   onCleanup(() => queueMicrotask(() => before instanceof HTMLElement && before.isConnected && before.focus()));
   return (
     <dialog

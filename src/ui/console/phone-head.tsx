@@ -1,15 +1,15 @@
-/** The head of a phone's page: which phone, how its episode stands, whether the page hears of it. */
+/** The header of a phone's page: its id, the state of its episode, and the state of the connection. */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import { Show } from "solid-js";
 import type { Episode } from "./episode.ts";
-import { links, type Link } from "./live.ts";
+import { linkLabels, type LinkStatus } from "./live.ts";
 import { Icon, StatusChip, Steps } from "./parts.tsx";
 
-/** `link`: left out where the page asks once and hears nothing more. */
+/** `link`: left out when the page has no live connection. */
 export function PhoneHead(p: {
   readonly id: string;
   readonly episode: Pick<Episode, "known" | "status" | "outcome" | "step" | "budget">;
-  readonly link?: Link;
+  readonly link?: LinkStatus;
 }) {
   return (
     <header class="top">
@@ -24,7 +24,7 @@ export function PhoneHead(p: {
       <Show when={p.link}>
         {(link) => (
           <span class={`link ${link()}`} role="status">
-            {links[link()]}
+            {linkLabels[link()]}
           </span>
         )}
       </Show>

@@ -1,6 +1,6 @@
-/** A rate with its 95 % interval: a number to read and a bar to compare. */
+/** A rate with its 95 % interval, as a number and as a bar for comparison. */
 import { Show } from "solid-js";
-import { percent } from "./words.ts";
+import { percent } from "./format.ts";
 
 export function Rate(p: { readonly rate: number | null; readonly interval: readonly [number, number] | null }) {
   const place = (x: number): string => `${x * 100}%`;

@@ -1,38 +1,38 @@
-/** One run: how far it is, what it came to by every axis, and each episode with its verdict and its replay. */
+/** The page of one run: its progress, its results by axis, and each episode with its verdict and its replay. */
 import "./runs.css";
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import replay from "@material-symbols/svg-400/rounded/replay.svg?raw";
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from "solid-js";
-import type { Created, SnapshotTaken } from "../../contract/env.ts";
-import type { Row, RunInfo, RunLine, Summary } from "../../contract/run.ts";
-import type { Verdict } from "../../contract/task.ts";
-import { call, fetchText, messageOf, wantsToken } from "./api.ts";
+import type { Created, SnapshotTaken } from "#contract/env.ts";
+import type { Row, RunInfo, RunLine, Summary } from "#contract/run.ts";
+import type { Verdict } from "#contract/task.ts";
+import { call, fetchText, messageOf, needsToken } from "./api.ts";
 import { AskToken } from "./ask-token.tsx";
-import { adminKey, keepTokens, tokenFor } from "./keys.ts";
+import { adminKey, storeTokens, tokenFor } from "./credentials.ts";
 import {
   Choice,
   ColumnHeads,
   Dialog,
-  Facts,
+  FactList,
   Icon,
-  More,
+  ShowMoreButton,
   usePageTitle,
   NumberCell,
-  Sheet,
+  ScrollableTable,
   StatusChip,
   Steps,
   Switch,
-  Wrong,
+  ErrorNotice,
 } from "./parts.tsx";
 import { Rate } from "./rate.tsx";
-import { Judged, RunChip } from "./runs-page.tsx";
+import { JudgedProgress, RunChip } from "./runs-page.tsx";
 import { VerdictCard } from "./verdict.tsx";
-import { decimal, percent, short } from "./words.ts";
+import { decimal, percent, shorten } from "./format.ts";
 
 const refreshMs = 2000;
-const shownAtOnce = 200;
+const linesPerPage = 200;
 type Axis = keyof Summary["by"];
 const axes: readonly (readonly [Axis, string])[] = [
   ["difficulty", "Difficulty"],
@@ -66,7 +66,7 @@ export function RunPage(p: { readonly id: string }) {
         try {
           const query = reveal() ? "&reveal=true" : "";
           const found = await call<RunInfo>("GET", `${path()}?results=false${query}`, { token });
-          // Lines may be many: they are fetched when there are more of them.
+          // There may be many result lines, so they are loaded only when more episodes are judged.
           const whole =
             found.summary && found.progress.judged !== known
               ? await call<RunInfo>("GET", `${path()}?results=true${query}`, { token })
@@ -81,7 +81,7 @@ export function RunPage(p: { readonly id: string }) {
           setWrong("");
         } catch (error) {
           if (gone) return;
-          if (wantsToken(error)) setLocked(token === null ? "" : error.message);
+          if (needsToken(error)) setLocked(token === null ? "" : error.message);
           else setWrong(messageOf(error));
         }
         const running = run()?.status !== "done" || run()?.id !== p.id;
@@ -109,7 +109,7 @@ export function RunPage(p: { readonly id: string }) {
         </Show>
       </header>
       <main class="list runs-page">
-        <Wrong text={wrong()} />
+        <ErrorNotice text={wrong()} />
         <Show
           when={locked() === null}
           fallback={
@@ -119,7 +119,7 @@ export function RunPage(p: { readonly id: string }) {
               label="Token of the run"
               wrong={locked() || undefined}
               onGive={(token) => {
-                keepTokens(p.id, { brought: token });
+                storeTokens(p.id, { brought: token });
                 setTries((n) => n + 1);
               }}
             />
@@ -144,7 +144,7 @@ export function RunPage(p: { readonly id: string }) {
   );
 }
 
-/** With the hash of what was not committed, where there was such. */
+/** The commit, with the hash of uncommitted changes if there were any. */
 const commitText = ({ commit, git_diff_hash: diff }: RunInfo["provenance"]): string =>
   commit === null ? "unknown" : diff === undefined ? commit : `${commit}, changed (${diff})`;
 
@@ -154,7 +154,7 @@ function Overview(p: { readonly run: RunInfo }) {
     return [
       ["Agent", [agent.name, agent.model, agent.adapter].filter((text) => text !== undefined).join(" · ")],
       ["Tasks", `${tasks}${split === null ? ", a selection" : `, all of ${split}`}`],
-      ["Seeds", hidden ? `${seeds.length}, hidden` : short(seeds.join(", "), 60)],
+      ["Seeds", hidden ? `${seeds.length}, hidden` : shorten(seeds.join(", "), 60)],
       ["Trials", String(trials)],
       ["Sees", elements ? "screenshots and elements" : "screenshots"],
       ["Device", `${provenance.device.width}×${provenance.device.height} at ${provenance.device.dpr}`],
@@ -197,12 +197,12 @@ function Overview(p: { readonly run: RunInfo }) {
                 <span>Success rate</span>
                 <Rate rate={summary().sr} interval={summary().sr_ci} />
               </div>
-              <Facts class="facts" of={numbers(summary())} />
+              <FactList class="facts" of={numbers(summary())} />
             </>
           )}
         </Show>
         <div class="going">
-          <Judged done={p.run.progress.judged + p.run.progress.void} total={p.run.progress.total} />
+          <JudgedProgress done={p.run.progress.judged + p.run.progress.void} total={p.run.progress.total} />
           <span class="dim">judged</span>
           <Show when={p.run.progress.dealt > 0}>
             <span class="chip running">{p.run.progress.dealt} being played</span>
@@ -218,7 +218,7 @@ function Overview(p: { readonly run: RunInfo }) {
           </Show>
         </div>
       </div>
-      <Facts class="made" of={made()}>
+      <FactList class="made" of={made()}>
         <Show when={p.run.signature}>
           {(signature) => (
             <div title={`Ed25519, public key ${signature().public_key}`}>
@@ -227,7 +227,7 @@ function Overview(p: { readonly run: RunInfo }) {
             </div>
           )}
         </Show>
-      </Facts>
+      </FactList>
     </section>
   );
 }
@@ -241,7 +241,7 @@ function ByAxis(p: { readonly summary: Summary }) {
         <h2>By</h2>
         <Choice label="Axis" value={axis()} options={axes} onPick={setAxis} />
       </header>
-      <Sheet label={`By ${axis()}`}>
+      <ScrollableTable label={`By ${axis()}`}>
         <ColumnHeads
           class="line-of axis"
           names={[axes.find(([name]) => name === axis())![1], "Episodes", "SR", "PR", "FC", "USE", "Steps"]}
@@ -263,27 +263,27 @@ function ByAxis(p: { readonly summary: Summary }) {
             </div>
           )}
         </For>
-      </Sheet>
+      </ScrollableTable>
     </section>
   );
 }
 
-type Which = "all" | "succeeded" | "failed";
+type EpisodeFilter = "all" | "succeeded" | "failed";
 
 function Episodes(p: {
   readonly run: RunInfo;
   readonly lines: readonly RunLine[];
   readonly onWrong: (text: string) => void;
 }) {
-  const [which, setWhich] = createSignal<Which>("all");
-  const [most, setMost] = createSignal(shownAtOnce);
+  const [which, setWhich] = createSignal<EpisodeFilter>("all");
+  const [most, setMost] = createSignal(linesPerPage);
   const [opened, setOpened] = createSignal<RunLine | null>(null);
   const [busy, setBusy] = createSignal(0);
   const fitting = createMemo(() =>
     p.lines.filter((line) => which() === "all" || line.success === (which() === "succeeded")),
   );
   const canReplay = () => adminKey() !== null || (!p.run.hidden_seeds && p.run.status === "done");
-  /** The log becomes a phone of its own, to be scrubbed through. */
+  /** Creates a phone from the episode's log and opens it, so that each step can be viewed. */
   const show = async (episode: number): Promise<void> => {
     setBusy(episode);
     try {
@@ -291,7 +291,7 @@ function Episodes(p: {
       const body = JSON.parse(await fetchText(path, adminKey() ?? tokenFor(p.run.id))) as unknown;
       const { snapshot } = await call<SnapshotTaken>("POST", "/v1/snapshots", { token: adminKey(), body });
       const made = await call<Created>("POST", "/v1/envs", { token: adminKey(), body: { snapshot } });
-      if (made.tokens) keepTokens(made.id, made.tokens);
+      if (made.tokens) storeTokens(made.id, made.tokens);
       location.hash = `#/env/${made.id}`;
     } catch (error) {
       p.onWrong(messageOf(error));
@@ -314,7 +314,7 @@ function Episodes(p: {
         />
       </header>
       <Show when={fitting().length > 0} fallback={<p class="blank">None.</p>}>
-        <Sheet label="Episodes">
+        <ScrollableTable label="Episodes">
           <ColumnHeads class="line-of episode" names={["#", "Task", "Seed", "Trial", "Steps", "End", "Verdict", ""]} />
           <For each={fitting().slice(0, most())}>
             {(line) => (
@@ -356,8 +356,8 @@ function Episodes(p: {
               </div>
             )}
           </For>
-        </Sheet>
-        <More when={fitting().length > most()} onMore={() => setMost(most() + shownAtOnce)} />
+        </ScrollableTable>
+        <ShowMoreButton when={fitting().length > most()} onMore={() => setMost(most() + linesPerPage)} />
       </Show>
       <Show when={opened()}>
         {(line) => (

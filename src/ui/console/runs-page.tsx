@@ -1,13 +1,24 @@
-/** The leaderboard, and every run of this server as it goes. */
+/** The leaderboard, and a live list of all runs on this server. */
 import "./runs.css";
 import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
-import type { LeaderboardRow, RunList, RunRow } from "../../contract/run.ts";
+import type { LeaderboardRow, RunList, RunRow } from "#contract/run.ts";
 import { call, messageOf } from "./api.ts";
 import { createOperatorList, OperatorList } from "./operator-list.tsx";
-import { Bar, Choice, Code, ColumnHeads, Logo, usePageTitle, NumberCell, Sheet, Ways, Wrong } from "./parts.tsx";
+import {
+  Bar,
+  Choice,
+  Code,
+  ColumnHeads,
+  Logo,
+  usePageTitle,
+  NumberCell,
+  ScrollableTable,
+  PageLinks,
+  ErrorNotice,
+} from "./parts.tsx";
 import { Rate } from "./rate.tsx";
-import { agoText, costText, dayText, percent, secondsText } from "./words.ts";
+import { agoText, costText, dayText, percent, secondsText } from "./format.ts";
 
 const refreshMs = 3000;
 type Split = LeaderboardRow["split"];
@@ -53,10 +64,10 @@ export function RunsPage() {
       <header class="top">
         <Logo />
         <h1>Phonebooth</h1>
-        <Ways here="runs" />
+        <PageLinks here="runs" />
       </header>
       <main class="list runs-page">
-        <Wrong text={wrong()} />
+        <ErrorNotice text={wrong()} />
         <section>
           <header class="section-head">
             <h2>Leaderboard</h2>
@@ -81,7 +92,7 @@ export function RunsPage() {
               </p>
             }
           >
-            <Sheet label="Leaderboard">
+            <ScrollableTable label="Leaderboard">
               <ColumnHeads
                 class="line-of board"
                 names={[
@@ -130,7 +141,7 @@ export function RunsPage() {
                   </div>
                 )}
               </For>
-            </Sheet>
+            </ScrollableTable>
           </Show>
         </section>
         <section>
@@ -148,7 +159,7 @@ export function RunsPage() {
             }
             onLook={() => void look()}
           >
-            <Sheet label="Runs">
+            <ScrollableTable label="Runs">
               <ColumnHeads class="line-of run" names={["Run", "Episodes", "Seeds", "Status", "Created"]} />
               <For each={list.rows()}>
                 {(run) => (
@@ -168,7 +179,7 @@ export function RunsPage() {
                       </small>
                     </span>
                     <span role="cell">
-                      <Judged done={run.progress.judged + run.progress.void} total={run.progress.total} />
+                      <JudgedProgress done={run.progress.judged + run.progress.void} total={run.progress.total} />
                     </span>
                     <span role="cell">
                       <SeedsChip hidden={run.hidden_seeds} seeds={run.seeds} />
@@ -182,7 +193,7 @@ export function RunsPage() {
                   </div>
                 )}
               </For>
-            </Sheet>
+            </ScrollableTable>
           </OperatorList>
         </section>
       </main>
@@ -202,7 +213,7 @@ function SeedsChip(p: { readonly hidden: boolean; readonly seeds: readonly numbe
   );
 }
 
-export function Judged(p: { readonly done: number; readonly total: number }) {
+export function JudgedProgress(p: { readonly done: number; readonly total: number }) {
   return (
     <span class="steps-of">
       <span>

@@ -1,8 +1,11 @@
-/** What the tab keeps until it is closed. A browser may refuse to keep anything: then it is kept until the page is left. */
+/**
+ * The tab's store, which lasts until the tab is closed. If the browser refuses storage, an in-memory store lasts until
+ * the page is left.
+ */
 export const tabStore: Pick<Storage, "getItem" | "setItem" | "removeItem"> = openStore();
 
-/** Keeps what may be lost: where the store is full, it is not kept, and what was kept under that name is gone. */
-export function tryToKeep(name: string, value: string): void {
+/** Stores a value that may be lost. When the store is full, it removes the previous value of that name instead. */
+export function tryToStore(name: string, value: string): void {
   try {
     tabStore.setItem(name, value);
   } catch {

@@ -1,10 +1,10 @@
-/** What the judge found: the checks, what else was changed, and what it is worth. Contents are text, whatever they hold. */
+/** The judge's verdict: checks, side effects and reward. All contents are drawn as plain text. */
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { For, Show } from "solid-js";
-import type { Verdict } from "../../contract/task.ts";
-import { Facts, Icon } from "./parts.tsx";
-import { valueText } from "./words.ts";
+import type { Verdict } from "#contract/task.ts";
+import { FactList, Icon } from "./parts.tsx";
+import { valueText } from "./format.ts";
 
 export function VerdictCard(p: { readonly verdict: Verdict; readonly onClose: () => void }) {
   const headline = () =>
@@ -17,14 +17,14 @@ export function VerdictCard(p: { readonly verdict: Verdict; readonly onClose: ()
         : "Not solved";
   const facts = () =>
     [
-      ["Reward", number(p.verdict.reward.value)],
+      ["Reward", formatNumber(p.verdict.reward.value)],
       ["Progress", `${Math.round(p.verdict.progress * 100)} %`],
       ["Steps", String(p.verdict.steps)],
-      // A factor of one says nothing.
+      // A factor of 1 has no effect, so it is left out.
       ...Object.entries(p.verdict.reward.factors)
         .filter(([name, value]) => value !== 1 && name !== "progress")
-        .map(([name, value]) => [name.replaceAll("_", " "), number(value)] as const),
-      ...(p.verdict.reward.floor === undefined ? [] : [["Less no-op", number(p.verdict.reward.floor)] as const]),
+        .map(([name, value]) => [name.replaceAll("_", " "), formatNumber(value)] as const),
+      ...(p.verdict.reward.floor === undefined ? [] : [["Less no-op", formatNumber(p.verdict.reward.floor)] as const]),
     ] as const;
   return (
     <section class="card verdict" classList={{ success: p.verdict.success }} aria-label="Verdict">
@@ -94,8 +94,8 @@ export function VerdictCard(p: { readonly verdict: Verdict; readonly onClose: ()
           </For>
         </ul>
       </Show>
-      <Facts class="facts" of={facts()} />
+      <FactList class="facts" of={facts()} />
     </section>
   );
 }
-const number = (value: number): string => String(Math.round(value * 1000) / 1000);
+const formatNumber = (value: number): string => String(Math.round(value * 1000) / 1000);

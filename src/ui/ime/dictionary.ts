@@ -1,11 +1,11 @@
 /**
- * The pinyin dictionary: one file of lines, a line for each run of initials ("wm"), in it the readings and their words.
- * It stays as it was loaded, in bytes; only lines that are asked for become texts.
+ * The pinyin dictionary: a file with one line for each sequence of initials ("wm"). A line holds the readings and their
+ * words. The file stays in memory as bytes; only requested lines are decoded.
  */
 export interface Word {
   readonly text: string;
   readonly syllables: readonly string[];
-  /** Binary logarithm of how often it was seen. */
+  /** Binary logarithm of the word's frequency. */
   readonly weight: number;
 }
 const newline = 10;
@@ -16,7 +16,7 @@ export class Dictionary {
   private readonly starts: Uint32Array;
   private readonly lines = new Map<string, readonly Word[]>();
   private readonly decoder = new TextDecoder();
-  private all: ReadonlySet<string> | undefined;
+  private cachedSyllables: ReadonlySet<string> | undefined;
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
@@ -24,24 +24,24 @@ export class Dictionary {
     for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, at + 1)) starts.push(at + 1);
     this.starts = Uint32Array.from(starts);
   }
-  /** Every syllable that a character is read as. */
+  /** All syllables that are the reading of a character. */
   get syllables(): ReadonlySet<string> {
-    this.all ??= new Set(
+    this.cachedSyllables ??= new Set(
       [..."abcdefghijklmnopqrstuvwxyz"].flatMap((initial) => this.words(initial).map((w) => w.syllables[0]!)),
     );
-    return this.all;
+    return this.cachedSyllables;
   }
-  /** Words whose syllables begin with these letters. */
+  /** Returns the words whose syllables start with these initials. */
   words(initials: string): readonly Word[] {
     const known = this.lines.get(initials);
     if (known) return known;
-    const line = this.line(initials);
-    const words = line === null ? [] : line.split("\t").slice(1).flatMap(wordsOf);
+    const line = this.findLine(initials);
+    const words = line === null ? [] : line.split("\t").slice(1).flatMap(parseWords);
     if (this.lines.size >= 400) this.lines.delete(this.lines.keys().next().value!);
     this.lines.set(initials, words);
     return words;
   }
-  private line(initials: string): string | null {
+  private findLine(initials: string): string | null {
     let low = 0;
     let high = this.starts.length - 2;
     while (low <= high) {
@@ -54,7 +54,7 @@ export class Dictionary {
     }
     return null;
   }
-  /** The line's initials against the wanted ones. */
+  /** Compares the initials of a line with the requested ones. */
   private compare(start: number, initials: string): number {
     for (let i = 0; ; i++) {
       const byte = this.bytes[start + i]!;
@@ -65,8 +65,11 @@ export class Dictionary {
     }
   }
 }
-/** "wo men我们W午门." → its two words; a word has as many characters as syllables, and a letter for its weight. */
-function wordsOf(part: string): Word[] {
+/**
+ * Splits "wo men我们W午门." into its two words. A word has as many characters as syllables, and one more character for its
+ * weight.
+ */
+function parseWords(part: string): Word[] {
   const reading = /^[a-z ]+/.exec(part)![0];
   const syllables = reading.split(" ");
   const step = syllables.length + 1;

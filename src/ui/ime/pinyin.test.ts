@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Dictionary } from "./dictionary.ts";
-import { blurred, candidatesFor, spelled, type Learned } from "./pinyin.ts";
+import { fuzzySyllable, candidatesFor, splitSyllables, type Learned } from "./pinyin.ts";
 
 const dictionary = new Dictionary(readFileSync(new URL("./pinyin.txt", import.meta.url)));
 const find = (letters: string, learned: readonly Learned[] = [], fuzzy = false) =>
   candidatesFor(dictionary, letters, { learned, fuzzy });
 const texts = (letters: string, learned: readonly Learned[] = [], fuzzy = false) =>
   find(letters, learned, fuzzy).map((c) => c.text);
-const spell = (letters: string) => spelled(dictionary, letters, { learned: [], fuzzy: false });
+const spell = (letters: string) => splitSyllables(dictionary, letters, { learned: [], fuzzy: false });
 
 describe("segmentation", () => {
   it.each([
@@ -85,7 +85,12 @@ describe("what was picked before", () => {
 });
 describe("fuzzy pinyin", () => {
   it("takes neighbours for the same", () => {
-    expect([blurred("zhang"), blurred("zan"), blurred("lan"), blurred("nang")]).toEqual(["zan", "zan", "nan", "nan"]);
+    expect([fuzzySyllable("zhang"), fuzzySyllable("zan"), fuzzySyllable("lan"), fuzzySyllable("nang")]).toEqual([
+      "zan",
+      "zan",
+      "nan",
+      "nan",
+    ]);
     expect(texts("zongguo")).not.toContain("中国");
     expect(texts("zongguo", [], true)).toContain("中国");
     expect(texts("liulai", [], true)).toContain("牛奶");

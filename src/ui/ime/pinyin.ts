@@ -1,9 +1,9 @@
-/** From letters to Chinese: where syllables begin, which words they may be, and which sentence is the likeliest. Pure. */
+/** Converts letters to Chinese: finds the syllables, the words that they may be, and the most likely sentence. Pure. */
 import type { Dictionary, Word } from "./dictionary.ts";
 
 export interface Candidate {
   readonly text: string;
-  /** The first letters of the composition, which picking it uses up. */
+  /** The leading letters of the composition that this candidate uses. */
   readonly letters: string;
 }
 export interface Learned {
@@ -11,12 +11,12 @@ export interface Learned {
   readonly text: string;
 }
 export interface Options {
-  /** Newest first. */
+  /** Most recent first. */
   readonly learned: readonly Learned[];
-  /** Takes z for zh, an for ang and the like. */
+  /** Whether z also matches zh, an also matches ang, and so on. */
   readonly fuzzy: boolean;
 }
-/** A piece of the letters that stands for one syllable: all of it, or only its beginning. */
+/** A piece of the letters that stands for one syllable, either all of it or only its beginning. */
 interface Token {
   readonly text: string;
   readonly full: boolean;
@@ -27,63 +27,65 @@ interface Edge {
   readonly text: string;
   readonly end: number;
   readonly cost: number;
-  /** How many of its syllables are only begun. */
+  /** Number of its syllables that are incomplete. */
   readonly begun: number;
 }
 interface Path {
   readonly text: string;
   readonly cost: number;
 }
-/** Binary logarithm of all that was counted: what a word costs more the rarer it is. */
-const counted = 25;
-const begunCost = 5;
+/** Binary logarithm of the total word count. A rare word costs more. */
+const logTotal = 25;
+const partialCost = 5;
 const doubtCost = 3;
-const learnedGain = 7;
-const longest = 4;
-const pathsKept = 3;
-const candidatesAtMost = 240;
+const learnedBonus = 7;
+const maxWordLength = 4;
+const maxPaths = 3;
+const maxCandidates = 240;
 
 const aliases: Readonly<Record<string, string>> = { lue: "lve", nue: "nve" };
-const likeInitials: readonly (readonly [string, string])[] = [
+const fuzzyInitials: readonly (readonly [string, string])[] = [
   ["zh", "z"],
   ["ch", "c"],
   ["sh", "s"],
   ["l", "n"],
 ];
-/** Syllables that a fuzzy ear takes for the same become the same. */
-export function blurred(syllable: string): string {
+/** Maps syllables that fuzzy matching treats as equal to the same syllable. */
+export function fuzzySyllable(syllable: string): string {
   let s = syllable;
-  for (const [from, to] of likeInitials)
+  for (const [from, to] of fuzzyInitials)
     if (s.startsWith(from)) {
       s = to + s.slice(from.length);
       break;
     }
   return s.replace(/(?<=[aei])ng$/, "n");
 }
-const initialsLike = (initial: string, fuzzy: boolean): string[] =>
+const similarInitials = (initial: string, fuzzy: boolean): string[] =>
   fuzzy && (initial === "n" || initial === "l") ? ["n", "l"] : [initial];
 
-/** Candidates for the letters, best first. Deterministic: ties go by text. */
+/** Candidates for the letters, best first. Deterministic: equal costs are sorted by text. */
 export function candidatesFor(dictionary: Dictionary, letters: string, options: Options): Candidate[] {
   const lattice = new Lattice(dictionary, letters, options);
-  const end = lattice.reach();
+  const end = lattice.readableLength();
   if (end === 0) return [];
   const out = new Map<string, Candidate>();
   const add = (text: string, to: number): void => {
-    if (!out.has(text) && out.size < candidatesAtMost) out.set(text, { text, letters: letters.slice(0, to) });
+    if (!out.has(text) && out.size < maxCandidates) out.set(text, { text, letters: letters.slice(0, to) });
   };
-  const plain = bare(letters);
+  const plain = withoutMarks(letters);
   for (const l of options.learned) if (l.letters === plain) add(l.text, letters.length);
   for (const path of lattice.best(end)) add(path.text, end);
   const first = lattice.edges(0);
   const byCost = (a: Edge, b: Edge): number => a.cost - b.cost || (a.text < b.text ? -1 : 1);
   for (const e of first.filter((e) => e.end === end).toSorted(byCost)) add(e.text, e.end);
-  // Words for the first letters only: those for more of them first, and of those, what was picked before.
+  // Words for a prefix of the letters: longer prefixes first, and among equal ones, words that the user has picked
+  // before.
   const before = new Map(options.learned.map((l, i) => [`${l.letters} ${l.text}`, i] as const));
-  const learnedAt = (e: Edge): number => before.get(`${bare(letters.slice(0, e.end))} ${e.text}`) ?? before.size;
+  const learnedAt = (e: Edge): number =>
+    before.get(`${withoutMarks(letters.slice(0, e.end))} ${e.text}`) ?? before.size;
   for (const l of options.learned) {
     const to = endOf(letters, l.letters);
-    if (to !== null && to < letters.length && [...l.text].length > longest) add(l.text, to);
+    if (to !== null && to < letters.length && [...l.text].length > maxWordLength) add(l.text, to);
   }
   const whole = first.filter((e) => e.end < end && e.begun === 0);
   const rest = whole.length > 0 ? whole : first.filter((e) => e.end < end);
@@ -91,12 +93,12 @@ export function candidatesFor(dictionary: Dictionary, letters: string, options: 
     add(e.text, e.end);
   return [...out.values()];
 }
-/** The letters as they are read, a mark between syllables: what the keyboard shows while it composes. */
-export function spelled(dictionary: Dictionary, letters: string, options: Options): string {
+/** The letters with a mark between syllables. The keyboard shows this while the user composes. */
+export function splitSyllables(dictionary: Dictionary, letters: string, options: Options): string {
   return new Lattice(dictionary, letters, options).spelling();
 }
-export const bare = (letters: string): string => letters.replaceAll("'", "");
-/** Where `plain` letters end in letters that may have marks, or null where they do not begin them. */
+export const withoutMarks = (letters: string): string => letters.replaceAll("'", "");
+/** Returns the end of `plain` in letters that may contain marks. Null when the letters do not start with it. */
 function endOf(letters: string, plain: string): number | null {
   let at = 0;
   for (const want of plain) {
@@ -114,7 +116,7 @@ class Lattice {
   private readonly learned: ReadonlySet<string>;
   private readonly phrases: readonly Learned[];
   private readonly cache = new Map<number, readonly Edge[]>();
-  private readonly found = new Map<string, readonly Word[]>();
+  private readonly wordCache = new Map<string, readonly Word[]>();
   private paths: (Path[] | undefined)[] | undefined;
 
   constructor(dictionary: Dictionary, letters: string, { fuzzy, learned }: Options) {
@@ -122,9 +124,9 @@ class Lattice {
     this.letters = letters;
     this.fuzzy = fuzzy;
     this.learned = new Set(learned.map((l) => `${l.letters} ${l.text}`));
-    this.phrases = learned.filter((l) => [...l.text].length > longest);
+    this.phrases = learned.filter((l) => [...l.text].length > maxWordLength);
   }
-  /** The syllables that may begin at a place. */
+  /** The syllables that may start at a position. */
   private tokens(at: number): Token[] {
     const { letters, dictionary } = this;
     let start = at;
@@ -136,7 +138,7 @@ class Lattice {
       const text = aliases[run.slice(0, n)] ?? run.slice(0, n);
       const end = start + n;
       if (dictionary.syllables.has(text)) out.push({ text, full: true, end });
-      // Only begun: initials anywhere, more of a syllable where the letters end.
+      // An incomplete syllable: an initial anywhere, or a longer beginning at the end of the letters.
       const initial = /^([bpmfdtnlgkhjqxrzcsyw]|[zcs]h)$/.test(text);
       if (initial || (n === run.length && n > 1 && this.begins(text))) out.push({ text, full: false, end });
     }
@@ -148,22 +150,22 @@ class Lattice {
   }
   private fits(token: Token, syllable: string): boolean {
     if (!this.fuzzy) return token.full ? syllable === token.text : syllable.startsWith(token.text);
-    const [want, have] = [blurred(token.text), blurred(syllable)];
+    const [want, have] = [fuzzySyllable(token.text), fuzzySyllable(syllable)];
     return token.full ? have === want : have.startsWith(want);
   }
   private wordsFor(tokens: readonly Token[]): readonly Word[] {
     const key = tokens.map((t) => (t.full ? t.text : `${t.text}*`)).join(" ");
-    const known = this.found.get(key);
+    const known = this.wordCache.get(key);
     if (known) return known;
     let keys = [""];
-    for (const t of tokens) keys = keys.flatMap((k) => initialsLike(t.text[0]!, this.fuzzy).map((i) => k + i));
+    for (const t of tokens) keys = keys.flatMap((k) => similarInitials(t.text[0]!, this.fuzzy).map((i) => k + i));
     const words = keys
       .flatMap((k) => this.dictionary.words(k))
       .filter((w) => tokens.every((t, i) => this.fits(t, w.syllables[i]!)));
-    this.found.set(key, words);
+    this.wordCache.set(key, words);
     return words;
   }
-  /** The words that may begin at a place. */
+  /** The words that may start at a position. */
   edges(at: number): readonly Edge[] {
     const known = this.cache.get(at);
     if (known) return known;
@@ -172,30 +174,30 @@ class Lattice {
       for (const token of this.tokens(from)) {
         const run = [...tokens, token];
         const begun = run.filter((t) => !t.full).length;
-        // What could as well be a whole syllable is hardly one that goes on.
+        // A token that is also a complete syllable is unlikely to be the beginning of another one.
         const doubt = !token.full && this.dictionary.syllables.has(token.text) ? doubtCost : 0;
-        const letters = bare(this.letters.slice(at, token.end));
+        const letters = withoutMarks(this.letters.slice(at, token.end));
         for (const word of this.wordsFor(run)) {
-          const gain = this.learned.has(`${letters} ${word.text}`) ? learnedGain : 0;
+          const gain = this.learned.has(`${letters} ${word.text}`) ? learnedBonus : 0;
           out.push({
             text: word.text,
             end: token.end,
-            cost: counted - word.weight - gain + begun * begunCost + doubt,
+            cost: logTotal - word.weight - gain + begun * partialCost + doubt,
             begun,
           });
         }
-        if (run.length < longest) walk(token.end, run);
+        if (run.length < maxWordLength) walk(token.end, run);
       }
     };
     walk(at, []);
     for (const l of this.phrases) {
       const to = endOf(this.letters.slice(at), l.letters);
-      if (to !== null) out.push({ text: l.text, end: at + to, cost: counted - 16 - learnedGain, begun: 0 });
+      if (to !== null) out.push({ text: l.text, end: at + to, cost: logTotal - 16 - learnedBonus, begun: 0 });
     }
     this.cache.set(at, out);
     return out;
   }
-  /** The best ways to each place, cheapest first. */
+  /** The cheapest paths to each position, cheapest first. */
   private solve(): (Path[] | undefined)[] {
     if (this.paths) return this.paths;
     const paths: (Path[] | undefined)[] = [[{ text: "", cost: 0 }]];
@@ -209,14 +211,14 @@ class Lattice {
           if (there.some((p) => p.text === next.text && p.cost <= next.cost)) continue;
           const kept = [...there.filter((p) => p.text !== next.text), next];
           kept.sort((a, b) => a.cost - b.cost || (a.text < b.text ? -1 : 1));
-          paths[edge.end] = kept.slice(0, pathsKept);
+          paths[edge.end] = kept.slice(0, maxPaths);
         }
     }
     this.paths = paths;
     return paths;
   }
-  /** How far the letters can be read. */
-  reach(): number {
+  /** Number of letters that can be read. */
+  readableLength(): number {
     const paths = this.solve();
     for (let at = this.letters.length; at > 0; at--) if (paths[at]) return at;
     return 0;
@@ -224,7 +226,7 @@ class Lattice {
   best(end: number): readonly Path[] {
     return this.solve()[end] ?? [];
   }
-  /** Splits the letters into the fewest syllables, whole ones where they can be. */
+  /** Splits the letters into the fewest syllables, complete ones where possible. */
   spelling(): string {
     const best: ({ readonly cost: number; readonly text: string } | undefined)[] = [{ cost: 0, text: "" }];
     const { letters } = this;

@@ -1,6 +1,12 @@
-/** Words that may go on from the letters before the caret: what the user has written before, then common ones. Pure. */
+/**
+ * Words that may complete the letters before the caret: first words that the user has written before, then common ones.
+ * Pure.
+ */
 
-/** At most three; where the letters are no known word, they come first, to be kept as they are. */
+/**
+ * Returns at most three words. When the letters are no known word, they are the first suggestion, so that the user can
+ * keep them.
+ */
 export function suggestionsFor(prefix: string, learned: readonly string[], common: readonly string[]): string[] {
   if (prefix === "") return [];
   const straight = prefix.replaceAll("\u2019", "'");

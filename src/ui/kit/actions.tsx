@@ -1,4 +1,4 @@
-/** Round buttons with a word below: the few things that a screen is for. */
+/** Round buttons with a label below, for the few main actions of a screen. */
 import { Show, type JSX } from "solid-js";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
@@ -10,7 +10,7 @@ export function Actions(p: { readonly children: JSX.Element }) {
 export function Action(p: {
   readonly icon: string;
   readonly label: string;
-  /** Drawn without its word, where the icon says enough. */
+  /** Draws no label, because the icon is clear enough. */
   readonly bare?: boolean | undefined;
   readonly kind?: "main" | "go" | "stop" | undefined;
   readonly on?: boolean | undefined;

@@ -1,5 +1,5 @@
-/** An app's icon, in the shape and colours that the user has chosen, or in those of a look that is shown. */
-import type { Settings } from "../../os/settings.ts";
+/** An app's icon, in the shape and colours that the user has chosen, or in those of a look that is previewed. */
+import type { Settings } from "#os/settings.ts";
 import { iconOf } from "../apps.ts";
 import { state } from "../runtime.ts";
 import "./app-icon.css";

@@ -1,10 +1,12 @@
-/** How many things wait, in a pill: at the corner of a sign, or in a line. It has room for two digits; more than 99 are "99+". */
+/**
+ * A count in a pill, at the corner of an icon or in a line. It has room for two digits; more than 99 is drawn as "99+".
+ */
 import "./badge.css";
 
-/** `class`: where an app has it stand, and of what size and colour (`--badge-size`, `--badge-ground`, `--badge-text`). */
+/** `class`: the app's class for position, size and colour (`--badge-size`, `--badge-ground`, `--badge-text`). */
 export function Badge(p: {
   readonly count: number;
-  /** It stands in a line, in place of the corner of what it is in. */
+  /** Drawn in a line instead of at the corner of its parent. */
   readonly inline?: boolean | undefined;
   readonly class?: string | undefined;
 }) {

@@ -1,4 +1,4 @@
-/** The bar at the foot of an app, to change between its parts. */
+/** The navigation bar at the bottom of an app. */
 import { For, Show } from "solid-js";
 import { Badge } from "./badge.tsx";
 import { Icon } from "./icon.tsx";

@@ -1,4 +1,4 @@
-/** Buttons, chips and the floating button. */
+/** Buttons, chips and the floating action button. */
 import { For, Show } from "solid-js";
 import { Icon } from "./icon.tsx";
 import { Scroll } from "./scroll.tsx";
@@ -10,10 +10,10 @@ export function Button(p: {
   readonly onTap: () => void;
   readonly kind?: "filled" | "tonal" | "text" | "danger" | undefined;
   readonly icon?: string | undefined;
-  /** Behind the word: an arrow that says that a choice opens. */
+  /** An icon behind the label: an arrow for a button that opens a choice. */
   readonly trailing?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** As wide as the place allows. */
+  /** Fills the available width. */
   readonly wide?: boolean | undefined;
   readonly name?: string | undefined;
 }) {
@@ -72,16 +72,16 @@ export interface ChipOption {
   readonly label: string;
   readonly icon?: string | undefined;
 }
-/** A row of choices that scrolls sideways when it is long. */
+/** A row of options. It scrolls sideways when it is long. */
 export function Chips(p: {
   readonly options: readonly ChipOption[];
   readonly chosen: string | null;
   readonly onPick: (id: string) => void;
   readonly onHold?: ((id: string) => void) | undefined;
   readonly name?: string | undefined;
-  /** All in sight, on as many lines as that takes. */
+  /** Wraps onto several lines, so that all options are visible. */
   readonly wrap?: boolean | undefined;
-  /** So many in a row, all equally wide. */
+  /** Number of equally wide options per row. */
   readonly columns?: number | undefined;
 }) {
   return (

@@ -1,14 +1,17 @@
-/** Text that a long press copies: a message, a paragraph, a number. */
+/** A text that a long press copies, such as a message, a paragraph or a number. */
 import type { JSX } from "solid-js";
-import { textMost } from "../../os/most.ts";
-import { cutTo } from "../../os/text.ts";
+import { maxTextLength } from "#os/limits.ts";
+import { truncateText } from "#os/text-edit.ts";
 import { dispatch } from "../runtime.ts";
 import type { Role } from "../touch.ts";
 import { Tap } from "./tap.tsx";
 
-/** Puts a text on the clipboard, and says so: for the `onHold` of a part that shows it, or an item of its menu. */
+/**
+ * Copies a text to the clipboard and shows a message. For the `onHold` of a part that shows the text, or for an item of
+ * its menu.
+ */
 export const copyText = (text: string): void => {
-  if (text !== "") dispatch({ name: "os.copy", args: { text: cutTo(text, textMost) } });
+  if (text !== "") dispatch({ name: "os.copy", args: { text: truncateText(text, maxTextLength) } });
 };
 export function Copyable(p: {
   readonly text: string;

@@ -1,14 +1,17 @@
-/** Text fields. Nothing native: text, caret and focus are state, so that a picture is a function of it. */
+/**
+ * Text fields. They use no native input: text, caret and focus are state, so that a screenshot depends only on the
+ * state.
+ */
 import cancel from "@material-symbols/svg-400/rounded/cancel.svg?raw";
 import search from "@material-symbols/svg-400/rounded/search.svg?raw";
 import { createMemo, onCleanup, Show, type JSX } from "solid-js";
-import { selectionOf } from "../../os/keyboard.ts";
-import { textMost } from "../../os/most.ts";
-import { caretIn, textAt } from "../../os/text.ts";
-import type { FieldKind, Focus } from "../../os/state-parts.ts";
-import { isInFront, useHolder } from "../bind.tsx";
+import { selectionOf } from "#os/keyboard.ts";
+import { maxTextLength } from "#os/limits.ts";
+import { clampCaret, textAt } from "#os/text-edit.ts";
+import type { FieldKind, Focus } from "#os/state-schemas.ts";
+import { isInFront, useHostScreen } from "../screen-binding.tsx";
 import { dispatch, state } from "../runtime.ts";
-import { indexIn, wordAround } from "../caret.ts";
+import { indexAtPoint, wordAround } from "../caret.ts";
 import { fields } from "../fields.ts";
 import { shellText } from "../shell/strings.ts";
 import { touches } from "../touch.ts";
@@ -17,29 +20,29 @@ import { Tap } from "./tap.tsx";
 import "./fields.css";
 
 export interface FieldProps {
-  /** Path of the text in the view: `p.field("title")`. */
+  /** Path of the text in the view, from `p.field("title")`. */
   readonly at: string;
   /** Accessible name; drawn above the text unless `bare`. */
   readonly label: string;
   readonly placeholder?: string | undefined;
   readonly kind?: FieldKind | undefined;
   readonly enter?: Focus["enter"] | undefined;
-  /** What the enter key does; without it, it puts the keyboard away. */
+  /** What the enter key does. By default it closes the keyboard. */
   readonly onEnter?: (() => void) | undefined;
-  /** Where less is wanted than the view's schema allows: that is the bound of every field. */
+  /** For a limit below the view's schema. The schema limits every field. */
   readonly maxLength?: number | undefined;
-  /** More than one line: enter makes a new one. */
+  /** Several lines: enter inserts a new one. */
   readonly multiline?: boolean | undefined;
-  /** Without box or label: editors. */
+  /** Draws no box or label, for editors. */
   readonly bare?: "title" | "body" | undefined;
-  /** A bare field of one line's height. */
+  /** A bare field with a height of one line. */
   readonly line?: boolean | undefined;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Where capitals come by themselves; at the start of sentences unless told. Names of people and places: "words". */
+  /** Automatic capitals: "sentences" by default. Use "words" for names of people and places. */
   readonly caps?: Focus["caps"] | undefined;
-  /** A touch selects all, so that typing replaces: numbers. */
+  /** A touch selects the whole text, so that typing replaces it. For numbers. */
   readonly selects?: boolean | undefined;
   readonly trailing?: JSX.Element;
 }
@@ -84,7 +87,7 @@ export function SearchField(p: {
   readonly placeholder: string;
   readonly onEnter?: (() => void) | undefined;
 }) {
-  const holder = useHolder();
+  const holder = useHostScreen();
   const value = () => textAt(holder.entry().view, p.at) ?? "";
   const clear = () => dispatch({ name: "os.view", args: { app: holder.app, patch: { [p.at]: "" } } });
   return (
@@ -119,7 +122,7 @@ function Editable(p: {
   readonly disabled?: boolean | undefined;
   readonly selects?: boolean | undefined;
 }) {
-  const holder = useHolder();
+  const holder = useHostScreen();
   const value = createMemo(() => textAt(holder.entry().view, p.at) ?? "");
   const focus = createMemo(() => {
     const f = state().view.focus;
@@ -127,18 +130,18 @@ function Editable(p: {
   });
   const secret = () => p.kind === "password";
   const shown = createMemo(() => (secret() ? "•".repeat([...value()].length) : value()));
-  /** A place in the text as a place in what is shown of it, and back. */
+  /** Converts an index of the text to an index of the drawn text; `toValue` converts back. */
   const toShown = (at: number) => (secret() ? [...value().slice(0, at)].length : at);
   const toValue = (at: number) => (secret() ? [...value()].slice(0, at).join("").length : at);
   const caret = createMemo(() => {
     const f = focus();
-    return f ? toShown(caretIn(value(), f.caret)) : null;
+    return f ? toShown(clampCaret(value(), f.caret)) : null;
   });
   const range = createMemo(() => {
     const f = focus();
     if (!f) return [0, 0] as const;
     const [from, to] = selectionOf(f);
-    return [toShown(caretIn(value(), from)), toShown(caretIn(value(), to))] as const;
+    return [toShown(clampCaret(value(), from)), toShown(clampCaret(value(), to))] as const;
   });
   const selected = () => range()[0] < range()[1];
   const focusAt = (at: number) =>
@@ -150,12 +153,12 @@ function Editable(p: {
         enter: p.enter,
         caps: p.caps ?? (p.kind === "text" ? "sentences" : "none"),
         caret: at,
-        maxLength: p.maxLength ?? textMost,
+        maxLength: p.maxLength ?? maxTextLength,
         all: p.selects === true && value() !== "",
       },
     });
   let box: HTMLElement | undefined;
-  const indexAt = (point: { x: number; y: number }) => toValue(indexIn(box!, point, shown()));
+  const indexAt = (point: { x: number; y: number }) => toValue(indexAtPoint(box!, point, shown()));
   const onTap = (point: { x: number; y: number }) => {
     const at = indexAt(point);
     if (focus()) dispatch({ name: "os.caret", args: { at, handle: true } });
@@ -207,7 +210,7 @@ function Editable(p: {
       fields.delete(el);
     });
   };
-  /** Where the next character goes: drawn as a line, unless what is selected shows it. */
+  /** The caret: drawn as a line, except while text is selected. */
   const mark = () => <span class="caret" classList={{ unseen: selected() }} />;
   return (
     <div ref={register} class="editable" classList={{ many: p.enter === "newline", focused: focus() !== null }}>

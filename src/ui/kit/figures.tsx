@@ -1,9 +1,9 @@
-/** Numbers that are the point of a screen: times, sums, counts; alone, or as a row of a list. */
+/** Big numbers such as times, sums and counts, alone or as a row of a list. */
 import { Show, type JSX } from "solid-js";
 import { Tap } from "./tap.tsx";
 import "./figures.css";
 
-/** One big number in the middle, with a line above and below. */
+/** One big number in the middle, with an optional line above and below. */
 export function Figure(p: {
   readonly figure: string;
   readonly above?: string | undefined;
@@ -21,16 +21,16 @@ export function Figure(p: {
     </div>
   );
 }
-/** As big as its place allows. */
+/** As big as the available width allows. */
 export function FigureNumber(p: { readonly figure: string }) {
   return (
-    <p class="figure-number" style={{ "--em": String(emsOf(p.figure)) }}>
+    <p class="figure-number" style={{ "--em": String(widthInEms(p.figure)) }}>
       {p.figure}
     </p>
   );
 }
-/** About how wide a text is, in its own font size. */
-function emsOf(text: string): number {
+/** Approximate width of a text, in ems. */
+function widthInEms(text: string): number {
   let ems = 0;
   for (const char of text) ems += /[0-9]/.test(char) ? 0.57 : /[\s:.,-]/.test(char) ? 0.3 : char < "\u2e80" ? 0.75 : 1;
   return Math.round(ems * 100) / 100;
@@ -39,9 +39,9 @@ export interface FigureRowProps {
   readonly figure: string;
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** The number stands at the right of the title, instead of above it. */
+  /** Draws the number to the right of the title instead of above it. */
   readonly end?: boolean | undefined;
-  /** Not in force. */
+  /** Draws the row faded, for something that is inactive. */
   readonly faded?: boolean | undefined;
   readonly on?: boolean | undefined;
   readonly leading?: JSX.Element;
@@ -49,7 +49,7 @@ export interface FigureRowProps {
   readonly onTap?: (() => void) | undefined;
   readonly onHold?: (() => void) | undefined;
 }
-/** A row whose number is read from afar. */
+/** A row with a big number. */
 export function FigureRow(p: FigureRowProps) {
   return (
     <Tap
@@ -81,7 +81,7 @@ export function FigureRow(p: FigureRowProps) {
     </Tap>
   );
 }
-/** How much of something is over: 0 to 1. */
+/** A progress bar. `share`: 0 to 1. */
 export function Progress(p: { readonly share: number }) {
   return (
     <div class="progress">

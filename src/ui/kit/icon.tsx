@@ -1,4 +1,4 @@
-/** A drawing from the icon set, as the raw SVG that the build puts beside the screen. Takes the colour of the text. */
+/** An icon from the icon set, as raw SVG from the build. It has the colour of the text. */
 import "./icon.css";
 
 export function Icon(p: { readonly of: string; readonly size?: "small" | "large" | "huge" | undefined }) {

@@ -1,6 +1,6 @@
-/** What lies over a page while it is open: menus, sheets, dialogs. Which one is open is `view.open`; back closes it. */
+/** Overlays of a page: menus, sheets and dialogs. `view.open` names the open one, and back closes it. */
 import { children, For, Show, type JSX } from "solid-js";
-import { useHolder } from "../bind.tsx";
+import { useHostScreen } from "../screen-binding.tsx";
 import { dispatch } from "../runtime.ts";
 import { shellText } from "../shell/strings.ts";
 import { Button } from "./buttons.tsx";
@@ -9,9 +9,9 @@ import { Scroll } from "./scroll.tsx";
 import { Tap } from "./tap.tsx";
 import "./overlays.css";
 
-/** Closes whatever overlay of this screen is open. */
+/** Returns a function that closes the open overlay of this screen. */
 function useClose(): () => void {
-  const holder = useHolder();
+  const holder = useHostScreen();
   return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
 }
 function Scrim(p: { readonly onTap: () => void }) {
@@ -25,7 +25,7 @@ export interface MenuItem {
   readonly on?: boolean | undefined;
   readonly onTap: () => void;
 }
-/** A list of acts that drops from the bar. An act's edge closes it by setting `open` to null. */
+/** A menu of acts below the bar. The edge of an act closes it by setting `open` to null. */
 export function Menu(p: { readonly open: boolean; readonly items: readonly MenuItem[] }) {
   const close = useClose();
   return (
@@ -53,7 +53,7 @@ export function Menu(p: { readonly open: boolean; readonly items: readonly MenuI
     </Show>
   );
 }
-/** A panel from below. */
+/** A panel from the bottom. */
 export function Sheet(p: {
   readonly open: boolean;
   readonly title?: string | undefined;
@@ -82,7 +82,10 @@ export function Sheet(p: {
     </Show>
   );
 }
-/** A box in the middle with an act and a way out: forms of one or two fields, pickers. Yes-or-no questions are the OS's. */
+/**
+ * A centred dialog with an act and a cancel button, for forms of one or two fields and for pickers. The OS draws
+ * yes-or-no questions.
+ */
 export function Dialog(p: {
   readonly open: boolean;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** The frame of a screen: bar, scrolling body, floating button, bottom bar; and what pages are divided into. */
+/** The frame of a screen: bar, scrolling body, floating button and bottom bar. Also the parts that divide a page. */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
@@ -15,34 +15,34 @@ export type Tone = "blue" | "amber" | "green" | "violet" | "rose" | "teal" | "sl
 export interface PageProps {
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
-  /** The title is a choice: what a touch on it does, and what a reader says. */
+  /** Makes the title a button: what a touch does; `titleName` is its accessible name. */
   readonly onTitle?: (() => void) | undefined;
   readonly titleName?: string | undefined;
-  /** An arrow (or a cross) that does what the back key does. */
+  /** An arrow (or a cross for "close") with the effect of the back key. */
   readonly back?: boolean | "close" | undefined;
-  /** Large heading that belongs to the first screen of an app. */
+  /** A large heading, for the first screen of an app. */
   readonly large?: boolean | undefined;
   readonly actions?: JSX.Element;
-  /** Stands between bar and body and does not scroll: search, tabs, chips. */
+  /** Drawn between bar and body. It does not scroll: search, tabs, chips. */
   readonly top?: JSX.Element;
   readonly bottom?: JSX.Element;
   readonly fab?: JSX.Element;
   readonly tone?: Tone | undefined;
-  /** Plain pages are for text; the default groups cards on a tinted ground. */
+  /** A plain background, for text. The default groups cards on a tinted background. */
   readonly plain?: boolean | undefined;
   readonly center?: boolean | undefined;
-  /** Which of several bodies this is, where a bar changes between them: each keeps its own place in scrolling. */
+  /** Names the current body when a bar switches between several. Each keeps its own scroll offset. */
   readonly part?: string | undefined;
-  /** The body opens at its end and stays there while it grows: conversations. */
+  /** The body opens at its end and stays there while it grows. For conversations. */
   readonly end?: boolean | undefined;
-  /** The body is pulled down at its top: what is shown is asked for anew. */
+  /** Called when the body is pulled down at its top, to refresh. */
   readonly onPull?: (() => void) | undefined;
   /** Menus, sheets and dialogs of this screen. */
   readonly overlays?: JSX.Element;
   readonly children: JSX.Element;
 }
 export function Page(p: PageProps) {
-  // Each read of such a prop builds its elements anew: a field that is built twice is registered twice.
+  // Each read of such a prop creates its elements again, and a field that is created twice is registered twice.
   const top = children(() => p.top);
   const bottom = children(() => p.bottom);
   const fab = children(() => p.fab);
@@ -99,7 +99,7 @@ export function Page(p: PageProps) {
   );
 }
 
-/** Rows on one card, with a heading above. */
+/** Rows on one card, with an optional heading above. */
 export function Section(p: {
   readonly title?: string | undefined;
   readonly note?: string | undefined;
@@ -117,7 +117,7 @@ export function Section(p: {
     </section>
   );
 }
-/** What a list shows when it has nothing to show. */
+/** The placeholder for an empty list. */
 export function Empty(p: {
   readonly icon: string;
   readonly title: string;
@@ -152,7 +152,7 @@ export function Text(p: {
     </p>
   );
 }
-/** Lays parts out in a row or a column, with the kit's own spaces. */
+/** Lays out parts in a row or a column, with the kit's spacing. */
 export function Stack(p: {
   readonly row?: boolean | undefined;
   readonly gap?: "none" | "small" | "large" | undefined;

@@ -1,15 +1,15 @@
-/** Nine dots, joined as they are touched or by a line that is drawn through them: how a pattern is set or entered. */
+/** Nine dots, joined by touches or by a line through them. The user sets or enters a pattern with it. */
 import { For, Show } from "solid-js";
-import { dotsAlong, joined } from "../pattern.ts";
+import { dotsAlong, appendDots } from "../pattern.ts";
 import { boxOf } from "../scale.ts";
 import { Tap } from "./tap.tsx";
 import "./pattern-pad.css";
 
-const cell = 84;
+const cellSize = 84;
 export function PatternPad(p: {
-  /** Dots so far, 1 to 9 from the top left. */
+  /** The joined dots so far, 1 to 9 from the top left. */
   readonly entered: string;
-  /** Whether the way is drawn. */
+  /** Whether the pattern is drawn. */
   readonly shown: boolean;
   readonly name: string;
   readonly nameOf: (dot: number) => string;
@@ -20,14 +20,14 @@ export function PatternPad(p: {
     [...p.entered]
       .map((dot, i) => {
         const n = Number(dot) - 1;
-        return `${i === 0 ? "M" : "L"}${((n % 3) + 0.5) * cell} ${(Math.floor(n / 3) + 0.5) * cell}`;
+        return `${i === 0 ? "M" : "L"}${((n % 3) + 0.5) * cellSize} ${(Math.floor(n / 3) + 0.5) * cellSize}`;
       })
       .join("");
   const join = (dots: readonly number[]) => {
-    const entered = joined(p.entered, dots);
+    const entered = appendDots(p.entered, dots);
     if (entered !== p.entered) p.onDots(entered);
   };
-  /** In cells of the pad. */
+  /** Converts a point of the display to cells of the pad. */
   const inCells = (at: { x: number; y: number }) => {
     const box = boxOf(pad!);
     return { x: ((at.x - box.left) / box.width) * 3, y: ((at.y - box.top) / box.height) * 3 };
@@ -42,7 +42,7 @@ export function PatternPad(p: {
     >
       <div class="pattern-cells" ref={(el) => (pad = el)}>
         <Show when={p.shown}>
-          <svg viewBox={`0 0 ${3 * cell} ${3 * cell}`}>
+          <svg viewBox={`0 0 ${3 * cellSize} ${3 * cellSize}`}>
             <path d={line()} />
           </svg>
         </Show>

@@ -1,13 +1,13 @@
-/** Pickers of time and date, on fields of the screen's view. */
+/** Pickers of time and date. They edit fields of the screen's view. */
 import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import left from "@material-symbols/svg-400/rounded/chevron_left.svg?raw";
 import right from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import up from "@material-symbols/svg-400/rounded/keyboard_arrow_up.svg?raw";
 import { createMemo, For } from "solid-js";
-import { langOf, monthText, weekdayText } from "../../os/format.ts";
-import { civilOf, daysInMonth, epochOf } from "../../state/civil.ts";
-import { textAt } from "../../os/text.ts";
-import { useHolder } from "../bind.tsx";
+import { langOf, monthText, weekdayText } from "#os/format.ts";
+import { civilOf, daysInMonth, epochOf } from "#state/civil.ts";
+import { textAt } from "#os/text-edit.ts";
+import { useHostScreen } from "../screen-binding.tsx";
 import { dispatch, state } from "../runtime.ts";
 import { shellText } from "../shell/strings.ts";
 import { IconButton } from "./buttons.tsx";
@@ -15,7 +15,7 @@ import { Field } from "./fields.tsx";
 import { Tap } from "./tap.tsx";
 import "./pickers.css";
 
-/** Hours and minutes as two texts of the view ("07", "30"): typed, or stepped with the arrows. */
+/** Hours and minutes as two texts of the view ("07", "30"). The user types them or changes them with the arrows. */
 export function TimePicker(p: { readonly hour: string; readonly minute: string }) {
   return (
     <div class="time-picker">
@@ -26,7 +26,7 @@ export function TimePicker(p: { readonly hour: string; readonly minute: string }
   );
 }
 export function TimePart(p: { readonly at: string; readonly name: string; readonly size: number }) {
-  const holder = useHolder();
+  const holder = useHostScreen();
   const step = (by: number) => {
     const now = Number(textAt(holder.entry().view, p.at)) || 0;
     const next = (now + by + p.size) % p.size;
@@ -45,7 +45,10 @@ export interface Day {
   readonly month: number;
   readonly day: number;
 }
-/** A month as a grid, weeks from Monday or another day. The shown month and the chosen day are numbers of the view. */
+/**
+ * A month as a grid. Weeks start on Monday or another day. The visible month and the chosen day are numbers of the
+ * view.
+ */
 export function DatePicker(p: {
   readonly shown: { readonly year: number; readonly month: number };
   readonly chosen: Day | null;

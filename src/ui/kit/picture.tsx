@@ -1,4 +1,4 @@
-/** Pictures of the world's: drawings that are put into the page, so that their text finds the phone's own fonts. */
+/** Pictures of the world. They are inline SVG, so that their text uses the phone's own fonts. */
 import { createMemo, Show, type JSX } from "solid-js";
 import archive from "@material-symbols/svg-400/rounded/folder_zip.svg?raw";
 import audio from "@material-symbols/svg-400/rounded/music_note.svg?raw";
@@ -10,39 +10,39 @@ import installer from "@material-symbols/svg-400/rounded/android.svg?raw";
 import pdf from "@material-symbols/svg-400/rounded/picture_as_pdf.svg?raw";
 import sheet from "@material-symbols/svg-400/rounded/table_chart.svg?raw";
 import video from "@material-symbols/svg-400/rounded/movie.svg?raw";
-import { langOf, momentText } from "../../os/format.ts";
-import type { File, FileEntry } from "../../os/files.ts";
-import { drawingId, sceneShape, wholePicture, type Crop } from "../../world/scenes/ids.ts";
-import scenes from "../../world/scenes/index.ts";
+import { langOf, momentText } from "#os/format.ts";
+import type { File, FileEntry } from "#os/files.ts";
+import { drawingId, sceneShape, fullCrop, type Crop } from "#world/scenes/ids.ts";
+import scenes from "#world/scenes/index.ts";
 import { titleOf } from "../apps.ts";
 import { state } from "../runtime.ts";
 import { fit } from "../scale.ts";
-import { world } from "../world.ts";
+import { queryWorld } from "../world.ts";
 import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
-import { asImage, hasLetters, withBars } from "./thumbnail.ts";
+import { toImageUrl, hasLetters, replaceTextWithBars } from "./thumbnail.ts";
 import "./picture.css";
 
 export interface PictureProps {
-  /** Id of the world's picture: "receipt_07". */
+  /** Id of the picture, such as "receipt_07". */
   readonly scene: string;
   readonly fit?: "cover" | "contain" | undefined;
   readonly crop?: Crop | null | undefined;
   /** Quarter turns clockwise. */
   readonly turns?: 0 | 1 | 2 | 3 | undefined;
-  /** Accessible name; the picture's title where it is missing. */
+  /** Accessible name. By default the picture's title. */
   readonly name?: string | undefined;
-  /** Belongs to a control that has a name: none of its own. */
+  /** Part of a control that has a name, so the picture needs none. */
   readonly silent?: boolean | undefined;
-  /** Stands in a wall of many, in a square with sides of so many CSS pixels. */
+  /** Side length in CSS pixels of a square thumbnail in a grid of many. */
   readonly thumb?: number | undefined;
 }
 const lang = () => (langOf(state().os) === "en" ? "en" : "zh");
 export function Picture(p: PictureProps) {
   const shape = createMemo(() => sceneShape(p.scene));
-  const drawing = world(scenes.queries.drawing, () => (shape() ? { id: drawingId(p.scene, lang()) } : null));
-  const told = world(scenes.queries.picture, () =>
+  const drawing = queryWorld(scenes.queries.drawing, () => (shape() ? { id: drawingId(p.scene, lang()) } : null));
+  const told = queryWorld(scenes.queries.picture, () =>
     shape() && p.name === undefined && p.silent !== true ? { id: p.scene } : null,
   );
   const name = () => {
@@ -53,15 +53,15 @@ export function Picture(p: PictureProps) {
     const svg = drawing()?.svg;
     const size = shape();
     if (!svg || !size) return null;
-    const crop = p.crop ?? wholePicture;
+    const crop = p.crop ?? fullCrop;
     const side = p.thumb;
-    if (side === undefined) return framed(svg, size, crop, p.turns ?? 0, p.fit ?? "cover");
+    if (side === undefined) return cropAndTurn(svg, size, crop, p.turns ?? 0, p.fit ?? "cover");
     const kept = Math.min(crop.width * size.width, crop.height * size.height);
-    const small = withBars(svg, `${p.scene} ${lang()}`, (side * state().device.dpr) / kept);
-    return framed(small, size, crop, p.turns ?? 0, "cover");
+    const small = replaceTextWithBars(svg, `${p.scene} ${lang()}`, (side * state().device.dpr) / kept);
+    return cropAndTurn(small, size, crop, p.turns ?? 0, "cover");
   });
   const image = createMemo(() =>
-    p.thumb !== undefined && whole() && !hasLetters(whole()!) ? asImage(whole()!) : null,
+    p.thumb !== undefined && whole() && !hasLetters(whole()!) ? toImageUrl(whole()!) : null,
   );
   const frame = () => (
     <Frame class="picture layered" name={p.silent === true ? null : name()}>
@@ -83,7 +83,8 @@ export function Picture(p: PictureProps) {
       </Show>
     </Frame>
   );
-  // An element that had a layer and lost it is sometimes clipped as the layer was. So a glass of another size gets new ones.
+  // An element that had a compositing layer and lost it sometimes stays clipped as before. So the elements are created
+  // again when the display's scale changes between 1 and another value.
   const resized = createMemo(() => fit().scale !== 1);
   return (
     <Show when={resized()} fallback={frame()}>
@@ -100,8 +101,8 @@ function Frame(p: { readonly class: string; readonly name: string | null; readon
     </Show>
   );
 }
-/** The drawing in a frame of its own: cropped first, then turned. */
-function framed(
+/** Wraps the drawing in an SVG of its own, first cropped, then turned. */
+function cropAndTurn(
   svg: string,
   size: { readonly width: number; readonly height: number },
   crop: Crop,
@@ -136,10 +137,10 @@ const iconsByType: readonly (readonly [string, string])[] = [
   ["audio/", audio],
   ["video/", video],
 ];
-/** The icon of a folder, or of a file by its type. */
+/** The icon of a folder, or of a file by its MIME type. */
 export const fileIconOf = (entry: FileEntry): string =>
   entry.type === "folder" ? folder : (iconsByType.find(([start]) => entry.mime.startsWith(start))?.[1] ?? fileIcon);
-/** A file as a small picture: what it shows, else what it is. */
+/** A file as a small picture: its content if that is a picture, otherwise its icon. */
 export function FilePicture(p: {
   readonly file: File;
   readonly fit?: "cover" | "contain" | undefined;

@@ -1,21 +1,24 @@
-/** The picture that a person, shop or account chose, drawn from an id; without a name it belongs to what stands beside it. */
+/**
+ * The profile picture of a person, shop or account, drawn from an id. It has no accessible name and belongs to the text
+ * beside it.
+ */
 import { createMemo, Show } from "solid-js";
-import { portraitOf } from "../../world/portraits/portrait.ts";
+import { drawPortrait } from "#world/portraits/portrait.ts";
 import { Tap } from "./tap.tsx";
 import "./portrait.css";
 
 export function Portrait(p: {
-  /** Of the cast, of the folk, of an account, a merchant, a group … */
+  /** Id of a member of the cast, a resident, an account, a merchant, a group … */
   readonly of: string;
-  /** What a shop or an account deals in: its kind or category. */
+  /** The kind or category of a shop or an account. */
   readonly about?: string | undefined;
   /** In points. */
   readonly size: number;
   readonly radius: number;
   readonly name?: string | undefined;
 }) {
-  // As an image: hundreds of them in a list cost the page little, and their ids do not meet.
-  const src = createMemo(() => `data:image/svg+xml,${encodeURIComponent(portraitOf(p.of, p.about))}`);
+  // An image element: hundreds of images in a list are cheap, and the SVG ids inside them cannot collide.
+  const src = createMemo(() => `data:image/svg+xml,${encodeURIComponent(drawPortrait(p.of, p.about))}`);
   const style = () => ({
     width: `${String(p.size)}px`,
     height: `${String(p.size)}px`,

@@ -1,28 +1,28 @@
-/** One row of a page of settings, as it is declared (`src/os/prefs.ts`), drawn by its kind. */
+/** One row of a settings page, declared in `src/os/prefs.ts` and drawn by its kind. */
 import { For, Match, Switch } from "solid-js";
-import type { ChoiceOf, Kinds, PrefRow as Declared } from "../../os/prefs.ts";
+import type { ChoicePref, RowTypes, PrefRow as Declared } from "#os/prefs.ts";
 import { Sheet } from "./overlays.tsx";
 import { Stack, Text } from "./page.tsx";
 import { RadioRow, Row, SliderRow, SwitchRow } from "./rows.tsx";
 
-export function PrefRow<K extends Kinds>(p: {
+export function PrefRow<K extends RowTypes>(p: {
   readonly row: Declared<K>;
   readonly t: (key: K["word"]) => string;
   readonly holds: (put: K["put"]) => boolean;
-  /** Of a slider in percent, of a text as it is. */
+  /** A slider's percentage, or a field's text. */
   readonly value?: number | string | undefined;
-  /** What stands for a text that is empty. */
+  /** Placeholder for an empty text. */
   readonly empty?: string | undefined;
-  /** What the row tells beside its title: what it leads to, or what is chosen where no option holds. */
+  /** Text beside the title: a summary of the page that the row opens, or the choice when no option matches. */
   readonly shows?: string | undefined;
-  /** Where that stands. */
+  /** Position of that text. */
   readonly showsAt?: "below" | "right";
   readonly note?: string | undefined;
   /** As SVG. */
   readonly icon?: string | undefined;
   readonly disabled?: boolean;
   readonly onPut?: ((put: K["put"]) => void) | undefined;
-  /** The row leads somewhere, opens its options or its field, or does what it says. */
+  /** Called when the row opens a page, its options or its field, or performs its action. */
   readonly onTap?: (() => void) | undefined;
 }) {
   const is = <N extends Declared<K>["kind"]>(kind: N) =>
@@ -30,11 +30,11 @@ export function PrefRow<K extends Kinds>(p: {
   const choiceAs = (as: string) => (p.row.kind === "choice" && p.row.as === as ? p.row : undefined);
   const title = () => p.t(p.row.title);
   const number = () => Number(p.value ?? 0);
-  const chosen = (row: ChoiceOf<K>): string => {
+  const chosen = (row: ChoicePref<K>): string => {
     const option = row.options.find(({ put }) => p.holds(put));
     return option ? p.t(option.label) : (p.shows ?? "");
   };
-  /** What is told stands in the line below the title, or at the end of its own. */
+  /** Places the text in the line below the title, or at the end of the title's line. */
   const told = (text: string | undefined) =>
     p.showsAt === "right" ? { subtitle: p.note, value: text } : { subtitle: text };
   return (
@@ -125,15 +125,15 @@ export function PrefRow<K extends Kinds>(p: {
     </Switch>
   );
 }
-interface OptionsProps<K extends Kinds> {
-  readonly row: ChoiceOf<K>;
+interface OptionsProps<K extends RowTypes> {
+  readonly row: ChoicePref<K>;
   readonly t: (key: K["word"]) => string;
   readonly holds: (put: K["put"]) => boolean;
   readonly disabled?: boolean;
   readonly onPut?: ((put: K["put"]) => void) | undefined;
 }
-/** What can be chosen, as radio buttons: on a page, in a sheet, or on a screen of its own. */
-export function Options<K extends Kinds>(p: OptionsProps<K>) {
+/** The options as radio buttons: on a page, in a sheet, or on a screen of their own. */
+export function Options<K extends RowTypes>(p: OptionsProps<K>) {
   return (
     <For each={p.row.options}>
       {({ put, label }) => (
@@ -142,8 +142,8 @@ export function Options<K extends Kinds>(p: OptionsProps<K>) {
     </For>
   );
 }
-/** The same over the page that the row stands on. */
-export function OptionsSheet<K extends Kinds>(p: OptionsProps<K> & { readonly open: boolean }) {
+/** The same options in a sheet over the page of the row. */
+export function OptionsSheet<K extends RowTypes>(p: OptionsProps<K> & { readonly open: boolean }) {
   return (
     <Sheet open={p.open} title={p.t(p.row.title)}>
       <Options {...p} />

@@ -1,4 +1,4 @@
-/** Lists and the rows that they are made of. */
+/** Lists and their rows. */
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import chevron from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import { For, Show, type JSX } from "solid-js";
@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
 import "./rows.css";
 
-/** Items keyed by identity: pass the state's own objects, so that only what changed is drawn anew. */
+/** A list keyed by identity. Pass the state's own objects, so that only changed items are drawn again. */
 export function List<T>(p: {
   readonly each: readonly T[];
   readonly fallback?: JSX.Element;
@@ -21,26 +21,26 @@ export function List<T>(p: {
 export interface RowProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** Set at the right: a value, a time. */
+  /** Text at the right, such as a value or a time. */
   readonly value?: string | undefined;
   readonly icon?: string | undefined;
   /** Background of the icon, one of the tones. */
   readonly tone?: string | undefined;
   readonly leading?: JSX.Element;
   readonly trailing?: JSX.Element;
-  /** An arrow that says: leads to another screen. */
+  /** Draws an arrow, because the row opens another screen. */
   readonly leads?: boolean | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly on?: boolean | undefined;
-  /** Struck through. */
+  /** Strikes the title through. */
   readonly done?: boolean | undefined;
   readonly lines?: number | undefined;
   readonly name?: string | undefined;
   readonly onTap?: (() => void) | undefined;
   readonly onHold?: (() => void) | undefined;
 }
-/** File names and addresses that are longer than a line break behind their marks, not inside of a word. */
+/** Breaks long file names and addresses after punctuation instead of inside a word. */
 function Breakable(p: { readonly text: string }) {
   const parts = () => (/\S{18}/.test(p.text) ? p.text.split(/(?<=[\w][_.@/-])(?=\w)/) : [p.text]);
   return (
@@ -127,7 +127,7 @@ export function Switch(p: {
     </Tap>
   );
 }
-/** A row whose whole width turns its switch. */
+/** A row with a switch. A touch anywhere on the row toggles it. */
 export function SwitchRow(p: {
   readonly title: string;
   readonly subtitle?: string | undefined;
@@ -198,7 +198,7 @@ export function CheckRow(p: {
     </Tap>
   );
 }
-/** 0..max by tap or drag along the bar. */
+/** A row with a slider from 0 to `max`. A tap or drag along the bar sets it. */
 export function SliderRow(p: {
   readonly title: string;
   readonly icon?: string | undefined;

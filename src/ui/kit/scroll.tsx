@@ -1,7 +1,10 @@
-/** A part that scrolls. Its offset is state: it is set after each drawing, and only gestures change it, by command. */
+/**
+ * A part that scrolls. Its offset is state: it is applied after each drawing, and only the commands of gestures change
+ * it.
+ */
 import { onCleanup, type JSX } from "solid-js";
-import { useHolder } from "../bind.tsx";
-import { scrolls } from "../touch.ts";
+import { useHostScreen } from "../screen-binding.tsx";
+import { scrollParts } from "../touch.ts";
 import "./scroll.css";
 
 export function Scroll(p: {
@@ -9,17 +12,17 @@ export function Scroll(p: {
   readonly axis?: "x" | "y" | undefined;
   readonly class?: string | undefined;
   readonly style?: JSX.CSSProperties | undefined;
-  /** Where it stands while nobody has scrolled. */
+  /** Offset before the user has scrolled. */
   readonly from?: number | undefined;
   /** Opens at its end and stays there while it grows. */
   readonly end?: boolean | undefined;
-  /** Pulled down at its top: asks for what is shown anew. */
+  /** Called when the part is pulled down at its top, to refresh. */
   readonly onPull?: (() => void) | undefined;
   readonly children: JSX.Element;
 }) {
-  const holder = useHolder();
+  const holder = useHostScreen();
   const register = (el: Element) => {
-    scrolls.set(el, {
+    scrollParts.set(el, {
       app: holder.app,
       entry: holder.key,
       get name() {
@@ -33,7 +36,7 @@ export function Scroll(p: {
       offset: () => holder.entry().scroll[p.name] ?? p.from ?? 0,
       startsLower: (p.from ?? 0) > 0,
     });
-    onCleanup(() => scrolls.delete(el));
+    onCleanup(() => scrollParts.delete(el));
   };
   return (
     <div ref={register} class={`scroll scroll-${p.axis ?? "y"} ${p.class ?? ""}`} style={p.style}>

@@ -1,4 +1,4 @@
-/** The one element that can be touched. Everything that acts is made of it, so everything that acts has a role and a name. */
+/** The basic touchable element. Every control is made of it, so every control has a role and a name. */
 import { onCleanup, type JSX } from "solid-js";
 import { touches, type Role, type Touch } from "../touch.ts";
 import "./tap.css";

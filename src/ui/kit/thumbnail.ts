@@ -1,33 +1,33 @@
 /**
- * Small copies of drawings for walls of many. Writing that nobody could read at that size becomes bars, which cost a
- * fraction of letters; what is then without letters needs no fonts, and is drawn as an image of its own.
+ * Thumbnails of drawings for grids of many. Text that is too small to read becomes bars, which are much cheaper to
+ * draw. A drawing without text needs no fonts, so it is drawn as an image element.
  */
 
-/** Letters lower than this on the glass, in its own pixels, are bars. */
-const readable = 15;
+/** Text lower than this, in pixels of the display, becomes bars. */
+const minLetterPixels = 15;
 const bars = new Map<string, string>();
-/** More than one wall shows, with room for those before it. */
-const most = 400;
+/** More than one grid shows, with room for earlier ones. */
+const maxThumbnails = 400;
 
-/** `scale` is how many pixels of the glass one unit of the drawing takes. */
-export function withBars(svg: string, id: string, scale: number): string {
-  const least = Math.round(readable / scale);
+/** `scale`: pixels of the display per unit of the drawing. */
+export function replaceTextWithBars(svg: string, id: string, scale: number): string {
+  const least = Math.round(minLetterPixels / scale);
   const key = `${id} ${least}`;
   let done = bars.get(key);
   if (done === undefined) {
     done = svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (whole, attributes: string, text: string) =>
-      barFor(whole, attributes, text, least),
+      textBar(whole, attributes, text, least),
     );
-    if (bars.size >= most) bars.delete(bars.keys().next().value!);
+    if (bars.size >= maxThumbnails) bars.delete(bars.keys().next().value!);
     bars.set(key, done);
   }
   return done;
 }
-function barFor(whole: string, attributes: string, text: string, least: number): string {
+function textBar(whole: string, attributes: string, text: string, least: number): string {
   const read = (name: string): string | undefined => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
   const size = Number(read("font-size"));
   if (!(size < least)) return whole;
-  const width = widthOf(text) * size;
+  const width = textWidth(text) * size;
   const anchor = read("text-anchor");
   const x = Number(read("x")) - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
   const transform = read("transform");
@@ -37,12 +37,12 @@ function barFor(whole: string, attributes: string, text: string, least: number):
     transform === undefined ? "" : ` transform="${transform}"`
   }/>`;
 }
-/** In heights of its letters, as near as a bar needs it. */
-function widthOf(text: string): number {
+/** Approximate width, in multiples of the font size. Exact enough for a bar. */
+function textWidth(text: string): number {
   let width = 0;
   for (const char of text.replace(/&\w+;/g, "&"))
     width += char.codePointAt(0)! > 0x2e80 ? 1 : char === " " ? 0.25 : 0.53;
   return width;
 }
 export const hasLetters = (svg: string): boolean => svg.includes("<text");
-export const asImage = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+export const toImageUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,4 +1,4 @@
-/** A few short choices abreast, any number of which can be on: weekdays. */
+/** A few short options in one row. Any number of them can be on, for example weekdays. */
 import { For } from "solid-js";
 import { Tap } from "./tap.tsx";
 import "./toggles.css";
@@ -6,7 +6,7 @@ import "./toggles.css";
 export interface ToggleOption<I extends string | number> {
   readonly id: I;
   readonly label: string;
-  /** What a reader says for the short label. */
+  /** Accessible name for the short label. */
   readonly name: string;
 }
 export function Toggles<I extends string | number>(p: {

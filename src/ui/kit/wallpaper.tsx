@@ -1,17 +1,20 @@
-/** Wallpapers as flat shapes: they look calm, and flat colour makes small and fast pictures where a gradient does not. */
+/**
+ * Wallpapers of flat shapes. They look calm, and screenshots of flat colours are smaller and faster than those of
+ * gradients.
+ */
 import { createMemo, For, Match, Switch } from "solid-js";
-import { contentOf } from "../../os/intents.ts";
-import { sceneShape } from "../../world/scenes/ids.ts";
+import { parseContentUri } from "#os/intents.ts";
+import { sceneShape } from "#world/scenes/ids.ts";
 import { state } from "../runtime.ts";
 import { FilePicture, Picture } from "./picture.tsx";
 import "./wallpaper.css";
 
-interface Paper {
+interface WallpaperColours {
   readonly sky: string;
   readonly disc: { readonly x: number; readonly y: number; readonly r: number; readonly fill: string };
   readonly hills: readonly string[];
 }
-const papers = {
+const wallpapers = {
   dusk: {
     sky: "#4b3a86",
     disc: { x: 262, y: 250, r: 62, fill: "#ffb48f" },
@@ -42,9 +45,9 @@ const papers = {
     disc: { x: 84, y: 190, r: 40, fill: "#c9f5e1" },
     hills: ["#17615f", "#12504f", "#103f47", "#0d2f3c", "#0a2130"],
   },
-} as const satisfies Record<string, Paper>;
-type WallpaperName = keyof typeof papers;
-const isBuiltIn = (name: string): name is WallpaperName => Object.hasOwn(papers, name);
+} as const satisfies Record<string, WallpaperColours>;
+type WallpaperName = keyof typeof wallpapers;
+const isBuiltIn = (name: string): name is WallpaperName => Object.hasOwn(wallpapers, name);
 
 const ridges = [
   "M0 430C60 390 110 420 170 400S300 350 360 396V800H0z",
@@ -54,24 +57,24 @@ const ridges = [
   "M0 720C80 740 150 690 220 716S330 690 360 706V800H0z",
 ] as const;
 
-/** A paper of the phone's own, a picture of the world's by id, or a picture of the user's by content uri. */
+/** `of`: the name of a built-in wallpaper, the id of a picture of the world, or the content URI of a user's picture. */
 export function Wallpaper(p: { readonly of: string }) {
   const file = createMemo(() => {
-    const entry = state().os.files[contentOf(p.of)?.id ?? ""];
+    const entry = state().os.files[parseContentUri(p.of)?.id ?? ""];
     return entry?.type === "file" && entry.content.kind === "scene" ? entry : undefined;
   });
   const scene = () => (sceneShape(p.of) ? p.of : undefined);
   return (
     <div class="wallpaper">
-      <Switch fallback={<PaperView of={isBuiltIn(p.of) ? p.of : "dusk"} />}>
+      <Switch fallback={<BuiltInWallpaper of={isBuiltIn(p.of) ? p.of : "dusk"} />}>
         <Match when={file()}>{(entry) => <FilePicture file={entry()} />}</Match>
         <Match when={scene()}>{(id) => <Picture scene={id()} />}</Match>
       </Switch>
     </div>
   );
 }
-function PaperView(p: { readonly of: WallpaperName }) {
-  const paper = createMemo((): Paper => papers[p.of]);
+function BuiltInWallpaper(p: { readonly of: WallpaperName }) {
+  const paper = createMemo((): WallpaperColours => wallpapers[p.of]);
   return (
     <svg viewBox="0 0 360 800" preserveAspectRatio="xMidYMid slice">
       <rect width="360" height="800" fill={paper().sky} />

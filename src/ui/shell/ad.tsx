@@ -1,4 +1,7 @@
-/** An advertisement as apps show them: over everything, with a small cross; all else on it leads where it wants one to go. */
+/**
+ * A full-screen advertisement, as apps show them, with a small close button. A touch anywhere else follows the
+ * advertisement.
+ */
 import { Show } from "solid-js";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { AppIcon } from "../kit/app-icon.tsx";
@@ -6,7 +9,7 @@ import { Icon } from "../kit/icon.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
 import { shellText } from "./strings.ts";
-import { send, titleOf } from "./texts.ts";
+import { dispatchOs, titleOf } from "./texts.ts";
 import "./ad.css";
 
 export function AdPage() {
@@ -14,7 +17,7 @@ export function AdPage() {
     <Show when={state().view.ad}>
       {(ad) => (
         <div class="overlay os-layer ad-page" classList={{ [`from-${ad().corner}`]: true }}>
-          <Tap class="ad-body" name={ad().title} onTap={() => send("followAd")}>
+          <Tap class="ad-body" name={ad().title} onTap={() => dispatchOs("followAd")}>
             <div class="ad-sun" />
             <div class="ad-icon">
               <AppIcon app={ad().app} />
@@ -23,11 +26,11 @@ export function AdPage() {
             <p class="ad-title">{ad().title}</p>
             <p class="ad-text">{ad().text}</p>
           </Tap>
-          <Tap class="ad-button" name={ad().button} onTap={() => send("followAd")}>
+          <Tap class="ad-button" name={ad().button} onTap={() => dispatchOs("followAd")}>
             {ad().button}
           </Tap>
           <p class="ad-mark">{shellText("adMark")}</p>
-          <Tap class="ad-close" name={shellText("closeAd")} onTap={() => send("closeAd")}>
+          <Tap class="ad-close" name={shellText("closeAd")} onTap={() => dispatchOs("closeAd")}>
             <Icon of={close} />
           </Tap>
         </div>

@@ -1,4 +1,4 @@
-/** Who is to do it, and whether an app may: the chooser, the share sheet and the permission prompt. */
+/** The app chooser, the share sheet and the permission prompt. */
 import { createMemo, For, Show } from "solid-js";
 import activity from "@material-symbols/svg-400/rounded/directions_walk.svg?raw";
 import calendar from "@material-symbols/svg-400/rounded/calendar_today.svg?raw";
@@ -14,11 +14,11 @@ import phoneIcon from "@material-symbols/svg-400/rounded/call.svg?raw";
 import photos from "@material-symbols/svg-400/rounded/photo_library.svg?raw";
 import sensors from "@material-symbols/svg-400/rounded/sensors.svg?raw";
 import sms from "@material-symbols/svg-400/rounded/sms.svg?raw";
-import { phone, whenHere } from "../phone.ts";
-import { langOf } from "../../os/format.ts";
-import { extraText, urisOf, contentOf, type IntentAction } from "../../os/intents.ts";
-import { whileInUse, type Permission } from "../../os/permissions.ts";
-import { OsHolder } from "../bind.tsx";
+import { phone, whenLoaded } from "../phone.ts";
+import { langOf } from "#os/format.ts";
+import { extraText, urisOf, parseContentUri, type IntentAction } from "#os/intents.ts";
+import { whileInUse, type Permission } from "#os/permissions.ts";
+import { OsHostScreen } from "../screen-binding.tsx";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/buttons.tsx";
 import { AppIcon } from "../kit/app-icon.tsx";
@@ -27,15 +27,15 @@ import { Scroll } from "../kit/scroll.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
 import { shellText, type ShellKey } from "./strings.ts";
-import { filled } from "../apps.ts";
-import { send, titleOf } from "./texts.ts";
+import { fillTemplate } from "../apps.ts";
+import { dispatchOs, titleOf } from "./texts.ts";
 import "./choosers.css";
 
-/** What an app's entry is called: "Save to Notes", else the app's name. */
+/** The title of a handler, such as "Save to Notes", or else the app's name. */
 function nameOf(id: string): string {
   const { app, handler } = phone.handlers.get(id)!;
   const lang = langOf(state().os);
-  return handler.title ? filled(lang === "en" ? handler.title.en : handler.title.zh, lang) : titleOf(app.id);
+  return handler.title ? fillTemplate(lang === "en" ? handler.title.en : handler.title.zh, lang) : titleOf(app.id);
 }
 const appOf = (id: string): string => phone.handlers.get(id)!.app.id;
 const titles: Partial<Record<IntentAction, ShellKey>> = {
@@ -44,7 +44,7 @@ const titles: Partial<Record<IntentAction, ShellKey>> = {
   PICK: "pickFrom",
   PAY: "payWith",
 };
-const directAtMost = 8;
+const maxDirectTargets = 8;
 
 export function Chooser() {
   const chooser = () => state().view.chooser;
@@ -52,14 +52,14 @@ export function Chooser() {
     <Show when={chooser()}>
       {(c) => (
         <div class="overlay chooser-layer">
-          <Tap class="scrim" name={shellText("dismiss")} onTap={() => send("dismissChooser")} />
+          <Tap class="scrim" name={shellText("dismiss")} onTap={() => dispatchOs("dismissChooser")} />
           <div class="chooser">
             <div class="chooser-handle" />
-            <OsHolder>
-              <Show when={c().intent.action === "SEND"} fallback={<OneOf />}>
+            <OsHostScreen>
+              <Show when={c().intent.action === "SEND"} fallback={<AppChooser />}>
                 <ShareSheet />
               </Show>
-            </OsHolder>
+            </OsHostScreen>
           </div>
         </div>
       )}
@@ -72,14 +72,14 @@ function ShareSheet() {
     const { extras } = chooser().intent;
     const uris = urisOf(extras);
     if (uris.length === 0) return extraText(chooser().intent, "text");
-    const names = uris.map((uri) => state().os.files[contentOf(uri)?.id ?? ""]?.name ?? null);
+    const names = uris.map((uri) => state().os.files[parseContentUri(uri)?.id ?? ""]?.name ?? null);
     const first = names[0] ?? extraText(chooser().intent, "title");
     return uris.length === 1 ? first : shellText("sharedMany", { name: first, n: uris.length - 1 });
   };
   const direct = createMemo(() =>
     chooser()
-      .handlers.flatMap((id) => whenHere(() => phone.targetsOf(state(), id), []).map((target) => ({ id, target })))
-      .slice(0, directAtMost),
+      .handlers.flatMap((id) => whenLoaded(() => phone.targetsOf(state(), id), []).map((target) => ({ id, target })))
+      .slice(0, maxDirectTargets),
   );
   return (
     <>
@@ -95,7 +95,7 @@ function ShareSheet() {
                 <Tap
                   class="chooser-item"
                   name={shellText("shareTo", { name: target.title, app: titleOf(appOf(id)) })}
-                  onTap={() => send("choose", { handler: id, target: target.id, always: false })}
+                  onTap={() => dispatchOs("choose", { handler: id, target: target.id, always: false })}
                 >
                   <div class="chooser-face">
                     <Avatar name={target.title} size="medium" />
@@ -114,7 +114,7 @@ function ShareSheet() {
                 <Tap
                   class="chooser-item"
                   name={nameOf(id)}
-                  onTap={() => send("choose", { handler: id, target: null, always: false })}
+                  onTap={() => dispatchOs("choose", { handler: id, target: null, always: false })}
                 >
                   <AppIcon app={appOf(id)} />
                   <span>{nameOf(id)}</span>
@@ -127,11 +127,11 @@ function ShareSheet() {
     </>
   );
 }
-function OneOf() {
+function AppChooser() {
   const chooser = () => state().view.chooser!;
   const pick = (always: boolean) => {
     const handler = chooser().picked;
-    if (handler !== null) send("choose", { handler, target: null, always });
+    if (handler !== null) dispatchOs("choose", { handler, target: null, always });
   };
   return (
     <>
@@ -145,7 +145,7 @@ function OneOf() {
                 role="radio"
                 name={nameOf(id)}
                 on={chooser().picked === id}
-                onTap={() => send("pickHandler", { handler: id })}
+                onTap={() => dispatchOs("pickHandler", { handler: id })}
               >
                 <AppIcon app={appOf(id)} size="small" />
                 <span>{nameOf(id)}</span>
@@ -185,7 +185,7 @@ const permissionIcons: Record<Permission, string> = {
 };
 export function PermissionPrompt() {
   const asked = () => state().view.permission;
-  const grant = (answer: "allowed" | "foreground" | "once" | "denied") => send("grant", { answer });
+  const grant = (answer: "allowed" | "foreground" | "once" | "denied") => dispatchOs("grant", { answer });
   return (
     <Show when={asked()}>
       {(a) => (

@@ -1,25 +1,25 @@
-/** What the keyboard makes of the letters that are being composed, and of the word before the caret. */
-import { isProse, languageFor, picksOf, wordBefore, type KeyboardLanguage } from "../../os/keyboard.ts";
-import { textAt } from "../../os/text.ts";
+/** Candidates for the letters that the user composes, and suggestions for the word before the caret. */
+import { isProse, languageFor, parsePicks, wordBefore, type KeyboardLanguage } from "#os/keyboard.ts";
+import { textAt } from "#os/text-edit.ts";
 import { phone } from "../phone.ts";
-import { english, pinyin } from "../ime/load.ts";
+import { english, pinyin } from "../ime/load-dictionaries.ts";
 import type { Candidate, Options } from "../ime/pinyin.ts";
 import { suggestionsFor } from "../ime/suggest.ts";
 import { dispatch, state } from "../runtime.ts";
 
-export const languageNow = (): KeyboardLanguage => {
+export const currentLanguage = (): KeyboardLanguage => {
   const { focus, keyboard } = state().view;
   return languageFor(focus?.kind ?? "text", keyboard, state().os.settings);
 };
-export const composingNow = (): string => state().view.focus?.composing ?? "";
+export const currentLetters = (): string => state().view.focus?.composing ?? "";
 const options = (): Options => ({
-  learned: picksOf(state().view.keyboard),
+  learned: parsePicks(state().view.keyboard),
   fuzzy: state().os.settings.keyboard.fuzzyPinyin,
 });
 let last: { key: string; candidates: readonly Candidate[] } | null = null;
-/** Best first. What cannot be read at all is a candidate as it is. */
-export function candidatesNow(): readonly Candidate[] {
-  const letters = composingNow();
+/** Candidates, best first. Letters that cannot be read are themselves the only candidate. */
+export function currentCandidates(): readonly Candidate[] {
+  const letters = currentLetters();
   if (letters === "") return [];
   const engine = pinyin();
   if (!engine) return [];
@@ -30,36 +30,37 @@ export function candidatesNow(): readonly Candidate[] {
   }
   return last.candidates;
 }
-/** The letters with marks between syllables. */
-export function spelledNow(): string {
-  const letters = composingNow();
+/** The letters with a mark between syllables. */
+export function currentSpelling(): string {
+  const letters = currentLetters();
   return letters === "" ? "" : (pinyin()?.spelled(letters, options()) ?? letters);
 }
-export const pick = ({ text, letters }: Candidate): void => dispatch({ name: "os.pick", args: { text, letters } });
-/** Picks the first candidate for all that is composed. Returns whether nothing is left of it. */
+export const pickCandidate = ({ text, letters }: Candidate): void =>
+  dispatch({ name: "os.pick", args: { text, letters } });
+/** Picks the first candidate until the whole composition is used. Returns whether nothing is left of it. */
 export function pickFirst(): boolean {
-  for (let first = candidatesNow()[0]; first; first = candidatesNow()[0]) {
-    const before = composingNow();
-    pick(first);
-    if (composingNow() === before) break;
+  for (let first = currentCandidates()[0]; first; first = currentCandidates()[0]) {
+    const before = currentLetters();
+    pickCandidate(first);
+    if (currentLetters() === before) break;
   }
-  return composingNow() === "";
+  return currentLetters() === "";
 }
-/** Writes a character. What was being composed comes before it. */
+/** Types a character. The current composition is picked first. */
 export function typeKey(text: string): void {
-  if (composingNow() === "" || pickFirst()) dispatch({ name: "os.type", args: { text } });
+  if (currentLetters() === "" || pickFirst()) dispatch({ name: "os.type", args: { text } });
 }
 export function spaceKey(): void {
-  if (composingNow() !== "") pickFirst();
+  if (currentLetters() !== "") pickFirst();
   else dispatch({ name: "os.space", args: {} });
 }
-export function suggestionsNow(): readonly string[] {
+export function currentSuggestions(): readonly string[] {
   const { focus, keyboard } = state().view;
   const { suggestions } = state().os.settings.keyboard;
-  if (!focus || !suggestions || !isProse(focus.kind) || focus.caret !== focus.anchor || languageNow() !== "english")
+  if (!focus || !suggestions || !isProse(focus.kind) || focus.caret !== focus.anchor || currentLanguage() !== "english")
     return [];
   const text = textAt(phone.textsOf(state(), focus.field), focus.field) ?? "";
-  // In the middle of a word there is nothing to go on from.
+  // No suggestions when the caret is inside a word.
   const prefix = /^[\p{L}']/u.test(text.slice(focus.caret)) ? "" : wordBefore(text, focus.caret);
   const words = prefix === "" ? null : english();
   return words ? suggestionsFor(prefix, keyboard.words === "" ? [] : keyboard.words.split(" "), words) : [];

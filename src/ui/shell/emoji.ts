@@ -1,6 +1,6 @@
-/** The emoji of the panel: categories of one page each, as many as the panel has room for. */
+/** The emoji of the panel: one page per category, with as many as fit. */
 export const emojiColumns = 9;
-/** On a glass that lies on its side there is room for fewer rows. */
+/** A display in landscape has room for fewer rows. */
 export const emojiColumnsWide = 12;
 export const emojiTabs = {
   smileys: "😀😃😄😁😆😅🤣😂🙂😉😊😇🥰😍😘😋😜🤪🤗🤔🤐😐😏🙄😌😴😷🤒😵😎🥳😕😟😢😭😡",
@@ -14,9 +14,9 @@ export const emojiTabs = {
 } as const;
 export type EmojiTab = keyof typeof emojiTabs;
 
-const marked = new RegExp("\\p{Extended_Pictographic}\\ufe0f?", "gu");
-export const emojisOf = (tab: EmojiTab): readonly string[] => emojiTabs[tab].match(marked) ?? [];
-const tones = ["🏻", "🏼", "🏽", "🏾", "🏿"];
-/** The same hand or person in each colour of skin. */
-export const tonesOf = (emoji: string): readonly string[] =>
-  /^\p{Emoji_Modifier_Base}/u.test(emoji) ? tones.map((tone) => emoji.replace("\ufe0f", "") + tone) : [];
+const emojiPattern = new RegExp("\\p{Extended_Pictographic}\\ufe0f?", "gu");
+export const emojisOf = (tab: EmojiTab): readonly string[] => emojiTabs[tab].match(emojiPattern) ?? [];
+const skinTones = ["🏻", "🏼", "🏽", "🏾", "🏿"];
+/** The same hand or person in each skin tone. */
+export const skinToneVariants = (emoji: string): readonly string[] =>
+  /^\p{Emoji_Modifier_Base}/u.test(emoji) ? skinTones.map((tone) => emoji.replace("\ufe0f", "") + tone) : [];

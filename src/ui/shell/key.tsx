@@ -1,4 +1,4 @@
-/** One key, and the row of alternates that a long press on it opens. */
+/** A key of the keyboard, and the row of alternates that a long press opens. */
 import { For, Show } from "solid-js";
 import { Icon } from "../kit/icon.tsx";
 import { Tap } from "../kit/tap.tsx";
@@ -10,7 +10,7 @@ const openAlternates = (key: string | null) => dispatch({ name: "os.alternates",
 
 export function Key(p: {
   readonly label: string;
-  /** Share of the row; 10 is a letter's. */
+  /** Width as a share of the row; a letter key has 10. */
   readonly size?: number | undefined;
   readonly onTap: () => void;
   readonly name?: string | undefined;
@@ -20,14 +20,14 @@ export function Key(p: {
   readonly disabled?: boolean | undefined;
   /** Drawn small in the corner. */
   readonly corner?: string | undefined;
-  /** What the key is called among those with alternates. */
+  /** The key's id in the state of the alternates. */
   readonly id?: string | undefined;
   readonly alternates?: readonly string[] | undefined;
   readonly onAlternate?: ((text: string) => void) | undefined;
 }) {
   const has = () => p.id !== undefined && (p.alternates?.length ?? 0) > 0;
   const open = () => has() && state().view.focus?.alternates === p.id;
-  /** A finger that goes from the key to one of its alternates picks it. */
+  /** Dragging from the key to an alternate picks it. */
   const carry = (to: { x: number; y: number }): boolean => {
     if (!open()) openAlternates(p.id!);
     const under = touchAt(elementAt(to), (t) => t.afterHold === true);

@@ -1,4 +1,4 @@
-/** The on-screen keyboard: drawn while a field has the focus; every key is a command on the text under the caret. */
+/** The on-screen keyboard. It is drawn while a field has the focus. Every key is a command on the text at the caret. */
 import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import done from "@material-symbols/svg-400/rounded/check.svg?raw";
 import emojiIcon from "@material-symbols/svg-400/rounded/mood.svg?raw";
@@ -12,22 +12,22 @@ import shiftIcon from "@material-symbols/svg-400/rounded/shift.svg?raw";
 import shiftLock from "@material-symbols/svg-400/rounded/shift_lock-fill.svg?raw";
 import shiftOn from "@material-symbols/svg-400/rounded/shift-fill.svg?raw";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { isProse, languagesOn } from "../../os/keyboard.ts";
-import type { Focus } from "../../os/state-parts.ts";
+import { isProse, enabledLanguages } from "#os/keyboard.ts";
+import type { Focus } from "#os/state-schemas.ts";
 import { Icon } from "../kit/icon.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { pressEnter } from "../enter.ts";
 import { dispatch, state } from "../runtime.ts";
-import { composingNow, languageNow, pickFirst, spaceKey, typeKey } from "./composing.ts";
+import { currentLetters, currentLanguage, pickFirst, spaceKey, typeKey } from "./composing.ts";
 import { Key } from "./key.tsx";
 import { alternatesOf, cornerOf, digitRows, letterRows, numberRow, symbolRows } from "./layouts.ts";
-import { CandidateGrid, ClipboardPanel, EmojiPanel, EmojiTabs, eraseKey, layer } from "./panels.tsx";
-import { freshClip, Strip } from "./strip.tsx";
+import { CandidateGrid, ClipboardPanel, EmojiPanel, EmojiTabs, eraseKey, showLayer } from "./panels.tsx";
+import { recentClip, SuggestionBar } from "./suggestion-bar.tsx";
 import { shellText } from "./strings.ts";
 import "./keyboard.css";
 
 const enterIcons: Record<Focus["enter"], string> = { done, search, next, send: sendIcon, newline };
-const composesAtMost = 60;
+const maxComposedLength = 60;
 
 export function Keyboard() {
   const focus = createMemo(() => state().view.focus);
@@ -40,7 +40,7 @@ export function Keyboard() {
     <Show when={focus()}>
       {(f) => (
         <div class="keyboard" classList={{ over: f().field.startsWith("os.") }}>
-          <Show when={shown() === "emoji" && !pad()} fallback={<TopStrip focus={f()} />}>
+          <Show when={shown() === "emoji" && !pad()} fallback={<TopBar focus={f()} />}>
             <EmojiTabs />
           </Show>
           <Switch fallback={<LetterKeys focus={f()} />}>
@@ -71,11 +71,11 @@ export function Keyboard() {
     </Show>
   );
 }
-/** Suggestions go with words; elsewhere the strip only offers what was just copied. */
-function TopStrip(p: { readonly focus: Focus }) {
+/** Suggestions need a field for prose. In other fields the bar only offers the last copied text. */
+function TopBar(p: { readonly focus: Focus }) {
   return (
-    <Show when={isProse(p.focus.kind) || state().view.keyboard.layer === "clipboard" || freshClip() !== null}>
-      <Strip />
+    <Show when={isProse(p.focus.kind) || state().view.keyboard.layer === "clipboard" || recentClip() !== null}>
+      <SuggestionBar />
     </Show>
   );
 }
@@ -93,7 +93,7 @@ function EnterKey(p: { readonly focus: Focus }) {
 }
 function LetterKeys(p: { readonly focus: Focus }) {
   const keyboard = () => state().view.keyboard;
-  const language = createMemo(languageNow);
+  const language = createMemo(currentLanguage);
   const onLetters = () => keyboard().layer !== "symbols" && keyboard().layer !== "more";
   const rows = (): readonly string[] =>
     onLetters() ? letterRows : symbolRows[language()][keyboard().layer === "more" ? "more" : "symbols"];
@@ -105,8 +105,8 @@ function LetterKeys(p: { readonly focus: Focus }) {
   const shift = () => set({ shift: ({ off: "once", once: "lock", lock: "off" } as const)[keyboard().shift] });
   const press = (c: string) => {
     if (!composes()) typeKey(upper() ? c.toUpperCase() : c);
-    else if (composingNow().length < composesAtMost)
-      dispatch({ name: "os.compose", args: { letters: composingNow() + c } });
+    else if (currentLetters().length < maxComposedLength)
+      dispatch({ name: "os.compose", args: { letters: currentLetters() + c } });
   };
   const Row = (r: { readonly keys: string }) => (
     <For each={[...r.keys]}>
@@ -166,9 +166,9 @@ function LetterKeys(p: { readonly focus: Focus }) {
   );
 }
 function LastRow(p: { readonly focus: Focus; readonly letters: boolean }) {
-  const language = createMemo(languageNow);
+  const language = createMemo(currentLanguage);
   const prose = () => isProse(p.focus.kind);
-  const others = createMemo(() => languagesOn(state().os.settings.keyboard).filter((l) => l !== language()));
+  const others = createMemo(() => enabledLanguages(state().os.settings.keyboard).filter((l) => l !== language()));
   const full = () => language() === "pinyin";
   const address = () => p.focus.kind === "email" || p.focus.kind === "url";
   const comma = () => (p.focus.kind === "email" ? "@" : p.focus.kind === "url" ? "/" : full() ? "，" : ",");
@@ -191,15 +191,15 @@ function LastRow(p: { readonly focus: Focus; readonly letters: boolean }) {
         size={address() ? 15 : 14}
         name={shellText(p.letters ? "symbols" : "letters")}
         onTap={() => {
-          if (composingNow() === "" || pickFirst()) layer(p.letters ? "symbols" : "letters");
+          if (currentLetters() === "" || pickFirst()) showLayer(p.letters ? "symbols" : "letters");
         }}
       />
       {mark(comma())}
       <Show when={prose()}>
         <Show
-          when={composingNow() !== ""}
+          when={currentLetters() !== ""}
           fallback={
-            <Key label="" look="side" icon={emojiIcon} name={shellText("emoji")} onTap={() => layer("emoji")} />
+            <Key label="" look="side" icon={emojiIcon} name={shellText("emoji")} onTap={() => showLayer("emoji")} />
           }
         >
           <Key
@@ -207,8 +207,8 @@ function LastRow(p: { readonly focus: Focus; readonly letters: boolean }) {
             look="side"
             name={shellText("separator")}
             onTap={() => {
-              if (composingNow().length < composesAtMost && !composingNow().endsWith("'"))
-                dispatch({ name: "os.compose", args: { letters: `${composingNow()}'` } });
+              if (currentLetters().length < maxComposedLength && !currentLetters().endsWith("'"))
+                dispatch({ name: "os.compose", args: { letters: `${currentLetters()}'` } });
             }}
           />
         </Show>

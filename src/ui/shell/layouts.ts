@@ -1,5 +1,5 @@
-/** What stands on the keys: rows of characters, and what a long press on a key offers. */
-import type { KeyboardLanguage } from "../../os/keyboard.ts";
+/** The keyboard's layouts: rows of characters, and the alternates of a long press. */
+import type { KeyboardLanguage } from "#os/keyboard.ts";
 
 export const letterRows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const;
 export const numberRow = "1234567890";
@@ -15,7 +15,7 @@ export const symbolRows = {
 } as const;
 export const digitRows = ["123", "456", "789"] as const;
 
-/** Drawn small in the corner of a letter's key; a long press offers it first. */
+/** The small character in the corner of a letter key. A long press offers it first. */
 const corners: Record<KeyboardLanguage, string> = {
   english: "1234567890@#$_&-+()*\"':;!?",
   pinyin: "1234567890@#￥…&-+（）、“：；”！？",
@@ -41,7 +41,7 @@ const accents: Record<string, string> = {
   y: "ýÿ",
   z: "žźż",
 };
-const marks: Record<string, string> = {
+const punctuation: Record<string, string> = {
   ".": ",?!:;…·",
   ",": "?!'\"-;:",
   "。": "，？！：；、…",
@@ -67,13 +67,13 @@ const marks: Record<string, string> = {
 };
 const domains = [".com", ".net", ".org", ".cn", ".edu"];
 
-/** What a long press on a key offers, nearest first. */
+/** The alternates of a key, nearest first. */
 export function alternatesOf(key: string, language: KeyboardLanguage, upper: boolean): readonly string[] {
   if (key === ".com") return domains;
   const corner = cornerOf(key, language);
-  if (corner === undefined) return [...(marks[key] ?? "")];
+  if (corner === undefined) return [...(punctuation[key] ?? "")];
   const letters = language === "english" ? [...(accents[key] ?? "")] : [];
-  // Some letters have no single capital.
+  // Some letters have no single capital letter, so they stay lower case.
   const cased = letters.map((c) => (upper && c.toUpperCase().length === 1 ? c.toUpperCase() : c));
   return [corner, ...cased];
 }

@@ -1,14 +1,14 @@
-/** The dark glass, and the lock screen with its pad for PIN or pattern. */
+/** The dark display, and the lock screen with its PIN keypad or pattern pad. */
 import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import lockIcon from "@material-symbols/svg-400/rounded/lock.svg?raw";
 import { For, Show } from "solid-js";
 import { phone } from "../phone.ts";
-import { inSight } from "../../os/quiet.ts";
-import { inOrder } from "../../os/notifications.ts";
-import { civilOf } from "../../state/civil.ts";
-import { longDateText, offsetOf, timeText } from "../../os/format.ts";
-import { OsHolder } from "../bind.tsx";
+import { visibleNotifications } from "#os/do-not-disturb.ts";
+import { sortNotifications } from "#os/notifications.ts";
+import { civilOf } from "#state/civil.ts";
+import { longDateText, offsetOf, timeText } from "#os/format.ts";
+import { OsHostScreen } from "../screen-binding.tsx";
 import { AppIcon } from "../kit/app-icon.tsx";
 import { Button } from "../kit/buttons.tsx";
 import { Icon } from "../kit/icon.tsx";
@@ -16,23 +16,33 @@ import { PatternPad } from "../kit/pattern-pad.tsx";
 import { Scroll } from "../kit/scroll.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { Wallpaper } from "../kit/wallpaper.tsx";
-import { groundOf, lockPaper } from "../paper.ts";
+import { wallpaperGround, lockWallpaper } from "../wallpaper.ts";
 import { state } from "../runtime.ts";
 import { NotificationList } from "./notifications.tsx";
 import { shellText } from "./strings.ts";
-import { send } from "./texts.ts";
+import { dispatchOs } from "./texts.ts";
 import "./lock.css";
 
-export function DarkGlass() {
+export function DarkDisplay() {
   return (
     <Show when={state().view.power === "off"}>
-      <Tap class="dark-glass" name={shellText("wake")} onTap={() => send("wake")} onSwipe={() => send("wake")}>
+      <Tap
+        class="dark-glass"
+        name={shellText("wake")}
+        onTap={() => dispatchOs("wake")}
+        onSwipe={() => dispatchOs("wake")}
+      >
         <Show when={state().os.settings.display.alwaysOn}>
           <div class="dark-time">
             <LockClock />
             <p>{longDateText(state().clock.nowMs, state().os)}</p>
             <div class="dark-waiting">
-              <For each={[...new Set(inOrder(inSight(state().os)).map(([, n]) => n.app))].slice(0, 6)}>
+              <For
+                each={[...new Set(sortNotifications(visibleNotifications(state().os)).map(([, n]) => n.app))].slice(
+                  0,
+                  6,
+                )}
+              >
                 {(app) => <AppIcon app={app} size="small" />}
               </For>
             </div>
@@ -43,7 +53,7 @@ export function DarkGlass() {
     </Show>
   );
 }
-/** The time as the user likes it: large or small digits, or hands. */
+/** The clock in the user's style: large digits, small digits, or hands. */
 function LockClock() {
   const style = () => state().os.settings.display.lockClock;
   return (
@@ -55,18 +65,18 @@ function LockClock() {
         </p>
       }
     >
-      <Hands />
+      <ClockHands />
     </Show>
   );
 }
-const marks = Array.from({ length: 12 }, (_, i) => i * 30);
-function Hands() {
+const hourAngles = Array.from({ length: 12 }, (_, i) => i * 30);
+function ClockHands() {
   const time = () => civilOf(state().clock.nowMs, offsetOf(state().os));
   const turned = (degrees: number) => `rotate(${degrees} 60 60)`;
   return (
     <svg class="lock-hands" viewBox="0 0 120 120" role="img" aria-label={timeText(state().clock.nowMs, state().os)}>
       <circle cx="60" cy="60" r="56" />
-      <For each={marks}>{(at) => <path class="mark" d="M60 9V14" transform={turned(at)} />}</For>
+      <For each={hourAngles}>{(at) => <path class="mark" d="M60 9V14" transform={turned(at)} />}</For>
       <path class="hour" d="M60 62V34" transform={turned((time().hour % 12) * 30 + time().minute / 2)} />
       <path class="minute" d="M60 64V20" transform={turned(time().minute * 6)} />
     </svg>
@@ -74,16 +84,16 @@ function Hands() {
 }
 export function LockScreen() {
   const pad = () => state().view.pad;
-  const paper = () => lockPaper(state().os);
+  const paper = () => lockWallpaper(state().os);
   const text = () => state().os.settings.display.lockText;
   const shows = () => state().os.settings.notifications.onLock;
   return (
-    <Show when={state().view.power === "on" && phone.asleep(state())}>
+    <Show when={state().view.power === "on" && phone.isAsleep(state())}>
       <Tap
-        class={`lock on-${groundOf(paper(), state().os.files)}`}
+        class={`lock on-${wallpaperGround(paper(), state().os.files)}`}
         name={shellText("unlock")}
-        onTap={pad() ? undefined : () => send("unlock")}
-        onSwipe={(d) => d === "up" && send("unlock")}
+        onTap={pad() ? undefined : () => dispatchOs("unlock")}
+        onSwipe={(d) => d === "up" && dispatchOs("unlock")}
       >
         <Wallpaper of={paper()} />
         <Show
@@ -99,17 +109,17 @@ export function LockScreen() {
                 </Show>
               </div>
               <Show when={shows() !== "none"}>
-                <OsHolder>
+                <OsHostScreen>
                   <Scroll name="lock" class="lock-list">
                     <NotificationList hidden={shows() === "hidden"} />
                   </Scroll>
-                </OsHolder>
+                </OsHostScreen>
               </Show>
               <p class="lock-hint">{shellText("swipeUp")}</p>
             </>
           }
         >
-          <Show when={state().os.lock.kind === "pattern"} fallback={<PinPad />}>
+          <Show when={state().os.lock.kind === "pattern"} fallback={<PinKeypad />}>
             <PatternEntry />
           </Show>
         </Show>
@@ -117,7 +127,7 @@ export function LockScreen() {
     </Show>
   );
 }
-function PadHead(p: { readonly title: string }) {
+function KeypadHeader(p: { readonly title: string }) {
   const pad = () => state().view.pad!;
   const leftSec = () => Math.ceil(Math.max(0, pad().waitUntilMs - state().clock.nowMs) / 1000);
   return (
@@ -127,24 +137,24 @@ function PadHead(p: { readonly title: string }) {
   );
 }
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
-function PinPad() {
+function PinKeypad() {
   const entered = () => state().view.pad?.entered ?? "";
   return (
     <div class="lock-pad">
-      <PadHead title={shellText("enterPin")} />
+      <KeypadHeader title={shellText("enterPin")} />
       <p class="lock-dots">{"●".repeat(entered().length)}</p>
       <div class="lock-keys">
         <For each={digits}>
           {(key) => (
-            <Tap class="lock-key" role="key" name={key} onTap={() => send("padKey", { key })}>
+            <Tap class="lock-key" role="key" name={key} onTap={() => dispatchOs("padKey", { key })}>
               {key}
             </Tap>
           )}
         </For>
-        <Tap class="lock-key" role="key" name={shellText("erase")} onTap={() => send("padErase")}>
+        <Tap class="lock-key" role="key" name={shellText("erase")} onTap={() => dispatchOs("padErase")}>
           <Icon of={backspace} />
         </Tap>
-        <Tap class="lock-key" role="key" name="0" onTap={() => send("padKey", { key: "0" })}>
+        <Tap class="lock-key" role="key" name="0" onTap={() => dispatchOs("padKey", { key: "0" })}>
           0
         </Tap>
         <Tap
@@ -152,7 +162,7 @@ function PinPad() {
           role="key"
           name={shellText("enter-done")}
           disabled={entered() === ""}
-          onTap={() => send("padEnter", {})}
+          onTap={() => dispatchOs("padEnter", {})}
         >
           <Icon of={check} />
         </Tap>
@@ -164,23 +174,28 @@ function PatternEntry() {
   const entered = () => state().view.pad?.entered ?? "";
   return (
     <div class="lock-pad">
-      <PadHead title={shellText("enterPattern")} />
+      <KeypadHeader title={shellText("enterPattern")} />
       <PatternPad
         entered={entered()}
         shown={state().os.settings.security.showPattern}
         name={shellText("enterPattern")}
         nameOf={(n) => shellText("patternDot", { n })}
         onDots={(next) => {
-          for (const key of next.slice(entered().length)) send("padKey", { key });
+          for (const key of next.slice(entered().length)) dispatchOs("padKey", { key });
         }}
       />
       <div class="lock-actions">
-        <Button kind="text" label={shellText("erase")} disabled={entered() === ""} onTap={() => send("padErase")} />
+        <Button
+          kind="text"
+          label={shellText("erase")}
+          disabled={entered() === ""}
+          onTap={() => dispatchOs("padErase")}
+        />
         <Button
           kind="filled"
           label={shellText("enter-done")}
           disabled={entered().length < 2}
-          onTap={() => send("padEnter", {})}
+          onTap={() => dispatchOs("padEnter", {})}
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** The lower edge of the glass: the pill that is swiped, or three buttons. */
+/** The navigation bar at the bottom of the display: the gesture handle, or three buttons. */
 import back from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import home from "@material-symbols/svg-400/rounded/circle.svg?raw";
 import recents from "@material-symbols/svg-400/rounded/crop_square.svg?raw";
@@ -8,12 +8,12 @@ import { Icon } from "../kit/icon.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
 import { shellText } from "./strings.ts";
-import { send } from "./texts.ts";
+import { dispatchOs } from "./texts.ts";
 
 export function NavBar() {
   const buttons = () => state().os.settings.gestures.navigation === "buttons";
-  /** Behind a lock there is nothing to go to but the time, from the pad. */
-  const locked = () => phone.asleep(state());
+  /** On a locked phone the only way back leads from the keypad to the clock. */
+  const locked = () => phone.isAsleep(state());
   return (
     <Show
       when={buttons()}
@@ -25,15 +25,15 @@ export function NavBar() {
     >
       <div class="gesture-bar">
         <Show when={!locked() || state().view.pad !== null}>
-          <Tap class="nav-button" name={shellText("back")} onTap={() => send("back")}>
+          <Tap class="nav-button" name={shellText("back")} onTap={() => dispatchOs("back")}>
             <Icon of={back} />
           </Tap>
         </Show>
         <Show when={!locked()}>
-          <Tap class="nav-button" name={shellText("home")} onTap={() => send("home")}>
+          <Tap class="nav-button" name={shellText("home")} onTap={() => dispatchOs("home")}>
             <Icon of={home} />
           </Tap>
-          <Tap class="nav-button" name={shellText("recents")} onTap={() => send("recents")}>
+          <Tap class="nav-button" name={shellText("recents")} onTap={() => dispatchOs("recents")}>
             <Icon of={recents} />
           </Tap>
         </Show>

@@ -1,24 +1,24 @@
-/** Notifications: the banner, and cards alone or in groups, in the shade and on the lock screen. */
+/** Notifications: the heads-up banner, and cards alone or in groups, in the shade and on the lock screen. */
 import less from "@material-symbols/svg-400/rounded/keyboard_arrow_up.svg?raw";
 import more from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { whenText } from "../../os/format.ts";
-import { inSight } from "../../os/quiet.ts";
-import { groupedNotifications } from "../../os/notifications.ts";
-import { OsHolder } from "../bind.tsx";
+import { whenText } from "#os/format.ts";
+import { visibleNotifications } from "#os/do-not-disturb.ts";
+import { groupNotifications } from "#os/notifications.ts";
+import { OsHostScreen } from "../screen-binding.tsx";
 import { Button, IconButton } from "../kit/buttons.tsx";
 import { Field } from "../kit/fields.tsx";
 import { AppIcon } from "../kit/app-icon.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
 import { shellText } from "./strings.ts";
-import { send, textOf, titleOf } from "./texts.ts";
+import { dispatchOs, textOf, titleOf } from "./texts.ts";
 import "./notifications.css";
 
 export function NotificationCard(p: {
   readonly id: string;
   readonly banner?: boolean | undefined;
-  /** Says only that there is something: the lock screen of someone who wants it so. */
+  /** Hides the content, when the user has chosen that for the lock screen. */
   readonly hidden?: boolean | undefined;
 }) {
   const n = createMemo(() => state().os.notifications[p.id]);
@@ -39,11 +39,11 @@ export function NotificationCard(p: {
               name={[titleOf(it().app), p.hidden === true ? null : title(), body()]
                 .filter((t) => t !== null)
                 .join(", ")}
-              onTap={() => send("openNotification", { id: p.id })}
+              onTap={() => dispatchOs("openNotification", { id: p.id })}
               onSwipe={(direction) => {
-                if (direction === "up" && p.banner === true) send("dismissHeadsUp");
+                if (direction === "up" && p.banner === true) dispatchOs("dismissHeadsUp");
                 else if (direction === "left" || direction === "right")
-                  send("system", { command: "clearNotification", args: { id: p.id } });
+                  dispatchOs("system", { command: "clearNotification", args: { id: p.id } });
                 else return false;
               }}
             >
@@ -64,14 +64,14 @@ export function NotificationCard(p: {
             <Show when={p.hidden !== true && (it().actions.length > 0 || it().reply !== null) && !replying()}>
               <div class="notification-actions">
                 <Show when={it().reply}>
-                  <Button kind="text" label={shellText("reply")} onTap={() => send("startReply", { id: p.id })} />
+                  <Button kind="text" label={shellText("reply")} onTap={() => dispatchOs("startReply", { id: p.id })} />
                 </Show>
                 <For each={it().actions}>
                   {(action, index) => (
                     <Button
                       kind="text"
                       label={textOf(it().app, action.label, it().facts)}
-                      onTap={() => send("notificationAction", { id: p.id, index: index() })}
+                      onTap={() => dispatchOs("notificationAction", { id: p.id, index: index() })}
                     />
                   )}
                 </For>
@@ -79,7 +79,7 @@ export function NotificationCard(p: {
             </Show>
             <Show when={replying()}>
               <div class="notification-reply">
-                <OsHolder>
+                <OsHostScreen>
                   <Field
                     at="os.reply"
                     label={shellText("reply")}
@@ -87,10 +87,10 @@ export function NotificationCard(p: {
                     bare="body"
                     line
                     enter="send"
-                    onEnter={() => send("sendReply")}
+                    onEnter={() => dispatchOs("sendReply")}
                   />
-                </OsHolder>
-                <Button kind="text" label={shellText("enter-send")} onTap={() => send("sendReply")} />
+                </OsHostScreen>
+                <Button kind="text" label={shellText("enter-send")} onTap={() => dispatchOs("sendReply")} />
               </div>
             </Show>
           </div>
@@ -99,9 +99,9 @@ export function NotificationCard(p: {
     </Show>
   );
 }
-/** All that waits, newest first; those of one group lie under the newest of them until they are unfolded. */
+/** All notifications, newest first. A group is collapsed under its newest notification until the user expands it. */
 export function NotificationList(p: { readonly hidden?: boolean | undefined }) {
-  const groups = createMemo(() => groupedNotifications(inSight(state().os)));
+  const groups = createMemo(() => groupNotifications(visibleNotifications(state().os)));
   return (
     <For each={groups().map((g) => g.name)}>
       {(name) => {
@@ -117,7 +117,7 @@ export function NotificationList(p: { readonly hidden?: boolean | undefined }) {
                 <IconButton
                   icon={open() ? less : more}
                   name={open() ? shellText("foldGroup") : shellText("unfoldGroup", { n: ids().length - 1 })}
-                  onTap={() => send("fold", { name })}
+                  onTap={() => dispatchOs("fold", { name })}
                 />
                 <Show when={!open()}>
                   <span>{shellText("unfoldGroup", { n: ids().length - 1 })}</span>

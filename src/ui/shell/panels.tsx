@@ -1,4 +1,4 @@
-/** What takes the place of the keys: emoji, the clipboard, more candidates. */
+/** Panels in place of the keys: emoji, clipboard, more candidates. */
 import animals from "@material-symbols/svg-400/rounded/pets.svg?raw";
 import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
@@ -16,14 +16,14 @@ import { createMemo, For, Show, type JSX } from "solid-js";
 import { Icon } from "../kit/icon.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { dispatch, state } from "../runtime.ts";
-import { candidatesNow, languageNow, pick } from "./composing.ts";
-import { emojiColumns, emojiColumnsWide, emojisOf, emojiTabs, tonesOf, type EmojiTab } from "./emoji.ts";
+import { currentCandidates, currentLanguage, pickCandidate } from "./composing.ts";
+import { emojiColumns, emojiColumnsWide, emojisOf, emojiTabs, skinToneVariants, type EmojiTab } from "./emoji.ts";
 import { Key } from "./key.tsx";
-import { glassRoom } from "../scale.ts";
+import { layoutSize } from "../scale.ts";
 import { shellText, type ShellKey } from "./strings.ts";
 
 export const eraseKey = () => dispatch({ name: "os.erase", args: { count: 1 } });
-export const layer = (layer: "letters" | "symbols" | "more" | "emoji" | "clipboard") =>
+export const showLayer = (layer: "letters" | "symbols" | "more" | "emoji" | "clipboard") =>
   dispatch({ name: "os.keyboard", args: { shift: "off", layer } });
 
 const tabs: readonly { readonly id: EmojiTab | "recent"; readonly icon: string }[] = [
@@ -39,7 +39,7 @@ const tabs: readonly { readonly id: EmojiTab | "recent"; readonly icon: string }
 ];
 export function EmojiTabs() {
   return (
-    <div class="strip" classList={{ tall: languageNow() === "pinyin" }}>
+    <div class="strip" classList={{ tall: currentLanguage() === "pinyin" }}>
       <For each={tabs}>
         {(tab) => (
           <Tap
@@ -77,7 +77,7 @@ export function EmojiPanel(p: { readonly enter: JSX.Element }) {
                   look="emoji"
                   onTap={() => put(emoji)}
                   id={emoji}
-                  alternates={tonesOf(emoji)}
+                  alternates={skinToneVariants(emoji)}
                   onAlternate={put}
                 />
               )}
@@ -92,7 +92,7 @@ export function EmojiPanel(p: { readonly enter: JSX.Element }) {
 function PanelFoot(p: { readonly enter: JSX.Element }) {
   return (
     <div class="keys">
-      <Key label="ABC" look="side" size={15} name={shellText("letters")} onTap={() => layer("letters")} />
+      <Key label="ABC" look="side" size={15} name={shellText("letters")} onTap={() => showLayer("letters")} />
       <Key
         label={shellText("space")}
         look="space"
@@ -142,34 +142,34 @@ export function ClipboardPanel(p: { readonly enter: JSX.Element }) {
 }
 
 const isWide = (): boolean => {
-  const { width, height } = glassRoom(state());
+  const { width, height } = layoutSize(state());
   return width > height;
 };
-/** How wide the keys are together: on a glass that lies on its side they keep clear of its ends. */
-const keysRoom = (): number => glassRoom(state()).width - (isWide() ? 110 : 0);
-/** How many candidates the row over the keys has room for. */
-export function inFirstRow(): number {
-  let room = keysRoom() - 60;
+/** Total width of the keys. In landscape the keyboard keeps a margin at both ends. */
+const keysWidth = (): number => layoutSize(state()).width - (isWide() ? 110 : 0);
+/** How many candidates fit into the row above the keys. */
+export function firstRowCount(): number {
+  let room = keysWidth() - 60;
   let n = 0;
-  for (const { text } of candidatesNow()) {
+  for (const { text } of currentCandidates()) {
     room -= Math.max(44, [...text].length * 19 + 26);
     if (room < 0) break;
     n++;
   }
   return Math.max(1, n);
 }
-const columns = (): number => Math.max(2, Math.floor((keysRoom() - 64) / 74));
-const rowsOfGrid = 4;
-/** The candidates that the first row has no room for, in pages of four rows; long ones are wider. */
+const columns = (): number => Math.max(2, Math.floor((keysWidth() - 64) / 74));
+const gridRows = 4;
+/** The candidates after the first row, in pages of four rows. A long candidate spans several columns. */
 export const gridPages = (): { readonly at: number; readonly span: number }[][] => {
   const pages: { at: number; span: number }[][] = [];
   let page: { at: number; span: number }[] = [];
   let [row, column] = [0, 0];
-  const all = candidatesNow();
-  for (let at = inFirstRow(); at < all.length; at++) {
+  const all = currentCandidates();
+  for (let at = firstRowCount(); at < all.length; at++) {
     const span = Math.min(columns(), Math.ceil([...all[at]!.text].length / 4));
     if (column + span > columns()) [row, column] = [row + 1, 0];
-    if (row >= rowsOfGrid) {
+    if (row >= gridRows) {
       pages.push(page);
       [page, row, column] = [[], 0, 0];
     }
@@ -178,7 +178,7 @@ export const gridPages = (): { readonly at: number; readonly span: number }[][] 
   }
   return page.length > 0 ? [...pages, page] : pages;
 };
-export const turnTo = (page: number | null) => dispatch({ name: "os.candidates", args: { page } });
+export const showCandidatePage = (page: number | null) => dispatch({ name: "os.candidates", args: { page } });
 export function CandidateGrid(p: { readonly page: number }) {
   const pages = createMemo(gridPages);
   const at = () => Math.min(p.page, pages().length - 1);
@@ -187,7 +187,7 @@ export function CandidateGrid(p: { readonly page: number }) {
       <div class="candidate-cells" style={{ "grid-template-columns": `repeat(${columns()}, 1fr)` }}>
         <For each={pages()[at()]}>
           {(cell) => {
-            const candidate = () => candidatesNow()[cell.at];
+            const candidate = () => currentCandidates()[cell.at];
             return (
               <Tap
                 class="candidate-cell"
@@ -196,7 +196,7 @@ export function CandidateGrid(p: { readonly page: number }) {
                 name={candidate()?.text ?? ""}
                 onTap={() => {
                   const chosen = candidate();
-                  if (chosen) pick(chosen);
+                  if (chosen) pickCandidate(chosen);
                 }}
               >
                 {candidate()?.text}
@@ -212,7 +212,7 @@ export function CandidateGrid(p: { readonly page: number }) {
           icon={up}
           name={shellText("candidatesBefore")}
           disabled={at() <= 0}
-          onTap={() => turnTo(at() - 1)}
+          onTap={() => showCandidatePage(at() - 1)}
         />
         <Key
           label=""
@@ -220,10 +220,10 @@ export function CandidateGrid(p: { readonly page: number }) {
           icon={down}
           name={shellText("candidatesAfter")}
           disabled={at() >= pages().length - 1}
-          onTap={() => turnTo(at() + 1)}
+          onTap={() => showCandidatePage(at() + 1)}
         />
         <Key label="" look="side" icon={backspace} name={shellText("erase")} onTap={eraseKey} />
-        <Key label="ABC" look="side" name={shellText("candidatesClose")} onTap={() => turnTo(null)} />
+        <Key label="ABC" look="side" name={shellText("candidatesClose")} onTap={() => showCandidatePage(null)} />
       </div>
     </div>
   );

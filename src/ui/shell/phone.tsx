@@ -1,4 +1,4 @@
-/** The whole glass, as a function of the state. */
+/** Draws the whole display from the state. */
 import airplane from "@material-symbols/svg-400/rounded/flight-fill.svg?raw";
 import alarmIcon from "@material-symbols/svg-400/rounded/alarm.svg?raw";
 import bluetooth from "@material-symbols/svg-400/rounded/bluetooth.svg?raw";
@@ -13,64 +13,64 @@ import wifi2 from "@material-symbols/svg-400/rounded/network_wifi_2_bar.svg?raw"
 import wifi3 from "@material-symbols/svg-400/rounded/network_wifi_3_bar.svg?raw";
 import wifi4 from "@material-symbols/svg-400/rounded/network_wifi.svg?raw";
 import { createMemo, createRenderEffect, For, Show } from "solid-js";
-import { osId } from "../../os/command.ts";
-import { langOf, timeText } from "../../os/format.ts";
-import { wordsOf } from "../app-words.ts";
+import { osId } from "#os/command.ts";
+import { langOf, timeText } from "#os/format.ts";
+import { findTexts } from "../app-texts.ts";
 import { phone } from "../phone.ts";
 import { AppIcon } from "../kit/app-icon.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { ready, state } from "../runtime.ts";
 import { ScreenHost } from "./screen-host.tsx";
-import { inSight } from "../../os/quiet.ts";
-import { online } from "../../os/network.ts";
-import { inOrder } from "../../os/notifications.ts";
-import { groundOf, homePaper, lockPaper } from "../paper.ts";
-import { fit, fontScaleOf, glassRoom, scaleOf } from "../scale.ts";
-import { later } from "./later.tsx";
+import { visibleNotifications } from "#os/do-not-disturb.ts";
+import { isOnline } from "#os/network.ts";
+import { sortNotifications } from "#os/notifications.ts";
+import { wallpaperGround, homeWallpaper, lockWallpaper } from "../wallpaper.ts";
+import { fit, fontScaleOf, layoutSize, scaleOf } from "../scale.ts";
+import { deferredPart } from "./deferred-part.tsx";
 import { NavBar } from "./nav-bar.tsx";
-import { OsDialog, Paused, PopUp, Recents, Toast } from "./surfaces.tsx";
-import { CorrectionFilter, tintOf } from "./tints.tsx";
+import { OsDialog, PausedApp, PopUp, Recents, Toast } from "./surfaces.tsx";
+import { CorrectionFilter, displayFilter } from "./display-filters.tsx";
 import "./phone.css";
 
-const Keyboard = later(async () => (await import("./typing.ts")).Keyboard);
-const TextTools = later(async () => (await import("./typing.ts")).TextTools);
-const HeadsUp = later(async () => (await import("./over.ts")).HeadsUp);
-const Shade = later(async () => (await import("./over.ts")).Shade);
-const Chooser = later(async () => (await import("./over.ts")).Chooser);
-const PermissionPrompt = later(async () => (await import("./over.ts")).PermissionPrompt);
-const LockScreen = later(async () => (await import("./over.ts")).LockScreen);
-const AdPage = later(async () => (await import("./over.ts")).AdPage);
-const DarkGlass = later(async () => (await import("./over.ts")).DarkGlass);
+const Keyboard = deferredPart(async () => (await import("./text-input.ts")).Keyboard);
+const TextTools = deferredPart(async () => (await import("./text-input.ts")).TextTools);
+const HeadsUp = deferredPart(async () => (await import("./overlays.ts")).HeadsUp);
+const Shade = deferredPart(async () => (await import("./overlays.ts")).Shade);
+const Chooser = deferredPart(async () => (await import("./overlays.ts")).Chooser);
+const PermissionPrompt = deferredPart(async () => (await import("./overlays.ts")).PermissionPrompt);
+const LockScreen = deferredPart(async () => (await import("./overlays.ts")).LockScreen);
+const AdPage = deferredPart(async () => (await import("./overlays.ts")).AdPage);
+const DarkDisplay = deferredPart(async () => (await import("./overlays.ts")).DarkDisplay);
 
 export function Phone() {
   return (
     <Show when={ready()}>
-      <Glass />
+      <Display />
     </Show>
   );
 }
-function Glass() {
+function Display() {
   const settings = createMemo(() => state().os.settings);
-  // Asked for before anything needs them: nearly every screen does.
+  // Requests the phone's texts early, because nearly every screen needs them.
   createRenderEffect(() => {
-    wordsOf(osId, langOf(state().os));
+    findTexts(osId, langOf(state().os));
   });
   const home = createMemo(() => {
     const at = phone.frontOf(state());
     return at.app === phone.home.id && at.screen === phone.home.navigation.start;
   });
-  /** What lies behind the status bar is dark, whatever the theme. */
+  /** Whether the area behind the status bar is dark in either theme. */
   const dark = () => {
     const { surface } = state().view;
-    return surface === "recents" || (home() && surface !== "shade") || phone.asleep(state());
+    return surface === "recents" || (home() && surface !== "shade") || phone.isAsleep(state());
   };
-  /** And what lies there is light: a wallpaper that wants dark letters. */
+  /** Whether the wallpaper there is light and needs dark letters. */
   const light = () => {
     const { os, view } = state();
     if (view.power === "off" || view.surface === "recents") return false;
-    return groundOf(phone.asleep(state()) ? lockPaper(os) : homePaper(os), os.files) === "light";
+    return wallpaperGround(phone.isAsleep(state()) ? lockWallpaper(os) : homeWallpaper(os), os.files) === "light";
   };
-  const room = () => glassRoom(state());
+  const room = () => layoutSize(state());
   return (
     <div
       class="phone"
@@ -94,7 +94,7 @@ function Glass() {
         height: `${room().height}px`,
         zoom: String(scaleOf(state().os) * fit().dpr),
         transform: fit().scale === 1 ? undefined : `scale(${fit().scale})`,
-        filter: tintOf(settings()),
+        filter: displayFilter(settings()),
       }}
     >
       <CorrectionFilter />
@@ -102,7 +102,7 @@ function Glass() {
         <div class="glass" classList={{ typing: state().view.focus !== null }}>
           <div class="app-layer">
             <ScreenHost task={state().view.front} />
-            <Paused />
+            <PausedApp />
           </div>
           <Show when={state().view.focus}>
             <Keyboard />
@@ -125,7 +125,7 @@ function Glass() {
         <Show when={state().view.permission}>
           <PermissionPrompt />
         </Show>
-        <Show when={phone.asleep(state())}>
+        <Show when={phone.isAsleep(state())}>
           <LockScreen />
         </Show>
         <PopUp />
@@ -139,7 +139,7 @@ function Glass() {
           <div class="film warm" style={{ opacity: String(0.08 + settings().display.nightLightStrength * 0.004) }} />
         </Show>
         <Show when={state().view.power === "off"}>
-          <DarkGlass />
+          <DarkDisplay />
         </Show>
         <Show when={settings().accessibility.extraDim}>
           <div class="film dim" />
@@ -156,9 +156,11 @@ function StatusBar() {
     const id = os().wifi.connected;
     return id === null ? null : (os().wifi.networks[id]?.strength ?? null);
   };
-  const waiting = createMemo(() => [...new Set(inOrder(inSight(os())).map(([, n]) => n.app))].slice(0, 4));
+  const waiting = createMemo(() =>
+    [...new Set(sortNotifications(visibleNotifications(os())).map(([, n]) => n.app))].slice(0, 4),
+  );
   const hasAlarm = createMemo(() => phone.hasAlarm(state()));
-  const hasVpn = createMemo(() => phone.hasMark(state(), "vpn") && online(os()));
+  const hasVpn = createMemo(() => phone.hasStatusMark(state(), "vpn") && isOnline(os()));
   return (
     <div class="status">
       <p class="status-time">{timeText(state().clock.nowMs, os())}</p>

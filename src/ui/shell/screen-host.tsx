@@ -1,16 +1,16 @@
-/** Draws the screen on top of a task. It may be another app's than the one that the task was opened for. */
+/** Draws the top screen of a task. The screen may belong to another app than the task. */
 import { createMemo, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import { langOf } from "../../os/format.ts";
+import { langOf } from "#os/format.ts";
 import { state } from "../runtime.ts";
-import { screenOf } from "../screens.ts";
+import { findScreen } from "../screens.ts";
 
 export function ScreenHost(p: { readonly task: string }) {
   const depth = createMemo(() => (state().view.tasks[p.task]?.stack.length ?? 0) - 1);
-  return <Level task={p.task} at={depth()} />;
+  return <StackScreen task={p.task} at={depth()} />;
 }
-/** One screen of the stack; below a sheet that covers a part of the glass, the one that it stands on. */
-function Level(p: { readonly task: string; readonly at: number; readonly behind?: true }) {
+/** One screen of the stack. A screen that covers only a part of the display has the screen below it drawn behind. */
+function StackScreen(p: { readonly task: string; readonly at: number; readonly behind?: true }) {
   const entry = createMemo(() => state().view.tasks[p.task]?.stack[p.at]);
   const key = createMemo(() => entry()?.key);
   return (
@@ -18,16 +18,16 @@ function Level(p: { readonly task: string; readonly at: number; readonly behind?
       {(entryKey) => {
         const def = createMemo(() => {
           const at = entry();
-          return at && screenOf(at.app, at.screen, langOf(state().os));
+          return at && findScreen(at.app, at.screen, langOf(state().os));
         });
         return (
           <Show when={def()} keyed>
             {(d) => (
               <>
                 <Show when={d.over === true && p.at > 0}>
-                  <Level task={p.task} at={p.at - 1} behind />
+                  <StackScreen task={p.task} at={p.at - 1} behind />
                 </Show>
-                {/* Fingers pass through what is inert, and what they cannot reach is not told. */}
+                {/* Touches pass through an inert element, and it is not in the list of elements. */}
                 <div class="app-frame" data-app={d.app} inert={p.behind === true}>
                   <Dynamic component={d.draw} task={p.task} entryKey={entryKey} />
                 </div>

@@ -1,4 +1,7 @@
-/** The notification shade: time, quick settings, sliders, and what waits. A tile that is held opens its page of Settings. */
+/**
+ * The notification shade: time, quick settings, sliders and notifications. A long press on a tile opens its page of
+ * Settings.
+ */
 import airplane from "@material-symbols/svg-400/rounded/flight-fill.svg?raw";
 import battery from "@material-symbols/svg-400/rounded/battery_plus.svg?raw";
 import bluetooth from "@material-symbols/svg-400/rounded/bluetooth.svg?raw";
@@ -17,11 +20,11 @@ import settingsIcon from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import volume from "@material-symbols/svg-400/rounded/volume_up.svg?raw";
 import wifi from "@material-symbols/svg-400/rounded/wifi.svg?raw";
 import { For, Show } from "solid-js";
-import { inSight } from "../../os/quiet.ts";
-import { longDateText, timeText } from "../../os/format.ts";
-import { intents } from "../../os/intents.ts";
-import { setting, type Settings } from "../../os/settings.ts";
-import { OsHolder } from "../bind.tsx";
+import { visibleNotifications } from "#os/do-not-disturb.ts";
+import { longDateText, timeText } from "#os/format.ts";
+import { intents } from "#os/intents.ts";
+import { settingArgs, type Settings } from "#os/settings.ts";
+import { OsHostScreen } from "../screen-binding.tsx";
 import { Button, IconButton } from "../kit/buttons.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Slider } from "../kit/rows.tsx";
@@ -30,38 +33,38 @@ import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
 import { NotificationList } from "./notifications.tsx";
 import { shellText, type ShellKey } from "./strings.ts";
-import { send } from "./texts.ts";
+import { dispatchOs } from "./texts.ts";
 import "./shade.css";
 
 interface Tile {
   readonly icon: string;
   readonly label: ShellKey;
-  /** Its page of Settings. */
+  /** Id of its page in Settings. */
   readonly page: string;
   readonly on: (settings: Settings) => boolean;
   readonly put: (on: boolean) => void;
   readonly detail?: () => string | undefined;
 }
-const set = (args: ReturnType<typeof setting>): void => send("system", { command: "set", args });
-const joined = (): string | undefined => {
+const changeSetting = (args: ReturnType<typeof settingArgs>): void => dispatchOs("system", { command: "set", args });
+const wifiName = (): string | undefined => {
   const id = state().os.wifi.connected;
   return id === null ? undefined : state().os.wifi.networks[id]?.ssid;
 };
-const wide: readonly Tile[] = [
+const wideTiles: readonly Tile[] = [
   {
     icon: wifi,
     label: "wifi",
     page: "wifi",
     on: (s) => s.network.wifi,
-    put: (on) => set(setting("network", "wifi", on)),
-    detail: joined,
+    put: (on) => changeSetting(settingArgs("network", "wifi", on)),
+    detail: wifiName,
   },
   {
     icon: bluetooth,
     label: "bluetooth",
     page: "bluetooth",
     on: (s) => s.network.bluetooth,
-    put: (on) => set(setting("network", "bluetooth", on)),
+    put: (on) => changeSetting(settingArgs("network", "bluetooth", on)),
     detail: () => Object.values(state().os.bluetooth.devices).find((d) => d.connected)?.name,
   },
   {
@@ -69,7 +72,7 @@ const wide: readonly Tile[] = [
     label: "mobileData",
     page: "mobile",
     on: (s) => s.network.mobileData,
-    put: (on) => set(setting("network", "mobileData", on)),
+    put: (on) => changeSetting(settingArgs("network", "mobileData", on)),
     detail: () => Object.values(state().os.sims).find((sim) => sim.on)?.carrier,
   },
   {
@@ -77,72 +80,72 @@ const wide: readonly Tile[] = [
     label: "dnd",
     page: "dnd",
     on: (s) => s.sound.dnd,
-    put: (on) => set(setting("sound", "dnd", on)),
+    put: (on) => changeSetting(settingArgs("sound", "dnd", on)),
   },
 ];
-const small: readonly Tile[] = [
+const smallTiles: readonly Tile[] = [
   {
     icon: airplane,
     label: "airplane",
     page: "network",
     on: (s) => s.network.airplane,
-    put: (on) => set(setting("network", "airplane", on)),
+    put: (on) => changeSetting(settingArgs("network", "airplane", on)),
   },
   {
     icon: flashlight,
     label: "flashlight",
     page: "home",
     on: (s) => s.device.flashlight,
-    put: (on) => set(setting("device", "flashlight", on)),
+    put: (on) => changeSetting(settingArgs("device", "flashlight", on)),
   },
   {
     icon: rotate,
     label: "rotate",
     page: "display",
     on: (s) => s.display.autoRotate,
-    put: (on) => set(setting("display", "autoRotate", on)),
+    put: (on) => changeSetting(settingArgs("display", "autoRotate", on)),
   },
   {
     icon: location,
     label: "location",
     page: "location",
     on: (s) => s.location.on,
-    put: (on) => set(setting("location", "on", on)),
+    put: (on) => changeSetting(settingArgs("location", "on", on)),
   },
   {
     icon: battery,
     label: "saver",
     page: "battery",
     on: (s) => s.battery.saver,
-    put: (on) => set(setting("battery", "saver", on)),
+    put: (on) => changeSetting(settingArgs("battery", "saver", on)),
   },
   {
     icon: hotspot,
     label: "hotspot",
     page: "hotspot",
     on: (s) => s.network.hotspot,
-    put: (on) => set(setting("network", "hotspot", on)),
+    put: (on) => changeSetting(settingArgs("network", "hotspot", on)),
   },
   {
     icon: dark,
     label: "dark",
     page: "display",
     on: (s) => s.display.theme === "dark",
-    put: (on) => set(setting("display", "theme", on ? "dark" : "light")),
+    put: (on) => changeSetting(settingArgs("display", "theme", on ? "dark" : "light")),
   },
   {
     icon: nightLight,
     label: "nightLight",
     page: "nightLight",
     on: (s) => s.display.nightLight,
-    put: (on) => set(setting("display", "nightLight", on)),
+    put: (on) => changeSetting(settingArgs("display", "nightLight", on)),
   },
   {
     icon: cast,
     label: "cast",
     page: "cast",
     on: (s) => s.device.cast !== null,
-    put: (on) => set(setting("device", "cast", on ? "living-room-tv" : null)),
+    put: (on) => changeSetting(settingArgs("device", "cast", on ? "living-room-tv" : null)),
   },
 ];
 function TileView(p: { readonly tile: Tile; readonly wide?: boolean | undefined }) {
@@ -154,7 +157,7 @@ function TileView(p: { readonly tile: Tile; readonly wide?: boolean | undefined 
       name={shellText(p.tile.label)}
       on={on()}
       onTap={() => p.tile.put(!on())}
-      onHold={() => send("start", { intent: intents.settings(p.tile.page) })}
+      onHold={() => dispatchOs("start", { intent: intents.settings(p.tile.page) })}
     >
       <div class="tile-face">
         <Icon of={p.tile.icon} />
@@ -169,15 +172,15 @@ function TileView(p: { readonly tile: Tile; readonly wide?: boolean | undefined 
   );
 }
 export function Shade() {
-  const waiting = () => Object.keys(inSight(state().os)).length > 0;
+  const waiting = () => Object.keys(visibleNotifications(state().os)).length > 0;
   return (
     <Show when={state().view.surface === "shade"}>
       <div class="overlay shade-layer">
         <Tap
           class="scrim strong"
           name={shellText("dismiss")}
-          onTap={() => send("shade", { open: false })}
-          onSwipe={(d) => d === "up" && send("shade", { open: false })}
+          onTap={() => dispatchOs("shade", { open: false })}
+          onSwipe={(d) => d === "up" && dispatchOs("shade", { open: false })}
         />
         <div class="shade">
           <div class="shade-top">
@@ -188,17 +191,17 @@ export function Shade() {
             <IconButton
               icon={settingsIcon}
               name={shellText("settings")}
-              onTap={() => send("start", { intent: intents.settings("home") })}
+              onTap={() => dispatchOs("start", { intent: intents.settings("home") })}
             />
           </div>
-          <OsHolder>
+          <OsHostScreen>
             <Scroll name="shade" class="shade-list">
               <div class="tiles">
-                <For each={wide}>{(tile) => <TileView tile={tile} wide />}</For>
+                <For each={wideTiles}>{(tile) => <TileView tile={tile} wide />}</For>
               </div>
               <div class="tiles-small">
-                <For each={small}>{(tile) => <TileView tile={tile} />}</For>
-                <Tap class="tile small" name={shellText("screenshot")} onTap={() => send("screenshot")}>
+                <For each={smallTiles}>{(tile) => <TileView tile={tile} />}</For>
+                <Tap class="tile small" name={shellText("screenshot")} onTap={() => dispatchOs("screenshot")}>
                   <div class="tile-face">
                     <Icon of={screenshot} />
                   </div>
@@ -211,7 +214,7 @@ export function Shade() {
                   name={shellText("brightness")}
                   value={state().os.settings.display.brightness}
                   max={100}
-                  onPick={(value) => set(setting("display", "brightness", value))}
+                  onPick={(value) => changeSetting(settingArgs("display", "brightness", value))}
                 />
               </div>
               <div class="shade-slider">
@@ -220,7 +223,7 @@ export function Shade() {
                   name={shellText("volume")}
                   value={state().os.settings.sound.media}
                   max={100}
-                  onPick={(value) => set(setting("sound", "media", value))}
+                  onPick={(value) => changeSetting(settingArgs("sound", "media", value))}
                 />
               </div>
               <Show when={waiting()} fallback={<p class="shade-empty">{shellText("noNotifications")}</p>}>
@@ -229,13 +232,13 @@ export function Shade() {
                   <Button
                     kind="text"
                     label={shellText("clearAll")}
-                    onTap={() => send("system", { command: "clearNotifications", args: {} })}
+                    onTap={() => dispatchOs("system", { command: "clearNotifications", args: {} })}
                   />
                 </div>
                 <NotificationList />
               </Show>
             </Scroll>
-          </OsHolder>
+          </OsHostScreen>
         </div>
       </div>
     </Show>

@@ -1,4 +1,4 @@
-// The phone's own refusals are told over any app, so each needs a text of the phone.
+// The phone shows its own refusals over any app, so it needs a text for each of them.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { words } from "./words/en.ts";

@@ -1,9 +1,9 @@
-/** What the OS lays over the apps: questions, pop-ups, toasts, recent apps. */
+/** The OS's surfaces over apps: dialogs, pop-ups, toasts, recent apps. */
 import { createMemo, For, Show } from "solid-js";
 import clearAll from "@material-symbols/svg-400/rounded/clear_all.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { phone } from "../phone.ts";
-import { OsHolder } from "../bind.tsx";
+import { OsHostScreen } from "../screen-binding.tsx";
 import { Button, IconButton } from "../kit/buttons.tsx";
 import { AppIcon } from "../kit/app-icon.tsx";
 import { Scroll } from "../kit/scroll.tsx";
@@ -11,7 +11,7 @@ import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
 import { ScreenHost } from "./screen-host.tsx";
 import { shellText } from "./strings.ts";
-import { send, textOf, titleOf } from "./texts.ts";
+import { dispatchOs, textOf, titleOf } from "./texts.ts";
 import "./surfaces.css";
 
 export function OsDialog() {
@@ -20,16 +20,16 @@ export function OsDialog() {
     <Show when={dialog()}>
       {(d) => (
         <div class="overlay dialog-layer os-layer">
-          <Tap class="scrim" name={shellText("dismiss")} onTap={() => send("answer", { yes: false })} />
-          {/* It wears the dress of the app that asks. */}
+          <Tap class="scrim" name={shellText("dismiss")} onTap={() => dispatchOs("answer", { yes: false })} />
+          {/* The dialog has the style of the app that asks. */}
           <div class="dialog" data-app={d().app}>
             <p class="dialog-text">{textOf(d().app, d().text, d().facts)}</p>
             <div class="dialog-actions">
-              <Button kind="text" label={shellText("cancel")} onTap={() => send("answer", { yes: false })} />
+              <Button kind="text" label={shellText("cancel")} onTap={() => dispatchOs("answer", { yes: false })} />
               <Button
                 kind={d().danger ? "danger" : "text"}
                 label={textOf(d().app, d().ok, d().facts)}
-                onTap={() => send("answer", { yes: true })}
+                onTap={() => dispatchOs("answer", { yes: true })}
               />
             </div>
           </div>
@@ -46,13 +46,13 @@ export function PopUp() {
           <div class="scrim" />
           <div class="dialog">
             <h2>{it().title}</h2>
-            <OsHolder>
+            <OsHostScreen>
               <Scroll name="pop-up" class="dialog-room">
                 <p class="dialog-text">{it().text}</p>
               </Scroll>
-            </OsHolder>
+            </OsHostScreen>
             <div class="dialog-actions">
-              <Button kind="text" label={shellText("close")} onTap={() => send("dismissPopUp")} />
+              <Button kind="text" label={shellText("close")} onTap={() => dispatchOs("dismissPopUp")} />
             </div>
           </div>
         </div>
@@ -71,9 +71,9 @@ export function Toast() {
     </Show>
   );
 }
-/** Lies over an app whose time for today is over. */
-export function Paused() {
-  const app = createMemo(() => phone.paused(state()));
+/** Covers an app whose time limit for today is used up. */
+export function PausedApp() {
+  const app = createMemo(() => phone.pausedApp(state()));
   return (
     <Show when={app()}>
       {(id) => (
@@ -82,7 +82,7 @@ export function Paused() {
           <h2>{shellText("pausedTitle", { name: titleOf(id()) })}</h2>
           <p>{shellText("pausedText")}</p>
           <div class="paused-foot">
-            <Button kind="filled" label={shellText("ok")} onTap={() => send("home")} />
+            <Button kind="filled" label={shellText("ok")} onTap={() => dispatchOs("home")} />
           </div>
         </div>
       )}
@@ -94,9 +94,9 @@ export function Recents() {
   return (
     <Show when={state().view.surface === "recents"}>
       <div class="overlay recents">
-        <Tap class="recents-ground" name={shellText("dismiss")} onTap={() => send("home")} />
+        <Tap class="recents-ground" name={shellText("dismiss")} onTap={() => dispatchOs("home")} />
         <Show when={apps().length > 0} fallback={<p class="recents-empty">{shellText("recentsEmpty")}</p>}>
-          <OsHolder>
+          <OsHostScreen>
             <Scroll name="recents" class="recents-list">
               <div class="recents-grid">
                 <For each={apps()}>
@@ -108,7 +108,7 @@ export function Recents() {
                         <IconButton
                           icon={close}
                           name={shellText("closeApp", { name: titleOf(app) })}
-                          onTap={() => send("closeTasks", { apps: [app] })}
+                          onTap={() => dispatchOs("closeTasks", { apps: [app] })}
                         />
                       </div>
                       <div class="recent-card">
@@ -118,8 +118,8 @@ export function Recents() {
                         <Tap
                           class="recent-cover"
                           name={titleOf(app)}
-                          onTap={() => send("launch", { app })}
-                          onSwipe={(d) => (d === "left" || d === "right") && send("closeTasks", { apps: [app] })}
+                          onTap={() => dispatchOs("launch", { app })}
+                          onSwipe={(d) => (d === "left" || d === "right") && dispatchOs("closeTasks", { apps: [app] })}
                         />
                       </div>
                     </div>
@@ -127,13 +127,13 @@ export function Recents() {
                 </For>
               </div>
             </Scroll>
-          </OsHolder>
+          </OsHostScreen>
           <div class="recents-foot">
             <Button
               kind="tonal"
               icon={clearAll}
               label={shellText("clearAll")}
-              onTap={() => send("closeTasks", { apps: apps() })}
+              onTap={() => dispatchOs("closeTasks", { apps: apps() })}
             />
           </div>
         </Show>

@@ -1,17 +1,17 @@
-/** What hangs at the text that is written in: handles of the caret and the selection, and the bar with cut and paste. */
+/** Tools of the focused text: handles of the caret and the selection, and the toolbar with cut and paste. */
 import { createMemo, For, Show } from "solid-js";
-import { selectionOf } from "../../os/keyboard.ts";
-import { textAt } from "../../os/text.ts";
+import { selectionOf } from "#os/keyboard.ts";
+import { textAt } from "#os/text-edit.ts";
 import { phone } from "../phone.ts";
 import { focusedField } from "../enter.ts";
 import { Tap } from "../kit/tap.tsx";
 import { dispatch, state } from "../runtime.ts";
-import { boxOf, linesOf, type Spot } from "../scale.ts";
+import { boxOf, linesOf, type DisplayPoint } from "../scale.ts";
 import { shellText, type ShellKey } from "./strings.ts";
 import "./text-tools.css";
 
-/** A finger that goes straight along stays on its line; a handle hangs below it. */
-const sameLine = 12;
+/** A drag that moves vertically by at most this stays on its line. A handle hangs below its line. */
+const sameLineDistance = 12;
 
 export function TextTools() {
   const focus = createMemo(() => {
@@ -25,7 +25,7 @@ export function TextTools() {
           <Show
             when={f().caret !== f().anchor}
             fallback={
-              <Show when={textNow() !== ""}>
+              <Show when={focusedText() !== ""}>
                 <Handle end="caret" name="caretHandle" />
               </Show>
             }
@@ -34,32 +34,32 @@ export function TextTools() {
             <Handle end="end" name="selectionEnd" />
           </Show>
           <Show when={f().tools === "bar"}>
-            <Bar />
+            <TextToolbar />
           </Show>
         </div>
       )}
     </Show>
   );
 }
-const textNow = (): string => {
+const focusedText = (): string => {
   const { focus } = state().view;
   return focus ? (textAt(phone.textsOf(state(), focus.field), focus.field) ?? "") : "";
 };
 function Handle(p: { readonly end: "caret" | "start" | "end"; readonly name: ShellKey }) {
-  const drag = (to: Spot, from: Spot) => {
+  const drag = (to: DisplayPoint, from: DisplayPoint) => {
     const { focus } = state().view;
     const found = focusedField();
     if (!focus || !found) return;
     const [start, end] = selectionOf(focus);
     const line = lineAt(found.el, p.end);
-    const y = line !== null && Math.abs(to.y - from.y) <= sameLine ? line : to.y;
+    const y = line !== null && Math.abs(to.y - from.y) <= sameLineDistance ? line : to.y;
     const at = found.field.indexAt({ x: to.x, y });
     if (p.end === "caret") {
       dispatch({ name: "os.caret", args: { at, handle: true } });
       return;
     }
     const stays = p.end === "start" ? end : start;
-    // Never less than one character: the two ends may not meet.
+    // The two ends must not meet: a selection has at least one character.
     if (stays !== at) dispatch({ name: "os.select", args: { from: stays, to: at } });
   };
   return (
@@ -78,18 +78,18 @@ function Handle(p: { readonly end: "caret" | "start" | "end"; readonly name: She
     </Tap>
   );
 }
-/** The middle of the line that a handle hangs at. */
+/** The vertical middle of the line at a handle, or null. */
 function lineAt(field: Element, end: "caret" | "start" | "end"): number | null {
   const part = field.querySelector(end === "caret" ? ".caret" : ".typed.picked");
   const box = part && (end === "caret" ? boxOf(part) : linesOf(part).at(end === "start" ? 0 : -1));
   return box ? (box.top + box.bottom) / 2 : null;
 }
-function Bar() {
+function TextToolbar() {
   const items = createMemo(() => {
     const { focus, clipboard } = state().view;
     if (!focus) return [];
     const [from, to] = selectionOf(focus);
-    const length = textNow().length;
+    const length = focusedText().length;
     const some = from < to && focus.kind !== "password";
     const all: [ShellKey, string, boolean][] = [
       ["cut", "os.cut", some],

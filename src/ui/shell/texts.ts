@@ -1,17 +1,17 @@
-/** Texts of apps as the phone shows them: in toasts, questions, notifications. */
-import type { Facts } from "../../os/values.ts";
-import { langOf } from "../../os/format.ts";
-import { filled, titleOf as titleIn } from "../apps.ts";
-import { wordOf } from "../app-words.ts";
+/** Texts of apps in the shell: in toasts, dialogs and notifications. */
+import type { Facts } from "#os/values.ts";
+import { langOf } from "#os/format.ts";
+import { fillTemplate, titleOf as titleIn } from "../apps.ts";
+import { findText } from "../app-texts.ts";
 import { dispatch, state } from "../runtime.ts";
 import { shellText } from "./strings.ts";
 
-/** A text of an app, else of the phone: refusals of the OS are shown over any app. */
+/** Returns a text of an app, or of the phone when the app lacks it. Refusals of the OS are shown over any app. */
 export function textOf(app: string, key: string, facts: Facts): string {
   const lang = langOf(state().os);
-  const template = wordOf(app, lang, key);
-  return template === undefined ? shellText("refused-generic") : filled(template, lang, facts);
+  const template = findText(app, lang, key);
+  return template === undefined ? shellText("refused-generic") : fillTemplate(template, lang, facts);
 }
 export const titleOf = (app: string): string => titleIn(app, langOf(state().os));
-export const send = (name: string, args: Parameters<typeof dispatch>[0]["args"] = {}): void =>
+export const dispatchOs = (name: string, args: Parameters<typeof dispatch>[0]["args"] = {}): void =>
   dispatch({ name: `os.${name}`, args });

@@ -1,15 +1,15 @@
-// The apps, their named commands, and how one gets around in them.
+// Routes for the apps, their named commands, and their navigation.
 import type { Hono } from "hono";
-import { brandCalled } from "../../brands/chosen.ts";
-import { AppAnswer, AppList, NavigationAnswer } from "../../contract/catalog.ts";
-import { Refusal } from "../../env/answer.ts";
-import { appOf, appRows, navigationOf } from "../../env/catalog.ts";
-import { jsonAnswer, type Edge } from "../edge.ts";
+import { getBrand } from "#brands/lookup.ts";
+import { AppAnswer, AppList, NavigationAnswer } from "#contract/catalog.ts";
+import { Refusal } from "#env/answer.ts";
+import { findAppAnswer, listApps, findNavigation } from "#env/catalog.ts";
+import { jsonResponse, type HonoEnv } from "../http.ts";
 import { route } from "../route.ts";
 
 const tag = "Apps";
 
-export function appRoutes(app: Hono<Edge>): void {
+export function appRoutes(app: Hono<HonoEnv>): void {
   route(
     app,
     "GET",
@@ -21,7 +21,7 @@ export function appRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "All of them", schema: AppList } },
       auth: "none",
     },
-    ({ c }) => jsonAnswer({ apps: appRows(brandCalled(c.env.BRAND)) }),
+    ({ c }) => jsonResponse({ apps: listApps(getBrand(c.env.BRAND)) }),
   );
   route(
     app,
@@ -34,7 +34,7 @@ export function appRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "The app", schema: AppAnswer } },
       auth: "none",
     },
-    ({ c }) => jsonAnswer(found(appOf(c.req.param("app") ?? "", brandCalled(c.env.BRAND)))),
+    ({ c }) => jsonResponse(requireFound(findAppAnswer(c.req.param("app") ?? "", getBrand(c.env.BRAND)))),
   );
   route(
     app,
@@ -47,11 +47,11 @@ export function appRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "The graph", schema: NavigationAnswer } },
       auth: "none",
     },
-    ({ c }) => jsonAnswer(found(navigationOf(c.req.param("app") ?? ""))),
+    ({ c }) => jsonResponse(requireFound(findNavigation(c.req.param("app") ?? ""))),
   );
 }
 
-function found<T>(value: T | null): T {
+function requireFound<T>(value: T | null): T {
   if (value === null) throw new Refusal("not-found", "There is no such app.");
   return value;
 }

@@ -1,18 +1,18 @@
-// Many calls in one request, each through its own route, so that it is checked and answered as it would be alone.
+// Runs several calls of one request, each through its own route, so that it is checked and answered like a single call.
 import type { Hono } from "hono";
-import { BatchAnswer, BatchBody, BatchFrame } from "../../contract/batch.ts";
-import { limits, NoQuery } from "../../contract/env.ts";
-import { shownSchema } from "../../contract/schemas.ts";
-import type { Deed } from "../../env/access.ts";
-import { bearerOf, callerWith, ownerOf } from "../auth.ts";
-import { behind, mustBeAdmitted } from "../door.ts";
-import { jsonOf } from "../body.ts";
-import { invalid, fitting, queryOf, thrownResponse, type Call, type Edge } from "../edge.ts";
+import { BatchAnswer, BatchBody, BatchFrame } from "#contract/batch.ts";
+import { limits, NoQuery } from "#contract/env.ts";
+import { openApiSchema } from "#contract/schemas.ts";
+import type { EnvOperation } from "#env/access.ts";
+import { parseBearer, createCaller, getOwner } from "../auth.ts";
+import { withAccess, mustBeAdmitted } from "../route-access.ts";
+import { readJson } from "../body.ts";
+import { invalid, validate, getQuery, errorResponse, type Call, type HonoEnv } from "../http.ts";
 import { reference } from "../route.ts";
 
 type Op = Readonly<Record<string, unknown>>;
 
-export function batchRoutes(app: Hono<Edge>): void {
+export function batchRoutes(app: Hono<HonoEnv>): void {
   app.post(
     "/v1/batch",
     reference(
@@ -23,18 +23,18 @@ export function batchRoutes(app: Hono<Edge>): void {
         answers: { 200: { is: "Each with its own status", schema: BatchAnswer } },
         auth: "each",
       },
-      () => ({ "application/json": { schema: shownSchema(BatchBody) as never } }),
+      () => ({ "application/json": { schema: openApiSchema(BatchBody) as never } }),
     ),
-    behind("each", async (c) => {
-      fitting(NoQuery, queryOf(c));
-      const { ops } = fitting(BatchFrame, await jsonOf(c.req.raw, limits.bodyBytes));
-      return answersOf(ops.map((op) => dispatched(app, c, op)));
+    withAccess("each", async (c) => {
+      validate(NoQuery, getQuery(c));
+      const { ops } = validate(BatchFrame, await readJson(c.req.raw, limits.bodyBytes));
+      return streamAnswers(ops.map((op) => runCall(app, c, op)));
     }),
   );
 }
 
-/** In order, each as soon as those before it are told. */
-function answersOf(answers: readonly Promise<Answered>[]): Response {
+/** Sends the answers in order, each as soon as the earlier ones are sent. */
+function streamAnswers(answers: readonly Promise<CallAnswer>[]): Response {
   const encoder = new TextEncoder();
   let next = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -63,46 +63,46 @@ function answersOf(answers: readonly Promise<Answered>[]): Response {
   });
 }
 
-interface Answered {
+interface CallAnswer {
   readonly status: number;
-  /** JSON as it is sent: a picture in it need not become text and bytes again. */
+  /** The JSON bytes as they are sent, so that a picture in them is not converted to text and back. */
   readonly body: Uint8Array;
 }
-async function dispatched(app: Hono<Edge>, c: Call, op: Op): Promise<Answered> {
+async function runCall(app: Hono<HonoEnv>, c: Call, op: Op): Promise<CallAnswer> {
   let response: Response;
   try {
-    response = await app.fetch(await requestOf(c, op), c.env, c.executionCtx);
+    response = await app.fetch(await createRequest(c, op), c.env, c.executionCtx);
   } catch (error) {
-    response = thrownResponse(error);
+    response = errorResponse(error);
   }
   return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** What is wrong with a call is found here before its route sees it, so who calls is asked here too. */
-async function requestOf(c: Call, call: Op): Promise<Request> {
+/** Finds errors of a call before its route does, so it must check access as well. */
+async function createRequest(c: Call, call: Op): Promise<Request> {
   try {
-    return requestFrom(c, call);
+    return parseCall(c, call);
   } catch (error) {
     const { op, env, token } = call;
-    if (op === "create") await ownerOf(c, "phones");
+    if (op === "create") await getOwner(c, "phones");
     if (isKnown(op) && op !== "create" && typeof env === "string")
-      await mustBeAdmitted(c, env, await callerWith(c, bearerOf(authorizationOf(c, token))), deeds[op]);
+      await mustBeAdmitted(c, env, await createCaller(c, parseBearer(authorizationFor(c, token))), accessByOp[op]);
     throw error;
   }
 }
 
-const authorizationOf = (c: Call, token: unknown): string | undefined =>
+const authorizationFor = (c: Call, token: unknown): string | undefined =>
   typeof token === "string" ? `Bearer ${token}` : c.req.header("authorization");
 
-function requestFrom(c: Call, { op, env, token, idempotency_key: key, reveal, ...body }: Op): Request {
+function parseCall(c: Call, { op, env, token, idempotency_key: key, reveal, ...body }: Op): Request {
   if (!isKnown(op)) throw invalid([{ path: "op", message: `Expected one of ${Object.keys(fields).join(", ")}` }]);
   const headers = new Headers({ "content-type": "application/json" });
-  const authorization = authorizationOf(c, textAt("token", token));
+  const authorization = authorizationFor(c, readTextField("token", token));
   if (authorization !== undefined) headers.set("authorization", authorization);
-  const idempotency = textAt("idempotency_key", key);
+  const idempotency = readTextField("idempotency_key", key);
   if (idempotency !== undefined) headers.set("idempotency-key", idempotency);
   const base = new URL("/v1/envs", c.req.url).href;
-  // What another call would not read at all must not pass in silence.
+  // A field that the call does not use must not be ignored silently.
   const stray = Object.entries({ env, token, idempotency_key: key, reveal }).filter(
     ([name, value]) => value !== undefined && !(fields[op] as readonly string[]).includes(name),
   );
@@ -120,7 +120,7 @@ function requestFrom(c: Call, { op, env, token, idempotency_key: key, reveal, ..
       throw invalid([{ path: "reveal", message: "Expected a boolean" }]);
     return new Request(`${at}/judge?reveal=${reveal ?? false}`, { method: "POST", headers });
   }
-  // A reset without fields is the one that repeats the task.
+  // A reset without fields repeats the task.
   const text = op === "reset" && Object.keys(body).length === 0 ? null : JSON.stringify(body);
   return new Request(`${at}/${op}`, { method: "POST", headers, body: text });
 }
@@ -134,17 +134,17 @@ const fields = {
   delete: ["env", "token"],
 } as const;
 
-const deeds = {
+const accessByOp = {
   step: "step",
   reset: "change",
   judge: "operate",
   fork: "operate",
   delete: "operate",
-} as const satisfies Record<Exclude<keyof typeof fields, "create">, Deed>;
+} as const satisfies Record<Exclude<keyof typeof fields, "create">, EnvOperation>;
 
 const isKnown = (op: unknown): op is keyof typeof fields => typeof op === "string" && Object.hasOwn(fields, op);
 
-function textAt(path: string, value: unknown): string | undefined {
+function readTextField(path: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== "string" || !/^[\x21-\x7e]{1,200}$/.test(value))
     throw invalid([{ path, message: "Expected 1 to 200 visible characters" }]);

@@ -1,7 +1,7 @@
-// Environments: create, look, step, and all that their operator may do.
+// Routes for environments: create, look, step, and the operator's calls.
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { EditQuery, JsonPatchBody, MergeCascade, MergePatchBody } from "../../contract/edit.ts";
+import { EditQuery, JsonPatchBody, MergeCascade, MergePatchBody } from "#contract/edit.ts";
 import {
   CommandBody,
   Commanded,
@@ -25,23 +25,33 @@ import {
   StateQuery,
   StepBody,
   Stepped,
-} from "../../contract/env.ts";
-import { EnvList, ListQuery, Place } from "../../contract/listing.ts";
-import { Event, EventDone } from "../../contract/event.ts";
-import type { JsonObject } from "../../contract/json.ts";
-import { shownSchema } from "../../contract/schemas.ts";
-import { Verdict } from "../../contract/task.ts";
-import { lobbiesOf, lobbyOf, type Remote } from "../../durable/bindings.ts";
-import type { Edit } from "../../env/writes.ts";
-import { mergedPages } from "../../env/listing.ts";
-import type { Phone } from "../../durable/phone.ts";
-import { randomName, type Caller } from "../../env/token.ts";
-import { callerOf, creatorOf, listedFor } from "../auth.ts";
-import { behind, phoneAt, reachedPhone } from "../door.ts";
-import { jsonOf, mediaTypeOf } from "../body.ts";
-import { fitting, granted, invalid, jsonAnswer, nothing, pictureText, queryOf, type Call, type Edge } from "../edge.ts";
+} from "#contract/env.ts";
+import { EnvList, ListQuery, Place } from "#contract/listing.ts";
+import { Event, EventDone } from "#contract/event.ts";
+import type { JsonObject } from "#contract/json.ts";
+import { openApiSchema } from "#contract/schemas.ts";
+import { Verdict } from "#contract/task.ts";
+import { environmentIndexStubs, environmentIndexStub, type Remote } from "#durable/bindings.ts";
+import type { Edit } from "#env/writes.ts";
+import { mergePages } from "#env/listing.ts";
+import type { Phone } from "#durable/phone.ts";
+import { randomName, type Caller } from "#env/token.ts";
+import { getCaller, getCreator, listOwner } from "../auth.ts";
+import { withAccess, getPhone, resolvePhone } from "../route-access.ts";
+import { readJson, getMediaType } from "../body.ts";
+import {
+  validate,
+  unwrapAnswer,
+  invalid,
+  jsonResponse,
+  noContentResponse,
+  pictureResponse,
+  getQuery,
+  type Call,
+  type HonoEnv,
+} from "../http.ts";
 import { reference, route } from "../route.ts";
-import { formatAccepted } from "../accept.ts";
+import { acceptedFormat } from "../accepted-format.ts";
 import { trajectoryRoute } from "./trajectory.ts";
 
 const tag = "Environments";
@@ -49,7 +59,7 @@ const idempotency = {
   "Idempotency-Key": "The same key with the same body is done once, and answered again as it was.",
 };
 
-export function envRoutes(app: Hono<Edge>): void {
+export function envRoutes(app: Hono<HonoEnv>): void {
   route(
     app,
     "POST",
@@ -64,10 +74,10 @@ export function envRoutes(app: Hono<Edge>): void {
       auth: "creator",
     },
     async ({ c, body: { secret, ...body } = {} }) => {
-      const creator = await creatorOf(c, "phones", secret);
+      const creator = await getCreator(c, "phones", secret);
       const id = body.id ?? `env_${randomName()}`;
-      const { origin } = await callerOf(c);
-      return pictureText(granted(await phoneAt(c, id).create(id, body, creator, origin), c), 201);
+      const { origin } = await getCaller(c);
+      return pictureResponse(unwrapAnswer(await getPhone(c, id).create(id, body, creator, origin), c), 201);
     },
   );
 
@@ -84,9 +94,9 @@ export function envRoutes(app: Hono<Edge>): void {
       auth: "lister",
     },
     async ({ c, query }) => {
-      const of = await listedFor(c);
-      const lobbies = of === null ? lobbiesOf(c.env) : [lobbyOf(c.env, of)];
-      return jsonAnswer(mergedPages(await Promise.all(lobbies.map((lobby) => lobby.list(query, of))), query.limit));
+      const of = await listOwner(c);
+      const lobbies = of === null ? environmentIndexStubs(c.env) : [environmentIndexStub(c.env, of)];
+      return jsonResponse(mergePages(await Promise.all(lobbies.map((lobby) => lobby.list(query, of))), query.limit));
     },
   );
 
@@ -101,7 +111,7 @@ export function envRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "Its state of affairs", schema: EnvInfo } },
       auth: "agent",
     },
-    ({ c }) => called(c, (phone, who) => phone.info(who)),
+    ({ c }) => callPhone(c, (phone, who) => phone.info(who)),
   );
 
   route(
@@ -115,7 +125,7 @@ export function envRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "Its place", schema: Place } },
       auth: "agent",
     },
-    ({ c }) => called(c, (phone, who) => phone.place(who)),
+    ({ c }) => callPhone(c, (phone, who) => phone.place(who)),
   );
 
   route(
@@ -124,9 +134,9 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id",
     { tag, operationId: "deleteEnv", summary: "Delete it", answers: { 204: { is: "It is gone" } }, auth: "operator" },
     async ({ c }) => {
-      const { phone, who } = await reachedPhone(c);
-      granted(await phone.remove(who));
-      return nothing();
+      const { phone, who } = await resolvePhone(c);
+      unwrapAnswer(await phone.remove(who));
+      return noContentResponse();
     },
   );
 
@@ -144,7 +154,7 @@ export function envRoutes(app: Hono<Edge>): void {
       auth: "changer",
       headers: idempotency,
     },
-    ({ c, body }) => calledText(c, (phone, who) => phone.reset(who, body ?? null, keyOf(c))),
+    ({ c, body }) => callPhoneText(c, (phone, who) => phone.reset(who, body ?? null, idempotencyKey(c))),
   );
 
   route(
@@ -160,7 +170,7 @@ export function envRoutes(app: Hono<Edge>): void {
       auth: "player",
       headers: idempotency,
     },
-    ({ c, body }) => calledText(c, (phone, who) => phone.step(who, body, keyOf(c))),
+    ({ c, body }) => callPhoneText(c, (phone, who) => phone.step(who, body, idempotencyKey(c))),
   );
 
   route(
@@ -176,13 +186,13 @@ export function envRoutes(app: Hono<Edge>): void {
       auth: "agent",
     },
     async ({ c, query }) => {
-      const accepted = formatAccepted(c.req.header("accept"));
+      const accepted = acceptedFormat(c.req.header("accept"));
       if (query.quality !== undefined && (query.format ?? accepted) === "png")
         throw invalid([
           { path: "quality", message: "A PNG has no quality: leave this field out, or ask for jpeg or webp" },
         ]);
-      const { phone, who } = await reachedPhone(c);
-      const { base64, format } = granted(await phone.screenshot(who, { ...query, accepted }), c);
+      const { phone, who } = await resolvePhone(c);
+      const { base64, format } = unwrapAnswer(await phone.screenshot(who, { ...query, accepted }), c);
       return new Response(Uint8Array.fromBase64(base64), {
         headers: {
           "content-type": `image/${format}`,
@@ -206,7 +216,7 @@ export function envRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "The elements", schema: Elements } },
       auth: "elements",
     },
-    ({ c, query }) => calledText(c, (phone, who) => phone.elements(who, query.acts ?? false)),
+    ({ c, query }) => callPhoneText(c, (phone, who) => phone.elements(who, query.acts ?? false)),
   );
 
   route(
@@ -221,7 +231,7 @@ export function envRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "The state", schema: StateAnswer } },
       auth: "operator",
     },
-    ({ c, query }) => called(c, (phone, who) => phone.state(who, query.path ?? null)),
+    ({ c, query }) => callPhone(c, (phone, who) => phone.state(who, query.path ?? null)),
   );
 
   app.patch(
@@ -236,19 +246,19 @@ export function envRoutes(app: Hono<Edge>): void {
         auth: "changer",
       },
       () => ({
-        "application/merge-patch+json": { schema: shownSchema(MergePatchBody) as never },
-        "application/json-patch+json": { schema: shownSchema(JsonPatchBody) as never },
+        "application/merge-patch+json": { schema: openApiSchema(MergePatchBody) as never },
+        "application/json-patch+json": { schema: openApiSchema(JsonPatchBody) as never },
       }),
     ),
-    behind("changer", async (c) => {
-      const query = fitting(EditQuery, queryOf(c));
+    withAccess("changer", async (c) => {
+      const query = validate(EditQuery, getQuery(c));
       const types = ["application/merge-patch+json", "application/json-patch+json", "application/json"];
-      const json = await jsonOf(c.req.raw, limits.bodyBytes, types);
+      const json = await readJson(c.req.raw, limits.bodyBytes, types);
       const edit =
-        mediaTypeOf(c.req.raw) === "application/json-patch+json"
-          ? { operations: fitting(JsonPatchBody, json), cascade: query.cascade ?? false }
-          : mergeOf(fitting(MergePatchBody, json), query.cascade ?? false);
-      return called(c, (phone, who) => phone.edit(who, edit as never));
+        getMediaType(c.req.raw) === "application/json-patch+json"
+          ? { operations: validate(JsonPatchBody, json), cascade: query.cascade ?? false }
+          : parseMergeEdit(validate(MergePatchBody, json), query.cascade ?? false);
+      return callPhone(c, (phone, who) => phone.edit(who, edit as never));
     }),
   );
 
@@ -263,7 +273,7 @@ export function envRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "The changes, by path", schema: Diff } },
       auth: "operator",
     },
-    ({ c }) => called(c, (phone, who) => phone.diff(who)),
+    ({ c }) => callPhone(c, (phone, who) => phone.diff(who)),
   );
 
   route(
@@ -279,7 +289,7 @@ export function envRoutes(app: Hono<Edge>): void {
       answers: { 201: { is: "The snapshot's id", schema: SnapshotTaken } },
       auth: "operator",
     },
-    ({ c }) => called(c, (phone, who) => phone.snapshot(who), 201),
+    ({ c }) => callPhone(c, (phone, who) => phone.snapshot(who), 201),
   );
 
   route(
@@ -295,7 +305,7 @@ export function envRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "It is back", schema: Restored } },
       auth: "changer",
     },
-    ({ c, body }) => called(c, (phone, who) => phone.restore(who, body?.snapshot ?? null)),
+    ({ c, body }) => callPhone(c, (phone, who) => phone.restore(who, body?.snapshot ?? null)),
   );
 
   route(
@@ -311,7 +321,7 @@ export function envRoutes(app: Hono<Edge>): void {
       answers: { 201: { is: "The children", schema: Forked } },
       auth: "operator",
     },
-    ({ c, body = {} }) => called(c, (phone, who) => phone.fork(who, body), 201),
+    ({ c, body = {} }) => callPhone(c, (phone, who) => phone.fork(who, body), 201),
   );
 
   route(
@@ -328,7 +338,7 @@ export function envRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "The verdict", schema: Verdict } },
       auth: "operator",
     },
-    ({ c, query }) => called(c, (phone, who) => phone.judge(who, query.reveal ?? false)),
+    ({ c, query }) => callPhone(c, (phone, who) => phone.judge(who, query.reveal ?? false)),
   );
 
   route(
@@ -343,7 +353,7 @@ export function envRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "It happened, or will", schema: EventDone } },
       auth: "changer",
     },
-    ({ c, body }) => called(c, (phone, who) => phone.event(who, body)),
+    ({ c, body }) => callPhone(c, (phone, who) => phone.event(who, body)),
   );
 
   route(
@@ -358,31 +368,31 @@ export function envRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "What came of it", schema: Commanded } },
       auth: "changer",
     },
-    ({ c, body }) => called(c, (phone, who) => phone.command(who, body)),
+    ({ c, body }) => callPhone(c, (phone, who) => phone.command(who, body)),
   );
   trajectoryRoute(app);
 }
 
-type Call1<T> = (phone: Remote<Phone>, who: Caller) => Promise<Parameters<typeof granted<T>>[0]>;
+type PhoneCall<T> = (phone: Remote<Phone>, who: Caller) => Promise<Parameters<typeof unwrapAnswer<T>>[0]>;
 
-async function called<T>(c: Call, call: Call1<T>, status = 200): Promise<Response> {
-  const { phone, who } = await reachedPhone(c);
-  return jsonAnswer(granted(await call(phone, who), c), status);
+async function callPhone<T>(c: Call, call: PhoneCall<T>, status = 200): Promise<Response> {
+  const { phone, who } = await resolvePhone(c);
+  return jsonResponse(unwrapAnswer(await call(phone, who), c), status);
 }
 
-async function calledText(c: Call, call: Call1<string>): Promise<Response> {
-  const { phone, who } = await reachedPhone(c);
-  return pictureText(granted(await call(phone, who), c));
+async function callPhoneText(c: Call, call: PhoneCall<string>): Promise<Response> {
+  const { phone, who } = await resolvePhone(c);
+  return pictureResponse(unwrapAnswer(await call(phone, who), c));
 }
 
-/** `cascade` may be said in a merge patch as well: no part of a state is called so. */
-function mergeOf(body: JsonObject, asked: boolean): Edit {
+/** `cascade` may also be a field of a merge patch: no part of a state has that name. */
+function parseMergeEdit(body: JsonObject, asked: boolean): Edit {
   if (!Object.hasOwn(body, "cascade")) return { merge: body, cascade: asked };
   const { cascade: said, ...merge } = body;
-  return { merge, cascade: asked || fitting(MergeCascade, { cascade: said }).cascade };
+  return { merge, cascade: asked || validate(MergeCascade, { cascade: said }).cascade };
 }
 
-export function keyOf(c: Call): string | null {
+export function idempotencyKey(c: Call): string | null {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return null;
   if (key === "" || key.length > 200)

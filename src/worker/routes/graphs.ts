@@ -1,7 +1,7 @@
-// Graphs that phones can be made on: kept whole, with their pictures.
+// Routes for recorded graphs and their pictures, from which phones can be created.
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { NoQuery } from "../../contract/env.ts";
+import { NoQuery } from "#contract/env.ts";
 import {
   GraphId,
   GraphKept,
@@ -11,22 +11,32 @@ import {
   GraphPutQuery,
   PictureKept,
   PictureName,
-} from "../../contract/graph.ts";
-import { shownSchema } from "../../contract/schemas.ts";
-import { graphOf, lobbyOf, type Remote } from "../../durable/bindings.ts";
-import type { GraphStore, Keeper } from "../../durable/graph-store.ts";
-import { Refusal } from "../../env/answer.ts";
-import { faultsOf, Graph } from "../../graph/graph.ts";
-import { callerOf, ownerOf } from "../auth.ts";
-import { behind } from "../door.ts";
-import { bytesOf, jsonOf, mediaTypeOf } from "../body.ts";
-import { fitting, granted, invalid, jsonAnswer, jsonText, nothing, queryOf, type Call, type Edge } from "../edge.ts";
+} from "#contract/graph.ts";
+import { openApiSchema } from "#contract/schemas.ts";
+import { graphStub, environmentIndexStub, type Remote } from "#durable/bindings.ts";
+import type { GraphStore, GraphWriter } from "#durable/graph-store.ts";
+import { Refusal } from "#env/answer.ts";
+import { findFaults, Graph } from "#recordings/graph.ts";
+import { getCaller, getOwner } from "../auth.ts";
+import { withAccess } from "../route-access.ts";
+import { readBytes, readJson, getMediaType } from "../body.ts";
+import {
+  validate,
+  unwrapAnswer,
+  invalid,
+  jsonResponse,
+  jsonTextResponse,
+  noContentResponse,
+  getQuery,
+  type Call,
+  type HonoEnv,
+} from "../http.ts";
 import { rawSchema, reference, route } from "../route.ts";
 
 const tag = "Graphs";
 const images = ["image/png", "image/jpeg", "image/webp", "application/octet-stream"];
 
-export function graphRoutes(app: Hono<Edge>): void {
+export function graphRoutes(app: Hono<HonoEnv>): void {
   route(
     app,
     "GET",
@@ -40,8 +50,8 @@ export function graphRoutes(app: Hono<Edge>): void {
       auth: "fileMaker",
     },
     async ({ c, query: { cursor } }) => {
-      const { graphs, next } = await lobbyOf(c.env, null).graphs(await keeperOf(c), cursor);
-      return jsonAnswer(next === undefined ? { graphs } : { graphs, next });
+      const { graphs, next } = await environmentIndexStub(c.env, null).graphs(await getGraphWriter(c), cursor);
+      return jsonResponse(next === undefined ? { graphs } : { graphs, next });
     },
   );
 
@@ -56,16 +66,16 @@ export function graphRoutes(app: Hono<Edge>): void {
         answers: { 200: { is: "It is kept; `missing` names the pictures still to be sent", schema: GraphKept } },
         auth: "fileMaker",
       },
-      () => ({ "application/json": { schema: shownSchema(Graph) as never } }),
+      () => ({ "application/json": { schema: openApiSchema(Graph) as never } }),
     ),
-    behind("fileMaker", async (c) => {
-      const { shared } = fitting(GraphPutQuery, queryOf(c));
-      const { store, id } = reachedGraph(c);
-      const graph = fitting(Graph, await jsonOf(c.req.raw, graphLimits.graphBytes));
-      const faults = faultsOf(graph);
+    withAccess("fileMaker", async (c) => {
+      const { shared } = validate(GraphPutQuery, getQuery(c));
+      const { store, id } = resolveGraph(c);
+      const graph = validate(Graph, await readJson(c.req.raw, graphLimits.graphBytes));
+      const faults = findFaults(graph);
       if (graph.id !== id) faults.push({ path: "id", message: `Expected ${id}, the id in the path` });
       if (faults.length > 0) throw invalid(faults);
-      return jsonAnswer(granted(await store.put(JSON.stringify(graph), await keeperOf(c), shared)));
+      return jsonResponse(unwrapAnswer(await store.put(JSON.stringify(graph), await getGraphWriter(c), shared)));
     }),
   );
 
@@ -81,20 +91,20 @@ export function graphRoutes(app: Hono<Edge>): void {
       },
       () => Object.fromEntries(images.map((media) => [media, { schema: rawSchema(media) }])),
     ),
-    behind("fileMaker", async (c) => {
-      fitting(NoQuery, queryOf(c));
-      const { store } = reachedGraph(c);
+    withAccess("fileMaker", async (c) => {
+      validate(NoQuery, getQuery(c));
+      const { store } = resolveGraph(c);
       const name = c.req.param("name") ?? "";
       if (!v.is(PictureName, name))
         throw new Refusal(
           "not-found",
           "This is not the name of a picture: 16 to 64 digits of a SHA-256 and .png, .jpg or .webp.",
         );
-      const type = mediaTypeOf(c.req.raw);
+      const type = getMediaType(c.req.raw);
       if (type !== "" && !images.includes(type))
         throw new Refusal("unsupported-media-type", `Send ${images.join(" or ")}, not ${type.slice(0, 100)}.`);
-      const bytes = await bytesOf(c.req.raw, graphLimits.pictureBytes);
-      return jsonAnswer(granted(await store.putPicture(name, bytes, await keeperOf(c))));
+      const bytes = await readBytes(c.req.raw, graphLimits.pictureBytes);
+      return jsonResponse(unwrapAnswer(await store.putPicture(name, bytes, await getGraphWriter(c))));
     }),
   );
 
@@ -109,7 +119,7 @@ export function graphRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "As it was sent; for keys that it is shared with, without its goals", schema: Graph } },
       auth: "fileMaker",
     },
-    async ({ c }) => jsonText(granted(await reachedGraph(c).store.whole(await keeperOf(c)))),
+    async ({ c }) => jsonTextResponse(unwrapAnswer(await resolveGraph(c).store.download(await getGraphWriter(c)))),
   );
 
   route(
@@ -124,22 +134,22 @@ export function graphRoutes(app: Hono<Edge>): void {
       auth: "fileMaker",
     },
     async ({ c }) => {
-      granted(await reachedGraph(c).store.remove(await keeperOf(c)));
-      return nothing();
+      unwrapAnswer(await resolveGraph(c).store.remove(await getGraphWriter(c)));
+      return noContentResponse();
     },
   );
 }
 
-function reachedGraph(c: Call): { readonly store: Remote<GraphStore>; readonly id: string } {
+function resolveGraph(c: Call): { readonly store: Remote<GraphStore>; readonly id: string } {
   const id = c.req.param("id") ?? "";
   if (!v.is(GraphId, id))
     throw new Refusal(
       "not-found",
       "There is no such graph: an id has up to 120 characters of A-Z, a-z, 0-9, _, . and -.",
     );
-  return { store: graphOf(c.env, id), id };
+  return { store: graphStub(c.env, id), id };
 }
-async function keeperOf(c: Call): Promise<Keeper> {
-  const [{ admin }, owner] = await Promise.all([callerOf(c), ownerOf(c, "files")]);
+async function getGraphWriter(c: Call): Promise<GraphWriter> {
+  const [{ admin }, owner] = await Promise.all([getCaller(c), getOwner(c, "files")]);
   return { ...owner, admin };
 }

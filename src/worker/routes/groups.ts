@@ -1,4 +1,4 @@
-// Groups: phones that begin equal and are judged together, for learners that compare.
+// Routes for groups: phones that start equal and are judged together, for training methods that compare episodes.
 import type { Hono } from "hono";
 import {
   GroupBody,
@@ -8,17 +8,24 @@ import {
   GroupVerdict,
   ReplaceBody,
   Replaced,
-} from "../../contract/group.ts";
-import { groupOf } from "../../durable/bindings.ts";
-import { randomName } from "../../env/token.ts";
-import { callerOf, creatorOf } from "../auth.ts";
-import { reachedGroup } from "../door.ts";
-import { granted, jsonAnswer, jsonText, nothing, pictureText, type Edge } from "../edge.ts";
+} from "#contract/group.ts";
+import { groupStub } from "#durable/bindings.ts";
+import { randomName } from "#env/token.ts";
+import { getCaller, getCreator } from "../auth.ts";
+import { resolveGroup } from "../route-access.ts";
+import {
+  unwrapAnswer,
+  jsonResponse,
+  jsonTextResponse,
+  noContentResponse,
+  pictureResponse,
+  type HonoEnv,
+} from "../http.ts";
 import { route } from "../route.ts";
 
 const tag = "Groups";
 
-export function groupRoutes(app: Hono<Edge>): void {
+export function groupRoutes(app: Hono<HonoEnv>): void {
   route(
     app,
     "POST",
@@ -32,10 +39,10 @@ export function groupRoutes(app: Hono<Edge>): void {
       auth: "creator",
     },
     async ({ c, body: { secret, ...body } }) => {
-      const creator = await creatorOf(c, "phones", secret);
+      const creator = await getCreator(c, "phones", secret);
       const id = body.id ?? `grp_${randomName()}`;
-      const { origin } = await callerOf(c);
-      return pictureText(granted(await groupOf(c.env, id).create(id, body, creator, origin)), 201);
+      const { origin } = await getCaller(c);
+      return pictureResponse(unwrapAnswer(await groupStub(c.env, id).create(id, body, creator, origin)), 201);
     },
   );
 
@@ -51,8 +58,8 @@ export function groupRoutes(app: Hono<Edge>): void {
       auth: "group",
     },
     async ({ c }) => {
-      const { group, who } = await reachedGroup(c);
-      return jsonAnswer(granted(await group.info(who)));
+      const { group, who } = await resolveGroup(c);
+      return jsonResponse(unwrapAnswer(await group.info(who)));
     },
   );
 
@@ -68,9 +75,9 @@ export function groupRoutes(app: Hono<Edge>): void {
       auth: "group",
     },
     async ({ c }) => {
-      const { group, who } = await reachedGroup(c);
-      granted(await group.remove(who));
-      return nothing();
+      const { group, who } = await resolveGroup(c);
+      unwrapAnswer(await group.remove(who));
+      return noContentResponse();
     },
   );
 
@@ -88,8 +95,8 @@ export function groupRoutes(app: Hono<Edge>): void {
       auth: "group",
     },
     async ({ c, body = {} }) => {
-      const { group, who } = await reachedGroup(c);
-      return jsonText(granted(await group.judge(who, body)));
+      const { group, who } = await resolveGroup(c);
+      return jsonTextResponse(unwrapAnswer(await group.judge(who, body)));
     },
   );
 
@@ -106,8 +113,8 @@ export function groupRoutes(app: Hono<Edge>): void {
       auth: "group",
     },
     async ({ c, body }) => {
-      const { group, who } = await reachedGroup(c);
-      return jsonAnswer(granted(await group.replace(who, body)));
+      const { group, who } = await resolveGroup(c);
+      return jsonResponse(unwrapAnswer(await group.replace(who, body)));
     },
   );
 }

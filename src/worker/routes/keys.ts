@@ -1,19 +1,19 @@
-// Keys of teams: made, changed, made anew and revoked by the admin; read by whoever holds them.
+// Routes for the keys of teams: the admin creates, changes, replaces and revokes them; the holder of a key can read it.
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { KeyBody, KeyCreated, KeyEdit, KeyId, KeyInfo, KeyList, KeyQuery, KeyRow } from "../../contract/key.ts";
-import { NoQuery } from "../../contract/env.ts";
-import { keyOf, keyringOf } from "../../durable/bindings.ts";
-import { Refusal } from "../../env/answer.ts";
-import { rowOf } from "../../env/keys/records.ts";
-import { randomName } from "../../env/token.ts";
-import { granted, jsonAnswer, nothing, type Call, type Edge } from "../edge.ts";
+import { KeyBody, KeyCreated, KeyEdit, KeyId, KeyInfo, KeyList, KeyQuery, KeyRow } from "#contract/key.ts";
+import { NoQuery } from "#contract/env.ts";
+import { keyStub, keyStoreStub } from "#durable/bindings.ts";
+import { Refusal } from "#env/answer.ts";
+import { keyRow } from "#env/keys/records.ts";
+import { randomName } from "#env/token.ts";
+import { unwrapAnswer, jsonResponse, noContentResponse, type Call, type HonoEnv } from "../http.ts";
 import { route } from "../route.ts";
 
 const tag = "Keys";
-const daysTold = 31;
+const defaultDays = 31;
 
-export function keyRoutes(app: Hono<Edge>): void {
+export function keyRoutes(app: Hono<HonoEnv>): void {
   route(
     app,
     "POST",
@@ -28,9 +28,9 @@ export function keyRoutes(app: Hono<Edge>): void {
     },
     async ({ c, body }) => {
       const id = body.id ?? randomName(16);
-      const made = granted(await keyOf(c.env, id).create(id, body));
-      await ringOf(c).add(id);
-      return jsonAnswer(made, 201);
+      const made = unwrapAnswer(await keyStub(c.env, id).create(id, body));
+      await keyStoreFor(c).add(id);
+      return jsonResponse(made, 201);
     },
   );
 
@@ -46,8 +46,8 @@ export function keyRoutes(app: Hono<Edge>): void {
       auth: "key",
     },
     async ({ c }) => {
-      const records = await Promise.all((await ringOf(c).ids()).map((id) => keyOf(c.env, id).record()));
-      return jsonAnswer({ keys: records.filter((record) => record !== null).map(rowOf) });
+      const records = await Promise.all((await keyStoreFor(c).ids()).map((id) => keyStub(c.env, id).record()));
+      return jsonResponse({ keys: records.filter((record) => record !== null).map(keyRow) });
     },
   );
 
@@ -63,7 +63,7 @@ export function keyRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "The key", schema: KeyInfo } },
       auth: "keyHolder",
     },
-    async ({ c, query }) => jsonAnswer(granted(await named(c).info(query.days ?? daysTold))),
+    async ({ c, query }) => jsonResponse(unwrapAnswer(await keyFromPath(c).info(query.days ?? defaultDays))),
   );
 
   route(
@@ -78,7 +78,7 @@ export function keyRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "As it is now", schema: KeyRow } },
       auth: "key",
     },
-    async ({ c, body }) => jsonAnswer(granted(await named(c).edit(body))),
+    async ({ c, body }) => jsonResponse(unwrapAnswer(await keyFromPath(c).edit(body))),
   );
 
   route(
@@ -95,7 +95,7 @@ export function keyRoutes(app: Hono<Edge>): void {
       answers: { 201: { is: "Told in plain this once", schema: KeyCreated } },
       auth: "key",
     },
-    async ({ c }) => jsonAnswer(granted(await named(c).rotate()), 201),
+    async ({ c }) => jsonResponse(unwrapAnswer(await keyFromPath(c).rotate()), 201),
   );
 
   route(
@@ -110,16 +110,16 @@ export function keyRoutes(app: Hono<Edge>): void {
       auth: "key",
     },
     async ({ c }) => {
-      granted(await named(c).revoke());
-      return nothing();
+      unwrapAnswer(await keyFromPath(c).revoke());
+      return noContentResponse();
     },
   );
 }
 
-const ringOf = (c: Call) => keyringOf(c.env);
-function named(c: Call) {
+const keyStoreFor = (c: Call) => keyStoreStub(c.env);
+function keyFromPath(c: Call) {
   const id = c.req.param("id") ?? "";
   if (!v.is(KeyId, id))
     throw new Refusal("not-found", "There is no such key: an id has 8 to 32 characters of a-z and 0-9.");
-  return keyOf(c.env, id);
+  return keyStub(c.env, id);
 }

@@ -1,23 +1,23 @@
-// MCP's endpoint. A session's id is a name that the server makes and its phone follows from: whichever isolate is asked next knows as
-// much.
+// MCP's endpoint. The server makes a session's id, and the phone's id follows from it, so every isolate can answer the
+// next request.
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { McpMessages, McpQuery, wishOfMcp, type McpLook } from "../../contract/mcp.ts";
-import { Refusal } from "../../env/answer.ts";
-import { callerOf } from "../auth.ts";
-import { isNamedPage } from "../cors.ts";
-import { phoneAt } from "../door.ts";
-import { nothing, type Call, type Edge } from "../edge.ts";
-import { foreignPage } from "../host.ts";
-import { mcpAnswer, refusedRevision, type McpPhone } from "../mcp.ts";
+import { McpMessages, McpQuery, mcpObservationOptions, type McpViewOptions } from "#contract/mcp.ts";
+import { Refusal } from "#env/answer.ts";
+import { getCaller } from "../auth.ts";
+import { isAllowedPage } from "../cors.ts";
+import { getPhone } from "../route-access.ts";
+import { noContentResponse, type Call, type HonoEnv } from "../http.ts";
+import { foreignPageRefusal } from "../host.ts";
+import { answerMcp, refuseRevision, type McpPhone } from "../mcp.ts";
 import { route } from "../route.ts";
-import { noPhone, Player, Session } from "../session.ts";
+import { noPhoneRefusal, Player, ProtocolSession } from "../protocol-session.ts";
 
 const tag = "Protocols";
 const sessionHeader = "mcp-session-id";
 const headers = { "Mcp-Session-Id": "As `initialize` was answered. Not where `env` names the phone." };
 
-export function mcpRoutes(app: Hono<Edge>): void {
+export function mcpRoutes(app: Hono<HonoEnv>): void {
   route(
     app,
     "POST",
@@ -33,18 +33,18 @@ export function mcpRoutes(app: Hono<Edge>): void {
       headers,
     },
     async ({ c, body, query: { env, ...look } }) => {
-      mustBeOfHere(c);
+      refuseForeignPage(c);
       if (env !== undefined) {
-        const player = new Player(phoneAt(c, env), await callerOf(c));
-        const played = { player, wish: wishOfMcp(look) };
-        return mcpAnswer(c.req.raw, body, { played: async () => played });
+        const player = new Player(getPhone(c, env), await getCaller(c));
+        const played = { player, wish: mcpObservationOptions(look) };
+        return answerMcp(c.req.raw, body, { played: async () => played });
       }
-      // Before it is asked for a session, which such a client has not heard of.
-      const unspoken = await refusedRevision(body);
+      // Checked before the session, because a client without a handshake has none.
+      const unspoken = await refuseRevision(body);
       if (unspoken) return unspoken;
       const begins = !Array.isArray(body) && body["method"] === "initialize";
-      const session = begins ? await Session.begin(c, "mcp") : await sessionOf(c);
-      const answer = await mcpAnswer(c.req.raw, body, await phoneOf(session, look, begins));
+      const session = begins ? await ProtocolSession.begin(c, "mcp") : await getSession(c);
+      const answer = await answerMcp(c.req.raw, body, await createMcpPhone(session, look, begins));
       if (begins && answer.ok) answer.headers.set(sessionHeader, session.name);
       return answer;
     },
@@ -63,26 +63,26 @@ export function mcpRoutes(app: Hono<Edge>): void {
       headers,
     },
     async ({ c }) => {
-      await (await (await sessionOf(c)).held())?.end();
-      return nothing();
+      await (await (await getSession(c)).findPhone())?.removeAndEndSession();
+      return noContentResponse();
     },
   );
 }
 
 /**
- * Refuses a session that is over. `asked`: by the address; what `create_phone` is asked for goes before it. `isNew`: the session
- * begins with this call, and has no phone yet.
+ * Refuses a session that is over. `asked`: the options in the URL; those of `create_phone` override them. `isNew`: this
+ * call begins the session, so it has no phone yet.
  */
-async function phoneOf(session: Session, asked: McpLook, isNew: boolean): Promise<McpPhone> {
-  let held = isNew ? null : await session.held();
+async function createMcpPhone(session: ProtocolSession, asked: McpViewOptions, isNew: boolean): Promise<McpPhone> {
+  let held = isNew ? null : await session.findPhone();
   return {
     played: async () => {
-      if (!held) throw noPhone("This session has no phone: call create_phone first.");
+      if (!held) throw noPhoneRefusal("This session has no phone: call create_phone first.");
       return held;
     },
     begin: async (body, look) => {
-      const wish = wishOfMcp({ ...asked, ...look });
-      // Who is shown what is on the screen has to be allowed it.
+      const wish = mcpObservationOptions({ ...asked, ...look });
+      // Observations with elements need a phone that allows them.
       const made = { ...(body as object), ...(wish.elements ? { elements: true } : {}) };
       const begun = await session.begin(made, wish);
       held = begun.held;
@@ -91,7 +91,7 @@ async function phoneOf(session: Session, asked: McpLook, isNew: boolean): Promis
   };
 }
 
-async function sessionOf(c: Call): Promise<Session> {
+async function getSession(c: Call): Promise<ProtocolSession> {
   const name = c.req.header(sessionHeader);
   if (name === undefined)
     throw new Refusal(
@@ -99,14 +99,14 @@ async function sessionOf(c: Call): Promise<Session> {
       "Send the header Mcp-Session-Id with the id that initialize returned, or call initialize first.",
       [{ path: "Mcp-Session-Id", message: "This header is required" }],
     );
-  const session = await Session.named(c, "mcp", name);
+  const session = await ProtocolSession.find(c, "mcp", name);
   if (!session) throw new Refusal("not-found", "There is no such session: initialize again.");
   return session;
 }
 
-/** A page of somebody else's in a browser on this machine is no client. */
-function mustBeOfHere(c: Call): void {
+/** Refuses a page of another site in a browser on this machine. */
+function refuseForeignPage(c: Call): void {
   const origin = c.req.header("origin");
   if (origin === undefined || origin === new URL(c.req.url).origin || origin === c.env.ORIGIN) return;
-  if (!isNamedPage(c, origin)) throw foreignPage(origin);
+  if (!isAllowedPage(c, origin)) throw foreignPageRefusal(origin);
 }

@@ -1,25 +1,25 @@
-// The server itself: that it lives, what it was made of, and its reference.
+// Routes about the server: whether it is alive and ready, its versions, and its API reference.
 import type { Hono } from "hono";
-import { Figures, Health, Ready } from "../../contract/catalog.ts";
-import { NoQuery } from "../../contract/env.ts";
-import { ServerVersions } from "../../contract/version.ts";
-import { boardOf, lobbiesOf, screensOf } from "../../durable/bindings.ts";
-import { serverVersions } from "../../durable/versions.ts";
-import { Refusal } from "../../env/answer.ts";
-import { worldFacts } from "../../durable/world.ts";
-import { openMetrics, series } from "../../env/metrics.ts";
+import { Figures, Health, Ready } from "#contract/catalog.ts";
+import { NoQuery } from "#contract/env.ts";
+import { ServerVersions } from "#contract/version.ts";
+import { leaderboardStub, environmentIndexStubs, screenStubs } from "#durable/bindings.ts";
+import { serverVersions } from "#durable/versions.ts";
+import { Refusal } from "#env/answer.ts";
+import { worldFacts } from "#durable/world.ts";
+import { openMetrics, seriesName } from "#env/metrics.ts";
 import type { WorkerBindings } from "../bindings.ts";
-import { behind } from "../door.ts";
+import { withAccess } from "../route-access.ts";
 import { folderFault } from "../folder.ts";
-import { fitting, jsonAnswer, jsonText, queryOf, type Call, type Edge } from "../edge.ts";
+import { validate, jsonResponse, jsonTextResponse, getQuery, type Call, type HonoEnv } from "../http.ts";
 import { openApiOf } from "../openapi.ts";
 import { referencePage, type OpenApi } from "../reference.ts";
 import { reference, route } from "../route.ts";
-import { counted } from "../told.ts";
+import { collectCounts } from "../call-log.ts";
 
 const tag = "Server";
 
-export function metaRoutes(app: Hono<Edge>): void {
+export function metaRoutes(app: Hono<HonoEnv>): void {
   route(
     app,
     "GET",
@@ -31,7 +31,7 @@ export function metaRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "It does", schema: Health } },
       auth: "none",
     },
-    () => jsonAnswer({ status: "ok" }),
+    () => jsonResponse({ status: "ok" }),
   );
   route(
     app,
@@ -47,7 +47,7 @@ export function metaRoutes(app: Hono<Edge>): void {
     },
     async ({ c }) => {
       const ready = await readiness(c);
-      return jsonAnswer(ready, ready.status === "ready" ? 200 : 503);
+      return jsonResponse(ready, ready.status === "ready" ? 200 : 503);
     },
   );
   app.get(
@@ -60,9 +60,9 @@ export function metaRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "OpenMetrics text", media: metricsType } },
       auth: "key",
     }),
-    behind("key", async (c) => {
-      fitting(NoQuery, queryOf(c));
-      const [tally, ...gauges] = await Promise.all([counted(c), phoneGauges(c), ...screenGauges(c)]);
+    withAccess("key", async (c) => {
+      validate(NoQuery, getQuery(c));
+      const [tally, ...gauges] = await Promise.all([collectCounts(c), phoneGauges(c), ...screenGauges(c)]);
       return new Response(openMetrics(tally, Object.assign({}, ...gauges)), {
         headers: { "content-type": metricsType, "cache-control": "no-store" },
       });
@@ -79,7 +79,7 @@ export function metaRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "Versions", schema: ServerVersions } },
       auth: "none",
     },
-    async ({ c }) => jsonAnswer(await serverVersions(c.env)),
+    async ({ c }) => jsonResponse(await serverVersions(c.env)),
   );
   route(
     app,
@@ -92,7 +92,7 @@ export function metaRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "A row for each browser's object, since it woke", schema: Figures } },
       auth: "admin",
     },
-    async ({ c }) => jsonAnswer({ screens: await Promise.all(screensOf(c.env).map((screen) => screen.stats())) }),
+    async ({ c }) => jsonResponse({ screens: await Promise.all(screenStubs(c.env).map((screen) => screen.stats())) }),
   );
 
   const documents = new Map<boolean, Promise<OpenApi>>();
@@ -102,7 +102,7 @@ export function metaRoutes(app: Hono<Edge>): void {
     documents.set(isOpen, document);
     return document;
   };
-  app.get("/openapi.json", async (c) => jsonText(JSON.stringify(await documented(c))));
+  app.get("/openapi.json", async (c) => jsonTextResponse(JSON.stringify(await documented(c))));
   app.get("/docs", async (c) => {
     return new Response(referencePage(await documented(c)), {
       headers: {
@@ -117,14 +117,14 @@ export function metaRoutes(app: Hono<Edge>): void {
 const metricsType = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 async function phoneGauges({ env }: Call): Promise<Record<string, number>> {
-  const counts = await Promise.all(lobbiesOf(env).map((lobby) => lobby.counts()));
+  const counts = await Promise.all(environmentIndexStubs(env).map((lobby) => lobby.counts()));
   const sums: Record<string, number> = {};
   for (const [status, n] of counts.flatMap((one) => Object.entries(one)))
-    sums[series("phonebooth_phones", { status })] = (sums[series("phonebooth_phones", { status })] ?? 0) + n;
+    sums[seriesName("phonebooth_phones", { status })] = (sums[seriesName("phonebooth_phones", { status })] ?? 0) + n;
   return sums;
 }
 const screenGauges = ({ env }: Call): Promise<Record<string, number>>[] =>
-  screensOf(env).map(async (screen, i) => {
+  screenStubs(env).map(async (screen, i) => {
     const {
       drawn = 0,
       kept = 0,
@@ -139,36 +139,37 @@ const screenGauges = ({ env }: Call): Promise<Record<string, number>>[] =>
     } = await screen.stats();
     const labels = { screen: String(i) };
     return {
-      [series("phonebooth_pictures", { ...labels, from: "page" })]: drawn,
-      [series("phonebooth_pictures", { ...labels, from: "memory" })]: kept + remembered,
-      [series("phonebooth_pages", { ...labels, doing: "work" })]: busy,
-      [series("phonebooth_pages", { ...labels, doing: "nothing" })]: pages - busy,
-      [series("phonebooth_waiting", labels)]: waiting,
-      [series("phonebooth_browser_launches", labels)]: launched,
-      [series("phonebooth_browser_reconnects", labels)]: reconnected,
-      [series("phonebooth_browser_seconds", labels)]: browserSeconds,
-      [series("phonebooth_pages_lost", labels)]: lost,
+      [seriesName("phonebooth_pictures", { ...labels, from: "page" })]: drawn,
+      [seriesName("phonebooth_pictures", { ...labels, from: "memory" })]: kept + remembered,
+      [seriesName("phonebooth_pages", { ...labels, doing: "work" })]: busy,
+      [seriesName("phonebooth_pages", { ...labels, doing: "nothing" })]: pages - busy,
+      [seriesName("phonebooth_waiting", labels)]: waiting,
+      [seriesName("phonebooth_browser_launches", labels)]: launched,
+      [seriesName("phonebooth_browser_reconnects", labels)]: reconnected,
+      [seriesName("phonebooth_browser_seconds", labels)]: browserSeconds,
+      [seriesName("phonebooth_pages_lost", labels)]: lost,
     };
   });
 
-/** Whoever asks, the browsers are looked at no more often. */
-const readyMs = 5_000;
-let looked: { readonly at: number; readonly ready: Promise<Ready> } | null = null;
+/** The browsers are checked at most once in this time, in milliseconds, however many callers ask. */
+const readinessCacheMs = 5_000;
+let lastReadiness: { readonly at: number; readonly ready: Promise<Ready> } | null = null;
 function readiness({ env }: Call): Promise<Ready> {
-  if (!looked || Date.now() - looked.at > readyMs) looked = { at: Date.now(), ready: readinessOf(env) };
-  return looked.ready;
+  if (!lastReadiness || Date.now() - lastReadiness.at > readinessCacheMs)
+    lastReadiness = { at: Date.now(), ready: checkReadiness(env) };
+  return lastReadiness.ready;
 }
-async function readinessOf(env: WorkerBindings): Promise<Ready> {
+async function checkReadiness(env: WorkerBindings): Promise<Ready> {
   const [world, browser, signing, storage] = await Promise.all([
     worldFacts(env, { wait: false }).then(
       () => "ok",
       (error: unknown) => (error instanceof Refusal ? error.problem.detail : "The world cannot be read."),
     ),
-    Promise.all(screensOf(env).map((screen) => screen.isReady())).then(
+    Promise.all(screenStubs(env).map((screen) => screen.isReady())).then(
       (all) => (all.every(Boolean) ? "ok" : "No browser answers; the log says why."),
       () => "A browser's object does not answer.",
     ),
-    boardOf(env)
+    leaderboardStub(env)
       .keys()
       .then(
         (answer) => (answer.ok ? "ok" : answer.problem.detail),

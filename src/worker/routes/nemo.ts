@@ -1,10 +1,10 @@
-// NeMo Gym's gymnasium protocol: an agent that speaks in calls of functions, a session by cookie, the screen as text.
+// NeMo Gym's gymnasium protocol: the agent sends function calls, a cookie names the session, and the screen is text.
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { screenText } from "../../benchmark/synthesis/screen-text.ts";
-import type { Observation, ObservationWish } from "../../contract/env.ts";
-import type { JsonObject } from "../../contract/json.ts";
-import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import { screenText } from "#benchmark/synthesis/screen-text.ts";
+import type { Observation, ObservationWish } from "#contract/env.ts";
+import type { JsonObject } from "#contract/json.ts";
+import { jsonSchemaOf } from "#contract/json-schema.ts";
 import {
   isFunctionCall,
   NemoReset,
@@ -13,24 +13,24 @@ import {
   NemoStepAnswer,
   NemoVerify,
   type FunctionCall,
-} from "../../contract/nemo.ts";
-import { argumentsOf } from "../../contract/numeric-text.ts";
-import { implausible } from "../../contract/plain.ts";
-import { tools } from "../../contract/tools.ts";
-import { Refusal } from "../../env/answer.ts";
-import { jsonAnswer, Refused, type Call, type Edge } from "../edge.ts";
-import { beginningOf } from "../openenv.ts";
+} from "#contract/nemo.ts";
+import { parseArguments } from "#contract/numeric-text.ts";
+import { findUnsupportedJson } from "#contract/json-limits.ts";
+import { tools } from "#contract/tools.ts";
+import { Refusal } from "#env/answer.ts";
+import { jsonResponse, RemoteRefusal, type Call, type HonoEnv } from "../http.ts";
+import { episodeBodyFor } from "../openenv.ts";
 import { route } from "../route.ts";
-import { noPhone, Session, type Held } from "../session.ts";
+import { noPhoneRefusal, ProtocolSession, type SessionPhone } from "../protocol-session.ts";
 
 const tag = "NeMo Gym";
 const auth = "keyed";
 const base = "/nemo/:key";
 const cookie = "phonebooth_session";
-const seen: ObservationWish = { screenshot: "none", elements: true };
+const stepObservation: ObservationWish = { screenshot: "none", elements: true };
 const SomeObject = v.looseObject({});
 
-export function nemoRoutes(app: Hono<Edge>): void {
+export function nemoRoutes(app: Hono<HonoEnv>): void {
   route(
     app,
     "GET",
@@ -42,7 +42,7 @@ export function nemoRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "Functions", schema: v.array(SomeObject) } },
       auth,
     },
-    () => jsonAnswer(functions),
+    () => jsonResponse(functions),
   );
   route(
     app,
@@ -57,11 +57,11 @@ export function nemoRoutes(app: Hono<Edge>): void {
       auth,
     },
     async ({ c, body }) => {
-      const { created, named } = await begun(c, body);
+      const { created, named } = await startSession(c, body);
       const { instruction, budget } = created.task!;
       const heading = `${instruction}\nYou hold a phone and have ${budget} actions. Points are in 0..1000 of the screen's width and height. Call finish when you are done.`;
       return named({
-        observation: `${heading}\n${textOf(created.observation)}`,
+        observation: `${heading}\n${describeScreen(created.observation)}`,
         info: { supports_explicit_close: true, supports_step_idempotency: true },
       });
     },
@@ -79,9 +79,9 @@ export function nemoRoutes(app: Hono<Edge>): void {
       auth,
     },
     async ({ c, body: { response, _ng_step_request_id: request } }) =>
-      jsonAnswer(
-        await stepped(
-          await heldOf(c),
+      jsonResponse(
+        await runCalls(
+          await getSessionPhone(c),
           response.output.filter((item: unknown) => isFunctionCall(item)) as unknown as FunctionCall[],
           request ?? null,
         ),
@@ -101,8 +101,8 @@ export function nemoRoutes(app: Hono<Edge>): void {
       auth,
     },
     async ({ c }) => {
-      await (await (await sessionOf(c)).held())?.remove();
-      return jsonAnswer({});
+      await (await (await getSession(c)).findPhone())?.remove();
+      return jsonResponse({});
     },
   );
   route(
@@ -117,7 +117,7 @@ export function nemoRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "It has begun", schema: SomeObject } },
       auth,
     },
-    async ({ c, body }) => (await begun(c, body)).named({}),
+    async ({ c, body }) => (await startSession(c, body)).named({}),
   );
   route(
     app,
@@ -131,9 +131,9 @@ export function nemoRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "What was sent, and the reward", schema: SomeObject } },
       auth,
     },
-    async ({ c, body }) => jsonAnswer({ ...body, reward: (await (await heldOf(c)).judge()).reward.value }),
+    async ({ c, body }) => jsonResponse({ ...body, reward: (await (await getSessionPhone(c)).judge()).reward.value }),
   );
-  // Registered last: the names above are no tools.
+  // Registered last, because the names above are not tools.
   route(
     app,
     "POST",
@@ -151,23 +151,23 @@ export function nemoRoutes(app: Hono<Edge>): void {
       const name = c.req.param("tool") ?? "";
       if (!tools.some((tool) => tool.name === name)) throw new Refusal("not-found", `There is no tool called ${name}.`);
       const call = { type: "function_call", name, arguments: JSON.stringify(body), call_id: name } as const;
-      const { output } = await done(await heldOf(c), call, null);
+      const { output } = await runCall(await getSessionPhone(c), call, null);
       return new Response(output, { headers: { "content-type": "text/plain; charset=utf-8" } });
     },
   );
 }
 
-/** The phone of a new session, on the row's episode. `named`: an answer with the cookie that names it. */
-async function begun(c: Call, { task_id, seed, split, index, locale }: NemoReset) {
+/** Creates the phone of a new session for the row's episode. `named`: an answer with the session's cookie. */
+async function startSession(c: Call, { task_id, seed, split, index, locale }: NemoReset) {
   const said = Object.entries({ task_id, seed, split, index, locale }).filter(([, value]) => value != null);
-  const session = await Session.begin(c, "nemo");
+  const session = await ProtocolSession.begin(c, "nemo");
   const { created } = await session.create({
-    ...beginningOf(Object.fromEntries(said)),
+    ...episodeBodyFor(Object.fromEntries(said)),
     elements: true,
-    observation: seen,
+    observation: stepObservation,
   });
   const named = (body: object): Response => {
-    const answer = jsonAnswer(body);
+    const answer = jsonResponse(body);
     answer.headers.set("set-cookie", `${cookie}=${session.name}; Path=/; HttpOnly; SameSite=Lax`);
     return answer;
   };
@@ -182,28 +182,32 @@ const functions = tools.map(({ name, description, schema }) => ({
   strict: false,
 }));
 
-async function sessionOf(c: Call): Promise<Session> {
+async function getSession(c: Call): Promise<ProtocolSession> {
   const [, name = ""] = new RegExp(`(?:^|;\\s*)${cookie}="?([^";]*)`).exec(c.req.header("cookie") ?? "") ?? [];
-  const session = await Session.named(c, "nemo", name);
-  if (!session) throw noPhone("There is no such session: reset gives the cookie that names one.");
+  const session = await ProtocolSession.find(c, "nemo", name);
+  if (!session) throw noPhoneRefusal("There is no such session: reset gives the cookie that names one.");
   return session;
 }
-async function heldOf(c: Call): Promise<Held> {
-  const held = await (await sessionOf(c)).held();
-  if (!held) throw noPhone("This session has no phone, or no more: reset.");
+async function getSessionPhone(c: Call): Promise<SessionPhone> {
+  const held = await (await getSession(c)).findPhone();
+  if (!held) throw noPhoneRefusal("This session has no phone, or no more: reset.");
   return held;
 }
 
-const textOf = ({ elements = [], clock }: Observation): string =>
+const describeScreen = ({ elements = [], clock }: Observation): string =>
   `${clock === undefined ? "" : `The phone's clock: ${clock}.\n`}On the screen:\n${screenText(elements)}`;
 
-async function stepped(held: Held, calls: readonly FunctionCall[], request: string | null): Promise<NemoStepAnswer> {
+async function runCalls(
+  held: SessionPhone,
+  calls: readonly FunctionCall[],
+  request: string | null,
+): Promise<NemoStepAnswer> {
   const outputs: { call_id: string; output: string }[] = [];
   let ended: { terminated: boolean; truncated: boolean } | null = null;
   for (const [i, call] of calls.entries()) {
-    const told: Done = ended
+    const told: CallResult = ended
       ? { output: "The episode is over.", terminated: false, truncated: false }
-      : await done(held, call, request === null ? null : `nemo:${request}:${i}`);
+      : await runCall(held, call, request === null ? null : `nemo:${request}:${i}`);
     outputs.push({ call_id: call.call_id, output: told.output });
     if (told.terminated || told.truncated) ended = told;
   }
@@ -217,33 +221,41 @@ async function stepped(held: Held, calls: readonly FunctionCall[], request: stri
   };
 }
 
-interface Done {
+interface CallResult {
   readonly output: string;
   readonly terminated: boolean;
   readonly truncated: boolean;
 }
-async function done({ player }: Held, { name, arguments: text }: FunctionCall, key: string | null): Promise<Done> {
-  const refused = (output: string): Done => ({ output, terminated: false, truncated: false });
+async function runCall(
+  { player }: SessionPhone,
+  { name, arguments: text }: FunctionCall,
+  key: string | null,
+): Promise<CallResult> {
+  const refused = (output: string): CallResult => ({ output, terminated: false, truncated: false });
   const tool = tools.find((one) => one.name === name);
   if (!tool) return refused(`There is no tool called ${name}.`);
-  const read = argumentsOf(text);
+  const read = parseArguments(text);
   if ("fault" in read) return refused(`${read.fault}.`);
   const { args } = read;
-  const issue = implausible(args);
+  const issue = findUnsupportedJson(args);
   if (issue) return refused(`${issue.path}: ${issue.message}`);
   const made = tool.action(args);
   if ("issues" in made) return refused(made.issues.map(({ path, message }) => `${path}: ${message}`).join("; "));
   try {
-    const { step, observation, message, outcome, terminated, truncated } = await player.step(made.action, seen, key);
+    const { step, observation, message, outcome, terminated, truncated } = await player.step(
+      made.action,
+      stepObservation,
+      key,
+    );
     const lines = [
       `Step ${step} is done.`,
       ...(message === undefined ? [] : [`Told: ${message}`]),
       ...(outcome === undefined ? [] : [`The episode is over (${outcome}).`]),
-      textOf(observation),
+      describeScreen(observation),
     ];
     return { output: lines.join("\n"), terminated, truncated };
   } catch (error) {
-    if ((error instanceof Refusal || error instanceof Refused) && error.problem.status < 500)
+    if ((error instanceof Refusal || error instanceof RemoteRefusal) && error.problem.status < 500)
       return refused(error.problem.detail);
     throw error;
   }

@@ -1,25 +1,19 @@
-// OpenEnv's protocol. Its clients send no header and append to the address: the key stands in the path, and so does what they see.
+// OpenEnv's protocol. Its clients send no headers and append to the URL, so the key and the kind of observation are in
+// the path.
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { FlatAction } from "../../contract/flat-action.ts";
-import { jsonSchemaOf } from "../../contract/json-schema.ts";
-import {
-  OneStepBody,
-  OpenEnvObservation,
-  OpenEnvResult,
-  OpenEnvState,
-  Preset,
-  ResetBody,
-} from "../../contract/openenv.ts";
-import { limits, NoQuery } from "../../contract/env.ts";
-import { versions } from "../../contract/version.ts";
-import { Refusal } from "../../env/answer.ts";
-import { behind } from "../door.ts";
-import { textOf } from "../body.ts";
-import { fitting, jsonAnswer, queryOf, type Call, type Edge } from "../edge.ts";
-import { OpenEnvSession, rpcAnswer, serveOpenEnv, serveRpc } from "../openenv.ts";
+import { FlatAction } from "#contract/flat-action.ts";
+import { jsonSchemaOf } from "#contract/json-schema.ts";
+import { OneStepBody, OpenEnvObservation, OpenEnvResult, OpenEnvState, Preset, ResetBody } from "#contract/openenv.ts";
+import { limits, NoQuery } from "#contract/env.ts";
+import { versions } from "#contract/version.ts";
+import { Refusal } from "#env/answer.ts";
+import { withAccess } from "../route-access.ts";
+import { readText } from "../body.ts";
+import { validate, jsonResponse, getQuery, type Call, type HonoEnv } from "../http.ts";
+import { OpenEnvSession, answerRpc, serveOpenEnv, serveRpc } from "../openenv.ts";
 import { reference, route } from "../route.ts";
-import { noPhone, Session, type Held } from "../session.ts";
+import { noPhoneRefusal, ProtocolSession, type SessionPhone } from "../protocol-session.ts";
 import { taskApi } from "../task-api.ts";
 
 const tag = "OpenEnv";
@@ -27,7 +21,7 @@ const base = "/openenv/:key/:preset";
 const auth = "keyed";
 const AnyObject = v.looseObject({});
 
-export function openEnvRoutes(app: Hono<Edge>): void {
+export function openEnvRoutes(app: Hono<HonoEnv>): void {
   const get = (
     path: string,
     operationId: string,
@@ -41,8 +35,8 @@ export function openEnvRoutes(app: Hono<Edge>): void {
       `${base}${path}`,
       { tag, operationId, summary, answers: { 200: { is: summary, schema } }, auth },
       ({ c }) => {
-        presetOf(c);
-        return jsonAnswer(tell(c));
+        getPreset(c);
+        return jsonResponse(tell(c));
       },
     );
   get("/health", "getOpenEnvHealth", "OpenEnv: whether it lives", () => ({ status: "healthy" }));
@@ -58,7 +52,7 @@ export function openEnvRoutes(app: Hono<Edge>): void {
   get("/openapi.json", "getOpenEnvDocument", "OpenEnv: its own paths", () => ({
     openapi: "3.1.0",
     info: { title: metadata.name, version: metadata.version },
-    paths: pathsOf(app),
+    paths: clientPaths(app),
   }));
   route(
     app,
@@ -73,7 +67,7 @@ export function openEnvRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "The observation", schema: OpenEnvResult } },
       auth,
     },
-    ({ c, body = {} }) => once(c, (session) => session.reset(body)),
+    ({ c, body = {} }) => withTemporaryPhone(c, (session) => session.reset(body)),
   );
   route(
     app,
@@ -88,7 +82,7 @@ export function openEnvRoutes(app: Hono<Edge>): void {
       auth,
     },
     ({ c, body: { action } }) =>
-      once(c, async (session) => {
+      withTemporaryPhone(c, async (session) => {
         await session.reset({});
         return session.step(action);
       }),
@@ -102,10 +96,10 @@ export function openEnvRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "JSON-RPC" } },
       auth,
     }),
-    behind(auth, async (c) => {
-      fitting(NoQuery, queryOf(c));
-      presetOf(c);
-      return jsonAnswer(await rpc(c, await textOf(c.req.raw, limits.bodyBytes)));
+    withAccess(auth, async (c) => {
+      validate(NoQuery, getQuery(c));
+      getPreset(c);
+      return jsonResponse(await answerSessionRpc(c, await readText(c.req.raw, limits.bodyBytes)));
     }),
   );
   app.get(
@@ -117,10 +111,10 @@ export function openEnvRoutes(app: Hono<Edge>): void {
       answers: { 101: { is: "The socket" } },
       auth,
     }),
-    behind(auth, async (c) => {
-      fitting(NoQuery, queryOf(c));
-      const preset = presetOf(c);
-      const [theirs, mine] = socketsFor(c);
+    withAccess(auth, async (c) => {
+      validate(NoQuery, getQuery(c));
+      const preset = getPreset(c);
+      const [theirs, mine] = createSockets(c);
       const session = await OpenEnvSession.open(c, preset);
       mine.accept();
       serveOpenEnv(mine, session, (job) => c.executionCtx.waitUntil(job));
@@ -136,16 +130,16 @@ export function openEnvRoutes(app: Hono<Edge>): void {
       answers: { 101: { is: "The socket" } },
       auth,
     }),
-    behind(auth, async (c) => {
-      fitting(NoQuery, queryOf(c));
-      presetOf(c);
-      const [theirs, mine] = socketsFor(c);
-      const own = await Session.begin(c, "openenv");
+    withAccess(auth, async (c) => {
+      validate(NoQuery, getQuery(c));
+      getPreset(c);
+      const [theirs, mine] = createSockets(c);
+      const own = await ProtocolSession.begin(c, "openenv");
       mine.accept();
       serveRpc(
         mine,
         own,
-        (text) => rpc(c, text, own),
+        (text) => answerSessionRpc(c, text, own),
         (job) => c.executionCtx.waitUntil(job),
       );
       return new Response(null, { status: 101, webSocket: theirs });
@@ -154,13 +148,13 @@ export function openEnvRoutes(app: Hono<Edge>): void {
   taskApi(app, base, tag, auth);
 }
 
-function socketsFor(c: Call): [theirs: WebSocket, mine: WebSocket] {
+function createSockets(c: Call): [theirs: WebSocket, mine: WebSocket] {
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
     throw new Refusal("upgrade-required", "Connect with a WebSocket.");
   return Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
 }
 
-function presetOf(c: Call): Preset {
+function getPreset(c: Call): Preset {
   const preset = c.req.param("preset");
   if (!v.is(Preset, preset))
     throw new Refusal(
@@ -170,11 +164,14 @@ function presetOf(c: Call): Preset {
   return preset;
 }
 
-/** A phone for one call. */
-async function once(c: Call, call: (session: OpenEnvSession) => Promise<OpenEnvResult>): Promise<Response> {
-  const session = await OpenEnvSession.open(c, presetOf(c));
+/** Creates a phone for one call. */
+async function withTemporaryPhone(
+  c: Call,
+  call: (session: OpenEnvSession) => Promise<OpenEnvResult>,
+): Promise<Response> {
+  const session = await OpenEnvSession.open(c, getPreset(c));
   try {
-    return jsonAnswer(await call(session));
+    return jsonResponse(await call(session));
   } finally {
     await session.close();
   }
@@ -191,8 +188,8 @@ const schemas = () => ({
   observation: { title: "PhoneObservation", ...jsonSchemaOf(OpenEnvObservation) },
   state: { title: "PhoneState", ...jsonSchemaOf(OpenEnvState) },
 });
-/** As its clients see them: without what their address begins with. */
-function pathsOf(app: Hono<Edge>): Record<string, Record<string, object>> {
+/** The paths as clients see them, without the base of their URL. */
+function clientPaths(app: Hono<HonoEnv>): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
   for (const { path, method } of app.routes.filter(
     (each) => each.path.startsWith(`${base}/`) && each.method !== "ALL",
@@ -203,8 +200,11 @@ function pathsOf(app: Hono<Edge>): Record<string, Record<string, object>> {
   return paths;
 }
 
-/** Calls over HTTP name their session, as MCP's do; a connection has `own`, whose phone its first call makes. */
-async function rpc(c: Call, text: string, own: Session | null = null): Promise<unknown> {
+/**
+ * Calls over HTTP name their session, as in MCP; a connection has the session `own`, and its first call creates the
+ * phone.
+ */
+async function answerSessionRpc(c: Call, text: string, own: ProtocolSession | null = null): Promise<unknown> {
   let data: { id?: unknown; method?: unknown; params?: { session_id?: unknown } };
   try {
     data = JSON.parse(text);
@@ -216,28 +216,28 @@ async function rpc(c: Call, text: string, own: Session | null = null): Promise<u
   const name = typeof named === "string" ? named : "";
   const isOwn = own !== null && (named === undefined || named === own.name);
   const held = async () => {
-    if (isOwn) return begun(c, own);
-    const found = await (await Session.named(c, "openenv", name))?.held();
-    if (!found) throw noPhone("There is no such session: openenv/session/create makes one.");
+    if (isOwn) return getOrCreatePhone(c, own);
+    const found = await (await ProtocolSession.find(c, "openenv", name))?.findPhone();
+    if (!found) throw noPhoneRefusal("There is no such session: openenv/session/create makes one.");
     return found;
   };
   if (method === "openenv/session/create") {
-    const fresh = own ?? (await Session.begin(c, "openenv"));
-    await begun(c, fresh);
+    const fresh = own ?? (await ProtocolSession.begin(c, "openenv"));
+    await getOrCreatePhone(c, fresh);
     return { jsonrpc: "2.0", id, result: { session_id: fresh.name } };
   }
   if (method === "openenv/session/close") {
     if (own !== null && name === own.name)
       return { jsonrpc: "2.0", id, error: { code: -32602, message: "This session ends with its connection" } };
-    const found = await (await Session.named(c, "openenv", name))?.held();
+    const found = await (await ProtocolSession.find(c, "openenv", name))?.findPhone();
     if (!found) return { jsonrpc: "2.0", id, error: { code: -32602, message: "Unknown session_id" } };
     await found.remove();
     return { jsonrpc: "2.0", id, result: { session_id: name, closed: true } };
   }
-  return rpcAnswer(data, held);
+  return answerRpc(data, held);
 }
-/** The phone of a session; it is made where there is none. */
-async function begun(c: Call, session: Session): Promise<Held> {
-  const beginning = { split: "train", elements: presetOf(c) !== "pixels" };
-  return (await session.held()) ?? (await session.create(beginning)).held;
+/** Returns the phone of a session; creates it when there is none. */
+async function getOrCreatePhone(c: Call, session: ProtocolSession): Promise<SessionPhone> {
+  const beginning = { split: "train", elements: getPreset(c) !== "pixels" };
+  return (await session.findPhone()) ?? (await session.create(beginning)).held;
 }

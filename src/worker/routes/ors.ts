@@ -1,27 +1,28 @@
-// The Open Reward Standard: sessions by a header, calls of tools answered as events. A session's id is made as MCP's is.
+// The Open Reward Standard: a header names the session, and tool calls are answered as events. A session's id is made
+// as in MCP.
 import type { Hono } from "hono";
-import type { Observation, ObservationWish } from "../../contract/env.ts";
-import type { JsonObject } from "../../contract/json.ts";
-import { jsonSchemaOf } from "../../contract/json-schema.ts";
-import { OrsCall, OrsCreate, OrsSession, OrsTools, type TaskSpec } from "../../contract/ors.ts";
-import { environmentName } from "../../contract/task-api.ts";
-import { tools } from "../../contract/tools.ts";
-import { Refusal } from "../../env/answer.ts";
-import { randomName } from "../../env/token.ts";
-import { invalid, jsonAnswer, Refused, type Call, type Edge } from "../edge.ts";
+import type { Observation, ObservationWish } from "#contract/env.ts";
+import type { JsonObject } from "#contract/json.ts";
+import { jsonSchemaOf } from "#contract/json-schema.ts";
+import { OrsCall, OrsCreate, OrsSession, OrsTools, type TaskSpec } from "#contract/ors.ts";
+import { environmentName } from "#contract/task-api.ts";
+import { tools } from "#contract/tools.ts";
+import { Refusal } from "#env/answer.ts";
+import { randomName } from "#env/token.ts";
+import { invalid, jsonResponse, RemoteRefusal, type Call, type HonoEnv } from "../http.ts";
 import { route } from "../route.ts";
-import { noPhone, Session, type Held } from "../session.ts";
-import { taskApi, taskAt } from "../task-api.ts";
+import { noPhoneRefusal, ProtocolSession, type SessionPhone } from "../protocol-session.ts";
+import { taskApi, getTaskAt } from "../task-api.ts";
 import * as v from "valibot";
 
 const tag = "ORS";
 const auth = "ors";
 const base = "/ors";
 const headers = { "X-Session-ID": "As create_session told it." };
-const seen: ObservationWish = { screenshot: "base64" };
+const stepObservation: ObservationWish = { screenshot: "base64" };
 const SomeObject = v.looseObject({});
 
-export function orsRoutes(app: Hono<Edge>): void {
+export function orsRoutes(app: Hono<HonoEnv>): void {
   route(
     app,
     "GET",
@@ -33,7 +34,7 @@ export function orsRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "It does", schema: SomeObject } },
       auth,
     },
-    () => jsonAnswer({ status: "ok" }),
+    () => jsonResponse({ status: "ok" }),
   );
   taskApi(app, base, tag, auth);
   for (const [path, operationId] of [
@@ -52,8 +53,8 @@ export function orsRoutes(app: Hono<Edge>): void {
         auth,
       },
       ({ c }) => {
-        mustBeKnown(c.req.param("env"));
-        return jsonAnswer({ tools: toolSpecs });
+        mustBeKnownEnvironment(c.req.param("env"));
+        return jsonResponse({ tools: toolSpecs });
       },
     );
   route(
@@ -70,7 +71,7 @@ export function orsRoutes(app: Hono<Edge>): void {
       auth,
     },
     async ({ c }) => {
-      const { name } = await Session.begin(c, "ors");
+      const { name } = await ProtocolSession.begin(c, "ors");
       return eventStream(`${eventText("task_id", name)}${eventText("end", "")}`);
     },
   );
@@ -88,12 +89,12 @@ export function orsRoutes(app: Hono<Edge>): void {
       headers,
     },
     async ({ c, body: { env_name: name, task_spec: spec, split, index } }) => {
-      if (name != null) mustBeKnown(name);
-      const session = await sessionOf(c);
-      const { id, seed, locale }: v.InferOutput<typeof TaskSpec> = spec ?? { id: taskAt(split!, index!).id };
+      if (name != null) mustBeKnownEnvironment(name);
+      const session = await getSession(c);
+      const { id, seed, locale }: v.InferOutput<typeof TaskSpec> = spec ?? { id: getTaskAt(split!, index!).id };
       const chosen = { ...(seed === undefined ? {} : { seed }), ...(locale === undefined ? {} : { locale }) };
       await session.create({ task: id, ...chosen });
-      return jsonAnswer({ sid: session.name });
+      return jsonResponse({ sid: session.name });
     },
   );
   route(
@@ -109,12 +110,12 @@ export function orsRoutes(app: Hono<Edge>): void {
       headers,
     },
     async ({ c }) => {
-      mustBeKnown(c.req.param("env"));
-      const { player } = await heldOf(c);
-      const { observation } = await player.observe(seen);
+      mustBeKnownEnvironment(c.req.param("env"));
+      const { player } = await getSessionPhone(c);
+      const { observation } = await player.observe(stepObservation);
       const { task } = await player.info();
       const text = `${task?.instruction ?? ""}\n\nYou hold a phone and have ${task?.budget ?? "any number of"} actions. Points are in 0..1000 of the screen's width and height. Call finish when you are done.`;
-      return jsonAnswer([{ type: "text", text, detail: null }, ...pictureBlocks(observation)]);
+      return jsonResponse([{ type: "text", text, detail: null }, ...pictureBlocks(observation)]);
     },
   );
   route(
@@ -131,11 +132,11 @@ export function orsRoutes(app: Hono<Edge>): void {
       headers,
     },
     async ({ c, body }) => {
-      mustBeKnown(c.req.param("env"));
-      const held = await heldOf(c);
+      mustBeKnownEnvironment(c.req.param("env"));
+      const held = await getSessionPhone(c);
       const id = body.task_id ?? randomName();
-      const done = called(held, body, id);
-      // Who hangs up and asks again by the id is answered what came of it.
+      const done = callTool(held, body, id);
+      // A client that disconnects and repeats the call with the same id gets its result.
       c.executionCtx.waitUntil(done);
       return eventStream(eventText("task_id", id), done);
     },
@@ -155,8 +156,8 @@ export function orsRoutes(app: Hono<Edge>): void {
       headers,
     },
     async ({ c }) => {
-      await heldOf(c);
-      return jsonAnswer({ status: "ok" });
+      await getSessionPhone(c);
+      return jsonResponse({ status: "ok" });
     },
   );
   for (const [path, operationId] of [
@@ -178,21 +179,22 @@ export function orsRoutes(app: Hono<Edge>): void {
         headers,
       },
       async ({ c }) => {
-        const session = await sessionOf(c);
-        await (await session.held())?.remove();
-        return jsonAnswer({ sid: session.name });
+        const session = await getSession(c);
+        await (await session.findPhone())?.remove();
+        return jsonResponse({ sid: session.name });
       },
     );
-  // Registered last: what is asked of no environment is asked of the only one. Relative, so that a gateway's path does as well.
+  // Registered last: a call that names no environment is redirected to the only one. The location is relative, so that
+  // it works behind a gateway's path.
   app.all(`${base}/:name`, async (c, next) => {
     const name = c.req.param("name");
-    if (!ofEnvironment.has(name)) return next();
+    if (!environmentRoutes.has(name)) return next();
     return new Response(null, { status: 308, headers: { location: `${environmentName}/${name}` } });
   });
 }
 
-/** What stands behind the name of an environment in ORS's paths. */
-const ofEnvironment: ReadonlySet<string> = new Set([
+/** The path segments after the name of an environment in ORS. */
+const environmentRoutes: ReadonlySet<string> = new Set([
   "splits",
   "tasks",
   "num_tasks",
@@ -210,32 +212,32 @@ const toolSpecs = tools.map(({ name, description, schema }) => ({
   input_schema: jsonSchemaOf(schema) as JsonObject,
 }));
 
-function mustBeKnown(name: string | undefined): void {
+function mustBeKnownEnvironment(name: string | undefined): void {
   if (name?.toLowerCase() !== environmentName)
     throw new Refusal("not-found", `There is one environment: ${environmentName}.`);
 }
-async function sessionOf(c: Call): Promise<Session> {
+async function getSession(c: Call): Promise<ProtocolSession> {
   const sid = c.req.header("x-session-id")?.trim();
   if (sid === undefined)
     throw invalid([{ path: "X-Session-ID", message: "Expected the session_id that create_session returned" }]);
-  const session = await Session.named(c, "ors", sid);
+  const session = await ProtocolSession.find(c, "ors", sid);
   if (!session) throw new Refusal("not-found", "There is no such session: create_session makes one.");
   return session;
 }
-async function heldOf(c: Call): Promise<Held> {
-  const held = await (await sessionOf(c)).held();
-  if (!held) throw noPhone("This session has no phone, or no more.");
+async function getSessionPhone(c: Call): Promise<SessionPhone> {
+  const held = await (await getSession(c)).findPhone();
+  if (!held) throw noPhoneRefusal("This session has no phone, or no more.");
   return held;
 }
 
-/** A tool's result as JSON, whatever came of it. */
-async function called(held: Held, { name, input }: OrsCall, id: string): Promise<string> {
+/** Returns a tool's result as JSON, also when the tool failed. */
+async function callTool(held: SessionPhone, { name, input }: OrsCall, id: string): Promise<string> {
   try {
     const tool = tools.find((one) => one.name === name);
-    if (!tool) return failed(`There is no tool called ${name}`);
+    if (!tool) return errorResult(`There is no tool called ${name}`);
     const made = tool.action(input);
-    if ("issues" in made) return failed(made.issues.map(({ path, message }) => `${path}: ${message}`).join("; "));
-    const stepped = await held.player.step(made.action, seen, `ors:${id}`);
+    if ("issues" in made) return errorResult(made.issues.map(({ path, message }) => `${path}: ${message}`).join("; "));
+    const stepped = await held.player.step(made.action, stepObservation, `ors:${id}`);
     const finished = stepped.terminated || stepped.truncated;
     const lines = [
       `Step ${stepped.step} is done.`,
@@ -252,12 +254,12 @@ async function called(held: Held, { name, input }: OrsCall, id: string): Promise
       },
     });
   } catch (error) {
-    if (error instanceof Refusal || error instanceof Refused) return failed(error.problem.detail);
+    if (error instanceof Refusal || error instanceof RemoteRefusal) return errorResult(error.problem.detail);
     console.error("ORS:", error);
-    return failed("A fault of ours, which was logged.");
+    return errorResult("A fault of ours, which was logged.");
   }
 }
-const failed = (error: string): string => JSON.stringify({ ok: false, error });
+const errorResult = (error: string): string => JSON.stringify({ ok: false, error });
 const pictureBlocks = ({ screenshot }: Observation): object[] =>
   screenshot?.base64 === undefined
     ? []
@@ -267,12 +269,12 @@ const pictureBlocks = ({ screenshot }: Observation): object[] =>
 
 const eventText = (event: string, data: string): string => `event: ${event}\ndata: ${data}\n\n`;
 const chunkChars = 4096;
-/** A JSON text in pieces. Clients strip what is blank at the beginning of a piece, so that none begins so. */
-function* chunksOf(text: string): Generator<string> {
+/** Splits JSON text into chunks. Clients strip leading whitespace from a chunk, so no chunk starts with any. */
+function* splitChunks(text: string): Generator<string> {
   for (let from = 0; from < text.length;) {
     let to = Math.min(text.length, from + chunkChars);
     while (to < text.length && /\s/.test(text[to]!)) to++;
-    // Nor is a character cut in two.
+    // A chunk must not split a character either.
     if (to < text.length && /[\udc00-\udfff]/.test(text[to]!)) to++;
     yield eventText(to < text.length ? "chunk" : "end", text.slice(from, to));
     from = to;
@@ -283,7 +285,7 @@ function eventStream(first: string, then?: Promise<string>): Response {
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(encoder.encode(first));
-      for (const chunk of then ? chunksOf(await then) : []) controller.enqueue(encoder.encode(chunk));
+      for (const chunk of then ? splitChunks(await then) : []) controller.enqueue(encoder.encode(chunk));
       controller.close();
     },
   });

@@ -1,7 +1,7 @@
-// Runs of the benchmark that the server deals out and judges itself, and the leaderboard of those that count.
+// Routes for benchmark runs, whose episodes the server assigns and judges, and for the leaderboard.
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { SnapshotFile } from "../../contract/env.ts";
+import { SnapshotFile } from "#contract/env.ts";
 import {
   Leaderboard,
   LeaderboardQuery,
@@ -18,21 +18,21 @@ import {
   RunListQuery,
   RunNothing,
   RunQuery,
-} from "../../contract/run.ts";
-import { versions } from "../../contract/version.ts";
-import { Refusal } from "../../env/answer.ts";
-import { boardOf, runOf } from "../../durable/bindings.ts";
-import type { RunHead } from "../../durable/run.ts";
-import { randomName } from "../../env/token.ts";
-import { creatorOf } from "../auth.ts";
-import { reachedRun } from "../door.ts";
-import { granted, jsonAnswer, jsonText, nothing, type Edge } from "../edge.ts";
+} from "#contract/run.ts";
+import { versions } from "#contract/version.ts";
+import { Refusal } from "#env/answer.ts";
+import { leaderboardStub, runStub } from "#durable/bindings.ts";
+import type { RunHead } from "#durable/run.ts";
+import { randomName } from "#env/token.ts";
+import { getCreator } from "../auth.ts";
+import { resolveRun } from "../route-access.ts";
+import { unwrapAnswer, jsonResponse, jsonTextResponse, noContentResponse, type HonoEnv } from "../http.ts";
 import { route } from "../route.ts";
-import { keyOf } from "./envs.ts";
+import { idempotencyKey } from "./envs.ts";
 
 const tag = "Runs";
 
-export function runRoutes(app: Hono<Edge>): void {
+export function runRoutes(app: Hono<HonoEnv>): void {
   route(
     app,
     "POST",
@@ -46,9 +46,9 @@ export function runRoutes(app: Hono<Edge>): void {
       auth: "runMaker",
     },
     async ({ c, body: { secret, ...body } }) => {
-      const creator = await creatorOf(c, "runs", secret);
+      const creator = await getCreator(c, "runs", secret);
       const id = body.id ?? `run_${randomName()}`;
-      return jsonAnswer(granted(await runOf(c.env, id).create(id, body, creator)), 201);
+      return jsonResponse(unwrapAnswer(await runStub(c.env, id).create(id, body, creator)), 201);
     },
   );
 
@@ -65,8 +65,8 @@ export function runRoutes(app: Hono<Edge>): void {
       auth: "admin",
     },
     async ({ c, query }) => {
-      const { runs, next } = await boardOf(c.env).list(query);
-      return jsonAnswer(next === undefined ? { runs } : { runs, next });
+      const { runs, next } = await leaderboardStub(c.env).list(query);
+      return jsonResponse(next === undefined ? { runs } : { runs, next });
     },
   );
 
@@ -81,7 +81,7 @@ export function runRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "The keys", schema: RunKeys } },
       auth: "none",
     },
-    async ({ c }) => jsonAnswer({ keys: granted(await boardOf(c.env).keys()) }),
+    async ({ c }) => jsonResponse({ keys: unwrapAnswer(await leaderboardStub(c.env).keys()) }),
   );
 
   route(
@@ -102,9 +102,9 @@ export function runRoutes(app: Hono<Edge>): void {
       headers: { "Idempotency-Key": "The same key is dealt the same episode, for as long as that is played." },
     },
     async ({ c }) => {
-      const { run, who } = await reachedRun(c);
-      const { dealt, nothing: none } = granted(await run.next(who, keyOf(c)));
-      return dealt === null ? jsonAnswer(none) : jsonText(dealt, 201);
+      const { run, who } = await resolveRun(c);
+      const { dealt, nothing: none } = unwrapAnswer(await run.next(who, idempotencyKey(c)));
+      return dealt === null ? jsonResponse(none) : jsonTextResponse(dealt, 201);
     },
   );
 
@@ -121,13 +121,13 @@ export function runRoutes(app: Hono<Edge>): void {
       auth: "reader",
     },
     async ({ c, query }) => {
-      const { run, who } = await reachedRun(c);
-      const head = granted(await run.info(who, query));
-      if (!head.results) return jsonText(`${head.head.slice(0, -1)}${tailOf(head)}`);
-      // The first page decides whether there is an answer at all.
-      const first = granted(await run.lines(who, 0, query));
+      const { run, who } = await resolveRun(c);
+      const head = unwrapAnswer(await run.info(who, query));
+      if (!head.results) return jsonTextResponse(`${head.head.slice(0, -1)}${runTail(head)}`);
+      // Read before the answer starts, so that a failure still gets an error status.
+      const first = unwrapAnswer(await run.lines(who, 0, query));
       return new Response(
-        wholeOf(head, first, (after) => run.lines(who, after, query).then(granted)),
+        streamRun(head, first, (after) => run.lines(who, after, query).then(unwrapAnswer)),
         {
           headers: {
             "content-type": "application/json",
@@ -152,8 +152,8 @@ export function runRoutes(app: Hono<Edge>): void {
       auth: "runner",
     },
     async ({ c, body }) => {
-      const { run, who } = await reachedRun(c);
-      return jsonAnswer(granted(await run.reportCosts(who, body)));
+      const { run, who } = await resolveRun(c);
+      return jsonResponse(unwrapAnswer(await run.reportCosts(who, body)));
     },
   );
 
@@ -169,9 +169,9 @@ export function runRoutes(app: Hono<Edge>): void {
       auth: "key",
     },
     async ({ c }) => {
-      const { run, who } = await reachedRun(c);
-      granted(await run.remove(who));
-      return nothing();
+      const { run, who } = await resolveRun(c);
+      unwrapAnswer(await run.remove(who));
+      return noContentResponse();
     },
   );
 
@@ -188,11 +188,11 @@ export function runRoutes(app: Hono<Edge>): void {
       auth: "reader",
     },
     async ({ c, query }) => {
-      const { run, who } = await reachedRun(c);
+      const { run, who } = await resolveRun(c);
       const n = c.req.param("n") ?? "";
       if (!/^[1-9]\d{0,5}$/.test(n))
         throw new Refusal("not-found", "There is no such episode: their numbers begin with 1.");
-      return jsonText(granted(await run.episode(who, Number(n), query.log ?? false)));
+      return jsonTextResponse(unwrapAnswer(await run.episode(who, Number(n), query.log ?? false)));
     },
   );
 
@@ -210,13 +210,13 @@ export function runRoutes(app: Hono<Edge>): void {
       auth: "none",
     },
     async ({ c, query }) => {
-      const rows = await boardOf(c.env).leaders({
+      const rows = await leaderboardStub(c.env).leaders({
         split: "test",
         task_set: versions.task_set,
         apps: versions.apps,
         ...query,
       });
-      return jsonAnswer({ rows });
+      return jsonResponse({ rows });
     },
   );
 }
@@ -225,10 +225,10 @@ interface LinePage {
   readonly lines: string;
   readonly next: number | null;
 }
-const tailOf = ({ signature }: RunHead): string => (signature === null ? "}" : `,"signature":${signature}}`);
+const runTail = ({ signature }: RunHead): string => (signature === null ? "}" : `,"signature":${signature}}`);
 
-/** Thousands of lines are sent as they are read. */
-function wholeOf(
+/** Streams thousands of lines while they are read. */
+function streamRun(
   head: RunHead,
   first: LinePage,
   more: (after: number) => Promise<LinePage>,
@@ -241,7 +241,7 @@ function wholeOf(
     async pull(controller) {
       controller.enqueue(encoder.encode(`${before}${page.lines}`));
       if (page.next === null) {
-        controller.enqueue(encoder.encode(`]${tailOf(head)}`));
+        controller.enqueue(encoder.encode(`]${runTail(head)}`));
         controller.close();
         return;
       }

@@ -1,21 +1,21 @@
-// Snapshots as files: down, and up again anywhere.
+// Routes for snapshots as files: download, and upload to any server.
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { limits, NoQuery, SnapshotFile, SnapshotTaken } from "../../contract/env.ts";
-import { GraphSnapshotFile } from "../../contract/graph-snapshot.ts";
-import { shownSchema } from "../../contract/schemas.ts";
-import { phoneOf } from "../../durable/bindings.ts";
-import { randomName } from "../../env/token.ts";
-import { ownerOf } from "../auth.ts";
-import { behind, reachedSnapshot } from "../door.ts";
-import { jsonOf } from "../body.ts";
-import { fitting, granted, invalid, jsonAnswer, jsonText, queryOf, type Edge } from "../edge.ts";
+import { limits, NoQuery, SnapshotFile, SnapshotTaken } from "#contract/env.ts";
+import { GraphSnapshotFile } from "#contract/graph-snapshot.ts";
+import { openApiSchema } from "#contract/schemas.ts";
+import { phoneStub } from "#durable/bindings.ts";
+import { randomName } from "#env/token.ts";
+import { getOwner } from "../auth.ts";
+import { withAccess, resolveSnapshot } from "../route-access.ts";
+import { readJson } from "../body.ts";
+import { validate, unwrapAnswer, invalid, jsonResponse, jsonTextResponse, getQuery, type HonoEnv } from "../http.ts";
 import { reference, route } from "../route.ts";
 
 const tag = "Snapshots";
 const AnySnapshotFile = v.variant("format", [SnapshotFile, GraphSnapshotFile]);
 
-export function snapshotRoutes(app: Hono<Edge>): void {
+export function snapshotRoutes(app: Hono<HonoEnv>): void {
   route(
     app,
     "GET",
@@ -28,8 +28,8 @@ export function snapshotRoutes(app: Hono<Edge>): void {
       auth: "snapshot",
     },
     async ({ c }) => {
-      const { holder, id, who } = await reachedSnapshot(c);
-      return jsonText(granted(await holder.downloadSnapshot(who, id)));
+      const { holder, id, who } = await resolveSnapshot(c);
+      return jsonTextResponse(unwrapAnswer(await holder.downloadSnapshot(who, id)));
     },
   );
 
@@ -43,19 +43,19 @@ export function snapshotRoutes(app: Hono<Edge>): void {
         answers: { 201: { is: "Its id here", schema: SnapshotTaken } },
         auth: "fileMaker",
       },
-      () => ({ "application/json": { schema: shownSchema(AnySnapshotFile) as never } }),
+      () => ({ "application/json": { schema: openApiSchema(AnySnapshotFile) as never } }),
     ),
-    behind("fileMaker", async (c) => {
-      fitting(NoQuery, queryOf(c));
-      const json = await jsonOf(c.req.raw, limits.snapshotBytes);
+    withAccess("fileMaker", async (c) => {
+      validate(NoQuery, getQuery(c));
+      const json = await readJson(c.req.raw, limits.snapshotBytes);
       if (typeof json !== "object" || json === null)
         throw invalid([{ path: "", message: "Expected a snapshot file as JSON" }]);
       const holder = `upload_${randomName()}`;
       const id = `${holder}.${randomName()}`;
       const onGraph = "format" in json && json.format === GraphSnapshotFile.entries.format.literal;
-      const phone = phoneOf(c.env, holder);
-      const { payer } = await ownerOf(c, "files");
-      return jsonAnswer(granted(await phone.uploadSnapshot(id, JSON.stringify(json), onGraph, payer)), 201);
+      const phone = phoneStub(c.env, holder);
+      const { payer } = await getOwner(c, "files");
+      return jsonResponse(unwrapAnswer(await phone.uploadSnapshot(id, JSON.stringify(json), onGraph, payer)), 201);
     }),
   );
 }

@@ -1,24 +1,25 @@
-// The sockets of an environment. A browser can send no header with one: the token comes as a subprotocol or in the query.
+// The sockets of an environment. A browser cannot send headers with a socket, so the token is a subprotocol or a query
+// parameter.
 import type { Hono } from "hono";
-import { LiveQuery } from "../../contract/env.ts";
-import { liveProtocol } from "../../contract/live-protocol.ts";
-import { phoneOf } from "../../durable/bindings.ts";
-import { Refusal } from "../../env/answer.ts";
-import type { Deed } from "../../env/access.ts";
-import { bearerOf, callerWith } from "../auth.ts";
-import { mustBeAdmitted, type Auth } from "../door.ts";
-import { fitting, queryOf, type Call, type Edge } from "../edge.ts";
+import { LiveQuery } from "#contract/env.ts";
+import { liveProtocol } from "#contract/live-protocol.ts";
+import { phoneStub } from "#durable/bindings.ts";
+import { Refusal } from "#env/answer.ts";
+import type { EnvOperation } from "#env/access.ts";
+import { parseBearer, createCaller } from "../auth.ts";
+import { mustBeAdmitted, type Auth } from "../route-access.ts";
+import { validate, getQuery, type Call, type HonoEnv } from "../http.ts";
 import { reference } from "../route.ts";
 
-export function socketRoutes(app: Hono<Edge>): void {
-  socket(app, "/v1/envs/:id/live", {
+export function socketRoutes(app: Hono<HonoEnv>): void {
+  addSocketRoute(app, "/v1/envs/:id/live", {
     operationId: "watchEnv",
     summary: "A WebSocket: the state and each change of it, and commands from a person's hand",
     auth: "operator",
     deed: "operate",
     to: "live",
   });
-  socket(app, "/v1/envs/:id/ws", {
+  addSocketRoute(app, "/v1/envs/:id/ws", {
     operationId: "connectEnv",
     summary: "A WebSocket for stepping: a request, an answer; pictures in binary, steps resumed by their number",
     auth: "player",
@@ -27,15 +28,19 @@ export function socketRoutes(app: Hono<Edge>): void {
   });
 }
 
-interface Socket {
+interface SocketDeclaration {
   readonly operationId: string;
   readonly summary: string;
   readonly auth: Auth;
-  readonly deed: Deed;
-  /** What the phone's object calls it. */
+  readonly deed: EnvOperation;
+  /** The socket's kind in the phone's object. */
   readonly to: "live" | "stepping";
 }
-function socket(app: Hono<Edge>, path: "/v1/envs/:id/live" | "/v1/envs/:id/ws", declared: Socket): void {
+function addSocketRoute(
+  app: Hono<HonoEnv>,
+  path: "/v1/envs/:id/live" | "/v1/envs/:id/ws",
+  declared: SocketDeclaration,
+): void {
   const { operationId, summary, auth, deed, to } = declared;
   const answers = { 101: { is: "The socket" } };
   app.get(
@@ -43,23 +48,23 @@ function socket(app: Hono<Edge>, path: "/v1/envs/:id/live" | "/v1/envs/:id/ws", 
     reference({ tag: "Environments", operationId, summary, query: LiveQuery, answers, auth }),
     async (c) => {
       const id = c.req.param("id");
-      const who = await callerWith(c, tokenOf(c));
+      const who = await createCaller(c, socketToken(c));
       await mustBeAdmitted(c, id, who, deed);
-      fitting(LiveQuery, queryOf(c));
+      validate(LiveQuery, getQuery(c));
       if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
         throw new Refusal("upgrade-required", "Connect with a WebSocket.");
       const headers = new Headers({ upgrade: "websocket", "x-caller": JSON.stringify(who) });
-      if (protocolsOf(c).includes(liveProtocol)) headers.set("sec-websocket-protocol", liveProtocol);
-      // Not the request itself: its token has no business in there.
-      return phoneOf(c.env, id).fetch(new Request(`https://phone/${to}`, { headers }));
+      if (requestedProtocols(c).includes(liveProtocol)) headers.set("sec-websocket-protocol", liveProtocol);
+      // Not the original request, because the object must not see its token.
+      return phoneStub(c.env, id).fetch(new Request(`https://phone/${to}`, { headers }));
     },
   );
 }
 
-const protocolsOf = (c: Call): string[] =>
+const requestedProtocols = (c: Call): string[] =>
   (c.req.header("sec-websocket-protocol") ?? "").split(",").map((name) => name.trim());
 
-function tokenOf(c: Call): string | null {
-  const offered = protocolsOf(c).find((name) => name.startsWith("token."));
-  return offered?.slice("token.".length) ?? queryOf(c)["token"] ?? bearerOf(c.req.header("authorization"));
+function socketToken(c: Call): string | null {
+  const offered = requestedProtocols(c).find((name) => name.startsWith("token."));
+  return offered?.slice("token.".length) ?? getQuery(c)["token"] ?? parseBearer(c.req.header("authorization"));
 }

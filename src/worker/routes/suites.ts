@@ -1,20 +1,29 @@
-// Suites of tasks as JSON: put on the server whole, then played like any other task, as `suite/<name>/<id>`.
+// Routes for suites of tasks as JSON: uploaded as a whole, then played like any other task, as `suite/<name>/<id>`.
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { NoQuery } from "../../contract/env.ts";
-import { shownSchema } from "../../contract/schemas.ts";
-import { Suite, suiteLimits, SuiteName, SuiteStored } from "../../contract/suite.ts";
-import { shelfOf } from "../../durable/bindings.ts";
-import { Refusal } from "../../env/answer.ts";
-import { ownerOf } from "../auth.ts";
-import { behind } from "../door.ts";
-import { jsonOf } from "../body.ts";
-import { fitting, granted, invalid, jsonAnswer, nothing, queryOf, type Call, type Edge } from "../edge.ts";
+import { NoQuery } from "#contract/env.ts";
+import { openApiSchema } from "#contract/schemas.ts";
+import { Suite, suiteLimits, SuiteName, SuiteStored } from "#contract/suite.ts";
+import { suiteStub } from "#durable/bindings.ts";
+import { Refusal } from "#env/answer.ts";
+import { getOwner } from "../auth.ts";
+import { withAccess } from "../route-access.ts";
+import { readJson } from "../body.ts";
+import {
+  validate,
+  unwrapAnswer,
+  invalid,
+  jsonResponse,
+  noContentResponse,
+  getQuery,
+  type Call,
+  type HonoEnv,
+} from "../http.ts";
 import { reference, route } from "../route.ts";
 
 const tag = "Tasks";
 
-export function suiteRoutes(app: Hono<Edge>): void {
+export function suiteRoutes(app: Hono<HonoEnv>): void {
   app.put(
     "/v1/suites/:name",
     reference(
@@ -26,16 +35,16 @@ export function suiteRoutes(app: Hono<Edge>): void {
         answers: { 200: { is: "It is kept", schema: SuiteStored } },
         auth: "admin",
       },
-      () => ({ "application/json": { schema: shownSchema(Suite) as never } }),
+      () => ({ "application/json": { schema: openApiSchema(Suite) as never } }),
     ),
-    behind("admin", async (c) => {
-      fitting(NoQuery, queryOf(c));
-      const suite = fitting(Suite, await jsonOf(c.req.raw, suiteLimits.bytes));
-      const name = nameOf(c);
+    withAccess("admin", async (c) => {
+      validate(NoQuery, getQuery(c));
+      const suite = validate(Suite, await readJson(c.req.raw, suiteLimits.bytes));
+      const name = suiteName(c);
       if (suite.name !== name) throw invalid([{ path: "name", message: `Expected ${name}, as the path has it` }]);
-      // Where everybody may put one, it still counts for whoever sends a key.
-      const { payer } = await ownerOf(c, "files");
-      return jsonAnswer(granted(await shelfOf(c.env, name).put(suite, payer)));
+      // On an open server anyone may upload a suite; with a key, it still counts against that key.
+      const { payer } = await getOwner(c, "files");
+      return jsonResponse(unwrapAnswer(await suiteStub(c.env, name).put(suite, payer)));
     }),
   );
 
@@ -51,10 +60,10 @@ export function suiteRoutes(app: Hono<Edge>): void {
       auth: "admin",
     },
     async ({ c }) => {
-      const name = nameOf(c);
-      const tasks = await shelfOf(c.env, name).tasks();
+      const name = suiteName(c);
+      const tasks = await suiteStub(c.env, name).tasks();
       if (!tasks) throw noSuite(name);
-      return jsonAnswer({ format: "phonebooth-suite-1", name, tasks });
+      return jsonResponse({ format: "phonebooth-suite-1", name, tasks });
     },
   );
 
@@ -70,16 +79,16 @@ export function suiteRoutes(app: Hono<Edge>): void {
       auth: "admin",
     },
     async ({ c }) => {
-      const name = nameOf(c);
-      const shelf = shelfOf(c.env, name);
+      const name = suiteName(c);
+      const shelf = suiteStub(c.env, name);
       if (!(await shelf.tasks())) throw noSuite(name);
       await shelf.remove(name);
-      return nothing();
+      return noContentResponse();
     },
   );
 }
 
-function nameOf(c: Call): string {
+function suiteName(c: Call): string {
   const name = c.req.param("name") ?? "";
   if (!v.is(SuiteName, name))
     throw new Refusal("not-found", "There is no such suite: a name has only a-z, 0-9, - and _.");

@@ -1,23 +1,23 @@
-// Tasks as anybody may know them: never parameters, checks or answers.
+// Public information about tasks: never parameters, checks or answers.
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { brandCalled } from "../../brands/chosen.ts";
-import { Sampled, SampleBody, TaskList, TaskQuery, TaskRow } from "../../contract/task.ts";
-import { Refusal } from "../../env/answer.ts";
-import type { TaskInfo } from "../../env/task-book.ts";
-import { SuiteName } from "../../contract/suite.ts";
-import { shelfOf } from "../../durable/bindings.ts";
-import { suiteTaskOf } from "../../durable/sources.ts";
-import { worldOf } from "../../durable/world.ts";
-import { drawn } from "../../env/instances.ts";
-import { suiteKeyOf, suiteTaskInfo } from "../../env/suites.ts";
-import { jsonAnswer, type Call, type Edge } from "../edge.ts";
+import { getBrand } from "#brands/lookup.ts";
+import { Sampled, SampleBody, TaskList, TaskQuery, TaskRow } from "#contract/task.ts";
+import { Refusal } from "#env/answer.ts";
+import type { TaskInfo } from "#env/task-book.ts";
+import { SuiteName } from "#contract/suite.ts";
+import { suiteStub } from "#durable/bindings.ts";
+import { suiteTaskLoader } from "#durable/sources.ts";
+import { worldReader } from "#durable/world.ts";
+import { drawInstance } from "#env/instances.ts";
+import { parseSuiteTaskId, suiteTaskInfo } from "#env/suites.ts";
+import { jsonResponse, type Call, type HonoEnv } from "../http.ts";
 import { route } from "../route.ts";
-import { builtInTasks, rowOf, tasksThat } from "../tasks.ts";
+import { builtInTasks, taskRow, filterTasks } from "../tasks.ts";
 
 const tag = "Tasks";
 
-export function taskRoutes(app: Hono<Edge>): void {
+export function taskRoutes(app: Hono<HonoEnv>): void {
   route(
     app,
     "GET",
@@ -33,14 +33,14 @@ export function taskRoutes(app: Hono<Edge>): void {
     async ({ c, query }) => {
       const { suite } = query;
       const all = builtInTasks();
-      // Lists hold what is built in; who names a suite that was put here is told its tasks.
+      // Lists contain only built-in tasks; a query with the name of an uploaded suite gets that suite's tasks.
       const isBuiltIn = suite === undefined || all.some((task) => task.suite === suite);
-      const tasks = tasksThat(query, isBuiltIn ? all : await suiteInfos(c, suite));
-      return jsonAnswer({ tasks: tasks.map(rowOf) });
+      const tasks = filterTasks(query, isBuiltIn ? all : await suiteInfos(c, suite));
+      return jsonResponse({ tasks: tasks.map(taskRow) });
     },
   );
 
-  // A task's id is a path: written out, or with its slash encoded.
+  // A task's id is a path, with its slash plain or encoded.
   for (const path of ["/v1/tasks/:id", "/v1/tasks/:suite/:task"] as const) {
     const hide = path !== "/v1/tasks/:id";
     route(
@@ -55,7 +55,7 @@ export function taskRoutes(app: Hono<Edge>): void {
         auth: "none",
         hide,
       },
-      async ({ c }) => jsonAnswer(rowOf((await taskAt(c)).info)),
+      async ({ c }) => jsonResponse(taskRow((await getTask(c)).info)),
     );
     route(
       app,
@@ -68,32 +68,32 @@ export function taskRoutes(app: Hono<Edge>): void {
         body: SampleBody,
         optionalBody: true,
         answers: { 200: { is: "Its instruction and budget", schema: Sampled } },
-        // An instance is knowledge about a run to come: where the server is closed, not everybody has it.
+        // An instance reveals a future run, so a closed server requires a key.
         auth: "creator",
         hide,
       },
       async ({ c, body = {} }) => {
-        const { info } = await taskAt(c);
-        const using = { world: worldOf(c.env), brand: brandCalled(c.env.BRAND), suiteTask: suiteTaskOf(c.env) };
-        const drawnNow = await drawn(info.id, body.seed ?? 0, body.locale ?? "en", using);
+        const { info } = await getTask(c);
+        const using = { world: worldReader(c.env), brand: getBrand(c.env.BRAND), suiteTask: suiteTaskLoader(c.env) };
+        const drawnNow = await drawInstance(info.id, body.seed ?? 0, body.locale ?? "en", using);
         const { id, seed, lang, instruction, budget, apps } = drawnNow;
-        return jsonAnswer({ id, seed, locale: lang, instruction, budget, apps });
+        return jsonResponse({ id, seed, locale: lang, instruction, budget, apps });
       },
     );
   }
 }
 
-async function taskAt(c: Call): Promise<{ readonly info: TaskInfo }> {
+async function getTask(c: Call): Promise<{ readonly info: TaskInfo }> {
   const { id, suite, task } = c.req.param() as Record<string, string>;
   const wanted = id ?? `${suite}/${task}`;
-  const key = suiteKeyOf(wanted);
-  const json = key && v.is(SuiteName, key.suite) ? await suiteTaskOf(c.env)(wanted) : null;
+  const key = parseSuiteTaskId(wanted);
+  const json = key && v.is(SuiteName, key.suite) ? await suiteTaskLoader(c.env)(wanted) : null;
   if (key && json) return { info: suiteTaskInfo(key.suite, json) };
   const info = builtInTasks().find((known) => known.id === wanted);
   if (!info) throw new Refusal("not-found", "There is no such task.");
   return { info };
 }
 async function suiteInfos(c: Call, suite: string): Promise<readonly TaskInfo[]> {
-  const tasks = v.is(SuiteName, suite) ? await shelfOf(c.env, suite).tasks() : null;
+  const tasks = v.is(SuiteName, suite) ? await suiteStub(c.env, suite).tasks() : null;
   return (tasks ?? []).map((task) => suiteTaskInfo(suite, task));
 }

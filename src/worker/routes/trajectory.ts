@@ -1,17 +1,17 @@
-// What an agent did, as a client takes it: lines as they come, or a trajectory in the ATIF format.
+// Returns an agent's actions: as lines while they are read, or as a trajectory in the ATIF format.
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { TrajectoryLine, TrajectoryQuery } from "../../contract/env.ts";
-import { versions } from "../../contract/version.ts";
-import type { Remote } from "../../durable/bindings.ts";
-import type { Phone } from "../../durable/phone.ts";
-import type { Caller } from "../../env/token.ts";
-import { atifOf, type Atif } from "../../benchmark/export/atif.ts";
-import { reachedPhone } from "../door.ts";
-import { granted, jsonAnswer, type Edge } from "../edge.ts";
+import { TrajectoryLine, TrajectoryQuery } from "#contract/env.ts";
+import { versions } from "#contract/version.ts";
+import type { Remote } from "#durable/bindings.ts";
+import type { Phone } from "#durable/phone.ts";
+import type { Caller } from "#env/token.ts";
+import { toAtif, type Atif } from "#benchmark/export/atif.ts";
+import { resolvePhone } from "../route-access.ts";
+import { unwrapAnswer, jsonResponse, type HonoEnv } from "../http.ts";
 import { route } from "../route.ts";
 
-export function trajectoryRoute(app: Hono<Edge>): void {
+export function trajectoryRoute(app: Hono<HonoEnv>): void {
   route(
     app,
     "GET",
@@ -33,11 +33,11 @@ export function trajectoryRoute(app: Hono<Edge>): void {
       auth: "operator",
     },
     async ({ c, query }) => {
-      const { phone, who } = await reachedPhone(c);
-      // The first page decides whether there is an answer at all.
-      const first = granted(await phone.trajectory(who, 0));
-      if (query.format === "atif") return jsonAnswer(await atifFrom(phone, who, first));
-      return new Response(linesFrom(phone, who, first), {
+      const { phone, who } = await resolvePhone(c);
+      // Read before the answer starts, so that a failure still gets an error status.
+      const first = unwrapAnswer(await phone.trajectory(who, 0));
+      if (query.format === "atif") return jsonResponse(await createAtif(phone, who, first));
+      return new Response(streamLines(phone, who, first), {
         headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" },
       });
     },
@@ -48,23 +48,23 @@ interface Page {
   readonly lines: string;
   readonly next: number | null;
 }
-function linesFrom(phone: Remote<Phone>, who: Caller, first: Page): ReadableStream<Uint8Array> {
+function streamLines(phone: Remote<Phone>, who: Caller, first: Page): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let page: Page | null = first;
   return new ReadableStream({
     async pull(controller) {
       if (page?.lines) controller.enqueue(encoder.encode(page.lines));
       if (!page || page.next === null) controller.close();
-      else page = granted(await phone.trajectory(who, page.next));
+      else page = unwrapAnswer(await phone.trajectory(who, page.next));
     },
   });
 }
 
-/** Who the agent was is not known here: that is for a run's folder. */
-async function atifFrom(phone: Remote<Phone>, who: Caller, first: Page): Promise<Atif> {
+/** The server does not know the agent's name; a run's folder contains it. */
+async function createAtif(phone: Remote<Phone>, who: Caller, first: Page): Promise<Atif> {
   let text = first.lines;
   for (let { next } = first; next !== null;) {
-    const page: Page = granted(await phone.trajectory(who, next));
+    const page: Page = unwrapAnswer(await phone.trajectory(who, next));
     text += page.lines;
     next = page.next;
   }
@@ -72,10 +72,10 @@ async function atifFrom(phone: Remote<Phone>, who: Caller, first: Page): Promise
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as TrajectoryLine);
-  const info = granted(await phone.info(who));
+  const info = unwrapAnswer(await phone.info(who));
   const scored = info.task && info.status === "done" && info.outcome !== "error";
-  const verdict = scored ? granted(await phone.judge(who, false)) : null;
-  return atifOf({
+  const verdict = scored ? unwrapAnswer(await phone.judge(who, false)) : null;
+  return toAtif({
     session: info.id,
     id: info.id,
     agent: { name: "agent", version: versions.contract },

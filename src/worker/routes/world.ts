@@ -1,22 +1,22 @@
-// World data: the same for every phone, so for ever cacheable under its version.
+// World data: the same for every phone, so each version can be cached forever.
 import type { Hono } from "hono";
-import { inhabitants } from "../../world/registry.ts";
-import type { AnyInhabitant, AnyQuery } from "../../world/define.ts";
-import { answerText } from "../../world/read.ts";
-import { argsFrom } from "../../world/url.ts";
-import { worldVersion } from "../../world/version.ts";
-import { Refusal } from "../../env/answer.ts";
-import { Lru } from "../../env/lru.ts";
-import { selectOf, worldFacts } from "../../durable/world.ts";
-import { implausible } from "../../contract/plain.ts";
-import { fitting, invalid, type Call, type Edge } from "../edge.ts";
+import { inhabitants } from "#world/registry.ts";
+import type { AnyDataset, AnyQuery } from "#world/define.ts";
+import { answerText } from "#world/read.ts";
+import { parseArgs } from "#world/url.ts";
+import { worldVersion } from "#world/version.ts";
+import { Refusal } from "#env/answer.ts";
+import { Lru } from "#env/lru.ts";
+import { worldSelect, worldFacts } from "#durable/world.ts";
+import { findUnsupportedJson } from "#contract/json-limits.ts";
+import { validate, invalid, type Call, type HonoEnv } from "../http.ts";
 import { reference } from "../route.ts";
 
-const byName: ReadonlyMap<string, AnyInhabitant> = new Map(
-  (inhabitants as readonly AnyInhabitant[]).map((one) => [one.name, one]),
+const datasetsByName: ReadonlyMap<string, AnyDataset> = new Map(
+  (inhabitants as readonly AnyDataset[]).map((one) => [one.name, one]),
 );
 
-export function worldRoutes(app: Hono<Edge>): void {
+export function worldRoutes(app: Hono<HonoEnv>): void {
   app.on(
     "GET",
     "/world/:version/:app/:query",
@@ -28,21 +28,21 @@ export function worldRoutes(app: Hono<Edge>): void {
       auth: "none",
     }),
     async (c) => {
-      const query = queryOf(c);
+      const query = getWorldQuery(c);
       const { search } = new URL(c.req.url);
       const key = `${query.at.inhabitant}/${query.at.name}${search}`;
-      const text = answers.get(key) ?? (await answerOf(c, query));
-      answers.put(key, text, text.length + key.length);
+      const text = answerCache.get(key) ?? (await answerQuery(c, query));
+      answerCache.put(key, text, text.length + key.length);
       return new Response(text, { headers: query.raw ? { ...headers, ...rawHeaders(query.raw.media) } : headers });
     },
   );
 }
 
-function queryOf(c: Call): AnyQuery {
+function getWorldQuery(c: Call): AnyQuery {
   const { version, app = "", query = "" } = c.req.param() as Record<string, string | undefined>;
   if (version !== worldVersion)
     throw new Refusal("not-found", `This server has world data of version ${worldVersion} only.`);
-  const found = byName.get(app);
+  const found = datasetsByName.get(app);
   if (!found) throw new Refusal("not-found", `The world data has no part named ${app.slice(0, 40)}.`);
   const open = Object.entries(found.queries).filter(([, { secret }]) => !secret);
   const [, asked] = open.find(([name]) => name === query) ?? [];
@@ -51,14 +51,14 @@ function queryOf(c: Call): AnyQuery {
   return asked;
 }
 
-async function answerOf(c: Call, query: AnyQuery): Promise<string> {
+async function answerQuery(c: Call, query: AnyQuery): Promise<string> {
   const pairs = [...new URL(c.req.url).searchParams];
-  const given = argsFrom(query, pairs);
-  const issue = implausible(given);
+  const given = parseArgs(query, pairs);
+  const issue = findUnsupportedJson(given);
   if (issue) throw invalid([issue]);
-  const args = fitting(query.args, given) as Record<string, unknown>;
+  const args = validate(query.args, given) as Record<string, unknown>;
   await worldFacts(c.env);
-  const text = await answerText(selectOf(c.env), query, args);
+  const text = await answerText(worldSelect(c.env), query, args);
   if (text !== null) return text;
   if (query.raw) throw new Refusal("not-found", "There is no such record.");
   return "null";
@@ -69,11 +69,11 @@ const headers = {
   "cache-control": "public, max-age=31536000, immutable",
   "x-content-type-options": "nosniff",
 };
-/** Opened by itself, a picture is still only a picture. */
+/** Opened as a page of its own, a picture must not run any script. */
 const rawHeaders = (media: string): Record<string, string> => ({
   "content-type": media,
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
 });
 
-/** Answers of this isolate: they cannot grow old, only too many. By their characters. */
-const answers = new Lru<string>(4_000_000);
+/** The answers of this isolate. They never become stale, so only their size is limited, in characters. */
+const answerCache = new Lru<string>(4_000_000);

@@ -1,17 +1,17 @@
-/** What the sentences about a record of the encyclopedia's tables are filled with. */
-import type { Both } from "../cast.ts";
-import { countText, type Slots } from "../web/grammar.ts";
+/** The slots of the sentences about one record of the encyclopedia's tables. */
+import type { LocalizedText } from "../cast.ts";
+import { formatCount, type Slots } from "../web/grammar.ts";
 
-const both = (en: string, zh: string): Both => ({ en, zh });
-const same = (text: string): Both => both(text, text);
-const lower = (text: string): string =>
+const both = (en: string, zh: string): LocalizedText => ({ en, zh });
+const sameInBoth = (text: string): LocalizedText => both(text, text);
+const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-const count = (text: string): Both => {
+const formatNumberCell = (text: string): LocalizedText => {
   const n = Number(text);
-  return Number.isFinite(n) && Number.isInteger(n) ? countText(n) : same(text);
+  return Number.isFinite(n) && Number.isInteger(n) ? formatCount(n) : sameInBoth(text);
 };
 
-const classes: Readonly<Record<string, Both>> = {
+const animalClasses: Readonly<Record<string, LocalizedText>> = {
   mammal: both("mammals", "哺乳类"),
   bird: both("birds", "鸟类"),
   reptile: both("reptiles", "爬行类"),
@@ -20,7 +20,7 @@ const classes: Readonly<Record<string, Both>> = {
   amphibian: both("amphibians", "两栖类"),
   cephalopod: both("cephalopods", "头足类"),
 };
-const diets: Readonly<Record<string, Both>> = {
+const dietTexts: Readonly<Record<string, LocalizedText>> = {
   carnivore: both("It eats other animals, and seldom more than it needs.", "它以别的动物为食，很少多吃。"),
   herbivore: both("It lives on plants, which takes most of the day.", "它以植物为食，一天大半时间都在吃。"),
   omnivore: both(
@@ -28,7 +28,7 @@ const diets: Readonly<Record<string, Both>> = {
     "荤素都吃，有什么吃什么，这就是它的本事。",
   ),
 };
-const lives: Readonly<Record<string, Both>> = {
+const lifeCycleTexts: Readonly<Record<string, LocalizedText>> = {
   annual: both("It lives for one year; keep the seeds.", "一年生，记得留种。"),
   biennial: both("It flowers in its second year, and not before.", "两年生，第二年才开花。"),
   perennial: both("It comes back every year, if it is left in peace.", "多年生，不打扰它，年年都会回来。"),
@@ -41,7 +41,7 @@ const measures: Readonly<Record<string, readonly [unit: string, unitZh: string, 
   waterfall: ["m", "米", "of falling water", "落差"],
   desert: ["thousand km²", "千平方公里", "of sand and stone", "面积"],
 };
-const centres: Readonly<Record<string, string>> = {
+const orbitCentres: Readonly<Record<string, string>> = {
   Sun: "太阳",
   Earth: "地球",
   Mars: "火星",
@@ -51,29 +51,34 @@ const centres: Readonly<Record<string, string>> = {
   Neptune: "海王星",
   Pluto: "冥王星",
 };
-const states: Readonly<Record<string, string>> = { gas: "气体", liquid: "液体", solid: "固体", unknown: "未知状态" };
-const mass = (kg: string): Both => {
+const stateNames: Readonly<Record<string, string>> = {
+  gas: "气体",
+  liquid: "液体",
+  solid: "固体",
+  unknown: "未知状态",
+};
+const formatMass = (kg: string): LocalizedText => {
   const n = Number(kg);
-  if (n >= 1) return both(`${countText(n).en} kg`, `${countText(n).zh}公斤`);
+  if (n >= 1) return both(`${formatCount(n).en} kg`, `${formatCount(n).zh}公斤`);
   if (n >= 0.001) return both(`${Math.round(n * 1000)} g`, `${Math.round(n * 1000)}克`);
   return both("less than a gram", "不到一克");
 };
-const span = (days: string): Both => {
+const formatPeriod = (days: string): LocalizedText => {
   const n = Number(days);
   if (n >= 700)
     return both(`${(n / 365.25).toFixed(n > 7000 ? 0 : 1)} years`, `${(n / 365.25).toFixed(n > 7000 ? 0 : 1)}年`);
   return both(`${n >= 10 ? Math.round(n) : n} days`, `${n >= 10 ? Math.round(n) : n}天`);
 };
-const people = (millions: number): Both =>
+const formatMillions = (millions: number): LocalizedText =>
   millions >= 1
     ? both(
-        `${countText(Math.round(millions)).en} million`,
+        `${formatCount(Math.round(millions)).en} million`,
         millions >= 100 ? `${(millions / 100).toFixed(2).replace(/\.?0+$/, "")}亿` : `${Math.round(millions * 100)}万`,
       )
-    : both(countText(Math.round(millions * 1e6)).en, `${Math.round(millions * 100)}万`);
+    : both(formatCount(Math.round(millions * 1e6)).en, `${Math.round(millions * 100)}万`);
 
-/** A tree is not kept in a pot. */
-const gardening = (height: number): { readonly care: Both; readonly room: Both } =>
+/** Trees get different advice, because they do not grow in pots. */
+const gardeningAdvice = (height: number): { readonly care: LocalizedText; readonly room: LocalizedText } =>
   height >= 3
     ? {
         care: both(
@@ -95,16 +100,16 @@ const gardening = (height: number): { readonly care: Both; readonly room: Both }
           "给根留地方，所谓“生病”多半是盆太小。",
         ),
       };
-const madeOf = (food: Both, from: Both, main: Both): Both =>
+const describeIngredients = (food: LocalizedText, from: LocalizedText, main: LocalizedText): LocalizedText =>
   food.zh.includes(main.zh) || food.en.toLowerCase().includes(main.en.toLowerCase()) || main.en.includes(food.en)
     ? both(`It comes from ${from.en}, and there is nothing else in it.`, `来自${from.zh}，里头没有别的。`)
     : both(`It comes from ${from.en}; the main thing in it is ${main.en}.`, `来自${from.zh}，主料是${main.zh}。`);
 
-/** One record: its cells, and which it is. */
+/** `cells` are the cells of one record, `index` is its position in the table. */
 export function factSlots(source: string, cells: readonly string[], index: number): Slots {
   const c = (i: number): string => cells[i] ?? "";
   const what = both(c(cells.length - 2), c(cells.length - 1));
-  const name = both(lower(c(0)).replace(/ \((planet|element|constellation|star)\)$/, ""), c(1));
+  const name = both(lowerFirst(c(0)).replace(/ \((planet|element|constellation|star)\)$/, ""), c(1));
   const proper = both(c(0).replace(/ \(.*\)$/, ""), c(1).replace(/（.*）$/, ""));
   switch (source) {
     case "animals": {
@@ -117,11 +122,11 @@ export function factSlots(source: string, cells: readonly string[], index: numbe
       return {
         t: name,
         what,
-        kg: mass(c(4)),
-        years: same(c(5)),
+        kg: formatMass(c(4)),
+        years: sameInBoth(c(5)),
         young: days > 0 ? young : none,
-        diet: diets[c(3)]!,
-        class: classes[c(2)]!,
+        diet: dietTexts[c(3)]!,
+        class: animalClasses[c(2)]!,
       };
     }
     case "plants": {
@@ -130,11 +135,18 @@ export function factSlots(source: string, cells: readonly string[], index: numbe
         height >= 1
           ? both(`${height} m`, `${height}米`)
           : both(`${Math.round(height * 100)} cm`, `${Math.round(height * 100)}厘米`);
-      return { t: name, what, family: both(c(2), c(3)), height: tall, life: lives[c(5)]!, ...gardening(height) };
+      return {
+        t: name,
+        what,
+        family: both(c(2), c(3)),
+        height: tall,
+        life: lifeCycleTexts[c(5)]!,
+        ...gardeningAdvice(height),
+      };
     }
     case "places": {
       const [unit, unitZh, kind, kindZh] = measures[c(2)]!;
-      const n = count(c(3));
+      const n = formatNumberCell(c(3));
       return {
         t: proper,
         what,
@@ -146,21 +158,21 @@ export function factSlots(source: string, cells: readonly string[], index: numbe
       return {
         t: proper,
         what,
-        radius: count(c(4)),
-        orbit: span(c(5)),
-        distance: count(c(6)),
-        centre: both(c(3) === "Sun" ? "the Sun" : c(3), centres[c(3)] ?? c(3)),
+        radius: formatNumberCell(c(4)),
+        orbit: formatPeriod(c(5)),
+        distance: formatNumberCell(c(6)),
+        centre: both(c(3) === "Sun" ? "the Sun" : c(3), orbitCentres[c(3)] ?? c(3)),
       };
     case "stars":
       return {
         t: proper,
         what,
-        home: both(c(2), homes[c(2)] ?? c(2)),
-        distance: count(c(3)),
-        magnitude: same(c(4).replace("-", "−")),
+        home: both(c(2), constellationNames[c(2)] ?? c(2)),
+        distance: formatNumberCell(c(3)),
+        magnitude: sameInBoth(c(4).replace("-", "−")),
       };
     case "constellations":
-      return { t: proper, what, area: count(c(2)), month: same(c(3)), star: both(c(4), c(5)) };
+      return { t: proper, what, area: formatNumberCell(c(2)), month: sameInBoth(c(3)), star: both(c(4), c(5)) };
     case "elements": {
       const [melts, boils, year] = [c(4), c(5), c(6)];
       const heat =
@@ -176,10 +188,10 @@ export function factSlots(source: string, cells: readonly string[], index: numbe
           : both(`It was found in ${year}.`, `发现于${year}年。`);
       return {
         t: both(c(1).toLowerCase(), c(2)),
-        symbol: same(c(0)),
-        number: same(String(index + 1)),
-        weight: same(c(3)),
-        state: both(c(7), states[c(7)] ?? c(7)),
+        symbol: sameInBoth(c(0)),
+        number: sameInBoth(String(index + 1)),
+        weight: sameInBoth(c(3)),
+        state: both(c(7), stateNames[c(7)] ?? c(7)),
         heat,
         found,
         what,
@@ -193,7 +205,7 @@ export function factSlots(source: string, cells: readonly string[], index: numbe
               `On the scale of Mohs it stands at ${c(2)}; a fingernail has two and a half.`,
               `莫氏硬度${c(2)}，指甲约为二点五。`,
             );
-      return { t: name, what, density: same(c(3)), made: both(c(4), c(5)), hard };
+      return { t: name, what, density: sameInBoth(c(3)), made: both(c(4), c(5)), hard };
     }
     case "countries": {
       const [area, millions] = [Number(c(5)), Number(c(6))];
@@ -202,11 +214,11 @@ export function factSlots(source: string, cells: readonly string[], index: numbe
         t: proper,
         what,
         capital: both(c(2), c(3)),
-        area: count(c(5)),
-        people: people(millions),
+        area: formatNumberCell(c(5)),
+        people: formatMillions(millions),
         currency: both(c(7), c(8)),
-        code: same(`+${c(9)}`),
-        dense: same(dense >= 10 ? String(Math.round(dense)) : dense.toFixed(1)),
+        code: sameInBoth(`+${c(9)}`),
+        dense: sameInBoth(dense >= 10 ? String(Math.round(dense)) : dense.toFixed(1)),
       };
     }
     case "instruments":
@@ -220,7 +232,12 @@ export function factSlots(source: string, cells: readonly string[], index: numbe
       return { t: name, what, players, length: both(c(3), c(4)), field: both(c(5), c(6)), olympic };
     }
     case "foods":
-      return { t: name, what, kcal: same(c(4)), main: madeOf(both(c(0), c(1)), both(c(2), c(3)), both(c(5), c(6))) };
+      return {
+        t: name,
+        what,
+        kcal: sameInBoth(c(4)),
+        main: describeIngredients(both(c(0), c(1)), both(c(2), c(3)), both(c(5), c(6))),
+      };
     case "festivals":
       return {
         t: proper,
@@ -230,7 +247,7 @@ export function factSlots(source: string, cells: readonly string[], index: numbe
       };
     case "inventions":
       return {
-        t: both(c(0).startsWith("the ") ? c(0) : lower(c(0)), c(1)),
+        t: both(c(0).startsWith("the ") ? c(0) : lowerFirst(c(0)), c(1)),
         what,
         year: both(c(2), c(3).replace(/^(\d+)$/, "$1年")),
         where: both(c(4), c(5)),
@@ -262,7 +279,7 @@ export function factSlots(source: string, cells: readonly string[], index: numbe
       throw new RangeError(`no sentences for ${source}`);
   }
 }
-const homes: Readonly<Record<string, string>> = {
+const constellationNames: Readonly<Record<string, string>> = {
   "Canis Major": "大犬座",
   Carina: "船底座",
   Boötes: "牧夫座",

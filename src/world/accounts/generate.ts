@@ -1,9 +1,9 @@
 /** Official accounts, articles and comments. */
 import type { Generators } from "../define.ts";
 import type accounts from "./index.ts";
-import { press } from "./press.ts";
+import { generateAccounts } from "./articles.ts";
 
-const all = press();
+const all = generateAccounts();
 export default {
   account: () => all.accounts,
   article: () => all.articles,

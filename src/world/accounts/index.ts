@@ -1,7 +1,7 @@
-/** Official accounts, what they publish, and what readers say below it. */
+/** Official accounts, their articles, and readers' comments. */
 import * as v from "valibot";
-import { inhabitant, kind, list, many, one, type Row } from "../define.ts";
-import { BothText, Whole } from "../schemas.ts";
+import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
+import { LocalizedTextSchema, Whole } from "../schemas.ts";
 
 export const accountKinds = [
   "news",
@@ -24,22 +24,22 @@ export const accountKinds = [
 
 export const account = kind({
   row: v.strictObject({
-    /** "acct_17"; its picture is `portraitOf(id)`. */
+    /** "acct_17". Its picture is `drawPortrait(id)`. */
     id: v.string(),
-    name: BothText,
+    name: LocalizedTextSchema,
     handle: v.string(),
     kind: v.picklist(accountKinds),
-    about: BothText,
-    /** Who answers for it. */
-    owner: BothText,
+    about: LocalizedTextSchema,
+    /** The person or company that is responsible for the account. */
+    owner: LocalizedTextSchema,
     followers: Whole,
     since: Whole,
-    /** What it writes to whoever follows it. */
-    welcome: BothText,
-    /** What it answers to a message that it does not understand. */
-    reply: BothText,
-    /** At the foot of its page; each opens an article. */
-    menu: v.array(v.strictObject({ title: BothText, article: v.string() })),
+    /** Sent to a new follower. */
+    welcome: LocalizedTextSchema,
+    /** Sent in reply to a message that the account does not understand. */
+    reply: LocalizedTextSchema,
+    /** The menu at the bottom of the account's page. Each entry opens an article. */
+    menu: v.array(v.strictObject({ title: LocalizedTextSchema, article: v.string() })),
     articles: Whole,
   }),
   search: { title: (a) => [a.name.en, a.name.zh, a.handle], text: (a) => [a.about.en, a.about.zh] },
@@ -51,15 +51,15 @@ export const article = kind({
   row: v.strictObject({
     id: v.string(),
     account: v.string(),
-    /** Of the account. */
-    name: BothText,
-    title: BothText,
-    author: BothText,
-    /** Days before the day on which the phone was handed over, 0 is the evening before; and the minute of that day. */
+    /** The account's name. */
+    name: LocalizedTextSchema,
+    title: LocalizedTextSchema,
+    author: LocalizedTextSchema,
+    /** Days before the phone's first day (0 is the evening before), and the minute of that day. */
     age: Whole,
     minute: Whole,
     body: v.strictObject({ en: v.array(v.string()), zh: v.array(v.string()) }),
-    /** A scene of the world, below the paragraph `after`. */
+    /** A scene of the world. It stands below the paragraph `after`. */
     picture: v.strictObject({ scene: v.string(), after: Whole }),
     reads: Whole,
     likes: Whole,
@@ -85,16 +85,16 @@ export const comment = kind({
   row: v.strictObject({
     id: v.string(),
     article: v.string(),
-    /** One of the folk, and what they call themselves. */
+    /** A person of `folk`, and their nickname. */
     by: v.string(),
-    nick: BothText,
-    region: BothText,
-    text: BothText,
+    nick: LocalizedTextSchema,
+    region: LocalizedTextSchema,
+    text: LocalizedTextSchema,
     likes: Whole,
-    /** After the article came. */
+    /** Minutes after the article was published. */
     minutesAfter: Whole,
-    /** Of the account; null where there is none. */
-    reply: v.nullable(BothText),
+    /** The account's reply, or null. */
+    reply: v.nullable(LocalizedTextSchema),
   }),
   columns: {
     article: { type: "text", of: (c) => c.article },
@@ -104,7 +104,7 @@ export const comment = kind({
 });
 export type Comment = Row<typeof comment>;
 
-const accounts = inhabitant("accounts", {
+const accounts = defineDataset("accounts", {
   kinds: { account, article, comment },
   queries: {
     account: one(account),
@@ -117,7 +117,7 @@ const accounts = inhabitant("accounts", {
     }),
     article: one(article),
     articles: many(article),
-    /** Of one account, or by words over all; newest first. */
+    /** The articles of one account, or a text search over all articles. Newest first. */
     published: list(article, {
       search: true,
       where: { account: "equal", age: "range" },

@@ -1,6 +1,6 @@
-/** What there is to write about: happenings, advice, questions of readers, and records of the encyclopedia's tables. */
-import { Rng } from "../../state/rng.ts";
-import type { Both } from "../cast.ts";
+/** The subjects of articles: events, advice, readers' questions, and records of the encyclopedia's tables. */
+import { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../cast.ts";
 import { animals } from "../web/data/animals.ts";
 import { countries } from "../web/data/countries.ts";
 import { crafts, festivals, foods, instruments, inventions, sports } from "../web/data/culture.ts";
@@ -12,76 +12,76 @@ import { ingredients, methods, recipes } from "../web/data/recipes.ts";
 import { bodies, constellations, stars } from "../web/data/sky.ts";
 import { destinations } from "../web/data/travel.ts";
 import {
-  bothList,
-  bothOf,
-  countText,
-  drawn,
+  parseLocalizedList,
+  parseLocalized,
+  formatCount,
+  drawNumbers,
   fill,
   numberSlots,
-  rowsOf,
-  storiesOf,
+  parseRows,
+  parseStories,
   type Slots,
   type Story,
 } from "../web/grammar.ts";
 import { moneySlots } from "../web/news.ts";
-import { personOf } from "../web/people.ts";
+import { createPersonName } from "../web/people.ts";
 import { city, quarters, towns } from "../web/town.ts";
 import { factSlots } from "./fact-slots.ts";
 import { factStories } from "./data/facts.ts";
 import { adviceStories } from "./data/stories.ts";
-import { pow } from "../../state/portable-math.ts";
+import { pow } from "#state/portable-math.ts";
 
 export interface Draft {
-  readonly title: Both;
-  readonly body: readonly Both[];
+  readonly title: LocalizedText;
+  readonly body: readonly LocalizedText[];
 }
 export interface Subject {
-  readonly t: Both;
-  /** How often it can be written about without a headline twice. */
+  readonly t: LocalizedText;
+  /** How many articles the subject allows without repeating a headline. */
   readonly times: number;
   write(time: number): Draft;
 }
 
-const days = bothList(
+const weekdays = parseLocalizedList(
   "Monday / 周一; Tuesday / 周二; Wednesday / 周三; Thursday / 周四; Friday / 周五; Saturday / 周六; Sunday / 周日",
 );
-const said = bothList(
+const quoteForms = parseLocalizedList(
   "{q} says {who}. / “{z}”{who}说。; {q} That is how {who} puts it. / {who}是这么说的：“{z}”; {who^}: {q} / {who}：“{z}”",
 );
-const spoken = (r: Rng, line: Both, who: Both): Both => {
-  const way = r.pick(said);
+const quoteSentence = (r: Rng, line: LocalizedText, who: LocalizedText): LocalizedText => {
+  const way = r.pick(quoteForms);
   const end = /[.!?]$/.exec(line.en)?.[0] ?? ".";
   const quoted = way.en.startsWith("{q} says")
     ? `“${line.en.replace(/\.$/, "")}${end === "." ? "," : end}”`
     : `“${line.en}”`;
   return fill(way, { q: { en: quoted, zh: "" }, z: { en: "", zh: line.zh }, who });
 };
-/** Sentences speak of several. */
-const severalOf = (numbers: Readonly<Record<string, number>>): Record<string, number> =>
+/** Replaces 1 with 2, because the sentences use the plural. */
+const replaceOnes = (numbers: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(numbers).map(([name, n]) => [name, n === 1 ? 2 : n]));
-/** The newspaper tells a fare in tens; out of its place that is a riddle. */
-const isPlain = ({ en }: Both): boolean => !en.includes("ten times");
-/** Quotation marks within quotation marks. */
-const inner = (text: string): string => text.replaceAll("“", "‘").replaceAll("”", "’");
-/** The numbers of a happening are its own: whoever reports it tells the same ones. */
-function happening(source: string, story: Story, thing: Both): Subject {
+/** False for sentences that give a fare in tens. They make sense only in the newspaper. */
+const isClearAlone = ({ en }: LocalizedText): boolean => !en.includes("ten times");
+/** Converts quotation marks for a text that is quoted itself. */
+const nestQuotes = (text: string): string => text.replaceAll("“", "‘").replaceAll("”", "’");
+/** The numbers belong to the event, so every account reports the same ones. */
+function newsSubject(source: string, story: Story, thing: LocalizedText): Subject {
   const r = Rng.of("accounts", source, story.kind, thing.en);
-  const numbers = severalOf(drawn(story.ranges, r));
-  const slots: Record<string, Both> = { ...numberSlots(numbers), ...moneySlots(numbers) };
+  const numbers = replaceOnes(drawNumbers(story.ranges, r));
+  const slots: Record<string, LocalizedText> = { ...numberSlots(numbers), ...moneySlots(numbers) };
   for (const key of ["year"])
     if (numbers[key] !== undefined) slots[key] = { en: String(numbers[key]), zh: String(numbers[key]) };
   const { percent, years, fee } = numbers;
   if (story.kind === "funds" && percent !== undefined && years !== undefined && fee !== undefined) {
     const grown = (rate: number): number => Math.round((10_000 * pow(1 + rate, years)) / 10) * 10;
-    slots["grown"] = countText(grown(percent / 100));
-    slots["lost"] = countText(Math.max(10, grown(percent / 100) - grown(percent / 100 - fee / 1000)));
+    slots["grown"] = formatCount(grown(percent / 100));
+    slots["lost"] = formatCount(Math.max(10, grown(percent / 100) - grown(percent / 100 - fee / 1000)));
   }
   Object.assign(slots, {
-    person: personOf(r).full,
+    person: createPersonName(r).full,
     city,
     place: r.pick(quarters),
     town: r.pick(towns),
-    day: r.pick(days),
+    day: r.pick(weekdays),
   });
   const t = fill(thing, slots);
   const all: Slots = { ...slots, t };
@@ -92,44 +92,54 @@ function happening(source: string, story: Story, thing: Both): Subject {
     write: (time) => {
       const own = Rng.of("accounts", "written", source, thing.en, time);
       const first = own.int(0, h.length - 1);
-      const line = (list: readonly Both[], at: number): Both => fill(list[at % list.length]!, all);
-      const further = p.filter(isPlain).map((one) => fill(one, all));
-      const quote = q.length > 0 ? [spoken(own, fill(own.pick(q), all), personOf(own).full)] : [];
-      return { title: line(h, r0(thing) + time), body: [line(l, first + time), ...further, ...quote] };
+      const line = (list: readonly LocalizedText[], at: number): LocalizedText => fill(list[at % list.length]!, all);
+      const further = p.filter(isClearAlone).map((one) => fill(one, all));
+      const quote = q.length > 0 ? [quoteSentence(own, fill(own.pick(q), all), createPersonName(own).full)] : [];
+      return { title: line(h, headlineOffset(thing) + time), body: [line(l, first + time), ...further, ...quote] };
     },
   };
 }
-/** Where a thing begins in the list of headlines, so that neighbours differ. */
-const r0 = (thing: Both): number => thing.en.length;
-const happenings = (source: string, text: string): Subject[] =>
-  storiesOf(text).flatMap((story) => story.things.map((thing) => happening(source, story, thing)));
+/** The index of a subject's first headline. It differs between neighbouring subjects. */
+const headlineOffset = (thing: LocalizedText): number => thing.en.length;
+const newsSubjects = (source: string, text: string): Subject[] =>
+  parseStories(text).flatMap((story) => story.things.map((thing) => newsSubject(source, story, thing)));
 
-const asks = bothList(
+const questionIntros = parseLocalizedList(
   "A reader writes: / 读者来信：; The question of the week: / 本周提问：; From our letter box: / 编辑部信箱：",
 );
-const orders = bothList("First: / 第一步：; Then: / 第二步：; And if that is not enough: / 还不行的话：");
-function question(story: Story, thing: Both): Subject {
+const stepIntros = parseLocalizedList("First: / 第一步：; Then: / 第二步：; And if that is not enough: / 还不行的话：");
+function questionSubject(story: Story, thing: LocalizedText): Subject {
   const r = Rng.of("accounts", "threads", story.kind, thing.en);
-  const slots: Slots = { ...numberSlots(severalOf(drawn(story.ranges, r))), t: thing };
+  const slots: Slots = { ...numberSlots(replaceOnes(drawNumbers(story.ranges, r))), t: thing };
   const { h = [], l = [], p = [], s = [], a = [] } = story.lines;
-  const of = (list: readonly Both[], at: number): Both => fill(list[at % list.length]!, slots);
+  const of = (list: readonly LocalizedText[], at: number): LocalizedText => fill(list[at % list.length]!, slots);
   return {
     t: thing,
     times: h.length,
     write: (time) => {
-      const [ask, letter, more] = [asks[(time + thing.en.length) % asks.length]!, of(l, time), of(p, time)];
+      const [ask, letter, more] = [
+        questionIntros[(time + thing.en.length) % questionIntros.length]!,
+        of(l, time),
+        of(p, time),
+      ];
       return {
         title: of(h, time),
         body: [
-          { en: `${ask.en} “${inner(`${letter.en} ${more.en}`)}”`, zh: `${ask.zh}“${inner(letter.zh + more.zh)}”` },
-          ...s.slice(0, 3).map((step, i): Both => {
+          {
+            en: `${ask.en} “${nestQuotes(`${letter.en} ${more.en}`)}”`,
+            zh: `${ask.zh}“${nestQuotes(letter.zh + more.zh)}”`,
+          },
+          ...s.slice(0, 3).map((step, i): LocalizedText => {
             const text = fill(step, slots);
             return {
-              en: `${orders[i]!.en} ${text.en.charAt(0).toLowerCase()}${text.en.slice(1)}`,
-              zh: orders[i]!.zh + text.zh,
+              en: `${stepIntros[i]!.en} ${text.en.charAt(0).toLowerCase()}${text.en.slice(1)}`,
+              zh: stepIntros[i]!.zh + text.zh,
             };
           }),
-          { en: `Another reader adds: “${inner(of(a, time).en)}”`, zh: `另一位读者补充：“${inner(of(a, time).zh)}”` },
+          {
+            en: `Another reader adds: “${nestQuotes(of(a, time).en)}”`,
+            zh: `另一位读者补充：“${nestQuotes(of(a, time).zh)}”`,
+          },
         ],
       };
     },
@@ -154,27 +164,28 @@ const tables: Readonly<Record<string, readonly [text: string, columns: number]>>
   crafts: [crafts, 9],
   destinations: [destinations, 14],
 };
-/** What tells something is told, in an order of its own; of what only colours it, one. */
-function told(lines: readonly Both[], at: number): Both[] {
+/** Returns all lines with facts, starting at a different one for each `at`, and one line without facts. */
+function orderLines(lines: readonly LocalizedText[], at: number): LocalizedText[] {
   const facts = lines.filter(({ en }) => en.includes("{"));
   const colour = lines.filter(({ en }) => !en.includes("{"));
   const turn = facts.length === 0 ? 0 : at % facts.length;
   return [...facts.slice(turn), ...facts.slice(0, turn), ...(colour.length > 0 ? [colour[at % colour.length]!] : [])];
 }
-function records(source: string): Subject[] {
-  const story = storiesOf(`= ${source} | book |${factStories[source]!}`)[0]!;
+function recordSubjects(source: string): Subject[] {
+  const story = parseStories(`= ${source} | book |${factStories[source]!}`)[0]!;
   const [text, columns] = tables[source]!;
-  return rowsOf(text, columns).map((cells, index): Subject => {
+  return parseRows(text, columns).map((cells, index): Subject => {
     const slots = factSlots(source, cells, index);
     const { h = [], l = [], p = [] } = story.lines;
     return {
       t: slots["t"]!,
       times: h.length,
       write: (time) => {
-        const line = (list: readonly Both[], at: number): Both => fill(list[at % list.length]!, slots);
+        const line = (list: readonly LocalizedText[], at: number): LocalizedText =>
+          fill(list[at % list.length]!, slots);
         return {
           title: line(h, index + time),
-          body: [line(l, index + time), ...told(p, index + time).map((one) => fill(one, slots))],
+          body: [line(l, index + time), ...orderLines(p, index + time).map((one) => fill(one, slots))],
         };
       },
     };
@@ -182,12 +193,12 @@ function records(source: string): Subject[] {
 }
 
 interface Ingredient {
-  readonly name: Both;
-  readonly unit: Both;
+  readonly name: LocalizedText;
+  readonly unit: LocalizedText;
 }
-function dishes(): { readonly course: string; readonly subject: Subject }[] {
+function recipeSubjects(): { readonly course: string; readonly subject: Subject }[] {
   const known = new Map<string, Ingredient>(
-    rowsOf(ingredients, 9).map(([en = "", zh = "", unit = "", unitZh = ""]) => [
+    parseRows(ingredients, 9).map(([en = "", zh = "", unit = "", unitZh = ""]) => [
       en,
       { name: { en, zh }, unit: { en: unit, zh: unitZh } },
     ]),
@@ -201,17 +212,19 @@ function dishes(): { readonly course: string; readonly subject: Subject }[] {
         line
           .slice(line.indexOf("|") + 1)
           .split(/(?<=。);/)
-          .map(bothOf),
+          .map(parseLocalized),
       ]),
   );
-  const heads = bothList("{t} / {t}; {t} in {minutes} minutes / {minutes}分钟的{t}; {t}, for {n} / {n}人份的{t}");
-  return rowsOf(recipes, 9).map(
+  const heads = parseLocalizedList(
+    "{t} / {t}; {t} in {minutes} minutes / {minutes}分钟的{t}; {t}, for {n} / {n}人份的{t}",
+  );
+  return parseRows(recipes, 9).map(
     (
       [en = "", zh = "", course = "", method = "", minutes = "", servings = "", needs = "", firstEn = "", firstZh = ""],
       index,
     ) => {
       const t = { en, zh };
-      const number = (n: string): Both => ({ en: n, zh: n });
+      const number = (n: string): LocalizedText => ({ en: n, zh: n });
       const parts = needs.split(",").map((part) => {
         const [, name = "", amount = ""] = /^\s*(.+?) ([\d.]+)\s*$/.exec(part)!;
         return { amount, ...known.get(name)! };
@@ -255,21 +268,21 @@ function dishes(): { readonly course: string; readonly subject: Subject }[] {
   );
 }
 
-/** By source: what accounts say they draw from. */
+/** Subjects by source. The accounts' lists refer to these sources. */
 export function subjects(): ReadonlyMap<string, readonly Subject[]> {
   const all = new Map<string, readonly Subject[]>();
-  for (const [source, text] of Object.entries(newsSections)) all.set(source, happenings(source, text));
+  for (const [source, text] of Object.entries(newsSections)) all.set(source, newsSubjects(source, text));
   for (const text of Object.values(adviceStories))
-    for (const story of storiesOf(text))
+    for (const story of parseStories(text))
       all.set(
         story.kind,
-        story.things.map((thing) => happening(story.kind, story, thing)),
+        story.things.map((thing) => newsSubject(story.kind, story, thing)),
       );
   all.set(
     "threads",
-    storiesOf(threads).flatMap((story) => story.things.map((thing) => question(story, thing))),
+    parseStories(threads).flatMap((story) => story.things.map((thing) => questionSubject(story, thing))),
   );
-  for (const source of Object.keys(tables)) all.set(source, records(source));
-  for (const { course, subject } of dishes()) all.set(course, [...(all.get(course) ?? []), subject]);
+  for (const source of Object.keys(tables)) all.set(source, recordSubjects(source));
+  for (const { course, subject } of recipeSubjects()) all.set(course, [...(all.get(course) ?? []), subject]);
   return all;
 }

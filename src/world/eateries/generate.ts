@@ -1,12 +1,12 @@
 /** Restaurants and their menus. */
 import type { Generators } from "../define.ts";
 import type eateries from "./index.ts";
-import { eateriesAndDishes } from "./kitchens.ts";
-import { reviewsOf } from "./reviews.ts";
+import { generateEateries } from "./restaurants.ts";
+import { generateReviews } from "./reviews.ts";
 
-const all = eateriesAndDishes();
+const all = generateEateries();
 export default {
   eatery: () => all.eateries,
   dish: () => all.dishes,
-  review: () => reviewsOf(all.eateries, all.dishes),
+  review: () => generateReviews(all.eateries, all.dishes),
 } satisfies Generators<typeof eateries>;

@@ -1,7 +1,7 @@
-/** Restaurants that deliver, and what they cook: for the food program. */
+/** Restaurants that deliver, and their dishes. Used by the food mini program. */
 import * as v from "valibot";
-import { inhabitant, kind, list, many, one, type Row } from "../define.ts";
-import { BothText, Cents, Whole } from "../schemas.ts";
+import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
+import { LocalizedTextSchema, Cents, Whole } from "../schemas.ts";
 
 export const cuisines = [
   "noodles",
@@ -27,39 +27,39 @@ export const cuisines = [
 export const eatery = kind({
   row: v.strictObject({
     id: v.string(),
-    name: BothText,
+    name: LocalizedTextSchema,
     cuisine: v.picklist(cuisines),
     /** One line under the name. */
-    about: BothText,
-    /** What hangs at the top of its page. */
-    notice: BothText,
-    address: BothText,
+    about: LocalizedTextSchema,
+    /** The notice at the top of its page. */
+    notice: LocalizedTextSchema,
+    address: LocalizedTextSchema,
     quarter: v.string(),
-    /** The same on the map; null where there is only a kitchen. */
+    /** The restaurant's place on the map. Null when it has only a kitchen. */
     place: v.nullable(v.string()),
     latitude: v.number(),
     longitude: v.number(),
-    /** From the owner's door. */
+    /** Distance from the owner's home. */
     metres: Whole,
     phone: v.string(),
-    /** In tenths of five stars. */
+    /** In tenths of a star, up to 50. */
     rating: Whole,
-    /** Orders in a month. */
+    /** Orders per month. */
     monthly: Whole,
     deliveryCents: Cents,
-    /** What an order has to come to before it is brought. */
+    /** The minimum order for delivery. */
     minimumCents: Cents,
-    /** From order to door. */
+    /** Minutes from order to delivery. */
     minutes: Whole,
-    /** For each box of an order. */
+    /** Per box of an order. */
     packingCents: Cents,
-    /** Off an order of at least so much, the largest last. */
+    /** Discounts on orders from `fromCents`. The largest comes last. */
     offers: v.array(v.strictObject({ fromCents: Cents, offCents: Cents })),
-    /** Minutes after midnight; past 1440 is the next day. */
+    /** Minutes after midnight. Values above 1440 are on the next day. */
     open: Whole,
     close: Whole,
-    sections: v.array(v.strictObject({ id: v.string(), title: BothText })),
-    /** Looks of its sign: two colours and a dish. */
+    sections: v.array(v.strictObject({ id: v.string(), title: LocalizedTextSchema })),
+    /** The sign: two colours and a dish. */
     art: v.string(),
   }),
   search: { title: (e) => [e.name.en, e.name.zh], text: (e) => [e.about.en, e.about.zh, e.address.en, e.address.zh] },
@@ -94,26 +94,26 @@ export const dish = kind({
   row: v.strictObject({
     id: v.string(),
     eatery: v.string(),
-    /** One of the eatery's. */
+    /** A section of the eatery. */
     section: v.string(),
-    name: BothText,
-    about: BothText,
+    name: LocalizedTextSchema,
+    about: LocalizedTextSchema,
     priceCents: Cents,
     /** 0 to 3. */
     spicy: Whole,
-    /** Sold in a month. */
+    /** Sold per month. */
     monthly: Whole,
-    /** Percent who liked it. */
+    /** Percentage of customers who liked it. */
     liked: Whole,
-    /** What has to be chosen; each adds to the price. */
+    /** Options that the customer must choose. Each can add to the price. */
     options: v.array(
       v.strictObject({
         id: v.string(),
-        title: BothText,
-        choices: v.array(v.strictObject({ id: v.string(), title: BothText, extraCents: Cents })),
+        title: LocalizedTextSchema,
+        choices: v.array(v.strictObject({ id: v.string(), title: LocalizedTextSchema, extraCents: Cents })),
       }),
     ),
-    /** For `dishPicture`. */
+    /** The argument of `dishPicture`. */
     art: v.string(),
   }),
   search: { title: (d) => [d.name.en, d.name.zh], text: (d) => [d.about.en, d.about.zh] },
@@ -130,17 +130,17 @@ export const review = kind({
   row: v.strictObject({
     id: v.string(),
     eatery: v.string(),
-    /** One of the folk, and what they call themselves. */
+    /** A person of `folk`, and their nickname. */
     by: v.string(),
-    nick: BothText,
+    nick: LocalizedTextSchema,
     stars: Whole,
-    text: BothText,
-    /** What they had. */
+    text: LocalizedTextSchema,
+    /** The dishes that the guest ordered. */
     dishes: v.array(v.string()),
-    /** Days before the day on which the phone was handed over. */
+    /** Days before the phone's first day. */
     age: Whole,
-    /** Of the restaurant; null where there is none. */
-    reply: v.nullable(BothText),
+    /** The restaurant's reply, or null. */
+    reply: v.nullable(LocalizedTextSchema),
   }),
   columns: {
     eatery: { type: "text", of: (r) => r.eatery },
@@ -150,7 +150,7 @@ export const review = kind({
 });
 export type EateryReview = Row<typeof review>;
 
-const eateries = inhabitant("eateries", {
+const eateries = defineDataset("eateries", {
   kinds: { eatery, dish, review },
   queries: {
     eatery: one(eatery),
@@ -169,7 +169,7 @@ const eateries = inhabitant("eateries", {
     }),
     dish: one(dish),
     dishes: many(dish),
-    /** The menu of one, in the order of its sections; or dishes of all by words. */
+    /** One restaurant's menu in the order of its sections, or a text search over all dishes. */
     menu: list(dish, {
       search: true,
       where: { eatery: "equal", section: "equal" },

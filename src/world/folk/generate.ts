@@ -1,6 +1,6 @@
-/** The folk. */
+/** Generates the people of `folk`. */
 import type { Generators } from "../define.ts";
 import type folk from "./index.ts";
-import { people } from "./people.ts";
+import { generatePeople } from "./people.ts";
 
-export default { person: people } satisfies Generators<typeof folk>;
+export default { person: generatePeople } satisfies Generators<typeof folk>;

@@ -1,26 +1,26 @@
-/** The public: people whom the owner does not know, for feeds, comments, "people nearby". */
+/** Strangers to the phone's owner, for feeds, comments and "people nearby". */
 import * as v from "valibot";
-import { inhabitant, kind, list, many, one, type Row } from "../define.ts";
-import { BothText, Whole } from "../schemas.ts";
+import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
+import { LocalizedTextSchema, Whole } from "../schemas.ts";
 
 export const person = kind({
   row: v.strictObject({
-    /** "folk_17"; their picture is `portraitOf(id)`. */
+    /** "folk_17". Their picture is `drawPortrait(id)`. */
     id: v.string(),
-    name: BothText,
-    /** What they call themselves. */
-    nick: BothText,
-    /** In Latin letters, unique; what others find them by. */
+    name: LocalizedTextSchema,
+    /** The nickname. */
+    nick: LocalizedTextSchema,
+    /** A unique name in Latin letters. Others find the person by it. */
     handle: v.string(),
     gender: v.picklist(["f", "m"]),
     born: Whole,
-    /** "larkhaven" is the owner's. */
+    /** "larkhaven" is the owner's city. */
     city: v.string(),
-    /** City and quarter, as a profile shows them. */
-    region: BothText,
-    bio: BothText,
+    /** City and quarter, as in the profile. */
+    region: LocalizedTextSchema,
+    bio: LocalizedTextSchema,
     likes: v.array(v.string()),
-    /** The year in which they came. */
+    /** The year in which they joined. */
     since: Whole,
   }),
   search: { title: (p) => [p.nick.en, p.nick.zh, p.name.en, p.name.zh, p.handle], text: (p) => [p.bio.en, p.bio.zh] },
@@ -34,12 +34,12 @@ export const person = kind({
 });
 export type Folk = Row<typeof person>;
 
-const folk = inhabitant("folk", {
+const folk = defineDataset("folk", {
   kinds: { person },
   queries: {
     person: one(person),
     people: many(person),
-    /** At a handle: one or none. */
+    /** The person with this handle: one or none. */
     at: list(person, { where: { handle: "equal" }, size: 1 }),
     find: list(person, {
       search: true,

@@ -1,48 +1,50 @@
-/** People of the public, made of names, nicknames and what they like. */
-import { Rng } from "../../state/rng.ts";
-import type { Both } from "../cast.ts";
-import { drawQuarter } from "../places/town.ts";
-import { bothList, bothOf, fill, rowsOf } from "../web/grammar.ts";
+/** Generates strangers from names, nicknames and likes. */
+import { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../cast.ts";
+import { pickQuarter } from "../places/town.ts";
+import { parseLocalizedList, parseLocalized, fill, parseRows } from "../web/grammar.ts";
 import { bios, cities } from "./data/bios.ts";
-import { familyEn, givenEn, givenZh, nickEn, nickZh, surnamesZh, wellKnown } from "./data/names.ts";
+import { familyEn, givenEn, givenZh, nicknamesEn, nicknamesZh, surnamesZh, wellKnown } from "./data/names.ts";
 import type { Folk } from "./index.ts";
 
-const count = 6000;
-const bioRows = rowsOf(bios, 2).map(([like = "", lines = ""]) => ({ like, lines: bothList(lines) }));
-const cityRows = rowsOf(cities, 3).flatMap(([id = "", name = "", share = ""]) =>
-  Array.from({ length: Number(share) }, () => ({ id, name: bothOf(name) })),
+const peopleCount = 6000;
+const bioRows = parseRows(bios, 2).map(([like = "", lines = ""]) => ({ like, lines: parseLocalizedList(lines) }));
+const cityRows = parseRows(cities, 3).flatMap(([id = "", name = "", share = ""]) =>
+  Array.from({ length: Number(share) }, () => ({ id, name: parseLocalized(name) })),
 );
-function nickOf(r: Rng, gender: Folk["gender"], name: Both): Both {
+function createNickname(r: Rng, gender: Folk["gender"], name: LocalizedText): LocalizedText {
   const [first = ""] = name.en.split(" ");
   const year = String(r.int(60, 99));
   const en = r.pick([
-    () => r.pick(nickEn.whole),
-    () => `${r.pick(nickEn.first)}_${r.pick(nickEn.second)}`,
-    () => `${r.pick(nickEn.first)} ${r.pick(nickEn.second)}`,
+    () => r.pick(nicknamesEn.whole),
+    () => `${r.pick(nicknamesEn.first)}_${r.pick(nicknamesEn.second)}`,
+    () => `${r.pick(nicknamesEn.first)} ${r.pick(nicknamesEn.second)}`,
     () => first,
     () => `${first} ${name.en.split(" ")[1]!.charAt(0)}.`,
     () => `${first.toLowerCase()}${year}`,
     () => name.en,
-    () => `${first.toLowerCase()}.${r.pick(nickEn.second)}`,
+    () => `${first.toLowerCase()}.${r.pick(nicknamesEn.second)}`,
   ])();
   const last = [...name.zh].at(-1)!;
   const calls =
-    gender === "f" ? nickZh.call.filter((c) => !/爸|老|哥/.test(c)) : nickZh.call.filter((c) => !/妈|姐/.test(c));
+    gender === "f"
+      ? nicknamesZh.call.filter((c) => !/爸|老|哥/.test(c))
+      : nicknamesZh.call.filter((c) => !/妈|姐/.test(c));
   const zh = r.pick([
-    () => r.pick(nickZh.whole),
-    () => r.pick(nickZh.whole),
-    () => r.pick(nickZh.first) + r.pick(nickZh.second),
-    () => r.pick(nickZh.first) + r.pick(nickZh.second),
+    () => r.pick(nicknamesZh.whole),
+    () => r.pick(nicknamesZh.whole),
+    () => r.pick(nicknamesZh.first) + r.pick(nicknamesZh.second),
+    () => r.pick(nicknamesZh.first) + r.pick(nicknamesZh.second),
     () => name.zh,
     () => r.pick(calls).replaceAll("{}", last),
-    () => r.pick(nickZh.second) + (r.chance(0.5) ? year : r.pick(["酱", "君", "", "呀", "本人", "大王"])),
+    () => r.pick(nicknamesZh.second) + (r.chance(0.5) ? year : r.pick(["酱", "君", "", "呀", "本人", "大王"])),
   ])();
   return { en, zh };
 }
-export function* people(): Iterable<Folk> {
+export function* generatePeople(): Iterable<Folk> {
   const r = Rng.of("folk", "people");
   const handles = new Set<string>();
-  for (let n = 1; n <= count; n++) {
+  for (let n = 1; n <= peopleCount; n++) {
     const gender = r.chance(0.52) ? "f" : "m";
     const given = givenZh[gender];
     const name = { en: "", zh: "" };
@@ -50,12 +52,12 @@ export function* people(): Iterable<Folk> {
       name.en = `${r.pick(givenEn[gender])} ${r.pick(familyEn)}`;
       name.zh = r.pick(surnamesZh) + r.pick(given.first) + r.pick(given.second);
     } while (wellKnown.includes(name.en) || wellKnown.includes(name.zh));
-    const nick = nickOf(r, gender, name);
+    const nick = createNickname(r, gender, name);
     const city = r.pick(cityRows);
-    const quarter = drawQuarter(r);
+    const quarter = pickQuarter(r);
     const likes = r.sample(bioRows, r.int(1, 3));
     const stem = r
-      .pick([nick.en, name.en, `${name.en.split(" ")[1]} ${r.pick(nickEn.second)}`])
+      .pick([nick.en, name.en, `${name.en.split(" ")[1]} ${r.pick(nicknamesEn.second)}`])
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "_")
       .replace(/^_|_$/g, "");
@@ -63,7 +65,7 @@ export function* people(): Iterable<Folk> {
     for (let i = 0; handles.has(handle); i++) handle = `${stem}${String(r.int(2, 99 + i))}`;
     handles.add(handle);
     const number = String(r.int(2, 19));
-    // Six of ten write something.
+    // Six of ten people have a bio.
     const bio = r.chance(0.6)
       ? fill(r.pick(likes[0]!.lines), {
           n: { en: number, zh: number },
@@ -88,5 +90,5 @@ export function* people(): Iterable<Folk> {
     };
   }
 }
-/** The same people for what other generators put under their names. */
-export const everybody = (): readonly Folk[] => [...people()];
+/** The same people, for generators that need authors. */
+export const listPeople = (): readonly Folk[] => [...generatePeople()];

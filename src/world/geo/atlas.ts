@@ -1,42 +1,42 @@
-/** A city's map, read from its records. What was unpacked is kept: records never change. */
-import type { Both } from "../cast.ts";
+/** Reads a city's map from its records. Unpacked maps are cached, because records never change. */
+import type { LocalizedText } from "../cast.ts";
 import type { Query } from "../define.ts";
-import { cities, planeOf, type City, type CityId } from "./cities.ts";
-import { addressOf } from "./houses.ts";
+import { cities, toPlane, type City, type CityId } from "./cities.ts";
+import { formatAddress } from "./house-numbers.ts";
 import geo from "./index.ts";
-import { numbersOf, summed } from "./ints.ts";
+import { decodeInts, fromDifferences } from "./ints.ts";
 import { roadClasses, type Area, type Atlas, type Category, type Hours, type Line, type Site } from "./model.ts";
-import { networkOf, type StreetRecord } from "./network.ts";
+import { createNetwork, type StreetRecord } from "./network.ts";
 
-export type Read = <A, R>(query: Query<A, R>, args: NoInfer<A>) => R;
+export type ReadQuery = <A, R>(query: Query<A, R>, args: NoInfer<A>) => R;
 export type Chunks = readonly { readonly id: string; readonly text: string }[];
 
-/** Of the records that a city's map is kept in: ask `geo.queries.chunks` for them. */
+/** The ids of the records that contain a city's map. `geo.queries.chunks` returns them. */
 export const chunkIds = (city: CityId): string[] =>
   Array.from({ length: cities[city].chunks }, (_, i) => `${city}_${i}`);
 
-/** Throws what `read` throws where a record is not there yet. */
-export const atlasOf = (read: Read, city: CityId): Atlas =>
-  atlasFrom(city, read(geo.queries.chunks, { ids: chunkIds(city) }));
+/** Throws the error of `read` when a record is not loaded yet. */
+export const getAtlas = (read: ReadQuery, city: CityId): Atlas =>
+  atlasFromChunks(city, read(geo.queries.chunks, { ids: chunkIds(city) }));
 
-const unpacked = new Map<CityId, { readonly chunks: Chunks; readonly atlas: Atlas }>();
-export function atlasFrom(city: CityId, chunks: Chunks): Atlas {
-  const known = unpacked.get(city);
+const atlasCache = new Map<CityId, { readonly chunks: Chunks; readonly atlas: Atlas }>();
+export function atlasFromChunks(city: CityId, chunks: Chunks): Atlas {
+  const known = atlasCache.get(city);
   if (known && (known.chunks === chunks || known.chunks.every(({ text }, i) => text === chunks[i]?.text)))
     return known.atlas;
   const atlas = unpack(cities[city], chunks.map(({ text }) => text).join(""));
-  unpacked.set(city, { chunks, atlas });
+  atlasCache.set(city, { chunks, atlas });
   return atlas;
 }
 
-/** Numbers, taken one after another. */
-class Numbers {
+/** Reads numbers one after another. */
+class NumberReader {
   readonly #all: number[];
   #at = 0;
   constructor(text: string) {
-    this.#all = numbersOf(text);
+    this.#all = decodeInts(text);
   }
-  get more(): boolean {
+  get hasMore(): boolean {
     return this.#at < this.#all.length;
   }
   next(): number {
@@ -46,16 +46,16 @@ class Numbers {
     this.#at += n;
     return this.#all.slice(this.#at - n, this.#at);
   }
-  points(): Int32Array {
-    return Int32Array.from(summed(this.take(this.next()), 2));
+  takePoints(): Int32Array {
+    return Int32Array.from(fromDifferences(this.take(this.next()), 2));
   }
 }
-const rows = (text: string): string[][] => (text === "" ? [] : text.split("|").map((row) => row.split("~")));
-const both = (en = "", zh = ""): Both => ({ en, zh });
+const splitRows = (text: string): string[][] => (text === "" ? [] : text.split("|").map((row) => row.split("~")));
+const both = (en = "", zh = ""): LocalizedText => ({ en, zh });
 
-function weekOf(text: string): Hours {
+function parseHours(text: string): Hours {
   if (text === "") return null;
-  const quarters = numbersOf(text);
+  const quarters = decodeInts(text);
   return Array.from({ length: 8 }, (_, day) => {
     const [open = -1, close = -1] = quarters.slice(2 * day);
     return open < 0 ? null : { open: open * 15, close: close * 15 };
@@ -85,11 +85,11 @@ function unpack(city: City, text: string): Atlas {
     photos = "",
     siteFacts = "",
   ] = text.split("\n");
-  const coordinates = summed(numbersOf(nodes), 2);
-  const passed = summed(numbersOf(paths));
-  const facts = new Numbers(streetFacts);
+  const coordinates = fromDifferences(decodeInts(nodes), 2);
+  const passed = fromDifferences(decodeInts(paths));
+  const facts = new NumberReader(streetFacts);
   let at = 0;
-  const records = rows(streetNames).map(([en, zh]): StreetRecord => {
+  const records = splitRows(streetNames).map(([en, zh]): StreetRecord => {
     const [road = 0, count = 0, flags = 0, origin = 0] = facts.take(4);
     at += count;
     const isFixed = flags >= 2;
@@ -103,46 +103,51 @@ function unpack(city: City, text: string): Atlas {
       aside: isFixed ? 0 : 110,
     };
   });
-  const network = networkOf(
+  const network = createNetwork(
     coordinates.filter((_, i) => i % 2 === 0),
     coordinates.filter((_, i) => i % 2 === 1),
     records,
-    summed(numbersOf(bridges)),
-    summed(numbersOf(besides)),
+    fromDifferences(decodeInts(bridges)),
+    fromDifferences(decodeInts(besides)),
   );
 
-  const ofDistricts = new Numbers(districtFacts);
-  const districts = rows(districtNames).map(([id = "", en, zh]) => {
+  const ofDistricts = new NumberReader(districtFacts);
+  const districts = splitRows(districtNames).map(([id = "", en, zh]) => {
     const [x = 0, y = 0, rings = 0] = ofDistricts.take(3);
-    return { id, name: both(en, zh), x, y, rings: Array.from({ length: rings }, () => ofDistricts.points()) };
+    return { id, name: both(en, zh), x, y, rings: Array.from({ length: rings }, () => ofDistricts.takePoints()) };
   });
-  const ofAreas = new Numbers(areaFacts);
-  const areas = rows(areaNames).map(([kind, en, zh]): Area => {
+  const ofAreas = new NumberReader(areaFacts);
+  const areas = splitRows(areaNames).map(([kind, en, zh]): Area => {
     const [x = 0, y = 0] = ofAreas.take(2);
-    return { kind: kind as Area["kind"], name: en === "" ? null : both(en, zh), label: [x, y], ring: ofAreas.points() };
+    return {
+      kind: kind as Area["kind"],
+      name: en === "" ? null : both(en, zh),
+      label: [x, y],
+      ring: ofAreas.takePoints(),
+    };
   });
-  const ofRails = new Numbers(rails);
+  const ofRails = new NumberReader(rails);
   const tracks: Int32Array[] = [];
-  while (ofRails.more) tracks.push(ofRails.points());
+  while (ofRails.hasMore) tracks.push(ofRails.takePoints());
 
-  const stopNodes = numbersOf(stopFacts);
-  const stops = rows(stopNames).map(([en, zh, place = ""], i) => ({
+  const stopNodes = decodeInts(stopFacts);
+  const stops = splitRows(stopNames).map(([en, zh, place = ""], i) => ({
     id: `${city.id}_s${i + 1}`,
     name: both(en, zh),
     node: stopNodes[i]!,
     place: place === "" ? null : place,
   }));
-  const ofLines = new Numbers(lineFacts);
-  const lines = rows(lineNames).map(([id = "", en, zh, kind, colour = ""]): Line => {
+  const ofLines = new NumberReader(lineFacts);
+  const lines = splitRows(lineNames).map(([id = "", en, zh, kind, colour = ""]): Line => {
     const count = ofLines.next();
     return {
       id,
       name: both(en, zh),
       kind: kind as Line["kind"],
       colour,
-      stops: summed(ofLines.take(count)),
-      way: ofLines.points(),
-      at: summed(ofLines.take(count)),
+      stops: fromDifferences(ofLines.take(count)),
+      way: ofLines.takePoints(),
+      at: fromDifferences(ofLines.take(count)),
       seconds: ofLines.take(count - 1),
       first: ofLines.next(),
       last: ofLines.next(),
@@ -150,11 +155,11 @@ function unpack(city: City, text: string): Atlas {
     };
   });
 
-  const kinds = rows(sorts);
-  const hours = weeks.split("|").map(weekOf);
+  const kinds = splitRows(sorts);
+  const hours = weeks.split("|").map(parseHours);
   const pictures = photos.split("|");
-  const ofSites = new Numbers(siteFacts);
-  const sites = rows(siteNames).map(([id = "", en, zh, station = ""]): Site => {
+  const ofSites = new NumberReader(siteFacts);
+  const sites = splitRows(siteNames).map(([id = "", en, zh, station = ""]): Site => {
     const [
       sort = 0,
       street = 0,
@@ -173,7 +178,7 @@ function unpack(city: City, text: string): Atlas {
       latitude: Math.round(city.centre.latitude * 1e6 + north) / 1e6,
       longitude: Math.round(city.centre.longitude * 1e6 + east) / 1e6,
     };
-    const { x, y } = planeOf(city, spot);
+    const { x, y } = toPlane(city, spot);
     const [sortEn, sortZh, category] = kinds[sort]!;
     return {
       id: `place_${id}`,
@@ -182,7 +187,7 @@ function unpack(city: City, text: string): Atlas {
       sort: both(sortEn, sortZh),
       street,
       number,
-      address: addressOf(records[street]!.name, number),
+      address: formatAddress(records[street]!.name, number),
       district,
       x: Math.round(x * 10),
       y: Math.round(y * 10),

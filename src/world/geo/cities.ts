@@ -1,19 +1,19 @@
-/** The cities that have a map: what is known of one before anything of it is fetched. */
-import type { Both } from "../cast.ts";
-import { centre, metresOfLatitude, type Spot } from "../places/geo.ts";
+/** The cities with a map. This data is available before any record is fetched. */
+import type { LocalizedText } from "../cast.ts";
+import { centre, metresOfLatitude, type Coordinates } from "../places/geo.ts";
 
 export const cityIds = ["shanghai", "beijing", "hangzhou", "chengdu"] as const;
 export type CityId = (typeof cityIds)[number];
 export interface City {
   readonly id: CityId;
-  readonly name: Both;
-  readonly centre: Spot;
-  /** How long a degree of longitude is on the city's latitude: its map is a plane. */
+  readonly name: LocalizedText;
+  readonly centre: Coordinates;
+  /** Metres per degree of longitude at the city's latitude. The map is a plane. */
   readonly metresOfLongitude: number;
-  /** How many records its map is kept in. */
+  /** The number of records that contain the map. */
   readonly chunks: number;
 }
-const both = (en: string, zh: string): Both => ({ en, zh });
+const both = (en: string, zh: string): LocalizedText => ({ en, zh });
 export const cities: Readonly<Record<CityId, City>> = {
   shanghai: { id: "shanghai", name: both("Shanghai", "上海"), centre, metresOfLongitude: 95_080, chunks: 3 },
   beijing: {
@@ -38,27 +38,27 @@ export const cities: Readonly<Record<CityId, City>> = {
     chunks: 4,
   },
 };
-/** The city on whose land a spot lies; null far from all four. */
-export function cityAt(spot: Spot): CityId | null {
+/** The city whose area contains the point. Null when none of the four does. */
+export function cityAt(spot: Coordinates): CityId | null {
   for (const id of cityIds) {
-    const { x, y } = planeOf(cities[id], spot);
-    if (Math.abs(x) < reach && Math.abs(y) < reach) return id;
+    const { x, y } = toPlane(cities[id], spot);
+    if (Math.abs(x) < cityReachMetres && Math.abs(y) < cityReachMetres) return id;
   }
   return null;
 }
-/** In metres from a city's centre, each way. */
-const reach = 60_000;
+/** The area extends this many metres from the centre in each direction. */
+const cityReachMetres = 60_000;
 
-/** A place on a city's plane: metres to the east and to the north of its centre. */
+/** A point on a city's plane, in metres east and north of its centre. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
-export const planeOf = (city: City, spot: Spot): Point => ({
+export const toPlane = (city: City, spot: Coordinates): Point => ({
   x: (spot.longitude - city.centre.longitude) * city.metresOfLongitude,
   y: (spot.latitude - city.centre.latitude) * metresOfLatitude,
 });
-export const spotAt = (city: City, { x, y }: Point): Spot => ({
+export const toCoordinates = (city: City, { x, y }: Point): Coordinates => ({
   latitude: Math.round((city.centre.latitude + y / metresOfLatitude) * 1e6) / 1e6,
   longitude: Math.round((city.centre.longitude + x / city.metresOfLongitude) * 1e6) / 1e6,
 });

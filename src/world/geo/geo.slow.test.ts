@@ -1,24 +1,25 @@
-// What the maps promise: ways add up, none is shorter, addresses lie where they say, everything can be reached.
+// Checks the maps: legs add up, no path is shorter than the one found, addresses are where they say, and everything is
+// reachable.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import homePlaces from "../places/generate.ts";
 import { metresBetween } from "../places/geo.ts";
 import { sceneShape } from "../scenes/ids.ts";
-import { along } from "./along.ts";
-import { atlasFrom } from "./atlas.ts";
-import { departures, secondsTo, stopsOf } from "./board.ts";
+import { positionAlong } from "./route-position.ts";
+import { atlasFromChunks } from "./atlas.ts";
+import { departures, secondsToStop, stopsInDirection } from "./timetable.ts";
 import { cityAt, cityIds, type CityId } from "./cities.ts";
 import generate from "./generate.ts";
-import { houseAt } from "./house-at.ts";
-import { houseNear } from "./houses.ts";
+import { housePosition } from "./house-position.ts";
+import { nearestHouseNumber } from "./house-numbers.ts";
 import { roadClasses, type Atlas, type Site } from "./model.ts";
-import { searchPaths } from "./paths.ts";
+import { searchPaths } from "./shortest-paths.ts";
 import type { Route, Trip } from "./legs.ts";
-import { routesOf } from "./route.ts";
+import { findRoutes } from "./route.ts";
 import { searchSites } from "./search.ts";
-import { addressNear, nearestRoad } from "./snap.ts";
-import { costsFor } from "./track.ts";
-import { boardSeconds, changesOf, stopsAround } from "./transit.ts";
+import { findAddress, nearestRoad } from "./snap.ts";
+import { getCosts } from "./track.ts";
+import { boardSeconds, getStopChanges, walkableStops } from "./transit.ts";
 
 const places = [...generate.place()];
 const reviews = new Map([...generate.review()].map((one) => [one.id, one]));
@@ -26,18 +27,18 @@ const chunks = [...generate.chunk()];
 const maps = new Map<CityId, Atlas>(
   cityIds.map((id) => [
     id,
-    atlasFrom(
+    atlasFromChunks(
       id,
       chunks.filter((chunk) => chunk.id.startsWith(`${id}_`)),
     ),
   ]),
 );
-const mapOf = (id: CityId): Atlas => maps.get(id)!;
+const getMap = (id: CityId): Atlas => maps.get(id)!;
 const city = fc.constantFrom(...cityIds);
-/** A working day in spring, at any minute. */
+/** Any minute of a week in March. */
 const depart = fc.integer({ min: 0, max: 7 * 1440 - 1 }).map((minute) => Date.UTC(2026, 2, 9) + minute * 60_000);
 const offsetMin = 480;
-const tripOf = (map: Atlas, mode: Trip["mode"], a: number, b: number, departMs: number): Trip => ({
+const makeTrip = (map: Atlas, mode: Trip["mode"], a: number, b: number, departMs: number): Trip => ({
   mode,
   from: map.sites[a % map.sites.length]!,
   to: map.sites[b % map.sites.length]!,
@@ -47,7 +48,7 @@ const tripOf = (map: Atlas, mode: Trip["mode"], a: number, b: number, departMs: 
 const index = fc.nat(5000);
 
 describe.each(cityIds)("%s", (id) => {
-  const map = mapOf(id);
+  const map = getMap(id);
   const { network } = map;
 
   test("has the junctions, streets and lines of a city", () => {
@@ -77,7 +78,7 @@ describe.each(cityIds)("%s", (id) => {
   test("all that is drawn for cars can be driven to and from, and everything can be walked to", () => {
     const hub = nearestRoad(map, map.sites[0]!, "drive")!;
     for (const mode of ["drive", "walk", "cycle"] as const) {
-      const costs = costsFor(map, mode, { nowMs: Date.UTC(2026, 2, 9), offsetMin });
+      const costs = getCosts(map, mode, { nowMs: Date.UTC(2026, 2, 9), offsetMin });
       const back = costs.slice();
       for (let e = 0; e < network.from.length; e++) [back[2 * e], back[2 * e + 1]] = [costs[2 * e + 1]!, costs[2 * e]!];
       const ways = [costs, back].map((one) => searchPaths(network, one, [[network.from[hub.edge]!, 0]], []));
@@ -96,7 +97,7 @@ describe.each(cityIds)("%s", (id) => {
         en: `${site.number} ${street.name.en}`,
         zh: `${street.name.zh} ${site.number} 号`,
       });
-      const house = houseAt(network, site.street, site.number);
+      const house = housePosition(network, site.street, site.number);
       expect(Math.abs(house.x - site.x) + Math.abs(house.y - site.y), site.address.en).toBeLessThanOrEqual(6);
       const near = nearestRoad(map, site, "walk")!;
       expect(near.metres, site.address.en).toBeLessThanOrEqual(12);
@@ -105,7 +106,7 @@ describe.each(cityIds)("%s", (id) => {
   test("a spot before a house is called by its number", () => {
     let same = 0;
     for (const site of map.sites.slice(0, 300)) {
-      const { address, site: found } = addressNear(map, site);
+      const { address, site: found } = findAddress(map, site);
       if (address.en === site.address.en) same += 1;
       expect(found).not.toBeNull();
     }
@@ -159,7 +160,7 @@ describe.each(cityIds)("%s", (id) => {
 
 test("the owner's places are those that other apps know", () => {
   for (const place of homePlaces.place()) {
-    const site = mapOf("shanghai").siteOf.get(place.id)!;
+    const site = getMap("shanghai").siteOf.get(place.id)!;
     expect({ ...site, address: site.address }).toMatchObject({
       name: place.name,
       category: place.category,
@@ -172,7 +173,7 @@ test("the owner's places are those that other apps know", () => {
       ratings: place.ratings,
       priceLevel: place.priceLevel,
     });
-    expect(mapOf("shanghai").districts[site.district]!.id).toBe(place.quarter);
+    expect(getMap("shanghai").districts[site.district]!.id).toBe(place.quarter);
     const { hours } = place;
     const week =
       hours &&
@@ -201,7 +202,7 @@ test("stars agree with the rating, and reviews with the stars", () => {
     expect(place.stars.reduce((a, b) => a + b, 0)).toBe(place.ratings);
     if (place.ratings === 0) continue;
     const mean = place.stars.reduce((sum, n, i) => sum + n * (5 - i), 0) / place.ratings;
-    // A few ratings cannot have every mean: half a star of one of them is the step.
+    // Few ratings cannot produce every mean, so a deviation of half a star of one rating is allowed.
     expect(Math.abs(mean * 10 - place.rating), place.id).toBeLessThanOrEqual(Math.max(0.5, 5 / place.ratings) + 1e-9);
     const written = reviews.get(place.id)!.reviews;
     expect(written.length).toBe(place.reviews);
@@ -215,10 +216,10 @@ test("stars agree with the rating, and reviews with the stars", () => {
   }
 });
 
-/** What it takes from one end to the other by the plainest search that there is. */
-function plainest(map: Atlas, trip: Trip): number {
+/** The cost from one end to the other by the simplest possible search. */
+function bruteForceCost(map: Atlas, trip: Trip): number {
   const { network } = map;
-  const costs = costsFor(map, trip.mode, { nowMs: trip.departMs, offsetMin });
+  const costs = getCosts(map, trip.mode, { nowMs: trip.departMs, offsetMin });
   const [a, b] = [nearestRoad(map, trip.from, trip.mode)!, nearestRoad(map, trip.to, trip.mode)!];
   const share = (edge: number, back: boolean, piece: number): number => {
     const cost = costs[2 * edge + (back ? 1 : 0)]!;
@@ -227,7 +228,7 @@ function plainest(map: Atlas, trip: Trip): number {
   const dist = new Float64Array(network.x.length).fill(Infinity);
   dist[network.to[a.edge]!] = share(a.edge, false, network.length[a.edge]! - a.at);
   dist[network.from[a.edge]!] = Math.min(dist[network.from[a.edge]!]!, share(a.edge, true, a.at));
-  // Bellman and Ford's: until nothing gets better.
+  // Bellman-Ford: repeats until no cost improves.
   for (let better = true; better;) {
     better = false;
     for (let e = 0; e < network.from.length; e++)
@@ -266,10 +267,10 @@ function expectSums(route: Route): void {
 test("a way over streets is as long as its edges, hangs together, and none is quicker", () => {
   fc.assert(
     fc.property(city, fc.constantFrom("drive", "walk", "cycle"), index, index, depart, (id, mode, a, b, departMs) => {
-      const map = mapOf(id);
+      const map = getMap(id);
       const { network } = map;
-      const trip = tripOf(map, mode as Trip["mode"], a, b, departMs);
-      const routes = routesOf(map, trip);
+      const trip = makeTrip(map, mode as Trip["mode"], a, b, departMs);
+      const routes = findRoutes(map, trip);
       expect(routes.length).toBeGreaterThan(0);
       for (const route of routes) {
         expectSums(route);
@@ -289,7 +290,7 @@ test("a way over streets is as long as its edges, hangs together, and none is qu
         }
       }
       const ms = routes[0]!.legs[0]!.parts.reduce((sum, part) => sum + part.ms, 0);
-      expect(ms).toBe(plainest(map, trip));
+      expect(ms).toBe(bruteForceCost(map, trip));
       for (const route of routes) expect(route.seconds).toBeGreaterThanOrEqual(routes[0]!.seconds);
     }),
     { numRuns: 60 },
@@ -298,21 +299,21 @@ test("a way over streets is as long as its edges, hangs together, and none is qu
 test("a way with waypoints passes them, and where one is on it goes from its beginning to its end", () => {
   fc.assert(
     fc.property(city, index, index, index, depart, (id, a, b, c, departMs) => {
-      const map = mapOf(id);
+      const map = getMap(id);
       const via = map.sites[c % map.sites.length]!;
-      const [route] = routesOf(map, { ...tripOf(map, "drive", a, b, departMs), via: [via] });
+      const [route] = findRoutes(map, { ...makeTrip(map, "drive", a, b, departMs), via: [via] });
       expectSums(route!);
       expect(route!.legs.length).toBe(2);
-      const there = along(route!, route!.legs[0]!.seconds);
+      const there = positionAlong(route!, route!.legs[0]!.seconds);
       expect(metresBetween(there.spot, via)).toBeLessThan(450);
       let left = Infinity;
       for (let s = 0; s <= route!.seconds; s += Math.max(1, Math.floor(route!.seconds / 40))) {
-        const { metresLeft, secondsLeft } = along(route!, s);
+        const { metresLeft, secondsLeft } = positionAlong(route!, s);
         expect(metresLeft).toBeLessThanOrEqual(left);
         expect(secondsLeft).toBe(route!.seconds - s);
         left = metresLeft;
       }
-      expect(along(route!, route!.seconds).metresLeft).toBe(0);
+      expect(positionAlong(route!, route!.seconds).metresLeft).toBe(0);
     }),
     { numRuns: 25 },
   );
@@ -320,21 +321,21 @@ test("a way with waypoints passes them, and where one is on it goes from its beg
 test("rush hours are slower than nights", () => {
   fc.assert(
     fc.property(city, index, index, (id, a, b) => {
-      const map = mapOf(id);
-      const [night] = routesOf(map, tripOf(map, "drive", a, b, Date.UTC(2026, 2, 9, 19)));
-      const [rush] = routesOf(map, tripOf(map, "drive", a, b, Date.UTC(2026, 2, 10, 0)));
+      const map = getMap(id);
+      const [night] = findRoutes(map, makeTrip(map, "drive", a, b, Date.UTC(2026, 2, 9, 19)));
+      const [rush] = findRoutes(map, makeTrip(map, "drive", a, b, Date.UTC(2026, 2, 10, 0)));
       expect(rush!.seconds).toBeGreaterThanOrEqual(night!.seconds);
     }),
     { numRuns: 25 },
   );
 });
 test.each(cityIds)("%s: what is gone around is driven on only to places that have no other way", (id) => {
-  const map = mapOf(id);
+  const map = getMap(id);
   const depart = Date.UTC(2026, 2, 9, 19);
   const isMotorway = (edge: number): boolean => roadClasses[map.network.road[edge]!] === "motorway";
   const usesMotorway = (route: Route): boolean =>
     route.legs.some(({ parts }) => parts.some(({ edge }) => isMotorway(edge)));
-  // What can be reached from the hub without motorways, found by going everywhere.
+  // The nodes reachable from the hub without motorways, by an exhaustive search.
   const hub = nearestRoad(map, map.sites[0]!, "drive")!;
   const { network } = map;
   const around = new Set([network.from[hub.edge]!]);
@@ -352,12 +353,12 @@ test.each(cityIds)("%s: what is gone around is driven on only to places that hav
   };
   const cutOff = map.sites.filter((site) => !isAround(site));
   expect(cutOff.length).toBeLessThan(4);
-  const tripTo = (site: Site): Trip => tripOf(map, "drive", 0, map.sites.indexOf(site), depart);
-  const avoiding = (site: Site): readonly Route[] => routesOf(map, { ...tripTo(site), avoid: ["motorways"] });
+  const tripTo = (site: Site): Trip => makeTrip(map, "drive", 0, map.sites.indexOf(site), depart);
+  const avoiding = (site: Site): readonly Route[] => findRoutes(map, { ...tripTo(site), avoid: ["motorways"] });
   for (const site of cutOff) {
     const routes = avoiding(site);
     expect(routes.length, site.id).toBeGreaterThan(0);
-    expect(routes, site.id).toEqual(routesOf(map, tripTo(site)));
+    expect(routes, site.id).toEqual(findRoutes(map, tripTo(site)));
   }
   for (const site of map.sites.filter((one, index) => index % 7 === 0 && isAround(one))) {
     const routes = avoiding(site);
@@ -366,13 +367,13 @@ test.each(cityIds)("%s: what is gone around is driven on only to places that hav
   }
 });
 
-/** The earliest arrival by trying every departure of every line again and again, until nothing gets earlier. */
-function earliest(map: Atlas, trip: Trip): number {
+/** The earliest arrival. Tries every departure of every line until no arrival improves. */
+function bruteForceArrival(map: Atlas, trip: Trip): number {
   const [a, b] = [nearestRoad(map, trip.from, "walk")!, nearestRoad(map, trip.to, "walk")!];
   const start = Math.floor(((trip.departMs / 60_000 + offsetMin) % 1440) * 60);
-  const [out, home] = [stopsAround(map, a), stopsAround(map, b)];
-  const changes = changesOf(map);
-  // By rounds as the timetable is asked, but over every vehicle of the day and the next.
+  const [out, home] = [walkableStops(map, a), walkableStops(map, b)];
+  const changes = getStopChanges(map);
+  // Works in rounds like the timetable search, but over every vehicle of the day and of the next day.
   const onFoot = new Map([...out].map(([stop, walk]) => [stop, start + walk]));
   const best = new Map(onFoot);
   let before = onFoot;
@@ -380,12 +381,12 @@ function earliest(map: Atlas, trip: Trip): number {
     const now = new Map<number, number>();
     for (const line of map.lines)
       for (const way of [0, 1] as const) {
-        const stops = stopsOf(line, way);
+        const stops = stopsInDirection(line, way);
         for (const day of [-1, 0, 1])
           for (const leaves of departures(line)) {
             let boarded = false;
             for (const [n, stop] of stops.entries()) {
-              const at = day * 86_400 + leaves * 60 + secondsTo(line, way, n);
+              const at = day * 86_400 + leaves * 60 + secondsToStop(line, way, n);
               if (boarded && at < (now.get(stop) ?? best.get(stop) ?? Infinity)) now.set(stop, at);
               const come = before.get(stop);
               if (come !== undefined && come + boardSeconds <= at) boarded = true;
@@ -405,16 +406,16 @@ function earliest(map: Atlas, trip: Trip): number {
 test("no trip with lines arrives earlier than the one that is found", () => {
   fc.assert(
     fc.property(city, index, index, fc.integer({ min: 6 * 60, max: 21 * 60 }), (id, a, b, minute) => {
-      const map = mapOf(id);
-      const trip = tripOf(map, "transit", a, b, Date.UTC(2026, 2, 9, 16) + minute * 60_000);
-      const routes = routesOf(map, trip);
+      const map = getMap(id);
+      const trip = makeTrip(map, "transit", a, b, Date.UTC(2026, 2, 9, 16) + minute * 60_000);
+      const routes = findRoutes(map, trip);
       for (const route of routes) expectSums(route);
       const rides = routes.filter(({ legs }) => legs.some(({ kind }) => kind === "ride"));
       const found = Math.min(Infinity, ...routes.map(({ seconds }) => seconds));
-      expect(found).toBeLessThanOrEqual(earliest(map, trip));
+      expect(found).toBeLessThanOrEqual(bruteForceArrival(map, trip));
       for (const { ride, seconds } of rides.flatMap(({ legs }) => legs)) {
         const line = map.lines.find((one) => one.id === ride?.line);
-        // A ring passes one of its stops twice.
+        // A ring line passes one of its stops twice.
         if (!line || !ride || new Set(line.stops).size < line.stops.length) continue;
         const [i, j] = [line.stops.indexOf(ride.from), line.stops.indexOf(ride.to)].sort((x, y) => x - y);
         expect(seconds).toBe(line.seconds.slice(i, j).reduce((x, y) => x + y, 0));
@@ -425,7 +426,7 @@ test("no trip with lines arrives earlier than the one that is found", () => {
 });
 
 test("a search finds by one character, by the beginning of a word, by kind, hours and distance", () => {
-  const map = mapOf("shanghai");
+  const map = getMap("shanghai");
   const here = map.sites.find(({ id }) => id === "place_home")!;
   expect(searchSites(map, { q: "莲" }).map(({ site }) => site.id)).toContain("place_lotus");
   expect(searchSites(map, { q: "gold lotus" })[0]!.site.id).toBe("place_lotus");
@@ -439,10 +440,10 @@ test("a search finds by one character, by the beginning of a word, by kind, hour
   expect(open.length).toBeLessThan(searchSites(map, { category: "food" }).length);
 });
 test("numbers go along a street on both sides", () => {
-  const { network } = mapOf("beijing");
+  const { network } = getMap("beijing");
   const street = network.streets.findIndex(({ road, length }) => road === "secondary" && length > 8000);
   for (const number of [1, 2, 7, 24, 51]) {
-    const { edge, at } = houseAt(network, street, number);
-    expect(houseNear(network, edge, at, number % 2 === 1)).toBe(number);
+    const { edge, at } = housePosition(network, street, number);
+    expect(nearestHouseNumber(network, edge, at, number % 2 === 1)).toBe(number);
   }
 });

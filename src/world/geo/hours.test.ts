@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { dayOf, isOpen, nextChange } from "./hours.ts";
+import { hoursIndex, isOpen, nextChange } from "./hours.ts";
 import type { Hours } from "./model.ts";
 
 const offsetMin = 480;
-/** On the phone's own clock. */
+/** Local time of the phone. */
 const at = (day: number, hour: number, minute = 0, month = 3) => ({
   nowMs: Date.UTC(2026, month - 1, day, hour, minute) - offsetMin * 60_000,
   offsetMin,
 });
 const day = { open: 600, close: 1320 };
 const bar = { open: 1020, close: 1560 };
-/** Closed on Mondays; short on holidays. */
+/** Closed on Mondays, with short hours on public holidays. */
 const shop: Hours = [day, null, day, day, day, day, day, { open: 660, close: 1020 }];
 const late: Hours = [bar, null, bar, bar, bar, bar, bar, null];
 
 test("a weekday has its hours, a public holiday its own", () => {
-  expect(dayOf(at(9, 12))).toBe(1);
-  expect(dayOf(at(1, 12, 0, 10))).toBe(7);
+  expect(hoursIndex(at(9, 12))).toBe(1);
+  expect(hoursIndex(at(1, 12, 0, 10))).toBe(7);
   expect(isOpen(shop, at(9, 12))).toBe(false);
   expect(isOpen(shop, at(10, 9, 59))).toBe(false);
   expect(isOpen(shop, at(10, 10))).toBe(true);

@@ -1,47 +1,53 @@
 /**
- * Four cities as a map shows them: streets, water, lines, and what stands in them. A place of the owner's city has the same
- * id, name and address here as in `places`; this has the rest of what a place's page tells.
+ * Detailed maps of four cities: streets, water, lines and places. A place of the owner's city has the same id, name and
+ * address as in the dataset `places`. This dataset adds the details of its page.
  */
 import * as v from "valibot";
-import { inhabitant, kind, list, many, one, type Row } from "../define.ts";
+import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
 import { placeCategories } from "../places/index.ts";
-import { BothText, Whole } from "../schemas.ts";
+import { LocalizedTextSchema, Whole } from "../schemas.ts";
 
-/** Minutes after midnight; past 1440 where it stays open into the next day. */
+/** Minutes after midnight. Values above 1440 are on the next day. */
 const Span = v.strictObject({ open: Whole, close: Whole });
 
 export const place = kind({
   row: v.strictObject({
     id: v.string(),
     city: v.string(),
-    name: BothText,
+    name: LocalizedTextSchema,
     category: v.picklist(placeCategories),
-    /** What it is within its category: "Noodle house". */
-    sort: BothText,
-    address: BothText,
+    /** The sort within the category: "Noodle house". */
+    sort: LocalizedTextSchema,
+    address: LocalizedTextSchema,
     district: v.string(),
-    districtName: BothText,
+    districtName: LocalizedTextSchema,
     latitude: v.number(),
     longitude: v.number(),
-    /** Empty where nobody answers a phone. */
+    /** Empty when the place has no phone. */
     phone: v.string(),
-    /** From Sunday to Saturday, then on a public holiday: null is closed. No list at all: always open. */
+    /**
+     * One entry per day from Sunday to Saturday, then one for public holidays. A null entry means closed. No list means
+     * always open.
+     */
     hours: v.nullable(v.array(v.nullable(Span))),
-    /** In tenths of five stars; 0 where nobody rates. */
+    /** In tenths of a star, up to 50. 0 when the place has no ratings. */
     rating: Whole,
     ratings: Whole,
-    /** How many gave five stars, four, three, two, one: they sum to `ratings`, and their mean is `rating`. */
+    /**
+     * The number of ratings with five, four, three, two and one stars. They add up to `ratings`, and their mean is
+     * `rating`.
+     */
     stars: v.array(Whole),
-    /** How many reviews there are to read; fewer than ratings. */
+    /** The number of written reviews. There are fewer reviews than ratings. */
     reviews: Whole,
-    /** 1 to 4; 0 where nothing is paid. */
+    /** 1 to 4. 0 when the place takes no payment. */
     priceLevel: Whole,
-    about: BothText,
-    /** Pictures of `scenes`. */
+    about: LocalizedTextSchema,
+    /** Ids of `scenes`. */
     photos: v.array(v.string()),
-    /** Of a railway station: its id in the timetable. */
+    /** Railway stations only: the id in the timetable. */
     station: v.nullable(v.string()),
-    /** Lines of metro and bus that stop here. */
+    /** Metro and bus lines that stop here. */
     lines: v.array(v.string()),
   }),
   search: {
@@ -60,7 +66,7 @@ export const place = kind({
 });
 export type GeoPlace = Row<typeof place>;
 
-/** What people wrote about one place, by its id; the newest first. */
+/** The reviews of one place, newest first. The id is the place's id. */
 export const review = kind({
   row: v.strictObject({
     /** The place's id. */
@@ -68,13 +74,13 @@ export const review = kind({
     reviews: v.array(
       v.strictObject({
         id: v.string(),
-        /** Of `folk`. */
+        /** A person of `folk`. */
         by: v.string(),
-        name: BothText,
+        name: LocalizedTextSchema,
         stars: Whole,
-        /** In days before the phone was handed over. */
+        /** Days before the phone's first day. */
         age: Whole,
-        text: BothText,
+        text: LocalizedTextSchema,
         likes: Whole,
         photos: v.array(v.string()),
       }),
@@ -83,10 +89,10 @@ export const review = kind({
 });
 export type Reviews = Row<typeof review>;
 
-/** A piece of a city's map. All pieces together are read by `atlasOf`; nobody else reads them. */
+/** A piece of a city's map. Only `getAtlas` reads the pieces, all of them together. */
 export const chunk = kind({ row: v.strictObject({ id: v.string(), text: v.string() }) });
 
-const geo = inhabitant("geo", {
+const geo = defineDataset("geo", {
   kinds: { place, review, chunk },
   queries: {
     place: one(place),

@@ -1,7 +1,7 @@
-/** Whole numbers as a short text: five bits a character, signs folded in. */
+/** Encodes integers as a short text: five bits per character, with the sign in the lowest bit. */
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
-export function textOf(numbers: Iterable<number>): string {
+export function encodeInts(numbers: Iterable<number>): string {
   let out = "";
   for (const n of numbers) {
     let rest = n < 0 ? -2 * n - 1 : 2 * n;
@@ -13,15 +13,15 @@ export function textOf(numbers: Iterable<number>): string {
   }
   return out;
 }
-const values = new Uint8Array(128);
-for (let i = 0; i < letters.length; i++) values[letters.charCodeAt(i)] = i;
+const letterValues = new Uint8Array(128);
+for (let i = 0; i < letters.length; i++) letterValues[letters.charCodeAt(i)] = i;
 
-export function numbersOf(text: string): number[] {
+export function decodeInts(text: string): number[] {
   const out: number[] = [];
   let n = 0;
   let weight = 1;
   for (let i = 0; i < text.length; i++) {
-    const value = values[text.charCodeAt(i)]!;
+    const value = letterValues[text.charCodeAt(i)]!;
     n += (value & 31) * weight;
     if (value >= 32) {
       weight *= 32;
@@ -33,10 +33,10 @@ export function numbersOf(text: string): number[] {
   }
   return out;
 }
-/** Each as what it is more than the one before it of its kind; `width` kinds take turns. */
-export const stepsOf = (numbers: readonly number[], width = 1): number[] =>
+/** The difference of each number to the previous one of its kind. Numbers of `width` kinds alternate. */
+export const toDifferences = (numbers: readonly number[], width = 1): number[] =>
   numbers.map((n, i) => n - (i < width ? 0 : numbers[i - width]!));
-export function summed(steps: readonly number[], width = 1): number[] {
+export function fromDifferences(steps: readonly number[], width = 1): number[] {
   const out = [...steps];
   for (let i = width; i < out.length; i++) out[i]! += out[i - width]!;
   return out;

@@ -1,8 +1,8 @@
-/** What a trip is, and the routes that it has: told in legs and steps whose times and lengths add up. */
-import type { Both } from "../cast.ts";
-import type { Spot } from "../places/geo.ts";
+/** Trips and their routes. A route has legs and steps whose times and lengths add up. */
+import type { LocalizedText } from "../cast.ts";
+import type { Coordinates } from "../places/geo.ts";
 import type { Avoidable, Mode } from "./traffic.ts";
-import type { Part } from "./way.ts";
+import type { PathPart } from "./street-path.ts";
 
 export const turns = [
   "depart",
@@ -22,21 +22,21 @@ export const turns = [
 export type Turn = (typeof turns)[number];
 export interface Trip {
   readonly mode: Mode;
-  readonly from: Spot;
-  readonly to: Spot;
-  /** To be passed on the way, in their order. */
-  readonly via?: readonly Spot[] | undefined;
+  readonly from: Coordinates;
+  readonly to: Coordinates;
+  /** Waypoints, in order. */
+  readonly via?: readonly Coordinates[] | undefined;
   readonly departMs: number;
   readonly offsetMin: number;
   readonly avoid?: readonly Avoidable[] | undefined;
 }
 export interface Ride {
   readonly line: string;
-  /** Into the atlas' stops. */
+  /** An index into the atlas's stops. */
   readonly from: number;
   readonly to: number;
   readonly stops: number;
-  readonly headsign: Both;
+  readonly headsign: LocalizedText;
 }
 export interface Leg {
   readonly kind: "drive" | "walk" | "cycle" | "wait" | "ride";
@@ -44,24 +44,24 @@ export interface Leg {
   readonly seconds: number;
   readonly departMs: number;
   readonly arriveMs: number;
-  /** Of the streets; none on rails, and while one waits. */
-  readonly parts: readonly Part[];
+  /** The pieces of streets. Empty on rails and while waiting. */
+  readonly parts: readonly PathPart[];
   readonly ride: Ride | null;
-  readonly path: readonly Spot[];
+  readonly path: readonly Coordinates[];
 }
 export interface Step {
   readonly turn: Turn;
-  readonly street: Both | null;
+  readonly street: LocalizedText | null;
   readonly metres: number;
   readonly seconds: number;
-  /** Where on the route it begins. */
+  /** The distance from the start of the route. */
   readonly startMetres: number;
   readonly startSeconds: number;
-  readonly spot: Spot;
+  readonly spot: Coordinates;
   readonly line: string | null;
 }
-/** A place on the way, and when and after how many metres one is there. */
-export interface TrackPoint extends Spot {
+/** A point of the route, with its time and its distance from the start. */
+export interface TrackPoint extends Coordinates {
   readonly seconds: number;
   readonly metres: number;
 }
@@ -71,10 +71,10 @@ export interface Route {
   readonly seconds: number;
   readonly departMs: number;
   readonly arriveMs: number;
-  /** The street that most of it goes along. */
-  readonly via: Both | null;
+  /** The street that covers most of the route. */
+  readonly via: LocalizedText | null;
   readonly legs: readonly Leg[];
   readonly steps: readonly Step[];
-  readonly path: readonly Spot[];
+  readonly path: readonly Coordinates[];
   readonly track: readonly TrackPoint[];
 }

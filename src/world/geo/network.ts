@@ -1,18 +1,18 @@
-/** A city's streets as arrays, made of what its records say. */
-import type { Both } from "../cast.ts";
+/** Builds the arrays of a city's street network from its records. */
+import type { LocalizedText } from "../cast.ts";
 import { roadClasses, type Network, type RoadClass, type Street } from "./model.ts";
 
 export interface StreetRecord {
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly road: RoadClass;
   readonly oneWay: boolean;
-  /** The junctions that it passes, one after another. */
+  /** The junctions on the street, in order. */
   readonly nodes: readonly number[];
   readonly origin: number;
   readonly odd: number;
   readonly aside: number;
 }
-export function networkOf(
+export function createNetwork(
   xs: readonly number[],
   ys: readonly number[],
   records: readonly StreetRecord[],

@@ -1,45 +1,48 @@
 /**
- * Routes through a city: by car, on foot, by bicycle and with lines. The same trip gives the same routes on every host, so
- * that a state needs to keep the trip alone.
+ * Finds routes through a city by car, on foot, by bicycle and by public transport. The same trip has the same routes on
+ * every host, so a state stores only the trip.
  */
 import type { Leg, Route, Step, TrackPoint, Trip } from "./legs.ts";
 import type { Atlas } from "./model.ts";
-import type { Costs } from "./paths.ts";
+import type { Costs } from "./shortest-paths.ts";
 import { nearestRoad } from "./snap.ts";
-import { stepsOf } from "./steps.ts";
-import { costsFor, mainStreet, trackOf } from "./track.ts";
-import { ridesOf } from "./transit.ts";
-import { findWay, otherWays, type Way } from "./way.ts";
+import { createSteps } from "./steps.ts";
+import { getCosts, mainStreet, createTrack } from "./track.ts";
+import { findTransitRoutes } from "./transit.ts";
+import { findStreetPath, findAlternatives, type StreetPath } from "./street-path.ts";
 
 export type { Leg, Ride, Route, Step, TrackPoint, Trip } from "./legs.ts";
 
-const keptMost = 24;
-const kept = new Map<string, { readonly atlas: Atlas; readonly routes: readonly Route[] }>();
+const maxCachedTrips = 24;
+const routesCache = new Map<string, { readonly atlas: Atlas; readonly routes: readonly Route[] }>();
 
-/** The best first, at most three; none where there is no way. */
-export function routesOf(atlas: Atlas, trip: Trip): readonly Route[] {
+/** At most three routes, the best first. Empty when there is none. */
+export function findRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
   const key = `${atlas.city.id} ${JSON.stringify(trip)}`;
-  const known = kept.get(key);
+  const known = routesCache.get(key);
   if (known?.atlas === atlas) return known.routes;
-  const routes = trip.mode === "transit" ? ridesOf(atlas, trip) : overStreets(atlas, trip);
-  if (kept.size >= keptMost) kept.delete(kept.keys().next().value!);
-  kept.set(key, { atlas, routes });
+  const routes = trip.mode === "transit" ? findTransitRoutes(atlas, trip) : findStreetRoutes(atlas, trip);
+  if (routesCache.size >= maxCachedTrips) routesCache.delete(routesCache.keys().next().value!);
+  routesCache.set(key, { atlas, routes });
   return routes;
 }
 
-/** What is to be gone around is a wish: a leg that has no other way, as to a house between two ramps, takes it all the same. */
-function overStreets(atlas: Atlas, trip: Trip): readonly Route[] {
+/**
+ * What a trip avoids is only a preference: a leg without an alternative, such as a house between two ramps, uses it
+ * anyway.
+ */
+function findStreetRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
   const { mode, from, to, via = [], departMs, offsetMin, avoid = [] } = trip;
   const moment = { nowMs: departMs, offsetMin };
   const wishes = avoid.length > 0 ? [avoid, []] : [avoid];
   const stops = [from, ...via, to].map((spot) => nearestRoad(atlas, spot, mode));
-  const found: { readonly way: Way; readonly costs: Costs }[] = [];
+  const found: { readonly way: StreetPath; readonly costs: Costs }[] = [];
   for (let i = 1; i < stops.length; i++) {
     const [a, b] = [stops[i - 1], stops[i]];
     if (!a || !b) return [];
     for (const wish of wishes) {
-      const costs = costsFor(atlas, mode, moment, wish);
-      const way = findWay(atlas, costs, a, b);
+      const costs = getCosts(atlas, mode, moment, wish);
+      const way = findStreetPath(atlas, costs, a, b);
       if (!way) continue;
       found.push({ way, costs });
       break;
@@ -49,12 +52,12 @@ function overStreets(atlas: Atlas, trip: Trip): readonly Route[] {
   const all = [found.map(({ way }) => way)];
   if (found.length === 1) {
     const { way, costs } = found[0]!;
-    all.push(...otherWays(atlas, costs, stops[0]!, stops[1]!, way, 2).map((other) => [other]));
+    all.push(...findAlternatives(atlas, costs, stops[0]!, stops[1]!, way, 2).map((other) => [other]));
   }
-  return all.map((ways) => streetRoute(atlas, trip, ways));
+  return all.map((ways) => buildStreetRoute(atlas, trip, ways));
 }
-/** Times and lengths are rounded once, where a step or a leg begins, so that they add up. */
-function streetRoute(atlas: Atlas, { mode, departMs }: Trip, ways: readonly Way[]): Route {
+/** Times and lengths are rounded once, at the start of each step or leg, so that they add up. */
+function buildStreetRoute(atlas: Atlas, { mode, departMs }: Trip, ways: readonly StreetPath[]): Route {
   const kind = mode as "drive" | "walk" | "cycle";
   const legs: Leg[] = [];
   const steps: Step[] = [];
@@ -63,8 +66,8 @@ function streetRoute(atlas: Atlas, { mode, departMs }: Trip, ways: readonly Way[
   for (const [i, { parts }] of ways.entries()) {
     const start = Math.round(ms / 1000);
     const startLength = length;
-    const points = trackOf(atlas, parts, ms, length);
-    steps.push(...stepsOf(atlas, parts, { ms, length, last: i === ways.length - 1 ? "arrive" : "via" }));
+    const points = createTrack(atlas, parts, ms, length);
+    steps.push(...createSteps(atlas, parts, { ms, length, last: i === ways.length - 1 ? "arrive" : "via" }));
     for (const part of parts) [ms, length] = [ms + part.ms, length + part.length];
     const end = Math.round(ms / 1000);
     legs.push({

@@ -1,15 +1,15 @@
-/** Finding places of a city: by words, kind, room, rating, hours and distance, all at once. */
-import type { Spot } from "../places/geo.ts";
-import { planeOf } from "./cities.ts";
+/** Finds places of a city by words, category, area, rating, hours and distance at once. */
+import type { Coordinates } from "../places/geo.ts";
+import { toPlane } from "./cities.ts";
 import { isOpen, type Moment } from "./hours.ts";
 import type { Atlas, Category, Site } from "./model.ts";
-import { hypot } from "../../state/portable-math.ts";
+import { hypot } from "#state/portable-math.ts";
 
-export interface Search {
-  /** Any part of a Chinese name, the beginnings of words of another. */
+export interface SiteSearch {
+  /** Matches any part of a Chinese name, and the beginnings of words in other names. */
   readonly q?: string;
   readonly category?: Category | undefined;
-  /** "Noodle house": any of them, in English. */
+  /** English sorts such as "Noodle house". A place matches any of them. */
   readonly sorts?: readonly string[] | undefined;
   readonly box?:
     | { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
@@ -18,25 +18,25 @@ export interface Search {
   readonly ratingMin?: number | undefined;
   readonly priceLevels?: readonly number[] | undefined;
   readonly openAt?: Moment | undefined;
-  readonly near?: Spot | undefined;
-  /** Metres from `near`. */
+  readonly near?: Coordinates | undefined;
+  /** Maximum distance from `near`, in metres. */
   readonly within?: number | undefined;
   readonly sort?: "relevance" | "distance" | "rating" | undefined;
 }
-export interface Found {
+export interface FoundSite {
   readonly site: Site;
-  /** From `near`, as the crow flies; null without it. */
+  /** Straight-line distance from `near`. Null without it. */
   readonly metres: number | null;
 }
-const han = /[\u3400-\u9fff]/;
+const hanCharacter = /[\u3400-\u9fff]/;
 
-export function searchSites(atlas: Atlas, search: Search): Found[] {
+export function searchSites(atlas: Atlas, search: SiteSearch): FoundSite[] {
   const words = (search.q ?? "")
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "");
-  const near = search.near && planeOf(atlas.city, search.near);
-  const found: (Found & { readonly rank: number; readonly turn: number })[] = [];
+  const near = search.near && toPlane(atlas.city, search.near);
+  const found: (FoundSite & { readonly rank: number; readonly turn: number })[] = [];
   for (const [turn, site] of atlas.sites.entries()) {
     if (search.category !== undefined && site.category !== search.category) continue;
     if (search.sorts !== undefined && !search.sorts.includes(site.sort.en)) continue;
@@ -55,13 +55,16 @@ export function searchSites(atlas: Atlas, search: Search): Found[] {
       continue;
     const metres = near ? Math.round(hypot(site.x / 10 - near.x, site.y / 10 - near.y)) : null;
     if (search.within !== undefined && metres !== null && metres > search.within) continue;
-    const rank = rankOf(atlas, site, words);
+    const rank = matchRank(atlas, site, words);
     if (rank === null) continue;
     if (search.openAt && !isOpen(site.hours, search.openAt)) continue;
     found.push({ site, metres, rank, turn });
   }
-  const order: Record<NonNullable<Search["sort"]>, (a: (typeof found)[number], b: (typeof found)[number]) => number> = {
-    // What has the words in its name comes first; what is known better or nearer before others of its kind.
+  const order: Record<
+    NonNullable<SiteSearch["sort"]>,
+    (a: (typeof found)[number], b: (typeof found)[number]) => number
+  > = {
+    // Matches in the name come first. Within a rank, more prominent or nearer places come first.
     relevance: (a, b) =>
       a.rank - b.rank ||
       (a.metres !== null && b.metres !== null && words.length === 0 ? a.metres - b.metres : 0) ||
@@ -71,22 +74,22 @@ export function searchSites(atlas: Atlas, search: Search): Found[] {
   };
   return found.sort(order[search.sort ?? "relevance"]).map(({ site, metres }) => ({ site, metres }));
 }
-/** 0: all words are in the name, 1: in name or kind, 2: in address or quarter too. Null: not found. */
-function rankOf(atlas: Atlas, site: Site, words: readonly string[]): number | null {
+/** 0: all words are in the name; 1: in the name or the sort; 2: also in the address or the quarter. Null: no match. */
+function matchRank(atlas: Atlas, site: Site, words: readonly string[]): number | null {
   let rank = 0;
   for (const word of words) {
-    if (has(site.name.en, site.name.zh, word)) continue;
-    if (has(site.sort.en, site.sort.zh, word)) rank = Math.max(rank, 1);
+    if (containsWord(site.name.en, site.name.zh, word)) continue;
+    if (containsWord(site.sort.en, site.sort.zh, word)) rank = Math.max(rank, 1);
     else {
       const { name } = atlas.districts[site.district]!;
-      if (!has(`${site.address.en} ${name.en}`, site.address.zh + name.zh, word)) return null;
+      if (!containsWord(`${site.address.en} ${name.en}`, site.address.zh + name.zh, word)) return null;
       rank = 2;
     }
   }
   return rank;
 }
-function has(en: string, zh: string, word: string): boolean {
-  if (han.test(word)) return zh.includes(word);
+function containsWord(en: string, zh: string, word: string): boolean {
+  if (hanCharacter.test(word)) return zh.includes(word);
   const text = en.toLowerCase();
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]!)) return true;

@@ -1,70 +1,70 @@
-/** From a spot to the nearest street, and what stands there. */
-import type { Both } from "../cast.ts";
-import type { Spot } from "../places/geo.ts";
-import { planeOf, spotAt } from "./cities.ts";
-import { addressOf, houseNear } from "./houses.ts";
+/** Finds the nearest street to a point, and the address there. */
+import type { LocalizedText } from "../cast.ts";
+import type { Coordinates } from "../places/geo.ts";
+import { toPlane, toCoordinates } from "./cities.ts";
+import { formatAddress, nearestHouseNumber } from "./house-numbers.ts";
 import { roadClasses, type Atlas, type Network, type Site } from "./model.ts";
 import type { Mode } from "./traffic.ts";
-import { square as squared } from "../../state/portable-math.ts";
+import { square as squared } from "#state/portable-math.ts";
 
-export interface Snapped {
+export interface RoadPosition {
   readonly edge: number;
-  /** In decimetres from the edge's beginning. */
+  /** Decimetres from the start of the edge. */
   readonly at: number;
   /** On the plane, in decimetres. */
   readonly x: number;
   readonly y: number;
-  /** From the spot to there, in metres. */
+  /** Metres from the given point to the street. */
   readonly metres: number;
-  /** The spot lies to the left of the edge's direction. */
+  /** The given point is on the left of the edge's direction. */
   readonly isLeft: boolean;
 }
-/** Decimetres of a square in which edges are looked up. */
-const square = 4000;
-const squares = new WeakMap<Network, ReadonlyMap<string, readonly number[]>>();
-function squaresOf(network: Network): ReadonlyMap<string, readonly number[]> {
-  const known = squares.get(network);
+/** The side of a grid cell for edge lookups, in decimetres. */
+const cellSize = 4000;
+const cellsCache = new WeakMap<Network, ReadonlyMap<string, readonly number[]>>();
+function edgesByCell(network: Network): ReadonlyMap<string, readonly number[]> {
+  const known = cellsCache.get(network);
   if (known) return known;
   const made = new Map<string, number[]>();
   for (let e = 0; e < network.from.length; e++) {
     const [a, b] = [network.from[e]!, network.to[e]!];
     const [x0, x1] = [Math.min(network.x[a]!, network.x[b]!), Math.max(network.x[a]!, network.x[b]!)];
     const [y0, y1] = [Math.min(network.y[a]!, network.y[b]!), Math.max(network.y[a]!, network.y[b]!)];
-    for (let i = Math.floor(x0 / square); i <= Math.floor(x1 / square); i++)
-      for (let j = Math.floor(y0 / square); j <= Math.floor(y1 / square); j++) {
+    for (let i = Math.floor(x0 / cellSize); i <= Math.floor(x1 / cellSize); i++)
+      for (let j = Math.floor(y0 / cellSize); j <= Math.floor(y1 / cellSize); j++) {
         const key = `${i} ${j}`;
         const there = made.get(key);
         if (there) there.push(e);
         else made.set(key, [e]);
       }
   }
-  squares.set(network, made);
+  cellsCache.set(network, made);
   return made;
 }
 const footpath = roadClasses.indexOf("footpath");
 const motorway = roadClasses.indexOf("motorway");
-/** Whether one can begin or end there: on a motorway nobody gets in or out. */
-function isFor(network: Network, edge: number, mode: Mode): boolean {
+/** Whether a trip can start or end there. Nobody gets in or out on a motorway. */
+function isUsable(network: Network, edge: number, mode: Mode): boolean {
   const road = network.road[edge]!;
   if (road === motorway) return false;
   return road !== footpath || mode === "walk" || mode === "transit";
 }
-/** Null only where the city has no such street at all. */
-export function nearestRoad(atlas: Atlas, spot: Spot, mode: Mode): Snapped | null {
+/** Null only when the city has no such street. */
+export function nearestRoad(atlas: Atlas, spot: Coordinates, mode: Mode): RoadPosition | null {
   const { network, city } = atlas;
-  const plane = planeOf(city, spot);
+  const plane = toPlane(city, spot);
   const [px, py] = [plane.x * 10, plane.y * 10];
-  const known = squaresOf(network);
-  const [ci, cj] = [Math.floor(px / square), Math.floor(py / square)];
-  let best: Snapped | null = null;
+  const known = edgesByCell(network);
+  const [ci, cj] = [Math.floor(px / cellSize), Math.floor(py / cellSize)];
+  let best: RoadPosition | null = null;
   let least = Infinity;
-  // Ring by ring, and one more after the first find.
+  // Searches cells ring by ring, and one more ring after the first hit.
   for (let ring = 0, last = 160; ring <= last; ring++) {
     for (let i = ci - ring; i <= ci + ring; i++)
       for (let j = cj - ring; j <= cj + ring; j++) {
         if (Math.max(Math.abs(i - ci), Math.abs(j - cj)) !== ring) continue;
         for (const edge of known.get(`${i} ${j}`) ?? []) {
-          if (!isFor(network, edge, mode)) continue;
+          if (!isUsable(network, edge, mode)) continue;
           const [a, b] = [network.from[edge]!, network.to[edge]!];
           const [ax, ay] = [network.x[a]!, network.y[a]!];
           const [dx, dy] = [network.x[b]! - ax, network.y[b]! - ay];
@@ -90,18 +90,18 @@ export function nearestRoad(atlas: Atlas, spot: Spot, mode: Mode): Snapped | nul
   return best;
 }
 
-export interface Nearby {
-  /** "12 Anchor Street"; the quarter alone where no street is near. */
-  readonly address: Both;
-  readonly district: Both;
-  /** A place that stands right there. */
+export interface NearbyAddress {
+  /** "12 Anchor Street". Only the quarter when no street is near. */
+  readonly address: LocalizedText;
+  readonly district: LocalizedText;
+  /** A place at exactly this point. */
   readonly site: Site | null;
-  readonly spot: Spot;
+  readonly spot: Coordinates;
 }
-/** What a spot is called: for a pin that was dropped. */
-export function addressNear(atlas: Atlas, spot: Spot): Nearby {
+/** The address of a point, for a dropped pin. */
+export function findAddress(atlas: Atlas, spot: Coordinates): NearbyAddress {
   const { city, network, sites, districts } = atlas;
-  const plane = planeOf(city, spot);
+  const plane = toPlane(city, spot);
   const [x, y] = [plane.x * 10, plane.y * 10];
   const district = districts.reduce((a, b) =>
     squared(b.x - x) + squared(b.y - y) < squared(a.x - x) + squared(a.y - y) ? b : a,
@@ -115,7 +115,8 @@ export function addressNear(atlas: Atlas, spot: Spot): Nearby {
   const found = nearestRoad(atlas, spot, "walk");
   if (!found || found.metres > 400) return { address: district.name, district: district.name, site, spot };
   const street = network.streets[network.street[found.edge]!]!;
-  const number = houseNear(network, found.edge, found.at, found.isLeft);
-  return { address: addressOf(street.name, number), district: district.name, site, spot };
+  const number = nearestHouseNumber(network, found.edge, found.at, found.isLeft);
+  return { address: formatAddress(street.name, number), district: district.name, site, spot };
 }
-export const spotOn = (atlas: Atlas, x: number, y: number): Spot => spotAt(atlas.city, { x: x / 10, y: y / 10 });
+export const decimetresToCoordinates = (atlas: Atlas, x: number, y: number): Coordinates =>
+  toCoordinates(atlas.city, { x: x / 10, y: y / 10 });

@@ -1,24 +1,24 @@
-/** A way as one is told it: along this street so far, then left into that one. */
-import type { Both } from "../cast.ts";
+/** Turns a path into directions: how far along a street, then left into the next one. */
+import type { LocalizedText } from "../cast.ts";
 import type { Atlas } from "./model.ts";
-import { spotOn } from "./snap.ts";
+import { decimetresToCoordinates } from "./snap.ts";
 import type { Step, Turn } from "./legs.ts";
-import type { Part } from "./way.ts";
+import type { PathPart } from "./street-path.ts";
 
-interface From {
-  /** Where on the route it begins, in milliseconds and decimetres. */
+interface StepStart {
+  /** The start of the first step on the route, in milliseconds and decimetres. */
   readonly ms: number;
   readonly length: number;
   readonly last: "arrive" | "via" | null;
 }
-export function stepsOf(atlas: Atlas, parts: readonly Part[], { ms, length, last }: From): Step[] {
+export function createSteps(atlas: Atlas, parts: readonly PathPart[], { ms, length, last }: StepStart): Step[] {
   const { network } = atlas;
-  const open: { turn: Turn; street: Both; ms: number; length: number; part: Part }[] = [];
+  const open: { turn: Turn; street: LocalizedText; ms: number; length: number; part: PathPart }[] = [];
   let [atMs, atLength] = [ms, length];
   for (const [i, part] of parts.entries()) {
     const street = network.streets[network.street[part.edge]!]!.name;
     const before = parts[i - 1];
-    const turn = before ? turnOf(atlas, before, part) : "depart";
+    const turn = before ? turnBetween(atlas, before, part) : "depart";
     const goesOn =
       before !== undefined &&
       open.at(-1)!.street.en === street.en &&
@@ -54,25 +54,25 @@ export function stepsOf(atlas: Atlas, parts: readonly Part[], { ms, length, last
     });
   return steps;
 }
-function pointOn(atlas: Atlas, { edge }: Part, at: number) {
+function pointOn(atlas: Atlas, { edge }: PathPart, at: number) {
   const { network } = atlas;
   const [a, b] = [network.from[edge]!, network.to[edge]!];
   const t = at / network.length[edge]!;
-  return spotOn(
+  return decimetresToCoordinates(
     atlas,
     network.x[a]! + (network.x[b]! - network.x[a]!) * t,
     network.y[a]! + (network.y[b]! - network.y[a]!) * t,
   );
 }
-/** The direction in which a part leads. */
-function direction({ network }: Atlas, { edge, back }: Part): readonly [number, number] {
+/** The direction of a part. */
+function direction({ network }: Atlas, { edge, back }: PathPart): readonly [number, number] {
   const [a, b] = [network.from[edge]!, network.to[edge]!];
   const sign = back ? -1 : 1;
   const long = network.length[edge]!;
   return [((network.x[b]! - network.x[a]!) * sign) / long, ((network.y[b]! - network.y[a]!) * sign) / long];
 }
-/** By the angle between two parts: 20, 50, 120 and 160 degrees are its limits. */
-export function turnOf(atlas: Atlas, before: Part, after: Part): Turn {
+/** The turn by the angle between two parts, with limits at 20, 50, 120 and 160 degrees. */
+export function turnBetween(atlas: Atlas, before: PathPart, after: PathPart): Turn {
   const [ax, ay] = direction(atlas, before);
   const [bx, by] = direction(atlas, after);
   const ahead = ax * bx + ay * by;

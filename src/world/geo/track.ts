@@ -1,37 +1,46 @@
-/** What all kinds of routes are made with: costs, points with their times, the street that most of a way goes along. */
-import type { Both } from "../cast.ts";
+/** Functions that all kinds of routes share: costs, timed points, and the main street. */
+import type { LocalizedText } from "../cast.ts";
 import type { Moment } from "./hours.ts";
 import type { Leg, TrackPoint } from "./legs.ts";
 import type { Atlas } from "./model.ts";
-import type { Costs } from "./paths.ts";
-import { spotOn } from "./snap.ts";
-import { costsOf, rushAt, type Avoidable, type Mode } from "./traffic.ts";
-import type { Part } from "./way.ts";
+import type { Costs } from "./shortest-paths.ts";
+import { decimetresToCoordinates } from "./snap.ts";
+import { computeCosts, trafficLevelAt, type Avoidable, type Mode } from "./traffic.ts";
+import type { PathPart } from "./street-path.ts";
 
-const costsKept = new WeakMap<Atlas, Map<string, Costs>>();
-/** By what they depend on: the mode, how full the streets are, what is gone around. */
-export function costsFor(atlas: Atlas, mode: Mode, moment: Moment, avoid: readonly Avoidable[] = []): Costs {
+const costsCache = new WeakMap<Atlas, Map<string, Costs>>();
+/** The costs, cached by mode, traffic and what the trip avoids. */
+export function getCosts(atlas: Atlas, mode: Mode, moment: Moment, avoid: readonly Avoidable[] = []): Costs {
   const key =
-    mode === "drive" ? `drive ${rushAt(moment)} ${[...avoid].sort().join(" ")}` : mode === "cycle" ? mode : "walk";
-  let all = costsKept.get(atlas);
-  if (!all) costsKept.set(atlas, (all = new Map()));
+    mode === "drive"
+      ? `drive ${trafficLevelAt(moment)} ${[...avoid].sort().join(" ")}`
+      : mode === "cycle"
+        ? mode
+        : "walk";
+  let all = costsCache.get(atlas);
+  if (!all) costsCache.set(atlas, (all = new Map()));
   let costs = all.get(key);
   if (!costs) {
     if (all.size >= 8) all.delete(all.keys().next().value!);
-    all.set(key, (costs = costsOf(atlas.network, mode, moment, avoid)));
+    all.set(key, (costs = computeCosts(atlas.network, mode, moment, avoid)));
   }
   return costs;
 }
 
-/** The points of a way, each with when one is there. */
-export function trackOf(atlas: Atlas, parts: readonly Part[], fromMs: number, fromLength: number): TrackPoint[] {
+/** The points of a path with their times. */
+export function createTrack(
+  atlas: Atlas,
+  parts: readonly PathPart[],
+  fromMs: number,
+  fromLength: number,
+): TrackPoint[] {
   const { network } = atlas;
   const out: TrackPoint[] = [];
   let [ms, length] = [fromMs, fromLength];
   const put = (edge: number, at: number): void => {
     const [a, b] = [network.from[edge]!, network.to[edge]!];
     const t = at / network.length[edge]!;
-    const spot = spotOn(
+    const spot = decimetresToCoordinates(
       atlas,
       network.x[a]! + (network.x[b]! - network.x[a]!) * t,
       network.y[a]! + (network.y[b]! - network.y[a]!) * t,
@@ -45,8 +54,8 @@ export function trackOf(atlas: Atlas, parts: readonly Part[], fromMs: number, fr
   }
   return out;
 }
-export function mainStreet({ network }: Atlas, legs: readonly Leg[]): Both | null {
-  const lengths = new Map<string, { name: Both; length: number }>();
+export function mainStreet({ network }: Atlas, legs: readonly Leg[]): LocalizedText | null {
+  const lengths = new Map<string, { name: LocalizedText; length: number }>();
   for (const { parts } of legs)
     for (const { edge, length } of parts) {
       const { name } = network.streets[network.street[edge]!]!;
@@ -54,8 +63,11 @@ export function mainStreet({ network }: Atlas, legs: readonly Leg[]): Both | nul
       if (known) known.length += length;
       else lengths.set(name.en, { name, length });
     }
-  return [...lengths.values()].reduce<{ name: Both | null; length: number }>((a, b) => (b.length > a.length ? b : a), {
-    name: null,
-    length: 0,
-  }).name;
+  return [...lengths.values()].reduce<{ name: LocalizedText | null; length: number }>(
+    (a, b) => (b.length > a.length ? b : a),
+    {
+      name: null,
+      length: 0,
+    },
+  ).name;
 }

@@ -1,24 +1,27 @@
-/** Trips with lines: walk to a stop, ride, change, walk on. By rounds, a ride more in each, so that few changes come first. */
-import { civilOf, startOfDay } from "../../state/civil.ts";
-import type { Both } from "../cast.ts";
-import { headsign, nextFrom, secondsTo, stopsOf, type Way as Direction } from "./board.ts";
+/**
+ * Finds trips with public transport: walk to a stop, ride, change, walk. Each round adds one ride, so trips with few
+ * changes come first.
+ */
+import { civilOf, startOfDay } from "#state/civil.ts";
+import type { LocalizedText } from "../cast.ts";
+import { headsign, nextDeparture, secondsToStop, stopsInDirection, type Direction } from "./timetable.ts";
 import type { Atlas, Line } from "./model.ts";
-import { searchPaths, type Costs } from "./paths.ts";
+import { searchPaths, type Costs } from "./shortest-paths.ts";
 import type { Leg, Ride, Route, Step, TrackPoint, Trip } from "./legs.ts";
-import { nearestRoad, spotOn, type Snapped } from "./snap.ts";
-import { stepsOf } from "./steps.ts";
-import { costsFor, mainStreet, trackOf } from "./track.ts";
-import { walkMs } from "./traffic.ts";
-import { findWay } from "./way.ts";
+import { nearestRoad, decimetresToCoordinates, type RoadPosition } from "./snap.ts";
+import { createSteps } from "./steps.ts";
+import { getCosts, mainStreet, createTrack } from "./track.ts";
+import { walkMsPerDecimetre } from "./traffic.ts";
+import { findStreetPath } from "./street-path.ts";
 
-/** How far one walks to the first stop and from the last, and between two, in decimetres. */
-const walkMost = 16_000;
-const changeMost = 3500;
-const ridesMost = 4;
-/** To get on, after one has come to a stop on foot or by another line, in seconds. */
+/** Maximum walk to the first and from the last stop, and between two stops, in decimetres. */
+const maxWalkDecimetres = 16_000;
+const maxChangeDecimetres = 3500;
+const maxRides = 4;
+/** Seconds for boarding after reaching a stop on foot or by another line. */
 export const boardSeconds = 30;
 
-interface Mark {
+interface StopArrival {
   readonly at: number;
   readonly ride: {
     readonly line: Line;
@@ -27,14 +30,14 @@ interface Mark {
     readonly to: number;
     readonly leaves: number;
   } | null;
-  /** Walked from this stop, after the ride of the same round; -1 for the trip's beginning. */
+  /** The stop from which the traveller walked here after a ride of the same round. -1 for the start of the trip. */
   readonly walkedFrom: number | null;
 }
 
-const neighbours = new WeakMap<Atlas, readonly (readonly (readonly [stop: number, seconds: number])[])[]>();
-/** Stops that can be walked to from each, with the seconds that it takes. */
-export function changesOf(atlas: Atlas): readonly (readonly (readonly [stop: number, seconds: number])[])[] {
-  let known = neighbours.get(atlas);
+const stopChangesCache = new WeakMap<Atlas, readonly (readonly (readonly [stop: number, seconds: number])[])[]>();
+/** The stops in walking distance of each stop, with the seconds to them. */
+export function getStopChanges(atlas: Atlas): readonly (readonly (readonly [stop: number, seconds: number])[])[] {
+  let known = stopChangesCache.get(atlas);
   if (!known) {
     const { network, stops } = atlas;
     const costs = walkCosts(atlas);
@@ -42,7 +45,7 @@ export function changesOf(atlas: Atlas): readonly (readonly (readonly [stop: num
       const near = stops.flatMap((other, j) =>
         j !== i &&
         Math.abs(network.x[other.node]! - network.x[node]!) + Math.abs(network.y[other.node]! - network.y[node]!) <
-          2 * changeMost
+          2 * maxChangeDecimetres
           ? [j]
           : [],
       );
@@ -52,62 +55,62 @@ export function changesOf(atlas: Atlas): readonly (readonly (readonly [stop: num
         costs,
         [[node, 0]],
         near.map((j) => stops[j]!.node),
-        changeMost * walkMs,
+        maxChangeDecimetres * walkMsPerDecimetre,
       );
       return near.flatMap((j) =>
         cost[stops[j]!.node]! >= 0 ? [[j, Math.ceil(cost[stops[j]!.node]! / 1000)] as const] : [],
       );
     });
-    neighbours.set(atlas, known);
+    stopChangesCache.set(atlas, known);
   }
   return known;
 }
-const walkCosts = (atlas: Atlas): Costs => costsFor(atlas, "walk", { nowMs: 0, offsetMin: 0 });
+const walkCosts = (atlas: Atlas): Costs => getCosts(atlas, "walk", { nowMs: 0, offsetMin: 0 });
 
-/** Seconds on foot from a place to the stops around it. */
-export function stopsAround(atlas: Atlas, place: Snapped): ReadonlyMap<number, number> {
+/** Walking seconds from a position to the stops around it. */
+export function walkableStops(atlas: Atlas, place: RoadPosition): ReadonlyMap<number, number> {
   const { network, stops } = atlas;
   const [e, long] = [place.edge, network.length[place.edge]!];
   const { cost } = searchPaths(
     network,
     walkCosts(atlas),
     [
-      [network.from[e]!, Math.round((long * walkMs * place.at) / long)],
-      [network.to[e]!, Math.round((long * walkMs * (long - place.at)) / long)],
+      [network.from[e]!, Math.round((long * walkMsPerDecimetre * place.at) / long)],
+      [network.to[e]!, Math.round((long * walkMsPerDecimetre * (long - place.at)) / long)],
     ],
     stops.map(({ node }) => node),
-    walkMost * walkMs,
+    maxWalkDecimetres * walkMsPerDecimetre,
   );
   return new Map(
     stops.flatMap(({ node }, i) => (cost[node]! >= 0 ? [[i, Math.ceil(cost[node]! / 1000)] as const] : [])),
   );
 }
 
-export function ridesOf(atlas: Atlas, trip: Trip): readonly Route[] {
+export function findTransitRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
   const spots = [trip.from, ...(trip.via ?? []), trip.to];
   if (spots.length > 2) {
-    // With waypoints, the best of each stretch.
+    // With waypoints, uses the best plan of each section.
     let at = trip.departMs;
     const routes: Route[] = [];
     for (let i = 1; i < spots.length; i++) {
-      const [best] = ridesOf(atlas, { ...trip, via: [], from: spots[i - 1]!, to: spots[i]!, departMs: at });
+      const [best] = findTransitRoutes(atlas, { ...trip, via: [], from: spots[i - 1]!, to: spots[i]!, departMs: at });
       if (!best) return [];
       routes.push(best);
       at = best.arriveMs;
     }
-    return [joined(routes)];
+    return [joinRoutes(routes)];
   }
   const [a, b] = [nearestRoad(atlas, trip.from, "walk"), nearestRoad(atlas, trip.to, "walk")];
   if (!a || !b) return [];
-  const onFoot = findWay(atlas, walkCosts(atlas), a, b);
-  const found: { readonly legs: readonly Planned[]; readonly arrives: number; readonly key: string }[] = [];
-  const second = secondOf(trip);
+  const onFoot = findStreetPath(atlas, walkCosts(atlas), a, b);
+  const found: { readonly legs: readonly PlannedLeg[]; readonly arrives: number; readonly key: string }[] = [];
+  const second = departureSecond(trip);
   for (const lines of [
     atlas.lines,
     atlas.lines.filter(({ kind }) => kind === "metro"),
     atlas.lines.filter(({ kind }) => kind === "bus"),
   ])
-    for (const plan of plansOf(atlas, a, b, second, lines)) {
+    for (const plan of findPlans(atlas, a, b, second, lines)) {
       const key = plan.legs.map((leg) => (leg.kind === "ride" ? leg.line.id : "")).join(" ");
       if (!found.some((other) => other.key === key)) found.push({ ...plan, key });
     }
@@ -116,19 +119,21 @@ export function ridesOf(atlas: Atlas, trip: Trip): readonly Route[] {
     .sort((x, y) => x.arrives - y.arrives || x.legs.length - y.legs.length || (x.key < y.key ? -1 : 1))
     .filter(({ arrives }, _, all) => arrives < walked && arrives - second < (all[0]!.arrives - second) * 1.7 + 600)
     .slice(0, 3);
-  const routes = best.map(({ legs }) => rideRoute(atlas, trip, a, b, legs));
+  const routes = best.map(({ legs }) => buildTransitRoute(atlas, trip, a, b, legs));
   return onFoot && (routes.length === 0 || onFoot.ms < 1_500_000)
     ? [
         ...routes,
-        rideRoute(atlas, trip, a, b, [{ kind: "walk", from: -1, to: -1, seconds: Math.ceil(onFoot.ms / 1000) }]),
+        buildTransitRoute(atlas, trip, a, b, [
+          { kind: "walk", from: -1, to: -1, seconds: Math.ceil(onFoot.ms / 1000) },
+        ]),
       ].sort((x, y) => x.arriveMs - y.arriveMs)
     : routes;
 }
-const secondOf = ({ departMs, offsetMin }: Trip): number => {
+const departureSecond = ({ departMs, offsetMin }: Trip): number => {
   const { hour, minute, second } = civilOf(departMs, offsetMin);
   return hour * 3600 + minute * 60 + second;
 };
-type Planned =
+type PlannedLeg =
   | { readonly kind: "walk"; readonly from: number; readonly to: number; readonly seconds: number }
   | {
       readonly kind: "ride";
@@ -140,41 +145,44 @@ type Planned =
       readonly arrives: number;
     };
 
-/** For each number of rides the plan that arrives first, where it arrives before those with fewer. */
-function plansOf(atlas: Atlas, a: Snapped, b: Snapped, second: number, lines: readonly Line[]) {
-  const changes = changesOf(atlas);
-  const [out, home] = [stopsAround(atlas, a), stopsAround(atlas, b)];
-  const rounds: Map<number, Mark>[] = [
+/**
+ * For each number of rides, the plan that arrives first. Left out when it does not arrive before a plan with fewer
+ * rides.
+ */
+function findPlans(atlas: Atlas, a: RoadPosition, b: RoadPosition, second: number, lines: readonly Line[]) {
+  const changes = getStopChanges(atlas);
+  const [out, home] = [walkableStops(atlas, a), walkableStops(atlas, b)];
+  const rounds: Map<number, StopArrival>[] = [
     new Map([...out].map(([stop, walk]) => [stop, { at: second + walk, ride: null, walkedFrom: -1 }])),
   ];
   const best = new Map([...rounds[0]!].map(([stop, { at }]) => [stop, at]));
-  const plans: { legs: Planned[]; arrives: number }[] = [];
+  const plans: { legs: PlannedLeg[]; arrives: number }[] = [];
   let least = Infinity;
-  for (let round = 1; round <= ridesMost; round++) {
+  for (let round = 1; round <= maxRides; round++) {
     const before = rounds[round - 1]!;
-    const now = new Map<number, Mark>();
-    const improve = (stop: number, mark: Mark): void => {
+    const now = new Map<number, StopArrival>();
+    const improve = (stop: number, mark: StopArrival): void => {
       if (mark.at >= (best.get(stop) ?? Infinity)) return;
       best.set(stop, mark.at);
       now.set(stop, mark);
     };
     for (const line of lines)
       for (const way of [0, 1] as const) {
-        const stops = stopsOf(line, way);
-        // Of those that could be boarded, the one that left its end first is the first everywhere.
+        const stops = stopsInDirection(line, way);
+        // Of the vehicles that can be boarded, the one that left its end first also arrives first at every stop.
         let began: number | null = null;
         let boarded = -1;
         for (const [n, stop] of stops.entries()) {
-          const offset = secondsTo(line, way, n);
+          const offset = secondsToStop(line, way, n);
           if (began !== null)
             improve(stop, {
               at: began + offset,
-              ride: { line, way, from: boarded, to: n, leaves: began + secondsTo(line, way, boarded) },
+              ride: { line, way, from: boarded, to: n, leaves: began + secondsToStop(line, way, boarded) },
               walkedFrom: null,
             });
           const come = before.get(stop);
           if (!come || n === stops.length - 1) continue;
-          const leaves = nextFrom(line, way, n, come.at + boardSeconds);
+          const leaves = nextDeparture(line, way, n, come.at + boardSeconds);
           if (began === null || leaves - offset < began) {
             began = leaves - offset;
             boarded = n;
@@ -195,7 +203,7 @@ function plansOf(atlas: Atlas, a: Snapped, b: Snapped, second: number, lines: re
       least = last.arrives;
       plans.push({
         legs: [
-          ...back(rounds, round, last.stop),
+          ...tracePlan(rounds, round, last.stop),
           { kind: "walk", from: last.stop, to: -1, seconds: home.get(last.stop)! },
         ],
         arrives: last.arrives,
@@ -204,16 +212,16 @@ function plansOf(atlas: Atlas, a: Snapped, b: Snapped, second: number, lines: re
   }
   return plans;
 }
-/** How a stop was come to. */
-function back(rounds: readonly Map<number, Mark>[], last: number, goal: number): Planned[] {
-  const legs: Planned[] = [];
+/** Traces the legs back from the goal. */
+function tracePlan(rounds: readonly Map<number, StopArrival>[], last: number, goal: number): PlannedLeg[] {
+  const legs: PlannedLeg[] = [];
   let [round, stop] = [last, goal];
   for (;;) {
     const mark = rounds[round]!.get(stop)!;
     if (mark.ride) {
       const { line, way, from, to, leaves } = mark.ride;
       legs.unshift({ kind: "ride", line, way, from, to, leaves, arrives: mark.at });
-      stop = stopsOf(line, way)[from]!;
+      stop = stopsInDirection(line, way)[from]!;
       round -= 1;
     } else if (mark.walkedFrom === -1) {
       legs.unshift({ kind: "walk", from: -1, to: stop, seconds: -1 });
@@ -225,7 +233,13 @@ function back(rounds: readonly Map<number, Mark>[], last: number, goal: number):
   }
 }
 
-function rideRoute(atlas: Atlas, trip: Trip, a: Snapped, b: Snapped, plan: readonly Planned[]): Route {
+function buildTransitRoute(
+  atlas: Atlas,
+  trip: Trip,
+  a: RoadPosition,
+  b: RoadPosition,
+  plan: readonly PlannedLeg[],
+): Route {
   const { departMs } = trip;
   const midnight = startOfDay(departMs, trip.offsetMin);
   const legs: Leg[] = [];
@@ -244,49 +258,49 @@ function rideRoute(atlas: Atlas, trip: Trip, a: Snapped, b: Snapped, plan: reado
     second += seconds;
     length += long;
   };
-  const place = (stop: number, other: Snapped): Pick<Snapped, "edge" | "at"> =>
-    stop < 0 ? other : atNode(atlas, stop);
+  const place = (stop: number, other: RoadPosition): Pick<RoadPosition, "edge" | "at"> =>
+    stop < 0 ? other : stopRoadPosition(atlas, stop);
   for (const [i, leg] of plan.entries()) {
     if (leg.kind === "walk") {
-      const way = findWay(atlas, walkCosts(atlas), place(leg.from, a), place(leg.to, b))!;
+      const way = findStreetPath(atlas, walkCosts(atlas), place(leg.from, a), place(leg.to, b))!;
       if (way.length === 0 && plan.length > 1) continue;
-      const points = trackOf(atlas, way.parts, second * 1000, length);
+      const points = createTrack(atlas, way.parts, second * 1000, length);
       const seconds = Math.ceil(way.ms / 1000);
       steps.push(
-        ...stepsOf(atlas, way.parts, { ms: second * 1000, length, last: i === plan.length - 1 ? "arrive" : null }),
+        ...createSteps(atlas, way.parts, { ms: second * 1000, length, last: i === plan.length - 1 ? "arrive" : null }),
       );
       track.push(...points);
-      push("walk", seconds, way.length, { parts: way.parts, ride: null, path: spots(points) });
+      push("walk", seconds, way.length, { parts: way.parts, ride: null, path: trackCoordinates(points) });
     } else {
       const leaves = leg.leaves - Math.round((departMs - midnight) / 1000);
       const wait = leaves - second;
-      const here = atlas.stops[stopsOf(leg.line, leg.way)[leg.from]!]!;
-      const at = spotOn(atlas, atlas.network.x[here.node]!, atlas.network.y[here.node]!);
+      const here = atlas.stops[stopsInDirection(leg.line, leg.way)[leg.from]!]!;
+      const at = decimetresToCoordinates(atlas, atlas.network.x[here.node]!, atlas.network.y[here.node]!);
       if (wait > 0) push("wait", wait, 0, { parts: [], ride: null, path: [at] });
-      const ridden = rideTrack(atlas, leg.line, leg.way, leg.from, leg.to, second, length);
+      const ridden = createRideTrack(atlas, leg.line, leg.way, leg.from, leg.to, second, length);
       const seconds = leg.arrives - leg.leaves;
       const long = Math.round((ridden.at(-1)!.metres - length / 10) * 10);
-      const end = stopsOf(leg.line, leg.way)[leg.to]!;
+      const end = stopsInDirection(leg.line, leg.way)[leg.to]!;
       const ride: Ride = {
         line: leg.line.id,
-        from: stopsOf(leg.line, leg.way)[leg.from]!,
+        from: stopsInDirection(leg.line, leg.way)[leg.from]!,
         to: end,
         stops: leg.to - leg.from,
         headsign: headsign(atlas, leg.line, leg.way),
       };
-      steps.push(told("board", here.name, long / 10, seconds, second, length, at, leg.line.id));
+      steps.push(createLineStep("board", here.name, long / 10, seconds, second, length, at, leg.line.id));
       track.push(...ridden);
-      push("ride", seconds, long, { parts: [], ride, path: spots(ridden) });
+      push("ride", seconds, long, { parts: [], ride, path: trackCoordinates(ridden) });
       const to = atlas.stops[end]!;
       steps.push(
-        told(
+        createLineStep(
           "alight",
           to.name,
           0,
           0,
           second,
           length,
-          spotOn(atlas, atlas.network.x[to.node]!, atlas.network.y[to.node]!),
+          decimetresToCoordinates(atlas, atlas.network.x[to.node]!, atlas.network.y[to.node]!),
           leg.line.id,
         ),
       );
@@ -304,14 +318,15 @@ function rideRoute(atlas: Atlas, trip: Trip, a: Snapped, b: Snapped, plan: reado
     ),
     legs,
     steps,
-    path: spots(track),
+    path: trackCoordinates(track),
     track,
   };
 }
-const spots = (points: readonly TrackPoint[]) => points.map(({ latitude, longitude }) => ({ latitude, longitude }));
-const told = (
+const trackCoordinates = (points: readonly TrackPoint[]) =>
+  points.map(({ latitude, longitude }) => ({ latitude, longitude }));
+const createLineStep = (
   turn: "board" | "alight",
-  street: Both,
+  street: LocalizedText,
   metres: number,
   seconds: number,
   startSeconds: number,
@@ -328,8 +343,8 @@ const told = (
   spot,
   line,
 });
-/** A stop's junction as a place on one of its streets on which people walk. */
-export function atNode(atlas: Atlas, stop: number): Pick<Snapped, "edge" | "at"> {
+/** A position at the stop's junction, on a street with pedestrians. */
+export function stopRoadPosition(atlas: Atlas, stop: number): Pick<RoadPosition, "edge" | "at"> {
   const { network } = atlas;
   const { node } = atlas.stops[stop]!;
   const costs = walkCosts(atlas);
@@ -339,8 +354,8 @@ export function atNode(atlas: Atlas, stop: number): Pick<Snapped, "edge" | "at">
   }
   throw new Error("nobody can walk to that stop");
 }
-/** The points of a ride, each with when one is there: evenly between its stops. */
-function rideTrack(
+/** The points of a ride with their times, spread evenly between stops. */
+function createRideTrack(
   atlas: Atlas,
   line: Line,
   way: Direction,
@@ -361,16 +376,21 @@ function rideTrack(
     for (let k = i; k !== j; k += step) pieces.push(distance(point(k), point(k + step)));
     const whole = pieces.reduce((sum, piece) => sum + piece, 0) || 1;
     const [t0, t1] = [
-      startSecond + secondsTo(line, way, n) - secondsTo(line, way, from),
-      startSecond + secondsTo(line, way, n + 1) - secondsTo(line, way, from),
+      startSecond + secondsToStop(line, way, n) - secondsToStop(line, way, from),
+      startSecond + secondsToStop(line, way, n + 1) - secondsToStop(line, way, from),
     ];
-    if (out.length === 0) out.push({ ...spotOn(atlas, point(i).x, point(i).y), seconds: t0, metres: length / 10 });
+    if (out.length === 0)
+      out.push({ ...decimetresToCoordinates(atlas, point(i).x, point(i).y), seconds: t0, metres: length / 10 });
     let gone = 0;
     for (const [m, piece] of pieces.entries()) {
       gone += piece;
       length += piece;
       const { x, y } = point(i + (m + 1) * step);
-      out.push({ ...spotOn(atlas, x, y), seconds: t0 + ((t1 - t0) * gone) / whole, metres: length / 10 });
+      out.push({
+        ...decimetresToCoordinates(atlas, x, y),
+        seconds: t0 + ((t1 - t0) * gone) / whole,
+        metres: length / 10,
+      });
     }
   }
   return out;
@@ -378,7 +398,7 @@ function rideTrack(
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
   Math.round(Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)));
 
-function joined(routes: readonly Route[]): Route {
+function joinRoutes(routes: readonly Route[]): Route {
   const [first, last] = [routes[0]!, routes.at(-1)!];
   const steps: Step[] = [];
   const track: TrackPoint[] = [];
@@ -405,7 +425,7 @@ function joined(routes: readonly Route[]): Route {
     arriveMs: last.arriveMs,
     legs: routes.flatMap(({ legs }) => legs),
     steps,
-    path: spots(track),
+    path: trackCoordinates(track),
     track,
   };
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { headingOf } from "./along.ts";
-import { cities, cityIds, planeOf, spotAt } from "./cities.ts";
-import { metresPerPixel, panned, scaleAt, spotIn, viewOver, zoomed, type MapView } from "./view.ts";
+import { headingOf } from "./route-position.ts";
+import { cities, cityIds, toPlane, toCoordinates } from "./cities.ts";
+import { metresPerPixel, panView, zoomScale, coordinatesAt, fitView, zoomView, type MapView } from "./view.ts";
 
 const view = fc
   .record({
@@ -11,15 +11,15 @@ const view = fc
     y: fc.integer({ min: -9000, max: 9000 }),
     zoom: fc.integer({ min: 320, max: 608 }).map((n) => n / 32),
   })
-  .map(({ city, x, y, zoom }): MapView => ({ ...spotAt(cities[city], { x, y }), zoom }));
+  .map(({ city, x, y, zoom }): MapView => ({ ...toCoordinates(cities[city], { x, y }), zoom }));
 const pixels = fc.integer({ min: -400, max: 400 });
 const near = (a: number, b: number, by = 4e-6): void => {
   expect(Math.abs(a - b)).toBeLessThan(by);
 };
 
 test("a zoom of one more is twice as near", () => {
-  expect(scaleAt(10)).toBe(1024);
-  near(scaleAt(10.5), 1024 * Math.SQRT2, 1e-9);
+  expect(zoomScale(10)).toBe(1024);
+  near(zoomScale(10.5), 1024 * Math.SQRT2, 1e-9);
   fc.assert(
     fc.property(view, (at) => near(metresPerPixel(at) / metresPerPixel({ ...at, zoom: at.zoom + 1 }), 2, 1e-9)),
   );
@@ -27,7 +27,7 @@ test("a zoom of one more is twice as near", () => {
 test("what is moved to and fro is where it was", () => {
   fc.assert(
     fc.property(view, pixels, pixels, (at, right, down) => {
-      const back = panned(panned(at, right, down), -right, -down);
+      const back = panView(panView(at, right, down), -right, -down);
       near(back.latitude, at.latitude);
       near(back.longitude, at.longitude);
     }),
@@ -36,7 +36,10 @@ test("what is moved to and fro is where it was", () => {
 test("what lies under the fingers stays there while they bring it nearer", () => {
   fc.assert(
     fc.property(view, pixels, pixels, fc.double({ min: -2, max: 2, noNaN: true }), (at, right, down, by) => {
-      const [before, after] = [spotIn(at, right, down), spotIn(zoomed(at, by, right, down), right, down)];
+      const [before, after] = [
+        coordinatesAt(at, right, down),
+        coordinatesAt(zoomView(at, by, right, down), right, down),
+      ];
       near(before.latitude, after.latitude);
       near(before.longitude, after.longitude);
     }),
@@ -47,9 +50,9 @@ test("what is covered at the left is no room for spots", () => {
     { latitude: 31.2, longitude: 121.4 },
     { latitude: 31.21, longitude: 121.5 },
   ];
-  const beside = viewOver(spots, { width: 800, height: 360 }, { left: 380 });
-  expect(beside).toEqual(viewOver(spots, { width: 420, height: 360 }));
-  expect(beside.zoom).toBeLessThan(viewOver(spots, { width: 800, height: 360 }).zoom);
+  const beside = fitView(spots, { width: 800, height: 360 }, { left: 380 });
+  expect(beside).toEqual(fitView(spots, { width: 420, height: 360 }));
+  expect(beside.zoom).toBeLessThan(fitView(spots, { width: 800, height: 360 }).zoom);
 });
 test("a view over spots has them all in sight", () => {
   const size = { width: 360, height: 800 };
@@ -58,17 +61,17 @@ test("a view over spots has them all in sight", () => {
       const spots = all.filter(
         (one) => Math.abs(one.latitude - all[0]!.latitude) < 0.2 && Math.abs(one.longitude - all[0]!.longitude) < 0.2,
       );
-      const over = viewOver(spots, size, { bottom: 300 });
+      const over = fitView(spots, size, { bottom: 300 });
       if (over.zoom <= 10) return;
       const city =
         cities[
           cityIds.find(
-            (id) => Math.abs(planeOf(cities[id], over).x) < 40_000 && Math.abs(planeOf(cities[id], over).y) < 40_000,
+            (id) => Math.abs(toPlane(cities[id], over).x) < 40_000 && Math.abs(toPlane(cities[id], over).y) < 40_000,
           )!
         ];
       const metres = metresPerPixel(over, city);
       for (const spot of spots) {
-        const [a, b] = [planeOf(city, spot), planeOf(city, over)];
+        const [a, b] = [toPlane(city, spot), toPlane(city, over)];
         expect(Math.abs(a.x - b.x) / metres).toBeLessThanOrEqual(180);
         expect(Math.abs(a.y - b.y) / metres).toBeLessThanOrEqual(250);
       }

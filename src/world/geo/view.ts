@@ -1,29 +1,29 @@
-/** What of a map is on the glass: its middle and how near it is. Pixels are points of the drawing. */
+/** The visible part of a map: its centre and its zoom. Pixels are points of the drawing. */
 import * as v from "valibot";
-import { metresOfLatitude, type Spot } from "../places/geo.ts";
+import { metresOfLatitude, type Coordinates } from "../places/geo.ts";
 import { cities, type City } from "./cities.ts";
 
 export const MapViewSchema = v.strictObject({ latitude: v.number(), longitude: v.number(), zoom: v.number() });
 export type MapView = v.InferOutput<typeof MapViewSchema>;
-export const zoomLeast = 10;
-export const zoomMost = 19;
+export const minZoom = 10;
+export const maxZoom = 19;
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** What the screen's own parts cover. */
+/** The margins that the screen's own elements cover. */
 export interface Inset {
   readonly top?: number;
   readonly bottom?: number;
   readonly left?: number;
 }
 
-/** Metres of a pixel on the equator where the world is one tile of 256. */
+/** Metres per pixel on the equator when the world is one tile of 256 pixels. */
 const worldMetres = 156_543.033_92;
 const degreeOnEquator = 111_319.49;
 
-/** Two to the power of a zoom, from roots, so that no host rounds it otherwise. */
-export function scaleAt(zoom: number): number {
+/** Two to the power of the zoom, computed from roots so that every host rounds it the same way. */
+export function zoomScale(zoom: number): number {
   let out = 1;
   let rest = zoom;
   for (; rest >= 1; rest -= 1) out *= 2;
@@ -38,11 +38,11 @@ export function scaleAt(zoom: number): number {
   }
   return out;
 }
-export const metresPerPixel = (view: MapView, city: City = cityNear(view)): number =>
-  (worldMetres * city.metresOfLongitude) / degreeOnEquator / scaleAt(view.zoom);
+export const metresPerPixel = (view: MapView, city: City = nearestCity(view)): number =>
+  (worldMetres * city.metresOfLongitude) / degreeOnEquator / zoomScale(view.zoom);
 
-/** The city whose plane a spot is drawn on: the nearest. */
-export function cityNear(spot: Spot): City {
+/** The city on whose plane a point is drawn: the nearest one. */
+export function nearestCity(spot: Coordinates): City {
   let best = cities.shanghai;
   let least = Infinity;
   for (const city of Object.values(cities)) {
@@ -52,39 +52,39 @@ export function cityNear(spot: Spot): City {
   }
   return best;
 }
-const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
-/** In 32nds, within what there is. */
-export const zoomTo = (zoom: number): number => Math.max(zoomLeast, Math.min(zoomMost, Math.round(zoom * 32) / 32));
+const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+/** Rounds to 32nds, within the limits. */
+export const clampZoom = (zoom: number): number => Math.max(minZoom, Math.min(maxZoom, Math.round(zoom * 32) / 32));
 
-/** The map goes by so many pixels to the right and down, as under a finger. */
-export function panned(view: MapView, right: number, down: number): MapView {
-  const city = cityNear(view);
+/** Moves the map to the right and down by pixels, as a finger does. */
+export function panView(view: MapView, right: number, down: number): MapView {
+  const city = nearestCity(view);
   const metres = metresPerPixel(view, city);
   return {
-    latitude: round(Math.max(-80, Math.min(80, view.latitude + (down * metres) / metresOfLatitude))),
-    longitude: round(Math.max(-179, Math.min(179, view.longitude - (right * metres) / city.metresOfLongitude))),
+    latitude: roundDegrees(Math.max(-80, Math.min(80, view.latitude + (down * metres) / metresOfLatitude))),
+    longitude: roundDegrees(Math.max(-179, Math.min(179, view.longitude - (right * metres) / city.metresOfLongitude))),
     zoom: view.zoom,
   };
 }
-/** Nearer or further by so many levels; what lies at a place (pixels from the view's middle) stays there. */
-export function zoomed(view: MapView, by: number, right = 0, down = 0): MapView {
-  const zoom = zoomTo(view.zoom + by);
-  const there = panned(view, -right, -down);
-  return panned({ ...there, zoom }, right, down);
+/** Zooms by a number of levels. The point at the given offset from the centre, in pixels, keeps its position. */
+export function zoomView(view: MapView, by: number, right = 0, down = 0): MapView {
+  const zoom = clampZoom(view.zoom + by);
+  const there = panView(view, -right, -down);
+  return panView({ ...there, zoom }, right, down);
 }
-/** The spot that lies so many pixels from the view's middle. */
-export function spotIn(view: MapView, right: number, down: number): Spot {
-  const { latitude, longitude } = panned(view, -right, -down);
+/** The coordinates at an offset from the view's centre, in pixels. */
+export function coordinatesAt(view: MapView, right: number, down: number): Coordinates {
+  const { latitude, longitude } = panView(view, -right, -down);
   return { latitude, longitude };
 }
-/** The nearest view in which all spots are, with room around them. */
-export function viewOver(spots: readonly Spot[], size: Size, inset: Inset = {}, closest = 17): MapView {
+/** The closest view that contains all points, with a margin around them. */
+export function fitView(spots: readonly Coordinates[], size: Size, inset: Inset = {}, closest = 17): MapView {
   const lats = spots.map(({ latitude }) => latitude);
   const lons = spots.map(({ longitude }) => longitude);
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
   const [west, east] = [Math.min(...lons), Math.max(...lons)];
-  const middle = { latitude: round((south + north) / 2), longitude: round((west + east) / 2) };
-  const city = cityNear(middle);
+  const middle = { latitude: roundDegrees((south + north) / 2), longitude: roundDegrees((west + east) / 2) };
+  const city = nearestCity(middle);
   const wide = (east - west) * city.metresOfLongitude;
   const high = (north - south) * metresOfLatitude;
   const room = {
@@ -92,7 +92,7 @@ export function viewOver(spots: readonly Spot[], size: Size, inset: Inset = {}, 
     height: Math.max(80, size.height - (inset.top ?? 0) - (inset.bottom ?? 0) - 72),
   };
   let zoom = closest;
-  for (; zoom > zoomLeast; zoom -= 0.25) {
+  for (; zoom > minZoom; zoom -= 0.25) {
     const metres = metresPerPixel({ ...middle, zoom }, city);
     if (wide / metres <= room.width && high / metres <= room.height) break;
   }

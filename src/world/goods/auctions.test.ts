@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { auctionAt, endOf, incrementOf, outbidAt, phaseOf, runAt, runMs, winnerOf } from "./auctions.ts";
+import {
+  auctionAt,
+  runEnd,
+  bidIncrement,
+  nextOutbidAt,
+  auctionPhase,
+  currentRun,
+  runMs,
+  auctionResult,
+} from "./auctions.ts";
 
 const day = 86_400_000;
 const clock = 1_790_000_000_000;
@@ -14,9 +23,9 @@ describe("an auction", () => {
   test("is the same whenever it is asked, and each run has other bids", () => {
     for (const item of lots.slice(0, 40)) {
       expect(auctionAt(item, clock)).toEqual(auctionAt(item, clock));
-      const run = runAt(item, clock);
-      expect(auctionAt(item, endOf(item, run), [], run).bids).not.toEqual(
-        auctionAt(item, endOf(item, run + 1), [], run + 1).bids,
+      const run = currentRun(item, clock);
+      expect(auctionAt(item, runEnd(item, run), [], run).bids).not.toEqual(
+        auctionAt(item, runEnd(item, run + 1), [], run + 1).bids,
       );
     }
   });
@@ -32,7 +41,7 @@ describe("an auction", () => {
   });
 
   test("ends in the order of phases, counted from now", () => {
-    const from = phaseOf(clock);
+    const from = auctionPhase(clock);
     const later = lots.filter((item) => item.auction.phaseMin > from);
     const ends = later
       .toSorted((a, b) => a.auction.phaseMin - b.auction.phaseMin)
@@ -43,8 +52,8 @@ describe("an auction", () => {
   test("has bids that rise, none before it starts or after now, and most of them late", () => {
     let [late, all] = [0, 0];
     for (const item of lots) {
-      const run = runAt(item, clock);
-      const { bids, startsAt, endsAt } = auctionAt(item, endOf(item, run), [], run);
+      const run = currentRun(item, clock);
+      const { bids, startsAt, endsAt } = auctionAt(item, runEnd(item, run), [], run);
       for (const [i, bid] of bids.entries()) {
         expect(bid.at).toBeGreaterThanOrEqual(bids[i - 1]?.at ?? startsAt);
         expect(bid.at).toBeLessThan(endsAt);
@@ -61,41 +70,41 @@ describe("an auction", () => {
 
   test("is won by the highest maximum at one step above the second", () => {
     for (const item of lots.slice(0, 60)) {
-      const run = runAt(item, clock);
-      const at = endOf(item, run) - 30_000;
-      const without = auctionAt(item, endOf(item, run), [], run);
-      const won = winnerOf(item, run, [{ at, maxCents: 500_000 }]);
+      const run = currentRun(item, clock);
+      const at = runEnd(item, run) - 30_000;
+      const without = auctionAt(item, runEnd(item, run), [], run);
+      const won = auctionResult(item, run, [{ at, maxCents: 500_000 }]);
       expect(won.who).toBe("own");
       expect(won.cents).toBeLessThanOrEqual(200_000);
-      expect(winnerOf(item, run, [{ at, maxCents: 99 }]).who).toBe(without.bids.length > 0 ? "other" : "own");
+      expect(auctionResult(item, run, [{ at, maxCents: 99 }]).who).toBe(without.bids.length > 0 ? "other" : "own");
     }
   });
 
   test("lets the owner be outbid, and tells when", () => {
     const led = lots
       .map((item) => {
-        const run = runAt(item, clock);
-        const from = endOf(item, run) - 6 * day;
+        const run = currentRun(item, clock);
+        const from = runEnd(item, run) - 6 * day;
         const own = [{ at: from, maxCents: auctionAt(item, from, [], run).nextCents + 500 }];
-        return { item, run, from, own, at: outbidAt(item, from, own, run) };
+        return { item, run, from, own, at: nextOutbidAt(item, from, own, run) };
       })
       .filter(({ item, run, from, own }) => auctionAt(item, from, own, run).leader === "own");
     const kept = led.filter(({ at }) => at === null);
-    expect(kept.filter(({ item, run, own }) => winnerOf(item, run, own).who !== "own")).toEqual([]);
+    expect(kept.filter(({ item, run, own }) => auctionResult(item, run, own).who !== "own")).toEqual([]);
     let outbid = 0;
     for (const { item, run, own, at } of led.filter((one) => one.at !== null)) {
       outbid += 1;
       expect(auctionAt(item, at! - 1, own, run).leader).toBe("own");
       expect(auctionAt(item, at!, own, run).leader).toBe("other");
-      expect(winnerOf(item, run, own).who).toBe("other");
+      expect(auctionResult(item, run, own).who).toBe("other");
     }
     expect(outbid).toBeGreaterThan(100);
   });
 
   test("moves no price when the leader raises the maximum", () => {
     const item = lots[3]!;
-    const run = runAt(item, clock);
-    const at = endOf(item, run) - 7 * day + 1;
+    const run = currentRun(item, clock);
+    const at = runEnd(item, run) - 7 * day + 1;
     const once = auctionAt(item, at + 2, [{ at, maxCents: 90_000 }], run);
     const twice = auctionAt(
       item,
@@ -112,14 +121,14 @@ describe("an auction", () => {
 
   test("sells to nobody below its reserve", () => {
     const item = lot(7, { reserveCents: 600_000 });
-    const run = runAt(item, clock);
-    expect(winnerOf(item, run, []).who).toBe("nobody");
-    const met = [{ at: endOf(item, run) - 5_000, maxCents: 700_000 }];
-    expect(winnerOf(item, run, met)).toEqual({ who: "own", cents: 600_000 });
+    const run = currentRun(item, clock);
+    expect(auctionResult(item, run, []).who).toBe("nobody");
+    const met = [{ at: runEnd(item, run) - 5_000, maxCents: 700_000 }];
+    expect(auctionResult(item, run, met)).toEqual({ who: "own", cents: 600_000 });
   });
 
   test("asks for larger steps at higher prices", () => {
-    expect([99, 499, 9_999, 100_000, 1_000_000].map(incrementOf)).toEqual([5, 25, 100, 2_500, 10_000]);
+    expect([99, 499, 9_999, 100_000, 1_000_000].map(bidIncrement)).toEqual([5, 25, 100, 2_500, 10_000]);
   });
 
   test("refuses what is no auction", () => {

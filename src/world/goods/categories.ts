@@ -1,9 +1,9 @@
-/** What there is to browse by: categories and their branches, and how many listings of each family of goods there are. */
-import type { Both } from "../cast.ts";
+/** Categories and their branches, and the number of listings in each family of goods. */
+import type { LocalizedText } from "../cast.ts";
 
 /**
- * A category a block: its name, then a branch a line with its families and the number of their listings. Ids of listings are made
- * of families and numbers, so that a category that grows leaves all others as they are.
+ * One block per category: its name, then one line per branch with its families and their number of listings. Listing
+ * ids consist of a family and a number, so a category can grow without changing the ids of others.
  */
 const table = `
 = electronics | Electronics / 电子产品
@@ -98,16 +98,16 @@ pocket | Pocket Watches / 怀表 | pocketwatch 70
 
 export interface Branch {
   readonly id: string;
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly families: readonly { readonly id: string; readonly listings: number }[];
 }
 export interface Category {
   readonly id: string;
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly branches: readonly Branch[];
 }
 
-const named = (text: string): Both => {
+const parseName = (text: string): LocalizedText => {
   const [en = "", zh = ""] = text.split(" / ");
   return { en: en.trim(), zh: zh.trim() };
 };
@@ -119,12 +119,12 @@ export const categories: readonly Category[] = table
     const [id = "", name = ""] = head.split(" | ");
     return {
       id,
-      name: named(name),
+      name: parseName(name),
       branches: lines.map((line) => {
         const [branch = "", title = "", families = ""] = line.split(" | ");
         return {
           id: branch,
-          name: named(title),
+          name: parseName(title),
           families: families.split(", ").map((family) => {
             const [kind = "", listings = ""] = family.split(" ");
             return { id: kind, listings: Number(listings) };

@@ -1,10 +1,10 @@
-/** The colours that goods come in: what they are called, and how they are drawn. */
-import type { Both } from "../cast.ts";
-import { rowsOf } from "../web/grammar.ts";
+/** The colours of goods: their names and their drawing colours. */
+import type { LocalizedText } from "../cast.ts";
+import { parseRows } from "../web/grammar.ts";
 
 export interface Colour {
   readonly key: string;
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly hex: string;
 }
 const table = `
@@ -53,9 +53,9 @@ lavender | Lavender | 薰衣草紫 | #b9a7d6
 clear | Clear | 透明 | #dbe7ee
 `;
 const colours: ReadonlyMap<string, Colour> = new Map(
-  rowsOf(table, 4).map(([key = "", en = "", zh = "", hex = ""]) => [key, { key, name: { en, zh }, hex }]),
+  parseRows(table, 4).map(([key = "", en = "", zh = "", hex = ""]) => [key, { key, name: { en, zh }, hex }]),
 );
-export function colourOf(key: string): Colour {
+export function getColour(key: string): Colour {
   const found = colours.get(key);
   if (!found) throw new RangeError(`no colour ${key}`);
   return found;

@@ -1,101 +1,104 @@
 /**
- * Families of goods, read from the tables in data/: what there is of a kind, what of it fits together, and what people say of it.
- *   = id | group | noun / 名称
- *   C colours      F how each model is drawn, by number
- *   K key:Name / 名称 ; …                  what a model settles, in the order of the columns of M
- *   M Brand: Model / 型号 | dollars, new | value / 值 | …
- *   O key:Name / 名称 = value / 值:percent more; …      what buyers choose, or a single listing has one of
- *   S key:Name / 名称 = value / 值; …      one of them, whatever the model; "~" only of used, "!" only of new ones
- *   T what a title says besides brand, model and noun
- *   D about it, as sellers write   U the same of one that is not new   + praise   - a complaint   Q question => answer / 问题 => 回答
+ * Families of goods, read from the tables in data/: the models of a kind, their valid combinations, and sentences about
+ * them.
+ * Format: "= id | group | noun / 名称" begins a family. Every other line starts with a sign:
+ * C colours. F the form of each model in pictures, by number.
+ * K key:Name / 名称 ; …: attributes that the model determines, in the order of the columns of M.
+ * M Brand: Model / 型号 | price when new, in dollars | value / 值 | …
+ * O key:Name / 名称 = value / 值:percent more; …: the buyer chooses one, or a single listing has one.
+ * S key:Name / 名称 = value / 值; …: one of them at random, for any model; "~" only for used, "!" only for new items.
+ * T words of the title besides brand, model and noun.
+ * D sentences of the seller. U the same for items that are not new. + praise. - a complaint. Q question => answer / 问题
+ * => 回答
  * Sentences have the slots {brand} {model} {noun} {colour} and the keys of K and S.
  */
-import type { Both } from "../cast.ts";
-import { both, same } from "../web/build.ts";
-import { bothOf } from "../web/grammar.ts";
+import type { LocalizedText } from "../cast.ts";
+import { both, sameInBoth } from "../web/build.ts";
+import { parseLocalized } from "../web/grammar.ts";
 import { categories } from "./categories.ts";
 import { familyTables } from "./data/families.ts";
 
 export const groups = ["device", "wear", "soft", "object", "instrument", "media", "vintage"] as const;
 export type Group = (typeof groups)[number];
 
-export interface Key {
+export interface AttributeKey {
   readonly key: string;
-  readonly name: Both;
+  readonly name: LocalizedText;
 }
 export interface Model {
   readonly brand: string;
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly dollars: number;
-  readonly values: readonly Both[];
+  readonly values: readonly LocalizedText[];
 }
-export interface Choice extends Key {
-  readonly values: readonly { readonly name: Both; readonly more: number }[];
+export interface Choice extends AttributeKey {
+  readonly values: readonly { readonly name: LocalizedText; readonly more: number }[];
 }
-export interface Draw extends Key {
-  readonly values: readonly { readonly value: Both; readonly of: "any" | "used" | "new" }[];
+export interface RandomAttribute extends AttributeKey {
+  readonly values: readonly { readonly value: LocalizedText; readonly of: "any" | "used" | "new" }[];
 }
 export interface Family {
   readonly id: string;
   readonly group: Group;
-  readonly noun: Both;
+  readonly noun: LocalizedText;
   readonly category: string;
   readonly branch: string;
   readonly listings: number;
   readonly colours: readonly string[];
-  /** Buyers choose a colour, and sellers name it: not of books, nor of games in a box. */
+  /** Whether buyers choose a colour and sellers name it. False for books and boxed games. */
   readonly hasColour: boolean;
-  /** All of one model look alike: the colours are those of the models, in their order. */
+  /** All items of a model look the same. The colours belong to the models, in their order. */
   readonly isAlike: boolean;
-  /** The form of each model in pictures. */
+  /** The form of each model in its pictures. */
   readonly forms: readonly number[];
-  readonly keys: readonly Key[];
+  readonly keys: readonly AttributeKey[];
   readonly models: readonly Model[];
   readonly choice: Choice | null;
-  readonly draws: readonly Draw[];
-  readonly title: readonly Both[];
-  readonly about: readonly Both[];
-  readonly ofUsed: readonly Both[];
-  readonly praise: readonly Both[];
-  readonly complaints: readonly Both[];
-  readonly questions: readonly { readonly text: Both; readonly answer: Both }[];
+  readonly draws: readonly RandomAttribute[];
+  readonly title: readonly LocalizedText[];
+  readonly about: readonly LocalizedText[];
+  readonly ofUsed: readonly LocalizedText[];
+  readonly praise: readonly LocalizedText[];
+  readonly complaints: readonly LocalizedText[];
+  readonly questions: readonly { readonly text: LocalizedText; readonly answer: LocalizedText }[];
 }
 
-const words = (text: string): Both => (text.includes(" / ") ? bothOf(text) : same(text.trim()));
-const parts = (text: string, between: string): string[] =>
+const parseText = (text: string): LocalizedText =>
+  text.includes(" / ") ? parseLocalized(text) : sameInBoth(text.trim());
+const splitTrimmed = (text: string, between: string): string[] =>
   text
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-function keyOf(text: string): Key {
+function parseKey(text: string): AttributeKey {
   const at = text.indexOf(":");
   if (at < 0) throw new Error(`no key: ${text}`);
-  return { key: text.slice(0, at).trim(), name: words(text.slice(at + 1)) };
+  return { key: text.slice(0, at).trim(), name: parseText(text.slice(at + 1)) };
 }
 
-const valueOf = (text: string): Draw["values"][number] =>
+const parseDrawValue = (text: string): RandomAttribute["values"][number] =>
   text.startsWith("~")
-    ? { value: words(text.slice(1)), of: "used" }
+    ? { value: parseText(text.slice(1)), of: "used" }
     : text.startsWith("!")
-      ? { value: words(text.slice(1)), of: "new" }
-      : { value: words(text), of: "any" };
-const boxed = new Set(["jigsaw", "boardgame", "bricks"]);
+      ? { value: parseText(text.slice(1)), of: "new" }
+      : { value: parseText(text), of: "any" };
+const boxedGames = new Set(["jigsaw", "boardgame", "bricks"]);
 
-type Draft = { -readonly [K in keyof Family]: Family[K] extends readonly (infer E)[] ? E[] : Family[K] };
+type MutableFamily = { -readonly [K in keyof Family]: Family[K] extends readonly (infer E)[] ? E[] : Family[K] };
 
-function familyOf(block: string): Family {
-  const [head = "", ...lines] = parts(block, "\n");
-  const [id = "", group = "", noun = ""] = parts(head, "|");
-  const place = placeOf(id);
-  const family: Draft = {
+function parseFamily(block: string): Family {
+  const [head = "", ...lines] = splitTrimmed(block, "\n");
+  const [id = "", group = "", noun = ""] = splitTrimmed(head, "|");
+  const place = findBranch(id);
+  const family: MutableFamily = {
     id,
-    group: groupOf(group),
-    noun: words(noun),
+    group: parseGroup(group),
+    noun: parseText(noun),
     ...place,
     colours: [],
     isAlike:
-      group === "media" || boxed.has(id) || (group === "vintage" && id !== "fountainpen" && id !== "pocketwatch"),
-    hasColour: group !== "media" && group !== "vintage" && !boxed.has(id),
+      group === "media" || boxedGames.has(id) || (group === "vintage" && id !== "fountainpen" && id !== "pocketwatch"),
+    hasColour: group !== "media" && group !== "vintage" && !boxedGames.has(id),
     forms: [],
     keys: [],
     models: [],
@@ -111,7 +114,7 @@ function familyOf(block: string): Family {
   for (const line of lines) {
     const rest = line.slice(2).trim();
     try {
-      takeLine(family, line[0] ?? "", rest);
+      parseLine(family, line[0] ?? "", rest);
     } catch (e) {
       throw new Error(`${id}: ${line}`, { cause: e });
     }
@@ -122,62 +125,65 @@ function familyOf(block: string): Family {
   return family;
 }
 
-function takeLine(family: Draft, sign: string, rest: string): void {
+function parseLine(family: MutableFamily, sign: string, rest: string): void {
   switch (sign) {
     case "C":
-      family.colours.push(...parts(rest, " "));
+      family.colours.push(...splitTrimmed(rest, " "));
       return;
     case "F":
-      family.forms.push(...parts(rest, " ").map(Number));
+      family.forms.push(...splitTrimmed(rest, " ").map(Number));
       return;
     case "K":
-      family.keys.push(...parts(rest, ";").map(keyOf));
+      family.keys.push(...splitTrimmed(rest, ";").map(parseKey));
       return;
     case "M": {
-      const [name = "", dollars = "", ...values] = parts(rest, "|");
+      const [name = "", dollars = "", ...values] = splitTrimmed(rest, "|");
       const at = name.indexOf(":");
       if (at < 0 || values.length !== family.keys.length || !(Number(dollars) > 0)) throw new Error("not a model");
       family.models.push({
         brand: name.slice(0, at),
-        name: words(name.slice(at + 1)),
+        name: parseText(name.slice(at + 1)),
         dollars: Number(dollars),
-        values: values.map(words),
+        values: values.map(parseText),
       });
       return;
     }
     case "O": {
       const [key = "", values = ""] = rest.split("=");
       family.choice = {
-        ...keyOf(key),
-        values: parts(values, ";").map((value) => {
+        ...parseKey(key),
+        values: splitTrimmed(values, ";").map((value) => {
           const at = value.lastIndexOf(":");
-          return { name: words(at < 0 ? value : value.slice(0, at)), more: at < 0 ? 0 : Number(value.slice(at + 1)) };
+          return {
+            name: parseText(at < 0 ? value : value.slice(0, at)),
+            more: at < 0 ? 0 : Number(value.slice(at + 1)),
+          };
         }),
       };
       return;
     }
     case "S": {
       const [key = "", values = ""] = rest.split("=");
-      family.draws.push({ ...keyOf(key), values: parts(values, ";").map(valueOf) });
+      family.draws.push({ ...parseKey(key), values: splitTrimmed(values, ";").map(parseDrawValue) });
       return;
     }
     case "T":
-      family.title.push(words(rest));
+      family.title.push(parseText(rest));
       return;
     case "D":
-      family.about.push(bothOf(rest));
+      family.about.push(parseLocalized(rest));
       return;
     case "U":
-      family.ofUsed.push(bothOf(rest));
+      family.ofUsed.push(parseLocalized(rest));
       return;
     case "+":
-      family.praise.push(bothOf(rest));
+      family.praise.push(parseLocalized(rest));
       return;
     case "-":
-      family.complaints.push(bothOf(rest));
+      family.complaints.push(parseLocalized(rest));
       return;
     case "Q": {
-      const { en, zh } = bothOf(rest);
+      const { en, zh } = parseLocalized(rest);
       const [text = "", answer = ""] = en.split(" => ");
       const [textZh = "", answerZh = ""] = zh.split(" => ");
       if (!answer || !answerZh) throw new Error("no answer");
@@ -189,12 +195,12 @@ function takeLine(family: Draft, sign: string, rest: string): void {
   }
 }
 
-function groupOf(text: string): Group {
+function parseGroup(text: string): Group {
   const found = groups.find((group) => group === text);
   if (!found) throw new Error(`no group ${text}`);
   return found;
 }
-function placeOf(id: string): { category: string; branch: string; listings: number } {
+function findBranch(id: string): { category: string; branch: string; listings: number } {
   for (const category of categories)
     for (const branch of category.branches)
       for (const family of branch.families)
@@ -202,37 +208,37 @@ function placeOf(id: string): { category: string; branch: string; listings: numb
   throw new Error(`${id} stands in no branch`);
 }
 
-let read: readonly Family[] | null = null;
+let familiesCache: readonly Family[] | null = null;
 /** All families, in the order of the categories. */
 export function families(): readonly Family[] {
-  if (read) return read;
+  if (familiesCache) return familiesCache;
   const found = new Map(
     familyTables
       .flatMap((table) => table.split("\n= ").slice(1))
-      .map((block) => familyOf(block))
+      .map((block) => parseFamily(block))
       .map((family) => [family.id, family]),
   );
-  read = categories
+  familiesCache = categories
     .flatMap((category) => category.branches)
     .flatMap((branch) => branch.families)
     .flatMap(({ id }) => found.get(id) ?? []);
-  return read;
+  return familiesCache;
 }
 
-/** What comes in pairs is one pair: "the pair of boots is". */
-export const oneOf = (noun: string): string => (/[^s]s$/.test(noun) ? `pair of ${noun}` : noun);
+/** Adds "pair of" to a plural noun: "the pair of boots is". */
+export const singularNoun = (noun: string): string => (/[^s]s$/.test(noun) ? `pair of ${noun}` : noun);
 
-/** The words for a sentence about a model in a colour. */
-export const slotsOf = (
+/** The slots for sentences about a model in a colour. */
+export const createSlots = (
   family: Family,
   model: Model,
-  colour: Both,
-  drawn: Readonly<Record<string, Both>>,
-): Record<string, Both> => ({
+  colour: LocalizedText,
+  drawn: Readonly<Record<string, LocalizedText>>,
+): Record<string, LocalizedText> => ({
   ...drawn,
   ...Object.fromEntries(family.keys.map(({ key }, i) => [key, model.values[i]!])),
-  brand: same(model.brand),
+  brand: sameInBoth(model.brand),
   model: model.name,
-  noun: both(oneOf(family.noun.en), family.noun.zh),
+  noun: both(singularNoun(family.noun.en), family.noun.zh),
   colour: both(colour.en.toLowerCase(), colour.zh),
 });

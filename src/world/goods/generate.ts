@@ -1,17 +1,17 @@
-/** Makes all goods. Nothing that is shipped loads this file. */
-import { Rng } from "../../state/rng.ts";
+/** Generates all goods. The deployed code never loads this file. */
+import { Rng } from "#state/rng.ts";
 import type { Generators } from "../define.ts";
 import type goods from "./index.ts";
 import type { Feedback, Item, Review, Seller } from "./index.ts";
 import { listings } from "./listings.ts";
 import { drawPicture } from "./pictures/draw.ts";
-import { dealers } from "./sellers.ts";
-import { feedback, questions, reviews } from "./talk.ts";
+import { listSellers } from "./sellers.ts";
+import { generateFeedback, generateQuestions, generateReviews } from "./buyer-texts.ts";
 
-let reviewed: readonly Review[] | null = null;
-const allReviews = (): readonly Review[] => (reviewed ??= reviews());
-let marked: readonly Feedback[] | null = null;
-const allFeedback = (): readonly Feedback[] => (marked ??= feedback());
+let reviewsCache: readonly Review[] | null = null;
+const allReviews = (): readonly Review[] => (reviewsCache ??= generateReviews());
+let feedbackCache: readonly Feedback[] | null = null;
+const allFeedback = (): readonly Feedback[] => (feedbackCache ??= generateFeedback());
 
 function* items(): Iterable<Item> {
   const stars = new Map<string, { sum: number; count: number }>();
@@ -43,7 +43,7 @@ function* sellers(): Iterable<Seller> {
   }
   const sold = new Map<string, number>();
   for (const { item } of listings()) sold.set(item.seller, (sold.get(item.seller) ?? 0) + item.sold);
-  for (const { weight, ground: _, ...dealer } of dealers()) {
+  for (const { weight, ground: _, ...dealer } of listSellers()) {
     const rng = Rng.of("goods", dealer.id, "standing");
     const own = marks.get(dealer.id) ?? { positive: 0, neutral: 0, negative: 0 };
     const judged = own.positive + own.negative;
@@ -57,7 +57,7 @@ function* sellers(): Iterable<Seller> {
       score: Math.max(0, score),
       ...own,
       percentTenths,
-      // Two buyers of three leave no feedback.
+      // Two of three buyers leave no feedback.
       sold: Math.max(score * 3 + rng.int(0, 40), sold.get(dealer.id) ?? 0),
       followers: rng.int(0, Math.round(weight * 60)),
     };
@@ -70,5 +70,5 @@ export default {
   seller: sellers,
   review: allReviews,
   feedback: allFeedback,
-  question: questions,
+  question: generateQuestions,
 } satisfies Generators<typeof goods>;

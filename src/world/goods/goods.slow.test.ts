@@ -1,8 +1,8 @@
-// What is for sale is made of tables; here it is held to what a buyer would notice.
+// Checks that the generated goods contain no errors that a buyer would notice.
 import { beforeAll, describe, expect, test } from "vitest";
-import { localWorld } from "../../../scripts/world-file.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
 import type { World } from "../read.ts";
-import { phaseOf } from "./auctions.ts";
+import { auctionPhase } from "./auctions.ts";
 import { categories } from "./categories.ts";
 import { families } from "./families.ts";
 import generators from "./generate.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await localWorld();
 }, 120_000);
 
-const every = <T>(rows: Iterable<T>, isRight: (row: T) => boolean): T[] => [...rows].filter((row) => !isRight(row));
+const findWrong = <T>(rows: Iterable<T>, isRight: (row: T) => boolean): T[] => [...rows].filter((row) => !isRight(row));
 
 describe("the goods", () => {
   test("are as many as they are said to be, 900 a category", () => {
@@ -37,16 +37,16 @@ describe("the goods", () => {
   });
 
   test("all families can be drawn, each has at least three models and its own praise and questions", () => {
-    expect(every(families(), ({ id }) => drawnFamilies.includes(id))).toEqual([]);
+    expect(findWrong(families(), ({ id }) => drawnFamilies.includes(id))).toEqual([]);
     expect(families().length).toBeGreaterThanOrEqual(60);
     expect(
-      every(families(), (one) => one.models.length >= 4 && one.praise.length >= 3 && one.questions.length >= 2),
+      findWrong(families(), (one) => one.models.length >= 4 && one.praise.length >= 3 && one.questions.length >= 2),
     ).toEqual([]);
   });
 
   test("have titles of at most 80 letters, ten specifics and more, two to five paragraphs in both languages", () => {
     expect(
-      every(
+      findWrong(
         items.values(),
         ({ title, specifics, description }) =>
           title.en.length <= 80 &&
@@ -70,7 +70,7 @@ describe("the goods", () => {
       ...feedback.map(({ text }) => text),
     ];
     expect(
-      every(
+      findWrong(
         texts,
         ({ en, zh }) => !/[{}~^]|undefined|  |;;|=>/.test(en + zh) && !/\p{Script=Han}/u.test(en) && zh !== "",
       ),
@@ -79,7 +79,7 @@ describe("the goods", () => {
 
   test("have prices, stock and pictures that agree", () => {
     expect(
-      every(items.values(), (item) => {
+      findWrong(items.values(), (item) => {
         const prices = item.variants.map(({ priceCents }) => priceCents);
         const stock = item.variants.reduce((sum, one) => sum + one.stock, 0);
         return (
@@ -101,9 +101,9 @@ describe("the goods", () => {
   test("are spoken of as they are: reviews only of what was sold, stars are their mean", () => {
     const stars = new Map<string, number[]>();
     for (const review of reviews) stars.set(review.item, [...(stars.get(review.item) ?? []), review.stars]);
-    expect(every(reviews, ({ item }) => items.get(item)!.sold > 0)).toEqual([]);
+    expect(findWrong(reviews, ({ item }) => items.get(item)!.sold > 0)).toEqual([]);
     expect(
-      every(items.values(), ({ id, stars: told, sold }) => {
+      findWrong(items.values(), ({ id, stars: told, sold }) => {
         const own = stars.get(id) ?? [];
         return own.length === 0 ? told === null : own.length <= sold && told?.reviews === own.length;
       }),
@@ -123,14 +123,14 @@ describe("the goods", () => {
       expect(seller.percentTenths).toBe(judged === 0 ? 1000 : Math.round((seller.positive * 1000) / judged));
       expect(seller.score).toBeGreaterThanOrEqual(seller.positive - seller.negative);
     }
-    expect(every(feedback, ({ item, seller }) => items.get(item)!.seller === seller)).toEqual([]);
+    expect(findWrong(feedback, ({ item, seller }) => items.get(item)!.seller === seller)).toEqual([]);
     expect(new Set([...sellers.values()].map(({ handle }) => handle)).size).toBe(900);
   });
 
   test("no sentence stands twice on a page of reviews or feedback", () => {
     const pages = new Map<string, string[]>();
     for (const { item, text } of reviews) pages.set(item, [...(pages.get(item) ?? []), text.en]);
-    expect(every(pages.values(), (all) => new Set(all.slice(0, 10)).size === Math.min(10, all.length))).toEqual([]);
+    expect(findWrong(pages.values(), (all) => new Set(all.slice(0, 10)).size === Math.min(10, all.length))).toEqual([]);
   });
 });
 
@@ -151,16 +151,16 @@ describe("a buyer", () => {
     const totals = cheap.rows.map((row) => row.priceCents + (toChina(row) ?? 0));
     expect(totals.length).toBeGreaterThan(3);
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
-    expect(every(cheap.rows, (row) => row.condition === "new")).toEqual([]);
+    expect(findWrong(cheap.rows, (row) => row.condition === "new")).toEqual([]);
     const free = await world.read(goods.queries.find, { q: "headphones", post: "CN" });
     expect(free.rows.length).toBeGreaterThan(3);
-    expect(every(free.rows, (row) => toChina(row) === 0)).toEqual([]);
+    expect(findWrong(free.rows, (row) => toChina(row) === 0)).toEqual([]);
     const offers = await world.read(goods.queries.find, { category: "music", format: "offers" });
-    expect(every(offers.rows, (row) => row.format === "offers")).toEqual([]);
+    expect(findWrong(offers.rows, (row) => row.format === "offers")).toEqual([]);
   });
 
   test("sees auctions by when they end", async () => {
-    const from = phaseOf(1_790_000_000_000);
+    const from = auctionPhase(1_790_000_000_000);
     const { rows } = await world.read(goods.queries.find, { sort: "ending", phase_min: from, format: "auction" });
     const phases = rows.map((row) => row.auction!.phaseMin);
     expect(phases).toEqual(phases.toSorted((a, b) => a - b));

@@ -1,21 +1,24 @@
-/** All that is for sale: listings with their pictures, who sells them, and what buyers say and ask. Days are counted back from the reader's clock. */
+/**
+ * Goods for sale: listings with pictures, sellers, reviews and questions. Days are counted back from the reader's
+ * clock.
+ */
 import * as v from "valibot";
-import { inhabitant, kind, list, many, one, raw, type Brief, type Row } from "../define.ts";
+import { defineDataset, kind, list, many, one, raw, type Brief, type Row } from "../define.ts";
 
-const Both = v.strictObject({ en: v.string(), zh: v.string() });
+const LocalizedTextSchema = v.strictObject({ en: v.string(), zh: v.string() });
 const Cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** From how many days to how many. */
+/** The minimum and maximum number of days. */
 const Days = v.tuple([Count, Count]);
 
 export const conditions = ["new", "open", "refurbished", "used", "parts"] as const;
-/** Fixed price; fixed price, and the seller takes offers; highest bid. */
+/** Fixed price; fixed price with offers; auction. */
 export const formats = ["buy", "offers", "auction"] as const;
 export const services = ["economy", "standard", "expedited", "freight"] as const;
 export const countries = ["US", "CA", "GB", "DE", "JP", "CN", "HK", "AU"] as const;
 
 export type Country = (typeof countries)[number];
-interface Sent {
+interface ShippingRow {
   readonly priceCents: number;
   readonly shipping: {
     readonly services: readonly { readonly cents: number }[];
@@ -23,17 +26,17 @@ interface Sent {
   };
   readonly location: { readonly country: Country };
 }
-/** The cheapest way to a country, in cents; null where it is not sent. */
-const postage = (row: Sent, country: Country): number | null =>
+/** The cheapest shipping to a country, in cents. Null when the item is not sent there. */
+const postage = (row: ShippingRow, country: Country): number | null =>
   row.location.country === country ? row.shipping.services[0]!.cents : (row.shipping.abroad?.cents ?? null);
-/** What the parts of a search are called that differ by where the buyer lives: "totalUS", "lowestUS". */
+/** Names of search parameters that depend on the buyer's country: "totalUS", "lowestUS". */
 const byCountry = <Name extends string, T>(name: Name, make: (country: Country) => T) =>
   Object.fromEntries(countries.map((country) => [`${name}${country}`, make(country)])) as {
     readonly [C in Country as `${Name}${C}`]: T;
   };
 const totals = byCountry("total", (country) => ({
   type: "number" as const,
-  of: (row: Sent) => row.priceCents + (postage(row, country) ?? 0),
+  of: (row: ShippingRow) => row.priceCents + (postage(row, country) ?? 0),
 }));
 const byTotal = {
   ...byCountry("lowest", (country) => ({ by: `total${country}` as const })),
@@ -48,26 +51,33 @@ export const item = kind({
     seller: v.string(),
     category: v.string(),
     branch: v.string(),
-    /** At most 80 letters of English. */
-    title: Both,
-    /** What the thing is called, without anything else: "laptop". */
-    noun: Both,
-    brand: Both,
-    /** In US cents. Of an auction: where its bids start. Of a listing with options: the lowest. */
+    /** At most 80 characters in English. */
+    title: LocalizedTextSchema,
+    /** The noun alone: "laptop". */
+    noun: LocalizedTextSchema,
+    brand: LocalizedTextSchema,
+    /** In US cents. The starting price of an auction, or the lowest price of a listing with options. */
     priceCents: Cents,
-    /** The highest among its options; priceCents where there are none, or all cost the same. */
+    /** The highest price among the options. Equal to priceCents when there are no options, or all cost the same. */
     upToCents: Cents,
     wasCents: v.nullable(Cents),
     condition: v.picklist(conditions),
     format: v.picklist(formats),
-    /** What is left, over all options. */
+    /** The remaining stock over all options. */
     quantity: Count,
     sold: Count,
     watchers: Count,
-    specifics: v.array(v.strictObject({ name: Both, value: Both })),
-    /** What a buyer chooses, at most two; a variant for each combination, `picks` in the order of `choices`. */
+    specifics: v.array(v.strictObject({ name: LocalizedTextSchema, value: LocalizedTextSchema })),
+    /**
+     * Options for the buyer, at most two. There is a variant for each combination, with `picks` in the order of
+     * `choices`.
+     */
     choices: v.array(
-      v.strictObject({ id: v.string(), name: Both, values: v.array(v.strictObject({ id: v.string(), name: Both })) }),
+      v.strictObject({
+        id: v.string(),
+        name: LocalizedTextSchema,
+        values: v.array(v.strictObject({ id: v.string(), name: LocalizedTextSchema })),
+      }),
     ),
     variants: v.array(
       v.strictObject({
@@ -75,38 +85,41 @@ export const item = kind({
         picks: v.array(v.string()),
         priceCents: Cents,
         stock: Count,
-        /** Shows this colour; null: as the listing. */
+        /** The picture of this colour. Null: the listing's picture. */
         picture: v.nullable(v.string()),
       }),
     ),
-    /** The cheapest first. `abroad`: to other countries than the seller's; null: not sent there. */
+    /** Cheapest first. `abroad` covers countries other than the seller's. Null: not sent there. */
     shipping: v.strictObject({
       services: v.array(v.strictObject({ service: v.picklist(services), cents: Cents, days: Days })),
       abroad: v.nullable(v.strictObject({ cents: Cents, days: Days })),
     }),
-    location: v.strictObject({ country: v.picklist(countries), place: Both }),
-    /** null: none taken. */
+    location: v.strictObject({ country: v.picklist(countries), place: LocalizedTextSchema }),
+    /** Null: no returns. */
     returns: v.nullable(v.strictObject({ days: Count, paidBy: v.picklist(["seller", "buyer"]) })),
     description: v.strictObject({ en: v.array(v.string()), zh: v.array(v.string()) }),
-    /** Ids of pictures, the main one first. */
+    /** Picture ids, the main one first. */
     pictures: v.array(v.string()),
-    /** Before the reader's day. */
+    /** Days before the reader's today. */
     listedDaysAgo: Count,
-    /** How its bids go; read by auctions.ts alone. null: no auction. */
+    /** Parameters of the bidding. Only auctions.ts reads them. Null: not an auction. */
     auction: v.nullable(
       v.strictObject({
-        /** Minutes from the beginning of an auction week to where a run ends and the next begins. */
+        /** Minutes from the start of an auction week to the end of a run. */
         phaseMin: Count,
         reserveCents: v.nullable(Cents),
-        /** What others hold it to be worth. */
+        /** The value of the item to other bidders. */
         worthCents: Cents,
-        /** How many of them come, at most. */
+        /** The maximum number of other bidders. */
         heat: Count,
       }),
     ),
-    /** What the seller takes, in percent of the price; read by offers.ts alone. null: no offers. */
+    /**
+     * The lowest offer that the seller accepts, and the lowest that gets a counteroffer, in percent of the price. Only
+     * offers.ts reads them. Null: no offers.
+     */
     offers: v.nullable(v.strictObject({ takes: Count, talks: Count })),
-    /** Mean of its reviews in tenths of a star, and how many there are. */
+    /** The mean rating in tenths of a star, and the number of reviews. */
     stars: v.nullable(v.strictObject({ tenths: Count, reviews: Count })),
   }),
   search: {
@@ -123,16 +136,16 @@ export const item = kind({
     price: { type: "number", of: (row) => row.priceCents },
     ...totals,
     listed: { type: "number", of: (row) => row.listedDaysAgo },
-    /** -1 where nothing ends. */
+    /** -1 when the listing is not an auction. */
     phase: { type: "number", of: (row) => row.auction?.phaseMin ?? -1 },
   },
   tags: {
-    /** "buy" includes listings that take offers, too. */
+    /** "buy" includes listings with offers. */
     format: (row) => (row.format === "offers" ? ["buy", "offers"] : [row.format]),
-    /** Countries to which it comes for nothing. */
+    /** Countries with free shipping. */
     post: (row) => countries.filter((country) => postage(row, country) === 0),
     reach: (row) => (row.shipping.abroad ? ["abroad"] : []),
-    /** "freereturns" are among "returns". */
+    /** "freereturns" listings also have "returns". */
     back: (row) => (row.returns ? (row.returns.paidBy === "seller" ? ["returns", "freereturns"] : ["returns"]) : []),
     deal: (row) => (row.wasCents === null ? [] : ["sale"]),
     brand: (row) => [row.brand.en],
@@ -160,7 +173,7 @@ export const item = kind({
     "auction",
     "stars",
   ],
-  rank: (row) => meritOf(row.id, row.sold, row.watchers),
+  rank: (row) => popularityRank(row.id, row.sold, row.watchers),
 });
 export type Item = Row<typeof item>;
 export type ItemBrief = Brief<typeof item>;
@@ -168,40 +181,40 @@ export type Specific = Item["specifics"][number];
 export type Variant = Item["variants"][number];
 export type Condition = Item["condition"];
 
-/** What many bought and watch stands before the rest, mixed so that no kind of goods stands together. */
-function meritOf(id: string, sold: number, watchers: number): number {
+/** Items with many sales and watchers come first, with the kinds of goods mixed. */
+function popularityRank(id: string, sold: number, watchers: number): number {
   let mixed = 7;
   for (const letter of id) mixed = (Math.imul(mixed, 31) + letter.charCodeAt(0)) >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b_3c6d) >>> 0;
   return Math.min(sold, 60) + Math.min(watchers, 60) + (mixed % 1000) / 8;
 }
 
-/** Drawn square pictures, 400 by 400; the same one stands for all listings that look so. */
+/** Square drawings, 400 by 400. Listings that look the same share one picture. */
 export const picture = kind({ row: v.strictObject({ id: v.string(), svg: v.string() }) });
 
 export const seller = kind({
   row: v.strictObject({
     id: v.string(),
-    /** As it stands in listings: "northlight_cameras". */
+    /** The name in listings: "northlight_cameras". */
     handle: v.string(),
-    name: Both,
+    name: LocalizedTextSchema,
     shop: v.boolean(),
     topRated: v.boolean(),
     sinceYear: v.number(),
-    /** Feedback since then, bad taken from good. */
+    /** Positive minus negative feedback since then. */
     score: Count,
-    /** Of the last twelve months: exactly the records of feedback that there are. */
+    /** For the last twelve months. It equals the number of feedback records. */
     positive: Count,
     neutral: Count,
     negative: Count,
-    /** Good among good and bad, in tenths of a percent: 992. */
+    /** Positive feedback as a share of positive and negative, in tenths of a percent: 992. */
     percentTenths: Count,
     sold: Count,
     followers: Count,
-    location: v.strictObject({ country: v.picklist(countries), place: Both }),
+    location: v.strictObject({ country: v.picklist(countries), place: LocalizedTextSchema }),
     categories: v.array(v.string()),
-    about: Both,
-    /** How they write; read by replies.ts alone. */
+    about: LocalizedTextSchema,
+    /** The seller's style of writing. Only replies.ts reads it. */
     voice: v.picklist(["shop", "private", "collector", "refurbisher", "maker", "outlet"]),
     answersInMin: Count,
   }),
@@ -221,8 +234,8 @@ export const review = kind({
     item: v.string(),
     by: v.string(),
     stars: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-    title: Both,
-    text: Both,
+    title: LocalizedTextSchema,
+    text: LocalizedTextSchema,
     daysAgo: Count,
     helpful: Count,
   }),
@@ -240,14 +253,14 @@ export const feedback = kind({
     id: v.string(),
     seller: v.string(),
     item: v.string(),
-    /** Masked: "r***7", with the feedback that they have themselves. */
+    /** Masked, followed by the buyer's own feedback score: "r***7". */
     by: v.string(),
     score: Count,
     mark: v.picklist(["positive", "neutral", "negative"]),
-    text: Both,
+    text: LocalizedTextSchema,
     daysAgo: Count,
-    /** What the seller wrote below it. */
-    reply: v.nullable(Both),
+    /** The seller's reply. */
+    reply: v.nullable(LocalizedTextSchema),
   }),
   columns: {
     seller: { type: "text", of: (row) => row.seller },
@@ -262,8 +275,8 @@ export const question = kind({
     id: v.string(),
     item: v.string(),
     by: v.string(),
-    text: Both,
-    answer: Both,
+    text: LocalizedTextSchema,
+    answer: LocalizedTextSchema,
     daysAgo: Count,
     helpful: Count,
   }),
@@ -274,7 +287,7 @@ export const question = kind({
 });
 export type Question = Row<typeof question>;
 
-const narrowed = {
+const itemFilters = {
   category: "equal",
   branch: "equal",
   family: "equal",
@@ -291,21 +304,21 @@ const narrowed = {
   deal: "has",
   brand: "has",
 } as const;
-/** Price and shipping to a country: "lowestUS", "highestUS". */
-const orders = {
+/** Price plus shipping to a country: "lowestUS", "highestUS". */
+const itemSorts = {
   ...byTotal,
   newest: { by: "listed" },
-  /** From the beginning of the auction week: ask with `phase_min: phaseOf(now)`. */
+  /** From the start of the auction week. Pass `phase_min: auctionPhase(now)`. */
   ending: { by: "phase" },
 } as const;
 
-const goods = inhabitant("goods", {
+const goods = defineDataset("goods", {
   kinds: { item, picture, seller, review, feedback, question },
   queries: {
     item: one(item),
     items: many(item),
-    find: list(item, { search: true, where: narrowed, sorts: orders, size: 20 }),
-    /** Others of the same family. */
+    find: list(item, { search: true, where: itemFilters, sorts: itemSorts, size: 20 }),
+    /** Other items of the same family. */
     similar: list(item, { where: { family: "equal", brand: "has" }, size: 12 }),
     picture: raw(picture, { field: "svg", media: "image/svg+xml" }),
     seller: one(seller),

@@ -1,4 +1,7 @@
-/** What a seller says to an offer: by the listing alone, the same whenever and however often it is asked. */
+/**
+ * The seller's answer to an offer. It depends only on the listing and the amount, so the same offer always gets the
+ * same answer.
+ */
 import type { Item } from "./index.ts";
 
 export type OfferAnswer =
@@ -6,13 +9,16 @@ export type OfferAnswer =
   | { readonly does: "counter"; readonly cents: number }
   | { readonly does: "decline" };
 
-/** For one piece at `priceCents` (a variant's price where there are variants). Throws where the listing takes no offers. */
-export function offerAnswer(item: Pick<Item, "id" | "offers">, priceCents: number, cents: number): OfferAnswer {
+/**
+ * For one piece at `priceCents` (the variant's price when there are variants). Throws when the listing takes no offers.
+ */
+export function answerOffer(item: Pick<Item, "id" | "offers">, priceCents: number, cents: number): OfferAnswer {
   if (!item.offers) throw new RangeError(`${item.id} takes no offers`);
   const { takes, talks } = item.offers;
   if (cents * 100 >= priceCents * takes) return { does: "accept" };
   if (cents * 100 < priceCents * talks) return { does: "decline" };
-  // Half way between what was offered and what would have been taken at once, on whole dollars where there are some.
+  // Halfway between the offer and the amount that the seller would accept at once, rounded up to whole dollars from 20
+  // dollars on.
   const middle = (cents + Math.ceil((priceCents * takes) / 100)) / 2;
   const step = priceCents >= 2_000 ? 100 : 5;
   const rounded = Math.ceil(middle / step) * step;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Item } from "./index.ts";
-import { offerAnswer } from "./offers.ts";
-import { replyOf } from "./replies.ts";
+import { answerOffer } from "./offers.ts";
+import { createReply } from "./replies.ts";
 
 const seller = { id: "s7", voice: "private", answersInMin: 60 } as const;
 const item = {
@@ -13,7 +13,7 @@ const item = {
   location: { country: "US", place: { en: "Boise, Idaho", zh: "美国爱达荷州博伊西" } },
   specifics: [{ name: { en: "Color", zh: "颜色" }, value: { en: "Teal", zh: "蓝绿" } }],
 } as unknown as Item;
-const answer = (text: string, lang: "en" | "zh" = "en") => replyOf(seller, { text, lang, item, salt: "m1" }).text;
+const answer = (text: string, lang: "en" | "zh" = "en") => createReply(seller, { text, lang, item, salt: "m1" }).text;
 
 test("a seller answers what the listing says, in the language of the question", () => {
   expect(answer("How long does delivery take?")).toContain("3 to 6 working days from Boise, Idaho, shipping US $5.90");
@@ -26,16 +26,21 @@ test("a seller answers what the listing says, in the language of the question", 
 
 test("the same message is answered alike, after the seller's own time", () => {
   const message = { text: "blue moon?", lang: "en", item, salt: "m2" } as const;
-  expect(replyOf(seller, message)).toEqual(replyOf(seller, message));
-  const { afterMs } = replyOf(seller, message);
+  expect(createReply(seller, message)).toEqual(createReply(seller, message));
+  const { afterMs } = createReply(seller, message);
   expect(afterMs).toBeGreaterThanOrEqual(36 * 60_000);
   expect(afterMs).toBeLessThanOrEqual(84 * 60_000);
 });
 
 test("where a parcel is depends on the order", () => {
   const where = (state: "paid" | "shipped" | "delivered") =>
-    replyOf(seller, { text: "Where is my parcel?", lang: "en", item, order: { state, tracking: "9400" }, salt: "m3" })
-      .text;
+    createReply(seller, {
+      text: "Where is my parcel?",
+      lang: "en",
+      item,
+      order: { state, tracking: "9400" },
+      salt: "m3",
+    }).text;
   expect(where("paid")).toContain("next collection");
   expect(where("shipped")).toContain("9400");
   expect(where("delivered")).toContain("neighbours");
@@ -43,10 +48,10 @@ test("where a parcel is depends on the order", () => {
 
 test("an offer is taken, countered or declined by what the seller takes", () => {
   const listing = { id: "mug-3", offers: { takes: 90, talks: 60 } };
-  expect(offerAnswer(listing, 10_000, 9_000)).toEqual({ does: "accept" });
-  expect(offerAnswer(listing, 10_000, 5_999)).toEqual({ does: "decline" });
-  const counter = offerAnswer(listing, 10_000, 7_000);
+  expect(answerOffer(listing, 10_000, 9_000)).toEqual({ does: "accept" });
+  expect(answerOffer(listing, 10_000, 5_999)).toEqual({ does: "decline" });
+  const counter = answerOffer(listing, 10_000, 7_000);
   expect(counter).toEqual({ does: "counter", cents: 8_000 });
-  expect(offerAnswer(listing, 10_000, 8_950)).toMatchObject({ does: "counter" });
-  expect(() => offerAnswer({ id: "x-1", offers: null }, 100, 50)).toThrow("x-1 takes no offers");
+  expect(answerOffer(listing, 10_000, 8_950)).toMatchObject({ does: "counter" });
+  expect(() => answerOffer({ id: "x-1", offers: null }, 100, 50)).toThrow("x-1 takes no offers");
 });

@@ -1,33 +1,33 @@
 /**
- * What a seller writes back to a buyer: by rules over what was asked, in the seller's voice, true by the listing. A function of its
- * arguments, so that a conversation goes the same way each time.
+ * The seller's reply to a buyer. Rules match the question; the answer agrees with the listing and uses the seller's
+ * voice. The reply depends only on the arguments, so a conversation is reproducible.
  */
-import { Rng } from "../../state/rng.ts";
+import { Rng } from "#state/rng.ts";
 import type { Item, Seller } from "./index.ts";
 
 type Lang = "en" | "zh";
 export interface Reply {
   readonly text: string;
-  /** How long the seller takes. */
+  /** The time until the seller replies. */
   readonly afterMs: number;
 }
-/** What there is to know of the order that a question is about. */
-export interface AskedOrder {
+/** The known facts of the order that a question is about. */
+export interface OrderContext {
   readonly state: "unpaid" | "paid" | "shipped" | "delivered" | "cancelled" | "returned";
   readonly tracking?: string;
 }
 
-interface Facts {
+interface ReplyFacts {
   readonly item: Item | null;
-  readonly order: AskedOrder | null;
+  readonly order: OrderContext | null;
 }
-type Says = readonly [en: string, zh: string];
+type ReplyText = readonly [en: string, zh: string];
 interface Rule {
   readonly asks: RegExp;
-  readonly says: (facts: Facts) => readonly Says[] | null;
+  readonly says: (facts: ReplyFacts) => readonly ReplyText[] | null;
 }
 
-/** The first rule that knows an answer speaks. */
+/** The first rule that has an answer is used. */
 const rules: readonly Rule[] = [
   {
     asks: /where is|track|not arrived|hasn't (come|arrived)|when .*(ship|send|arriv)|单号|物流|到哪|没收到|还没到|发货/i,
@@ -112,8 +112,8 @@ const rules: readonly Rule[] = [
         : item.shipping.abroad
           ? [
               [
-                `Yes, I send it abroad: ${moneyEn(item.shipping.abroad.cents)}, ${item.shipping.abroad.days[0]} to ${item.shipping.abroad.days[1]} days.`,
-                `可以寄国外：${moneyZh(item.shipping.abroad.cents)}，${item.shipping.abroad.days[0]} 到 ${item.shipping.abroad.days[1]} 天。`,
+                `Yes, I send it abroad: ${formatMoneyEn(item.shipping.abroad.cents)}, ${item.shipping.abroad.days[0]} to ${item.shipping.abroad.days[1]} days.`,
+                `可以寄国外：${formatMoneyZh(item.shipping.abroad.cents)}，${item.shipping.abroad.days[0]} 到 ${item.shipping.abroad.days[1]} 天。`,
               ],
             ]
           : [["Sorry, I do not send it abroad.", "抱歉，不寄国外。"]],
@@ -125,8 +125,8 @@ const rules: readonly Rule[] = [
       return first
         ? [
             [
-              `${first.days[0]} to ${first.days[1]} working days from ${item.location.place.en}, shipping ${moneyEn(first.cents)}.`,
-              `从${item.location.place.zh}寄出，${first.days[0]} 到 ${first.days[1]} 个工作日，运费${moneyZh(first.cents)}。`,
+              `${first.days[0]} to ${first.days[1]} working days from ${item.location.place.en}, shipping ${formatMoneyEn(first.cents)}.`,
+              `从${item.location.place.zh}寄出，${first.days[0]} 到 ${first.days[1]} 个工作日，运费${formatMoneyZh(first.cents)}。`,
             ],
           ]
         : null;
@@ -186,20 +186,20 @@ const rules: readonly Rule[] = [
     says: () => [["Hello, how can I help?", "您好，有什么可以帮您？"]],
   },
 ];
-const unknown: readonly Says[] = [
+const unknownReplies: readonly ReplyText[] = [
   ["I shall have a look and write again.", "我看一下再回复您。"],
   ["Could you tell me a little more about what you need?", "能再说得具体一点吗？"],
   ["Everything I know stands in the description; ask me anything else.", "我知道的都写在描述里了，还有别的可以问我。"],
 ];
 
-const moneyEn = (cents: number): string => (cents === 0 ? "free" : `US $${(cents / 100).toFixed(2)}`);
-const moneyZh = (cents: number): string => (cents === 0 ? "包邮" : ` US $${(cents / 100).toFixed(2)}`);
-function fromSpecifics(item: Item | null, name: RegExp): Says[] | null {
+const formatMoneyEn = (cents: number): string => (cents === 0 ? "free" : `US $${(cents / 100).toFixed(2)}`);
+const formatMoneyZh = (cents: number): string => (cents === 0 ? "包邮" : ` US $${(cents / 100).toFixed(2)}`);
+function fromSpecifics(item: Item | null, name: RegExp): ReplyText[] | null {
   const found = item?.specifics.find((one) => name.test(one.name.en));
   return found ? [[`${found.name.en}: ${found.value.en}.`, `${found.name.zh}：${found.value.zh}。`]] : null;
 }
 
-const frames: Readonly<Record<Seller["voice"], readonly Says[]>> = {
+const voiceFrames: Readonly<Record<Seller["voice"], readonly ReplyText[]>> = {
   shop: [
     ["Hello, thank you for your message. {}", "您好，感谢咨询。{}"],
     ["Hi there! {} Anything else, just write.", "亲，您好！{}还有问题随时留言。"],
@@ -227,26 +227,26 @@ const frames: Readonly<Record<Seller["voice"], readonly Says[]>> = {
   ],
 };
 
-/** `salt` tells apart messages that say the same: the message's id. */
-export function replyOf(
+/** `salt` distinguishes messages with the same text: the id of the message. */
+export function createReply(
   seller: Pick<Seller, "id" | "voice" | "answersInMin">,
   message: {
     readonly text: string;
     readonly lang: Lang;
     readonly item: Item | null;
-    readonly order?: AskedOrder | null;
+    readonly order?: OrderContext | null;
     readonly salt: string;
   },
 ): Reply {
   const { text, lang, item, order = null, salt } = message;
   const rng = Rng.of("goods reply", seller.id, salt);
-  const says = rules.reduce<readonly Says[] | null>(
+  const says = rules.reduce<readonly ReplyText[] | null>(
     (found, rule) => found ?? (rule.asks.test(text) ? rule.says({ item, order }) : null),
     null,
   );
   const at = lang === "en" ? 0 : 1;
-  const said = rng.pick(says ?? unknown)[at];
-  const frame = rng.pick(frames[seller.voice])[at];
+  const said = rng.pick(says ?? unknownReplies)[at];
+  const frame = rng.pick(voiceFrames[seller.voice])[at];
   const followed = lang === "en" && frame.includes(", {}") ? said.charAt(0).toLowerCase() + said.slice(1) : said;
   const written = /^i\b/.test(followed) && frame.includes(", {}") ? said : followed;
   return {

@@ -1,29 +1,32 @@
-/** Who sells: 900 people and shops, each with a voice, a place and a few categories. What depends on feedback is added by feedback.ts. */
-import { Rng } from "../../state/rng.ts";
-import type { Both } from "../cast.ts";
+/**
+ * 900 sellers, people and shops, each with a voice, a location and some categories. generate.ts adds the values that
+ * depend on feedback.
+ */
+import { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../cast.ts";
 import { both } from "../web/build.ts";
-import { bothList, rowsOf } from "../web/grammar.ts";
+import { parseLocalizedList, parseRows } from "../web/grammar.ts";
 import { categories } from "./categories.ts";
 import { sellerPlaces } from "./data/places.ts";
-import { privateNames, sellerAbouts, shopFronts, shopTails } from "./data/seller-names.ts";
+import { privateNames, sellerAbouts, shopFirstWords, shopLastWords } from "./data/seller-names.ts";
 import { countries, type Seller } from "./index.ts";
-import { pow, square } from "../../state/portable-math.ts";
+import { pow, square } from "#state/portable-math.ts";
 
 export type Voice = Seller["voice"];
-/** What of a seller is settled before there is anything to sell. */
-export type Dealer = Pick<
+/** The part of a seller that is fixed before there are listings. */
+export type SellerDraft = Pick<
   Seller,
   "id" | "handle" | "name" | "shop" | "sinceYear" | "location" | "categories" | "about" | "voice" | "answersInMin"
 > & {
-  /** How much they deal, against others. */
+  /** The seller's share of all listings, relative to others. */
   readonly weight: number;
-  /** How their pictures look: 0 is a white sweep. */
+  /** The background of their pictures. 0 is a white sweep. */
   readonly ground: number;
 };
 
 const sellerCount = 900;
-/** How many of a hundred sellers of a category write in each voice: shop, private, collector, refurbisher, maker, outlet. */
-const voicesBy: Readonly<Record<string, readonly number[]>> = {
+/** For each category, the percentage of sellers per voice: shop, private, collector, refurbisher, maker, outlet. */
+const voiceWeights: Readonly<Record<string, readonly number[]>> = {
   electronics: [30, 34, 0, 22, 0, 14],
   phones: [44, 24, 0, 18, 0, 14],
   cameras: [28, 36, 20, 10, 0, 6],
@@ -38,7 +41,7 @@ const voicesBy: Readonly<Record<string, readonly number[]>> = {
   collectibles: [14, 28, 58, 0, 0, 0],
 };
 export const voices = ["shop", "private", "collector", "refurbisher", "maker", "outlet"] as const;
-export function weighed<T>(rng: Rng, from: readonly T[], weights: readonly number[]): T {
+export function pickWeighted<T>(rng: Rng, from: readonly T[], weights: readonly number[]): T {
   let rest = rng.next() * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [i, one] of from.entries()) {
     rest -= weights[i] ?? 0;
@@ -47,38 +50,38 @@ export function weighed<T>(rng: Rng, from: readonly T[], weights: readonly numbe
   return from.at(-1)!;
 }
 
-const places = rowsOf(sellerPlaces, 4).map(([country = "", en = "", zh = "", weight = ""]) => ({
+const places = parseRows(sellerPlaces, 4).map(([country = "", en = "", zh = "", weight = ""]) => ({
   country: countries.find((one) => one === country)!,
   place: both(en, zh),
   weight: Number(weight),
 }));
-const fronts = bothList(shopFronts);
-const tails = new Map(
-  shopTails
+const firstWords = parseLocalizedList(shopFirstWords);
+const lastWordsByCategory = new Map(
+  shopLastWords
     .trim()
     .split("\n")
     .map((line) => {
       const [category = "", names = ""] = line.split(" = ");
-      return [category.trim(), bothList(names)] as const;
+      return [category.trim(), parseLocalizedList(names)] as const;
     }),
 );
-const abouts = new Map<string, Both[]>();
+const aboutsByVoice = new Map<string, LocalizedText[]>();
 for (const line of sellerAbouts.trim().split("\n")) {
   const [voice = "", text = ""] = line.split(" = ");
-  abouts.set(voice.trim(), [...(abouts.get(voice.trim()) ?? []), ...bothList(text, " ;; ")]);
+  aboutsByVoice.set(voice.trim(), [...(aboutsByVoice.get(voice.trim()) ?? []), ...parseLocalizedList(text, " ;; ")]);
 }
 
-function* made(): Iterable<Dealer> {
+function* generateSellers(): Iterable<SellerDraft> {
   const handles = new Set<string>();
   for (let n = 0; n < sellerCount; n++) {
     const rng = Rng.of("goods", "seller", n);
     const category = categories[n % categories.length]!.id;
-    const voice = weighed(rng, voices, voicesBy[category]!);
+    const voice = pickWeighted(rng, voices, voiceWeights[category]!);
     const isShop = voice === "shop" || voice === "refurbisher" || voice === "outlet";
-    const { handle, name } = named(rng, category, isShop || (voice === "maker" && rng.chance(0.6)), handles);
+    const { handle, name } = createName(rng, category, isShop || (voice === "maker" && rng.chance(0.6)), handles);
     handles.add(handle);
-    // What comes from far away are shops for new goods, and collectors' things from Japan and Europe.
-    const at = weighed(
+    // Sellers abroad are mostly shops with new goods, and collectors in Japan and Europe.
+    const at = pickWeighted(
       rng,
       places,
       places.map(({ country, weight }) =>
@@ -95,7 +98,7 @@ function* made(): Iterable<Dealer> {
       sinceYear,
       location: { country: at.country, place: at.place },
       categories: [category],
-      about: introduced(Rng.of("goods", "seller", n, "about").sample(abouts.get(voice)!, 2)),
+      about: joinAbout(Rng.of("goods", "seller", n, "about").sample(aboutsByVoice.get(voice)!, 2)),
       voice,
       answersInMin: isShop ? rng.int(8, 240) : rng.int(25, 900),
       weight: isShop ? 0.6 + 5 * pow(rng.next(), 3) : 0.4 + 1.6 * square(rng.next()),
@@ -104,17 +107,17 @@ function* made(): Iterable<Dealer> {
   }
 }
 
-const introduced = (lines: readonly Both[]): Both =>
+const joinAbout = (lines: readonly LocalizedText[]): LocalizedText =>
   both(lines.map(({ en }) => en).join(" "), lines.map(({ zh }) => zh).join(""));
 
-function named(
+function createName(
   rng: Rng,
   category: string,
   isShop: boolean,
   taken: ReadonlySet<string>,
-): { readonly handle: string; readonly name: Both } {
-  const front = rng.pick(isShop ? fronts : bothList(privateNames));
-  const tail = rng.pick(tails.get(category)!);
+): { readonly handle: string; readonly name: LocalizedText } {
+  const front = rng.pick(isShop ? firstWords : parseLocalizedList(privateNames));
+  const tail = rng.pick(lastWordsByCategory.get(category)!);
   const words = (isShop ? [front.en, tail.en] : [front.en]).map((word) =>
     word
       .toLowerCase()
@@ -127,5 +130,5 @@ function named(
   return { handle, name: isShop ? both(`${front.en} ${tail.en}`, `${front.zh}${tail.zh}`) : both(handle, handle) };
 }
 
-let all: readonly Dealer[] | null = null;
-export const dealers = (): readonly Dealer[] => (all ??= [...made()]);
+let sellersCache: readonly SellerDraft[] | null = null;
+export const listSellers = (): readonly SellerDraft[] => (sellersCache ??= [...generateSellers()]);

@@ -1,18 +1,18 @@
-/** On what terms a thing is sold: condition, format, prices, stock, shipping, returns. */
-import { Rng } from "../../state/rng.ts";
+/** Generates the terms of a listing: condition, format, price, stock, shipping, returns. */
+import { Rng } from "#state/rng.ts";
 import type { Family } from "./families.ts";
 import type { Condition, Item } from "./index.ts";
-import { dealers, voices, weighed, type Dealer, type Voice } from "./sellers.ts";
-import { pow } from "../../state/portable-math.ts";
+import { listSellers, voices, pickWeighted, type SellerDraft, type Voice } from "./sellers.ts";
+import { pow } from "#state/portable-math.ts";
 
 export interface Terms {
-  readonly seller: Dealer;
+  readonly seller: SellerDraft;
   readonly condition: Condition;
   readonly format: Item["format"];
-  /** What a new one's price is multiplied by. */
+  /** The factor on the price of a new item. */
   readonly factor: number;
   readonly off: number | null;
-  /** How many there are of each; 1 where it is a single piece. */
+  /** The stock of each variant. 1 for a single piece. */
   readonly quantity: number;
   readonly sold: number;
   readonly watchers: number;
@@ -27,7 +27,7 @@ export interface Terms {
   readonly returns: Item["returns"];
 }
 
-const conditionsBy: Readonly<Record<Voice, readonly (readonly [Condition, number])[]>> = {
+const conditionWeights: Readonly<Record<Voice, readonly (readonly [Condition, number])[]>> = {
   shop: [
     ["new", 92],
     ["open", 8],
@@ -53,7 +53,7 @@ const conditionsBy: Readonly<Record<Voice, readonly (readonly [Condition, number
     ["open", 12],
   ],
 };
-const factors: Readonly<Record<Condition, readonly [number, number]>> = {
+const priceFactors: Readonly<Record<Condition, readonly [number, number]>> = {
   new: [0.86, 1.04],
   open: [0.74, 0.88],
   refurbished: [0.6, 0.76],
@@ -61,7 +61,7 @@ const factors: Readonly<Record<Condition, readonly [number, number]>> = {
   parts: [0.1, 0.2],
 };
 
-/** What makers make: one of these families. */
+/** Families that makers produce by hand. */
 const handmade = new Set([
   "sweater",
   "handbag",
@@ -82,26 +82,27 @@ const handmade = new Set([
   "cap",
   "sandals",
 ]);
-/** What nobody can open and close again, or repair. */
+/** Items that nobody can open, close again or repair. */
 const isSealed = (family: Family): boolean => family.group === "media" || family.group === "vintage";
 
-const byCategory = new Map<string, Dealer[]>();
-function dealersOf(category: string): readonly Dealer[] {
+const byCategory = new Map<string, SellerDraft[]>();
+function sellersOfCategory(category: string): readonly SellerDraft[] {
   let found = byCategory.get(category);
-  if (!found) byCategory.set(category, (found = dealers().filter((dealer) => dealer.categories.includes(category))));
+  if (!found)
+    byCategory.set(category, (found = listSellers().filter((dealer) => dealer.categories.includes(category))));
   return found;
 }
 
-export function termsOf(id: string, family: Family): Terms {
+export function createTerms(id: string, family: Family): Terms {
   const rng = Rng.of("goods", id, "terms");
-  const seller = sellerFor(rng, family);
+  const seller = pickSeller(rng, family);
   const { voice } = seller;
-  const drawn = conditionFor(rng, family, voice);
-  const [least, most] = family.group === "vintage" ? [0.75, 1.25] : factors[drawn];
+  const drawn = pickCondition(rng, family, voice);
+  const [least, most] = family.group === "vintage" ? [0.75, 1.25] : priceFactors[drawn];
   const factor = least + (most - least) * rng.next();
-  const condition = statedOf(drawn, family, voice);
+  const condition = correctCondition(drawn, family, voice);
   const single = voice === "private" || voice === "collector" || condition === "parts" || condition === "used";
-  const format = formatFor(rng, voice, single);
+  const format = pickFormat(rng, voice, single);
   const quantity = single
     ? 1
     : voice === "maker"
@@ -134,33 +135,33 @@ export function termsOf(id: string, family: Family): Terms {
           }
         : null,
     offers: format === "offers" ? { takes: rng.int(80, 95), talks: rng.int(55, 76) } : null,
-    returns: returnsFor(rng, voice, condition),
+    returns: pickReturns(rng, voice, condition),
   };
 }
 
-function sellerFor(rng: Rng, family: Family): Dealer {
-  const all = dealersOf(family.category).filter(
+function pickSeller(rng: Rng, family: Family): SellerDraft {
+  const all = sellersOfCategory(family.category).filter(
     ({ voice }) =>
       (voice !== "maker" || handmade.has(family.id)) &&
       (voice !== "refurbisher" || family.group === "device") &&
       (family.group !== "vintage" || voice === "private" || voice === "collector" || voice === "shop"),
   );
-  const voice = weighed(
+  const voice = pickWeighted(
     rng,
     voices,
     voices.map((one) => all.reduce((sum, dealer) => sum + (dealer.voice === one ? dealer.weight : 0), 0)),
   );
   const own = all.filter((dealer) => dealer.voice === voice);
-  return weighed(
+  return pickWeighted(
     rng,
     own,
     own.map(({ weight }) => weight),
   );
 }
 
-function conditionFor(rng: Rng, family: Family, voice: Voice): Condition {
-  const from = conditionsBy[voice];
-  const [condition] = weighed(
+function pickCondition(rng: Rng, family: Family, voice: Voice): Condition {
+  const from = conditionWeights[voice];
+  const [condition] = pickWeighted(
     rng,
     from,
     from.map(([, weight]) => weight),
@@ -170,17 +171,20 @@ function conditionFor(rng: Rng, family: Family, voice: Voice): Condition {
   if (condition === "parts" && family.group !== "device" && family.group !== "instrument") return "used";
   return condition;
 }
-/** Cameras for film have not been made for decades, and what a refurbisher opened is refurbished; prices are as drawn. */
-function statedOf(drawn: Condition, { id }: Family, voice: Voice): Condition {
+/**
+ * Film cameras are never new, because they have not been made for decades. Opened items of a refurbisher count as
+ * refurbished. Prices stay as drawn.
+ */
+function correctCondition(drawn: Condition, { id }: Family, voice: Voice): Condition {
   if (id === "filmcamera" && (drawn === "new" || drawn === "open")) return "used";
   return voice === "refurbisher" && drawn === "open" ? "refurbished" : drawn;
 }
-function formatFor(rng: Rng, voice: Voice, single: boolean): Item["format"] {
+function pickFormat(rng: Rng, voice: Voice, single: boolean): Item["format"] {
   if (!single) return rng.chance(voice === "shop" || voice === "maker" ? 0.14 : 0.25) ? "offers" : "buy";
   const auctions = voice === "collector" ? 0.58 : voice === "private" ? 0.52 : 0.15;
   return rng.chance(auctions) ? "auction" : rng.chance(0.5) ? "offers" : "buy";
 }
-function returnsFor(rng: Rng, voice: Voice, condition: Condition): Item["returns"] {
+function pickReturns(rng: Rng, voice: Voice, condition: Condition): Item["returns"] {
   if (condition === "parts") return null;
   if (voice === "private") return rng.chance(0.22) ? { days: 14, paidBy: "buyer" } : null;
   if (voice === "collector") return rng.chance(0.6) ? { days: rng.pick([14, 30]), paidBy: "buyer" } : null;
@@ -188,8 +192,8 @@ function returnsFor(rng: Rng, voice: Voice, condition: Condition): Item["returns
   return { days: rng.pick([30, 30, 30, 60]), paidBy: rng.chance(0.58) ? "seller" : "buyer" };
 }
 
-/** How heavy a parcel is, in kilograms: what shipping costs follow. */
-const heavy: Readonly<Record<string, number>> = {
+/** Weight of a parcel in kilograms. Shipping costs depend on it. */
+const heavyKilos: Readonly<Record<string, number>> = {
   monitor: 7,
   turntable: 7,
   laptop: 3,
@@ -231,7 +235,7 @@ const heavy: Readonly<Record<string, number>> = {
   sneakers: 1.3,
   backpack: 1.4,
 };
-const light: Readonly<Record<string, number>> = {
+const lightKilos: Readonly<Record<string, number>> = {
   coin: 0.05,
   stamp: 0.03,
   tradingcard: 0.05,
@@ -251,9 +255,9 @@ const light: Readonly<Record<string, number>> = {
   poster: 0.3,
 };
 
-export function shippingOf(id: string, family: Family, terms: Terms, cents: number): Item["shipping"] {
+export function createShipping(id: string, family: Family, terms: Terms, cents: number): Item["shipping"] {
   const rng = Rng.of("goods", id, "shipping");
-  const kilos = heavy[family.id] ?? light[family.id] ?? 0.8;
+  const kilos = heavyKilos[family.id] ?? lightKilos[family.id] ?? 0.8;
   const { country } = terms.seller.location;
   const isAbroad = country !== "US";
   const base = Math.round((kilos < 0.3 ? 130 : 390) + kilos * 190 * (0.8 + 0.4 * rng.next()));
@@ -287,8 +291,8 @@ export function shippingOf(id: string, family: Family, terms: Terms, cents: numb
   return { services: list, abroad };
 }
 
-/** A price as sellers write it: 24.99, 249.00, 1,150.00. */
-export function charming(rng: Rng, cents: number): number {
+/** Rounds to a price that sellers would ask: 24.99, 249.00, 1,150.00. */
+export function charmPrice(rng: Rng, cents: number): number {
   if (cents < 300) return Math.max(99, Math.round(cents / 50) * 50 - 1);
   const dollars = Math.max(1, Math.round(cents / 100));
   if (dollars >= 1000) return Math.round(dollars / 10) * 1000 - (rng.chance(0.4) ? 100 : 0);

@@ -1,9 +1,9 @@
-/** Tables of sentences: "key = English / 中文 ;; English / 中文". A key that stands twice has the sentences of both lines. */
-import type { Both } from "../cast.ts";
+/** Tables of sentences: "key = English / 中文 ;; English / 中文". A repeated key has the sentences of all its lines. */
+import type { LocalizedText } from "../cast.ts";
 import { both } from "../web/build.ts";
 
-export function textsOf(table: string): ReadonlyMap<string, readonly Both[]> {
-  const found = new Map<string, Both[]>();
+export function parseTextTable(table: string): ReadonlyMap<string, readonly LocalizedText[]> {
+  const found = new Map<string, LocalizedText[]>();
   for (const line of table.trim().split("\n")) {
     const at = line.indexOf(" = ");
     if (at < 0) throw new Error(`no key: ${line}`);
@@ -11,25 +11,25 @@ export function textsOf(table: string): ReadonlyMap<string, readonly Both[]> {
     const sentences = line
       .slice(at + 3)
       .split(";;")
-      .map(sentenceOf);
+      .map(parseSentence);
     found.set(key, [...(found.get(key) ?? []), ...sentences]);
   }
   return found;
 }
-/** Either side may be empty. */
-function sentenceOf(text: string): Both {
+/** Either language may be empty. */
+function parseSentence(text: string): LocalizedText {
   const padded = ` ${text.trim()} `;
   const at = padded.indexOf(" / ");
   if (at < 0) throw new Error(`one language only: ${text}`);
   return both(padded.slice(0, at).trim(), padded.slice(at + 3).trim());
 }
 
-/** With a capital at its beginning, and "an" before a vowel. */
-export const sentence = ({ en, zh }: Both): Both =>
+/** Capitalizes the first letter, and writes "an" before a vowel. */
+export const toSentence = ({ en, zh }: LocalizedText): LocalizedText =>
   both((en.charAt(0).toUpperCase() + en.slice(1)).replace(/\b([Aa]) (?=[aeioAEIO])(?!one|uni|eu)/g, "$1n "), zh);
 
-/** Chinese with a space where it meets Latin letters and figures. */
-export const spaced = ({ en, zh }: Both): Both =>
+/** Adds a space between Chinese and Latin letters or digits. */
+export const addSpacing = ({ en, zh }: LocalizedText): LocalizedText =>
   both(
     en,
     zh.replace(/(\p{Script=Han})([A-Za-z0-9])/gu, "$1 $2").replace(/([A-Za-z0-9%°℃])(\p{Script=Han})/gu, "$1 $2"),

@@ -1,7 +1,7 @@
-/** What many look for: each of these finds something. */
-import type { Both } from "../cast.ts";
+/** Popular searches. Each of them has results. */
+import type { LocalizedText } from "../cast.ts";
 
-export const trending: readonly Both[] = [
+export const trending: readonly LocalizedText[] = [
   { en: "film camera", zh: "胶片相机" },
   { en: "mechanical keyboard", zh: "机械键盘" },
   { en: "fountain pen", zh: "钢笔" },

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { civilOf, epochOf } from "../../state/civil.ts";
-import { firstYear, lastYear, namedDays, namedDaysOn, offOrWork } from "./table.ts";
+import { civilOf, epochOf } from "#state/civil.ts";
+import { firstYear, lastYear, namedDays, namedDaysOn, findDayException } from "./table.ts";
 
 const weekdayOf = (date: string): number => {
   const [year, month, day] = date.split("-").map(Number) as [number, number, number];
   return civilOf(epochOf({ year, month, day }, 0), 0).weekday;
 };
-const of = (year: number, kind: string): string[] =>
+const datesOf = (year: number, kind: string): string[] =>
   [...namedDays()]
     .filter(([date, days]) => date.startsWith(`${year}-`) && days.some((d) => d.kind === kind))
     .map(([d]) => d);
 
 test("the holidays of 2026 as they were announced", () => {
-  expect(of(2026, "holiday")).toHaveLength(3 + 9 + 3 + 5 + 3 + 3 + 7);
-  expect(of(2026, "workday")).toEqual([
+  expect(datesOf(2026, "holiday")).toHaveLength(3 + 9 + 3 + 5 + 3 + 3 + 7);
+  expect(datesOf(2026, "workday")).toEqual([
     "2026-01-04",
     "2026-02-14",
     "2026-02-28",
@@ -22,19 +22,19 @@ test("the holidays of 2026 as they were announced", () => {
     "2026-10-10",
   ]);
   expect(namedDaysOn("2026-02-17").map((d) => d.id)).toEqual(["spring_festival", "lunar_new_year"]);
-  expect(offOrWork("2026-02-14")).toBe("workday");
-  expect(offOrWork("2026-03-16")).toBeNull();
+  expect(findDayException("2026-02-14")).toBe("workday");
+  expect(findDayException("2026-03-16")).toBeNull();
 });
 
 test("make-up days are weekend days, and every year gives the thirteen days of the law, or nearly", () => {
   for (let year = firstYear; year <= lastYear; year++) {
-    const work = of(year, "workday");
+    const work = datesOf(year, "workday");
     expect(
       work.map(weekdayOf).every((day) => day === 0 || day === 6),
       `${year}`,
     ).toBe(true);
-    const weekdaysOff = of(year, "holiday").filter((date) => ![0, 6].includes(weekdayOf(date))).length;
-    // A day that falls on a weekend is given back only in part of the years.
+    const weekdaysOff = datesOf(year, "holiday").filter((date) => ![0, 6].includes(weekdayOf(date))).length;
+    // A day off on a weekend is compensated only in some years.
     const gained = weekdaysOff - work.length;
     expect(gained, `${year}`).toBeLessThanOrEqual(13);
     expect(gained, `${year}`).toBeGreaterThanOrEqual(11);

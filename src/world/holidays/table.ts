@@ -1,23 +1,23 @@
 /**
- * Chinese public holidays with their make-up days, and the days that calendars name, for 2025 to 2027. Small and needed
- * while drawing, so it is code and not a query. 2025 and 2026 are as announced; 2027, not announced when this was
- * written, follows the standing rules: lengths of the breaks, and a working weekend day for each day that is swapped.
+ * Chinese public holidays, their make-up workdays, and other named days, for 2025 to 2027. The table is small and
+ * needed while drawing, so it is code and not a query. 2025 and 2026 are as announced. 2027 was not announced when this
+ * was written; it follows the standing rules for the length of breaks, with one working weekend day per swapped day.
  */
-import { daysInMonth } from "../../state/civil.ts";
-import type { Both } from "../cast.ts";
+import { daysInMonth } from "#state/civil.ts";
+import type { LocalizedText } from "../cast.ts";
 
 export type DayKind = "holiday" | "workday" | "observance";
 export interface NamedDay {
   readonly id: string;
-  readonly name: Both;
-  /** "holiday": off for everybody. "workday": a weekend day that is worked instead. "observance": named, nothing more. */
+  readonly name: LocalizedText;
+  /** "holiday": a day off. "workday": a working weekend day. "observance": a named day without effect on work. */
   readonly kind: DayKind;
 }
 
 export const firstYear = 2025;
 export const lastYear = 2027;
 
-/** First and last day off (MM-DD), the day itself, and the weekend days that are worked for it. */
+/** First and last day off (MM-DD), the day itself, and the working weekend days for it. */
 interface Break {
   readonly id: keyof typeof breakNames;
   readonly from: string;
@@ -32,7 +32,7 @@ const breakNames = {
   dragon_boat: { en: "Dragon Boat Festival", zh: "端午节" },
   mid_autumn: { en: "Mid-Autumn Festival", zh: "中秋节" },
   national_day: { en: "National Day", zh: "国庆节" },
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, LocalizedText>;
 
 const breaks: Readonly<Record<number, readonly Break[]>> = {
   2025: [
@@ -41,7 +41,7 @@ const breaks: Readonly<Record<number, readonly Break[]>> = {
     { id: "qingming", from: "04-04", to: "04-06" },
     { id: "labour_day", from: "05-01", to: "05-05", work: ["04-27"] },
     { id: "dragon_boat", from: "05-31", to: "06-02" },
-    // The Mid-Autumn Festival of this year lies within.
+    // Includes this year's Mid-Autumn Festival.
     { id: "national_day", from: "10-01", to: "10-08", work: ["09-28", "10-11"] },
   ],
   2026: [
@@ -66,83 +66,86 @@ const breaks: Readonly<Record<number, readonly Break[]>> = {
 
 interface Observance {
   readonly id: string;
-  readonly name: Both;
-  /** MM-DD of every year, or of each year. */
+  readonly name: LocalizedText;
+  /** MM-DD for every year, or one for each year. */
   readonly on: string | readonly [string, string, string];
 }
-const observed = (id: string, en: string, zh: string, on: Observance["on"]): Observance => ({
+const observance = (id: string, en: string, zh: string, on: Observance["on"]): Observance => ({
   id,
   name: { en, zh },
   on,
 });
 
-/** What is bound to the moon or the sun is written out for each year; the rest is the same date or weekday. */
+/** Days that depend on the moon or the sun are listed per year. The others have a fixed date or weekday. */
 const observances: readonly Observance[] = [
-  observed("laba", "Laba Festival", "腊八节", ["01-07", "01-26", "01-15"]),
-  observed("little_new_year", "Little New Year", "小年", ["01-22", "02-10", "01-30"]),
-  observed("new_years_eve_lunar", "Lunar New Year's Eve", "除夕", ["01-28", "02-16", "02-05"]),
-  observed("lunar_new_year", "Lunar New Year", "农历新年", ["01-29", "02-17", "02-06"]),
-  observed("lantern", "Lantern Festival", "元宵节", ["02-12", "03-03", "02-20"]),
-  observed("dragon_head", "Dragon Head-Raising Day", "龙抬头", ["03-01", "03-20", "03-09"]),
-  observed("qingming_day", "Tomb-Sweeping Day", "清明", ["04-04", "04-05", "04-05"]),
-  observed("dragon_boat_day", "Double Fifth", "端午", ["05-31", "06-19", "06-09"]),
-  observed("qixi", "Qixi Festival", "七夕节", ["08-29", "08-19", "08-08"]),
-  observed("zhongyuan", "Zhongyuan Festival", "中元节", ["09-06", "08-27", "08-16"]),
-  observed("mid_autumn_day", "Mid-Autumn Day", "中秋", ["10-06", "09-25", "09-15"]),
-  observed("double_ninth", "Double Ninth Festival", "重阳节", ["10-29", "10-18", "10-08"]),
-  observed("winter_solstice", "Winter Solstice", "冬至", ["12-21", "12-22", "12-22"]),
-  observed("valentine", "Valentine's Day", "情人节", "02-14"),
-  observed("womens_day", "International Women's Day", "国际妇女节", "03-08"),
-  observed("arbor_day", "Arbor Day", "植树节", "03-12"),
-  observed("consumer_day", "Consumer Rights Day", "消费者权益日", "03-15"),
-  observed("water_day", "World Water Day", "世界水日", "03-22"),
-  observed("april_fools", "April Fools' Day", "愚人节", "04-01"),
-  observed("health_day", "World Health Day", "世界卫生日", "04-07"),
-  observed("earth_day", "Earth Day", "世界地球日", "04-22"),
-  observed("book_day", "World Book Day", "世界读书日", "04-23"),
-  observed("youth_day", "Youth Day", "青年节", "05-04"),
-  observed("mothers_day", "Mother's Day", "母亲节", ["05-11", "05-10", "05-09"]),
-  observed("nurses_day", "International Nurses Day", "国际护士节", "05-12"),
-  observed("childrens_day", "Children's Day", "儿童节", "06-01"),
-  observed("environment_day", "World Environment Day", "世界环境日", "06-05"),
-  observed("fathers_day", "Father's Day", "父亲节", ["06-15", "06-21", "06-20"]),
-  observed("army_day", "Army Day", "建军节", "08-01"),
-  observed("teachers_day", "Teachers' Day", "教师节", "09-10"),
-  observed("peace_day", "International Day of Peace", "国际和平日", "09-21"),
-  observed("halloween", "Halloween", "万圣夜", "10-31"),
-  observed("thanksgiving", "Thanksgiving", "感恩节", ["11-27", "11-26", "11-25"]),
-  observed("christmas_eve", "Christmas Eve", "平安夜", "12-24"),
-  observed("christmas", "Christmas Day", "圣诞节", "12-25"),
-  observed("new_years_eve", "New Year's Eve", "跨年夜", "12-31"),
+  observance("laba", "Laba Festival", "腊八节", ["01-07", "01-26", "01-15"]),
+  observance("little_new_year", "Little New Year", "小年", ["01-22", "02-10", "01-30"]),
+  observance("new_years_eve_lunar", "Lunar New Year's Eve", "除夕", ["01-28", "02-16", "02-05"]),
+  observance("lunar_new_year", "Lunar New Year", "农历新年", ["01-29", "02-17", "02-06"]),
+  observance("lantern", "Lantern Festival", "元宵节", ["02-12", "03-03", "02-20"]),
+  observance("dragon_head", "Dragon Head-Raising Day", "龙抬头", ["03-01", "03-20", "03-09"]),
+  observance("qingming_day", "Tomb-Sweeping Day", "清明", ["04-04", "04-05", "04-05"]),
+  observance("dragon_boat_day", "Double Fifth", "端午", ["05-31", "06-19", "06-09"]),
+  observance("qixi", "Qixi Festival", "七夕节", ["08-29", "08-19", "08-08"]),
+  observance("zhongyuan", "Zhongyuan Festival", "中元节", ["09-06", "08-27", "08-16"]),
+  observance("mid_autumn_day", "Mid-Autumn Day", "中秋", ["10-06", "09-25", "09-15"]),
+  observance("double_ninth", "Double Ninth Festival", "重阳节", ["10-29", "10-18", "10-08"]),
+  observance("winter_solstice", "Winter Solstice", "冬至", ["12-21", "12-22", "12-22"]),
+  observance("valentine", "Valentine's Day", "情人节", "02-14"),
+  observance("womens_day", "International Women's Day", "国际妇女节", "03-08"),
+  observance("arbor_day", "Arbor Day", "植树节", "03-12"),
+  observance("consumer_day", "Consumer Rights Day", "消费者权益日", "03-15"),
+  observance("water_day", "World Water Day", "世界水日", "03-22"),
+  observance("april_fools", "April Fools' Day", "愚人节", "04-01"),
+  observance("health_day", "World Health Day", "世界卫生日", "04-07"),
+  observance("earth_day", "Earth Day", "世界地球日", "04-22"),
+  observance("book_day", "World Book Day", "世界读书日", "04-23"),
+  observance("youth_day", "Youth Day", "青年节", "05-04"),
+  observance("mothers_day", "Mother's Day", "母亲节", ["05-11", "05-10", "05-09"]),
+  observance("nurses_day", "International Nurses Day", "国际护士节", "05-12"),
+  observance("childrens_day", "Children's Day", "儿童节", "06-01"),
+  observance("environment_day", "World Environment Day", "世界环境日", "06-05"),
+  observance("fathers_day", "Father's Day", "父亲节", ["06-15", "06-21", "06-20"]),
+  observance("army_day", "Army Day", "建军节", "08-01"),
+  observance("teachers_day", "Teachers' Day", "教师节", "09-10"),
+  observance("peace_day", "International Day of Peace", "国际和平日", "09-21"),
+  observance("halloween", "Halloween", "万圣夜", "10-31"),
+  observance("thanksgiving", "Thanksgiving", "感恩节", ["11-27", "11-26", "11-25"]),
+  observance("christmas_eve", "Christmas Eve", "平安夜", "12-24"),
+  observance("christmas", "Christmas Day", "圣诞节", "12-25"),
+  observance("new_years_eve", "New Year's Eve", "跨年夜", "12-31"),
 ];
 
-/** The named days of a date ("2026-02-17"): the day off or the make-up day first. Empty for most, and outside the years. */
-export const namedDaysOn = (date: string): readonly NamedDay[] => table.get(date) ?? none;
+/**
+ * The named days of a date ("2026-02-17"), with a day off or make-up workday first. Empty for most dates, and outside
+ * the covered years.
+ */
+export const namedDaysOn = (date: string): readonly NamedDay[] => table.get(date) ?? noDays;
 
-/** Whether everybody is off or works on a date, where that differs from what its weekday says; else null. */
-export function offOrWork(date: string): "holiday" | "workday" | null {
+/** "holiday" or "workday" when the date differs from its weekday, else null. */
+export function findDayException(date: string): "holiday" | "workday" | null {
   const kind = namedDaysOn(date)[0]?.kind;
   return kind === "holiday" || kind === "workday" ? kind : null;
 }
 
-/** Whether people work on a date: what was announced, else what its weekday says (0 is Sunday). */
+/** Whether people work on a date: the announcement decides, otherwise the weekday (0 is Sunday). */
 export const isWorkingDay = (date: string, weekday: number): boolean =>
-  (offOrWork(date) ?? (weekday % 6 === 0 ? "holiday" : "workday")) === "workday";
+  (findDayException(date) ?? (weekday % 6 === 0 ? "holiday" : "workday")) === "workday";
 
-/** Every date with its named days, in order. */
+/** All named days by date, in order. */
 export const namedDays = (): ReadonlyMap<string, readonly NamedDay[]> => table;
 
-const none: readonly NamedDay[] = [];
-const table = tableOf();
+const noDays: readonly NamedDay[] = [];
+const table = buildTable();
 
-function tableOf(): ReadonlyMap<string, readonly NamedDay[]> {
+function buildTable(): ReadonlyMap<string, readonly NamedDay[]> {
   const days = new Map<string, NamedDay[]>();
   const add = (date: string, day: NamedDay): void => void days.set(date, [...(days.get(date) ?? []), day]);
   for (let year = firstYear; year <= lastYear; year++) {
     for (const { id, from, to, work = [] } of breaks[year]!) {
       const name = breakNames[id];
-      for (const day of between(year, from, to)) add(`${year}-${day}`, { id, name, kind: "holiday" });
-      const shift: Both = { en: `Working day for ${name.en}`, zh: `${name.zh}调休上班` };
+      for (const day of datesBetween(year, from, to)) add(`${year}-${day}`, { id, name, kind: "holiday" });
+      const shift: LocalizedText = { en: `Working day for ${name.en}`, zh: `${name.zh}调休上班` };
       for (const day of work) add(`${year}-${day}`, { id: `${id}_work`, name: shift, kind: "workday" });
     }
     for (const { id, name, on } of observances) {
@@ -153,15 +156,15 @@ function tableOf(): ReadonlyMap<string, readonly NamedDay[]> {
   return new Map([...days].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function between(year: number, from: string, to: string): string[] {
+function datesBetween(year: number, from: string, to: string): string[] {
   const days: string[] = [];
   for (let month = 1; month <= 12; month++)
     for (let day = 1; day <= daysInMonth(year, month); day++) {
-      const key = `${two(month)}-${two(day)}`;
+      const key = `${padTwo(month)}-${padTwo(day)}`;
       if (key >= from && key <= to) days.push(key);
     }
   return days;
 }
-function two(n: number): string {
+function padTwo(n: number): string {
   return String(n).padStart(2, "0");
 }

@@ -1,10 +1,11 @@
-/** Banks of the phone's world, and who sends bills to its homes. All invented, their numbers belong to no one. */
-import type { Both } from "../cast.ts";
-import { rowsOf } from "../web/grammar.ts";
+/** Banks of the phone's world, and companies that send bills. All are invented, and their numbers belong to nobody. */
+import type { LocalizedText } from "../cast.ts";
+import { parseRows } from "../web/grammar.ts";
 import type { Bank, Biller } from "./index.ts";
 
-const both = (en: string, zh: string): Both => ({ en, zh });
-// id | name | short | phone | colours | beginnings of debit, of credit cards | limits in yuan: a payment, a day | sign
+const both = (en: string, zh: string): LocalizedText => ({ en, zh });
+// id | name | short name | phone | colours | first digits of debit cards, of credit cards | limits in yuan: per
+// payment, per day | logo
 const bankLines = `
 meridian | Meridian Bank | 子午银行 | Meridian | 子午 | 955-8101 | #b3202c #7d121d | 622588 | 439226 | 50000 | 100000 | globe
 tidewater | Tidewater Bank | 潮汐银行 | Tidewater | 潮汐 | 955-8102 | #0f6fae #0a4677 | 621769 | 518711 | 20000 | 50000 | wave
@@ -31,7 +32,7 @@ builders | Builders' Bank | 筑城银行 | Builders' | 筑城 | 955-8122 | #2c62
 seven | Seven Hills Bank | 七山银行 | Seven Hills | 七山 | 955-8123 | #94442f #5f2819 | 621789 | 439236 | 20000 | 50000 | peak
 trade | Foreign Trade Bank | 外贸银行 | Trade | 外贸 | 955-8124 | #11417a #09284e | 621790 | 518721 | 50000 | 200000 | globe
 `;
-const signs: Readonly<Record<string, string>> = {
+const logos: Readonly<Record<string, string>> = {
   globe: `<circle cx="24" cy="24" r="13"/><path d="M11 24h26M24 11c-8 8-8 18 0 26c8-8 8-18 0-26z"/>`,
   wave: `<path d="M9 20c5-6 10-6 15 0s10 6 15 0M9 31c5-6 10-6 15 0s10 6 15 0"/>`,
   leaf: `<path d="M12 36C10 20 22 10 38 11C38 27 28 38 12 36zM12 36L28 20"/>`,
@@ -68,7 +69,7 @@ export function* banks(): Iterable<Bank> {
     one = "",
     day = "",
     sign = "",
-  ] of rowsOf(bankLines, 12)) {
+  ] of parseRows(bankLines, 12)) {
     const [from = "", to = ""] = colours.split(" ");
     yield {
       id: `bank_${id}`,
@@ -80,7 +81,7 @@ export function* banks(): Iterable<Bank> {
         { bin: credit, kind: "credit", digits: 16, name: both(`${sEn} credit card`, `${sZh}信用卡`) },
       ],
       colours: [from, to],
-      mark: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="${from}"/><g fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${signs[sign]}</g></svg>`,
+      mark: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="${from}"/><g fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${logos[sign]}</g></svg>`,
       paymentLimitCents: Number(one) * 100,
       dayLimitCents: Number(day) * 100,
     };
@@ -93,14 +94,15 @@ const addresses = {
   greta: both("22 Maple Court, flat 9", "枫林苑 22 号 9 室"),
   grandma: both("Lakeside House, room 14", "湖畔公寓 14 室"),
 };
-/** As a bill masks them. */
-const holders = {
+/** Names as bills mask them. */
+const maskedHolders = {
   me: both("R. Ashby", "*然"),
   mum: both("H. Ashby", "*海伦"),
   greta: both("G. Vogel", "*芳"),
   grandma: both("M. Ashby", "*奶奶"),
 };
-// id | kind | name | phone | bill day | grace | unit, its cents, monthly cents | who: number usual, … | about
+// id | kind | name | phone | bill day | days to pay | unit, cents per unit, monthly cents | person: number usual, … |
+// about
 const billerLines = `
 larkwater | water | Larkhaven Waterworks | 云雀港自来水公司 | 555-1101 | 3 | 12 | m³ / 吨 | 345 | 0 | me 2085010081 7; mum 2085010045 14; greta 2085010092 5 | Drinking water and drains for all quarters / 全市供水与排水
 saltwater | water | Saltmarsh Water Union | 盐沼供水合作社 | 555-1102 | 5 | 14 | m³ / 吨 | 312 | 200 | mum 7702214 12 | Wells and pipes south of the dyke / 堤坝以南的水井与管网
@@ -143,12 +145,12 @@ export function* billers(): Iterable<Biller> {
     monthly = "",
     who = "",
     about = "",
-  ] of rowsOf(billerLines, 12)) {
+  ] of parseRows(billerLines, 12)) {
     const households = who.split(";").flatMap((one): Biller["households"][number][] => {
       const [person = "", number = "", usual = ""] = one.trim().split(" ");
       if (person === "") return [];
       const key = person as keyof typeof addresses;
-      return [{ number, person, holder: holders[key], address: addresses[key], usual: Number(usual) }];
+      return [{ number, person, holder: maskedHolders[key], address: addresses[key], usual: Number(usual) }];
     });
     const [unitEn = "", unitZh = ""] = unit.split(" / ");
     const [aboutEn = "", aboutZh = ""] = about.split(" / ");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeOf, dailyEarningCents, dueOf, earningOf, navOf, yearlyRateOf } from "./finance.ts";
+import { dailyChange, dailyEarningCents, computeBill, earningPer10000, netAssetValue, yearlyRate } from "./finance.ts";
 import generators from "./generate.ts";
 import type { Fund } from "./index.ts";
 
@@ -11,38 +11,38 @@ test("meters go on where they stopped, bills are units times price, and winter c
   const gas = biller("larkgas");
   const { number } = gas.households.find(({ person }) => person === "me")!;
   for (let month = 1; month < 12; month++) {
-    const [one, next] = [dueOf(gas, number, 2026, month)!, dueOf(gas, number, 2026, month + 1)!];
+    const [one, next] = [computeBill(gas, number, 2026, month)!, computeBill(gas, number, 2026, month + 1)!];
     expect(next.readings!.from).toBe(one.readings!.to);
     expect(one.readings!.to - one.readings!.from).toBe(one.units);
     expect(one.cents).toBe(one.units * gas.unitCents + gas.monthlyCents);
     expect(one.payBy > one.billedOn).toBe(true);
   }
-  expect(dueOf(gas, number, 2026, 1)!.units).toBeGreaterThan(dueOf(gas, number, 2026, 7)!.units);
-  expect(dueOf(gas, number, 2025, 12)!.billedOn.slice(0, 7)).toBe("2026-01");
+  expect(computeBill(gas, number, 2026, 1)!.units).toBeGreaterThan(computeBill(gas, number, 2026, 7)!.units);
+  expect(computeBill(gas, number, 2025, 12)!.billedOn.slice(0, 7)).toBe("2026-01");
 });
 test("an account that a biller does not know owes nothing; a flat rate is the same each month", () => {
-  expect(dueOf(biller("larkwater"), "0000000000", 2026, 3)).toBeNull();
+  expect(computeBill(biller("larkwater"), "0000000000", 2026, 3)).toBeNull();
   const line = biller("quickline");
-  expect(dueOf(line, line.households[0]!.number, 2026, 3)!.cents).toBe(9900);
+  expect(computeBill(line, line.households[0]!.number, 2026, 3)!.cents).toBe(9900);
   for (const one of billers)
     for (const { number } of one.households) expect(number, one.id).toMatch(new RegExp(`^\\d{${String(one.digits)}}$`));
 });
 test("funds move a little every day, by their risk; money funds earn every day and never fall", () => {
   const days = Array.from({ length: 120 }, (_, i) => 20_500 + i);
-  const steepest = (fund: Fund): number => Math.max(...days.map((day) => Math.abs(changeOf(fund, day))));
+  const steepest = (fund: Fund): number => Math.max(...days.map((day) => Math.abs(dailyChange(fund, day))));
   for (const fund of funds.filter(({ kind }) => kind !== "money")) {
     expect(steepest(fund), fund.name.en).toBeGreaterThan(0);
     expect(steepest(fund), fund.name.en).toBeLessThan(fund.risk <= 2 ? 120 : 1000);
   }
   for (const fund of funds.filter(({ kind }) => kind === "money")) {
-    expect(new Set(days.map((day) => navOf(fund, day)))).toEqual(new Set([10_000]));
+    expect(new Set(days.map((day) => netAssetValue(fund, day)))).toEqual(new Set([10_000]));
     for (const day of days) {
-      expect(yearlyRateOf(fund, day)).toBeGreaterThan(700);
-      expect(yearlyRateOf(fund, day)).toBeLessThan(2600);
+      expect(yearlyRate(fund, day)).toBeGreaterThan(700);
+      expect(yearlyRate(fund, day)).toBeLessThan(2600);
     }
   }
   const [money] = funds;
-  expect(dailyEarningCents(money!, 20_528, 1_000_000)).toBe(Math.floor(earningOf(money!, 20_528) / 100));
+  expect(dailyEarningCents(money!, 20_528, 1_000_000)).toBe(Math.floor(earningPer10000(money!, 20_528) / 100));
 });
 test("every card of the owner has its bank, beginnings of numbers are no two banks'", () => {
   const banks = [...generators.bank()];

@@ -1,7 +1,7 @@
-/** Whom money goes to: shops that are paid by scanning, billers, banks, and funds that it is put into. */
+/** Recipients of money: shops with payment codes, billers, banks, and funds. */
 import * as v from "valibot";
-import { inhabitant, kind, list, many, one, type Row } from "../define.ts";
-import { BothText, Cents, Whole } from "../schemas.ts";
+import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
+import { LocalizedTextSchema, Cents, Whole } from "../schemas.ts";
 
 /** The categories of a bill. */
 export const billCategories = [
@@ -19,20 +19,20 @@ export const billCategories = [
 export const merchant = kind({
   row: v.strictObject({
     id: v.string(),
-    name: BothText,
+    name: LocalizedTextSchema,
     category: v.picklist(billCategories),
     /** "Greengrocer". */
-    sort: BothText,
+    sort: LocalizedTextSchema,
     quarter: v.string(),
-    address: BothText,
+    address: LocalizedTextSchema,
     phone: v.string(),
-    /** What somebody usually pays there. */
+    /** The usual range of a payment there. */
     lowCents: Cents,
     highCents: Cents,
-    /** What its code at the till says: "LHP8" and eight digits. */
+    /** The payment code at the checkout: "LHP8" and eight digits. */
     code: v.string(),
-    /** How it names what was bought, in a bill. */
-    goods: v.array(BothText),
+    /** Descriptions of the goods in a bill. */
+    goods: v.array(LocalizedTextSchema),
   }),
   search: { title: (m) => [m.name.en, m.name.zh], text: (m) => [m.sort.en, m.sort.zh, m.address.en, m.address.zh] },
   columns: {
@@ -47,28 +47,28 @@ export const billerKinds = ["water", "power", "gas", "heating", "broadband", "la
 export const biller = kind({
   row: v.strictObject({
     id: v.string(),
-    name: BothText,
+    name: LocalizedTextSchema,
     kind: v.picklist(billerKinds),
-    about: BothText,
+    about: LocalizedTextSchema,
     phone: v.string(),
-    /** How many digits its account numbers have. */
+    /** The number of digits of its account numbers. */
     digits: Whole,
-    /** Day of the month on which a bill is made, and how many days there are to pay it. */
+    /** The day of the month on which it issues bills, and the number of days to pay. */
     billDay: Whole,
     graceDays: Whole,
-    /** What is metered, in cents a unit; 0 where a month costs the same. */
-    unit: BothText,
+    /** The metered unit and its price in cents. 0 when the monthly price is fixed. */
+    unit: LocalizedTextSchema,
     unitCents: Cents,
     monthlyCents: Cents,
-    /** Who has an account. Other numbers are unknown to it. */
+    /** The accounts. The biller does not know other numbers. */
     households: v.array(
       v.strictObject({
         number: v.string(),
-        /** "me" is the owner's own. */
+        /** "me" is the owner. */
         person: v.string(),
-        holder: BothText,
-        address: BothText,
-        /** Units of a usual month. */
+        holder: LocalizedTextSchema,
+        address: LocalizedTextSchema,
+        /** Units in a usual month. */
         usual: Whole,
       }),
     ),
@@ -81,16 +81,21 @@ export type Biller = Row<typeof biller>;
 export const bank = kind({
   row: v.strictObject({
     id: v.string(),
-    name: BothText,
-    short: BothText,
+    name: LocalizedTextSchema,
+    short: LocalizedTextSchema,
     phone: v.string(),
-    /** The beginnings of its cards' numbers. */
+    /** The first digits of its card numbers. */
     cards: v.array(
-      v.strictObject({ bin: v.string(), kind: v.picklist(["debit", "credit"]), digits: Whole, name: BothText }),
+      v.strictObject({
+        bin: v.string(),
+        kind: v.picklist(["debit", "credit"]),
+        digits: Whole,
+        name: LocalizedTextSchema,
+      }),
     ),
-    /** Of its cards: from, to. */
+    /** The gradient of its cards: from, to. */
     colours: v.tuple([v.string(), v.string()]),
-    /** Its sign, drawn in 48 × 48. */
+    /** Its logo, drawn in 48 × 48. */
     mark: v.string(),
     paymentLimitCents: Cents,
     dayLimitCents: Cents,
@@ -106,13 +111,13 @@ export const fund = kind({
     id: v.string(),
     /** Six digits. */
     code: v.string(),
-    name: BothText,
+    name: LocalizedTextSchema,
     kind: v.picklist(fundKinds),
     /** 1 is the lowest of five. */
     risk: Whole,
-    company: BothText,
-    manager: BothText,
-    about: BothText,
+    company: LocalizedTextSchema,
+    manager: LocalizedTextSchema,
+    about: LocalizedTextSchema,
     since: Whole,
     /** In millions of yuan. */
     size: Whole,
@@ -120,10 +125,10 @@ export const fund = kind({
     buyFee: Whole,
     sellFee: Whole,
     minimumCents: Cents,
-    /** How its value goes; for `navOf`. A year's mean gain and how far it swings, in hundredths of a percent. */
+    /** Parameters for `netAssetValue`: the mean yearly gain and the size of the swings, in hundredths of a percent. */
     gain: Whole,
     swing: Whole,
-    /** Value of a share on the first day, in ten-thousandths of a yuan. */
+    /** The value of a share on the first day, in ten-thousandths of a yuan. */
     start: Whole,
   }),
   search: { title: (f) => [f.name.en, f.name.zh, f.code], text: (f) => [f.company.en, f.company.zh] },
@@ -137,20 +142,20 @@ export const fund = kind({
 });
 export type Fund = Row<typeof fund>;
 
-const merchants = inhabitant("merchants", {
+const merchants = defineDataset("merchants", {
   kinds: { merchant, biller, bank, fund },
   queries: {
     merchant: one(merchant),
     merchants: many(merchant),
     find: list(merchant, { search: true, where: { category: "equal", quarter: "equal" }, size: 30 }),
-    /** Whose code was scanned: one or none. */
+    /** The merchant with the scanned code: one or none. */
     scan: list(merchant, { where: { code: "equal" }, size: 1 }),
     biller: one(biller),
-    /** All are fewer than a page. */
+    /** There are fewer billers than one page holds. */
     billers: list(biller, { search: true, where: { kind: "equal" }, size: 40 }),
     bank: one(bank),
     banks: list(bank, { search: true, size: 40 }),
-    /** Whose cards begin so; six digits. */
+    /** The bank whose card numbers begin with these six digits. */
     issuer: list(bank, { where: { bin: "has" }, size: 1 }),
     fund: one(fund),
     funds: many(fund),

@@ -1,5 +1,5 @@
 import type { Generators } from "../define.ts";
 import type places from "./index.ts";
-import { madePlaces } from "./made.ts";
+import { generatePlaces } from "./all-places.ts";
 
-export default { place: madePlaces } satisfies Generators<typeof places>;
+export default { place: generatePlaces } satisfies Generators<typeof places>;

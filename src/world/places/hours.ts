@@ -1,7 +1,7 @@
 import type { Place } from "./index.ts";
 
-/** "9:00-18:00 12345", "always", or hours past midnight as "17:00-26:00 0123456". */
-export function hoursOf(text: string): Place["hours"] {
+/** Parses "9:00-18:00 12345" or "always". Hours after midnight are above 24: "17:00-26:00 0123456". */
+export function parseHours(text: string): Place["hours"] {
   const match = /^(\d+):(\d\d)-(\d+):(\d\d) (\d+)$/.exec(text);
   if (!match) return null;
   const [oh = 0, om = 0, ch = 0, cm = 0] = match.slice(1, 5).map(Number);

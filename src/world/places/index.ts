@@ -1,7 +1,7 @@
-/** What stands in the owner's city, on one small map: for location cards, "nearby" and rides. */
+/** Places in the owner's city on one small map, for location cards, "nearby" and rides. */
 import * as v from "valibot";
-import { inhabitant, kind, list, many, one, type Row } from "../define.ts";
-import { BothText, Whole } from "../schemas.ts";
+import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
+import { LocalizedTextSchema, Whole } from "../schemas.ts";
 
 export const placeCategories = [
   "food",
@@ -21,25 +21,25 @@ export const placeCategories = [
 export const place = kind({
   row: v.strictObject({
     id: v.string(),
-    name: BothText,
+    name: LocalizedTextSchema,
     category: v.picklist(placeCategories),
-    /** What it is within its category: "Noodle house". */
-    sort: BothText,
-    address: BothText,
+    /** The sort within the category: "Noodle house". */
+    sort: LocalizedTextSchema,
+    address: LocalizedTextSchema,
     quarter: v.string(),
-    quarterName: BothText,
+    quarterName: LocalizedTextSchema,
     latitude: v.number(),
     longitude: v.number(),
-    /** Empty where nobody answers a phone. */
+    /** Empty when the place has no phone. */
     phone: v.string(),
-    /** Minutes after midnight; null where it is always open. `days`: digits of weekdays, 0 is Sunday. */
+    /** Minutes after midnight. Null when always open. `days` are digits of weekdays, 0 is Sunday. */
     hours: v.nullable(v.strictObject({ open: Whole, close: Whole, days: v.string() })),
-    /** In tenths of five stars; 0 where nobody rates. */
+    /** In tenths of a star, up to 50. 0 when the place has no ratings. */
     rating: Whole,
     ratings: Whole,
-    /** 1 to 4; 0 where nothing is paid. */
+    /** 1 to 4. 0 when the place takes no payment. */
     priceLevel: Whole,
-    about: BothText,
+    about: LocalizedTextSchema,
   }),
   search: {
     title: (p) => [p.name.en, p.name.zh, p.sort.en, p.sort.zh],
@@ -55,7 +55,7 @@ export const place = kind({
 });
 export type Place = Row<typeof place>;
 
-const places = inhabitant("places", {
+const places = defineDataset("places", {
   kinds: { place },
   queries: {
     place: one(place),

@@ -1,21 +1,21 @@
-/** The owner's city as generators place things in it: quarters on the map, and their streets. */
-import type { Rng } from "../../state/rng.ts";
-import type { Both } from "../cast.ts";
-import { bothList } from "../web/grammar.ts";
-import { centre, type Spot } from "./geo.ts";
+/** The owner's city for generators: its quarters on the map, and their streets. */
+import type { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../cast.ts";
+import { parseLocalizedList } from "../web/grammar.ts";
+import { centre, type Coordinates } from "./geo.ts";
 
-export interface Quarter extends Spot {
+export interface Quarter extends Coordinates {
   readonly id: string;
-  readonly name: Both;
-  readonly streets: readonly Both[];
+  readonly name: LocalizedText;
+  readonly streets: readonly LocalizedText[];
 }
 const quarter = (id: string, name: string, north: number, east: number, streets: string): Quarter => ({
   id,
-  name: bothList(name)[0]!,
-  // So many metres from the fountain.
+  name: parseLocalizedList(name)[0]!,
+  // Metres from the fountain.
   latitude: centre.latitude + north / 111_195,
   longitude: centre.longitude + east / 95_080,
-  streets: bothList(streets),
+  streets: parseLocalizedList(streets),
 });
 export const quarters: readonly Quarter[] = [
   quarter(
@@ -75,16 +75,16 @@ export const quarters: readonly Quarter[] = [
     "Quarry Road / 采石场路; Lighthouse Road / 灯塔路; Signal Street / 信号街; Cliff Walk / 崖边步道; Observatory Lane / 天文台巷",
   ),
 ];
-export const quarterOf = (id: string): Quarter => quarters.find((q) => q.id === id)!;
-/** The centre's quarter has more of everything than the edges. */
-const weights = [5, 3, 4, 2, 5, 2, 5, 2];
-export function drawQuarter(rng: Rng): Quarter {
-  let at = rng.int(0, weights.reduce((a, b) => a + b, 0) - 1);
-  for (const [i, weight] of weights.entries()) if ((at -= weight) < 0) return quarters[i]!;
+export const getQuarter = (id: string): Quarter => quarters.find((q) => q.id === id)!;
+/** Quarters near the centre have more of everything. */
+const quarterWeights = [5, 3, 4, 2, 5, 2, 5, 2];
+export function pickQuarter(rng: Rng): Quarter {
+  let at = rng.int(0, quarterWeights.reduce((a, b) => a + b, 0) - 1);
+  for (const [i, weight] of quarterWeights.entries()) if ((at -= weight) < 0) return quarters[i]!;
   return quarters[0]!;
 }
-/** The same street is always in the same place; numbers go along it. */
-export function spotOf(q: Quarter, street: Both, number: number): Spot {
+/** A street always has the same position. House numbers increase along it. */
+export function houseCoordinates(q: Quarter, street: LocalizedText, number: number): Coordinates {
   const n = q.streets.findIndex((s) => s.en === street.en);
   const sideways = (n - (q.streets.length - 1) / 2) * 230;
   const along = (number - 40) * 9 + (number % 2) * 14;
@@ -94,9 +94,9 @@ export function spotOf(q: Quarter, street: Both, number: number): Spot {
     longitude: Math.round((q.longitude + east / 95_080) * 1e6) / 1e6,
   };
 }
-export const addressAt = (street: Both, number: number): Both => ({
+export const streetAddress = (street: LocalizedText, number: number): LocalizedText => ({
   en: `${number} ${street.en}`,
   zh: `${street.zh} ${number} 号`,
 });
-/** Numbers of the city's network that belong to no one: 555 and four digits, counted up. */
+/** Phone numbers of the city that belong to nobody: 555 and four digits, counted up. */
 export const cityPhone = (n: number): string => `555-${String(2000 + (n % 7900)).padStart(4, "0")}`;

@@ -1,10 +1,10 @@
-/** Signs of shops, accounts and services: a bold shape on a ground, sometimes with an initial as signs have it. */
-import type { Rng } from "../../state/rng.ts";
+/** Emblems of shops, accounts and services: a bold shape on a background, sometimes with an initial. */
+import type { Rng } from "#state/rng.ts";
 
 const line = (d: string): string =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`;
-/** By what it is about: of official accounts, of bills, of restaurants. */
-const signs: Readonly<Record<string, readonly string[]>> = {
+/** By topic: of official accounts, of bills, of restaurants. */
+const symbols: Readonly<Record<string, readonly string[]>> = {
   news: [
     line("M24 26h40v46H32c-6 0-8-4-8-8zM64 38h8v28c0 4-4 6-8 6M32 36h22M32 46h22M32 56h14"),
     line("M48 22v52M30 30h36M34 74h28M30 30l-10 20h20zM66 30L56 50h20z"),
@@ -70,7 +70,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   tv: [line("M20 34h56v38H20zM36 20l12 14l12-14")],
   property: [line("M26 76V22h28v54M54 42h18v34M18 76h60M36 34h8M36 46h8M36 58h8")],
 };
-const grounds = [
+const backgrounds = [
   "#c1121f",
   "#0077b6",
   "#2a9d8f",
@@ -89,9 +89,9 @@ const grounds = [
 ] as const;
 
 export function emblem(r: Rng, about: string): string {
-  const sign = r.pick(signs[about] ?? signs["shop"]!);
-  const [ground, second] = r.sample(grounds, 2) as [string, string];
-  // All of a sign shows in a round frame as well as in a square one.
+  const sign = r.pick(symbols[about] ?? symbols["shop"]!);
+  const [ground, second] = r.sample(backgrounds, 2) as [string, string];
+  // The whole emblem is visible in a round frame as well as in a square one.
   const shape = r.pick([
     `<rect width="96" height="96" fill="${ground}"/>`,
     `<rect width="96" height="96" fill="#fff"/><circle cx="48" cy="48" r="44" fill="${ground}"/>`,
@@ -103,6 +103,6 @@ export function emblem(r: Rng, about: string): string {
 }
 /** A shop front with an awning. */
 export function awning(r: Rng): string {
-  const [a, b] = r.sample(grounds, 2) as [string, string];
+  const [a, b] = r.sample(backgrounds, 2) as [string, string];
   return `<rect width="96" height="96" fill="${r.pick(["#fdf6e3", "#dff1f5", "#f6e0d6"])}"/><rect x="14" y="40" width="68" height="56" fill="#e9dcc9"/><rect x="22" y="54" width="26" height="26" fill="#8ecae6"/><rect x="56" y="54" width="18" height="42" fill="${b}"/><path d="M10 24h76v18q-6 10-12.7 0q-6 10-12.7 0q-6 10-12.6 0q-6 10-12.7 0q-6 10-12.7 0q-6 10-12.6 0z" fill="${a}"/><path d="M22.7 24h12.7v18q-6 10-12.7 0zM48 24h12.6v18q-6 10-12.6 0zM73.3 24H86v18q-6 10-12.7 0z" fill="#fff"/>`;
 }

@@ -1,5 +1,5 @@
-/** People as they have themselves drawn: head and shoulders on a plain ground, or from behind before a view. */
-import type { Rng } from "../../state/rng.ts";
+/** Portraits of people: head and shoulders on a plain background, or from behind in front of a view. */
+import type { Rng } from "#state/rng.ts";
 
 const skins = ["#f6d3b8", "#eabf9a", "#d9a27a", "#b97f56", "#8f5b3c", "#f3cdb2"] as const;
 const hairs = [
@@ -26,7 +26,7 @@ const clothes = [
   "#f1f1ec",
   "#3d405b",
 ] as const;
-export const grounds = [
+export const backgrounds = [
   "#cfe8ef",
   "#f7d9c4",
   "#d8e2dc",
@@ -44,7 +44,7 @@ export const grounds = [
 
 export interface Looks {
   readonly hair?: number;
-  readonly cut?: Cut;
+  readonly cut?: Haircut;
   readonly skin?: number;
   readonly glasses?: boolean;
   readonly beard?: boolean;
@@ -52,27 +52,27 @@ export interface Looks {
   readonly ground?: string;
   readonly wear?: string;
 }
-export type Cut = "short" | "bob" | "long" | "bun" | "curls" | "bald" | "side" | "tail";
-const cuts: readonly Cut[] = ["short", "bob", "long", "bun", "curls", "bald", "side", "tail"];
+export type Haircut = "short" | "bob" | "long" | "bun" | "curls" | "bald" | "side" | "tail";
+const haircuts: readonly Haircut[] = ["short", "bob", "long", "bun", "curls", "bald", "side", "tail"];
 
 export function face(r: Rng, given: Looks = {}): string {
   const skin = skins[given.skin ?? r.int(0, skins.length - 1)]!;
   const hair = hairs[given.hair ?? r.int(0, hairs.length - 1)]!;
-  const cut = given.cut ?? r.pick(cuts);
-  const ground = given.ground ?? r.pick(grounds);
+  const cut = given.cut ?? r.pick(haircuts);
+  const ground = given.ground ?? r.pick(backgrounds);
   const wear = given.wear ?? r.pick(clothes);
   const glasses = given.glasses ?? r.chance(0.3);
-  // Drawn on whoever wears their hair short.
+  // A beard is drawn only with short hair.
   const beard = (given.beard ?? false) && (cut === "short" || cut === "side" || cut === "bald");
   const tilt = r.int(-5, 5);
-  const behind: Partial<Record<Cut, string>> = {
+  const behind: Partial<Record<Haircut, string>> = {
     long: `<path d="M26 44c0-34 44-34 44 0l3 36H23z" fill="${hair}"/>`,
     bob: `<path d="M25 44c0-33 46-33 46 0l1 18H24z" fill="${hair}"/>`,
     bun: `<circle cx="48" cy="13" r="10" fill="${hair}"/>`,
     tail: `<path d="M64 26c18 2 16 30 10 44c-6-8-10-22-10-44z" fill="${hair}"/>`,
     curls: `<g fill="${hair}"><circle cx="30" cy="34" r="12"/><circle cx="66" cy="34" r="12"/><circle cx="40" cy="22" r="13"/><circle cx="58" cy="22" r="13"/><circle cx="27" cy="47" r="9"/><circle cx="69" cy="47" r="9"/></g>`,
   };
-  const front: Record<Cut, string> = {
+  const front: Record<Haircut, string> = {
     short: `<path d="M29 42c-2-26 40-28 38 0c-4-10-9-13-14-13c-8 4-16 2-19 3c-3 2-4 5-5 10z" fill="${hair}"/>`,
     bob: `<path d="M29 44c0-22 38-22 38 0c-6-8-12-11-19-12c-7 1-14 4-19 12z" fill="${hair}"/>`,
     long: `<path d="M29 46c-2-24 18-26 24-22c10 0 16 10 14 22c-4-10-8-14-14-16c-6 8-18 6-24 16z" fill="${hair}"/>`,
@@ -106,7 +106,7 @@ export function face(r: Rng, given: Looks = {}): string {
   return `<rect width="96" height="96" fill="${ground}"/>${behind[cut] ?? ""}<path d="M12 98c2-26 18-30 36-30s34 4 36 30z" fill="${wear}"/><path d="M40 56h16v12q-8 8-16 0z" fill="${skin}"/>${collar}<g transform="rotate(${tilt} 48 60)"><rect x="30" y="22" width="36" height="42" rx="18" fill="${skin}"/>${whiskers}${eyes}${mouth}${rims}${front[cut]}${hat}</g>`;
 }
 
-/** Somebody small, from behind, before something large. */
+/** A small person from behind, in front of a large view. */
 export function fromBehind(r: Rng, view: string): string {
   const wear = r.pick(clothes);
   const hair = r.pick(hairs);
@@ -117,5 +117,5 @@ export function fromBehind(r: Rng, view: string): string {
 export function couple(r: Rng): string {
   const [a, b] = r.sample(hairs, 2);
   const [c, d] = r.sample(clothes, 2);
-  return `<rect width="96" height="96" fill="${r.pick(grounds)}"/><path d="M2 98c2-30 14-34 28-34s24 6 26 34z" fill="${c}"/><circle cx="32" cy="46" r="17" fill="${r.pick(skins)}"/><path d="M14 46c0-26 36-26 36 0c-8-11-26-12-36 0z" fill="${a}"/><path d="M44 98c2-28 12-32 24-32s26 6 28 32z" fill="${d}"/><circle cx="64" cy="50" r="16" fill="${r.pick(skins)}"/><path d="M47 52c-2-28 34-28 34-2c-6-10-10-12-18-12c-6 3-12 5-16 14z" fill="${b}"/><g fill="none" stroke="#3a2a2a" stroke-width="1.8" stroke-linecap="round"><path d="M25 47q3-3 6 0M36 47q3-3 6 0M28 54q5 5 10 0M57 52q3-3 5 0M68 52q3-3 5 0M60 58q5 4 9 0"/></g>`;
+  return `<rect width="96" height="96" fill="${r.pick(backgrounds)}"/><path d="M2 98c2-30 14-34 28-34s24 6 26 34z" fill="${c}"/><circle cx="32" cy="46" r="17" fill="${r.pick(skins)}"/><path d="M14 46c0-26 36-26 36 0c-8-11-26-12-36 0z" fill="${a}"/><path d="M44 98c2-28 12-32 24-32s26 6 28 32z" fill="${d}"/><circle cx="64" cy="50" r="16" fill="${r.pick(skins)}"/><path d="M47 52c-2-28 34-28 34-2c-6-10-10-12-18-12c-6 3-12 5-16 14z" fill="${b}"/><g fill="none" stroke="#3a2a2a" stroke-width="1.8" stroke-linecap="round"><path d="M25 47q3-3 6 0M36 47q3-3 6 0M28 54q5 5 10 0M57 52q3-3 5 0M68 52q3-3 5 0M60 58q5 4 9 0"/></g>`;
 }

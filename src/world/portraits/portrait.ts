@@ -1,12 +1,15 @@
-/** Pictures that people, shops and accounts chose for themselves, drawn from an id: the same everywhere, stored nowhere. */
-import { Rng } from "../../state/rng.ts";
+/**
+ * Profile pictures of people, shops and accounts, drawn from an id. The same id always has the same picture, so none is
+ * stored.
+ */
+import { Rng } from "#state/rng.ts";
 import { awning, emblem } from "./emblems.ts";
 import { couple, face, fromBehind, type Looks } from "./faces.ts";
 import { views, type View } from "./views.ts";
 
-type Choice = View | Looks | { readonly sign: string };
-/** What the cast took: some show themselves, some what they love. */
-const chosen: Readonly<Record<string, Choice>> = {
+type PortraitChoice = View | Looks | { readonly sign: string };
+/** The choices of the cast: some show themselves, some a thing that they love. */
+const castPortraits: Readonly<Record<string, PortraitChoice>> = {
   me: { cut: "side", hair: 1, skin: 0, ground: "#9ec1d6", wear: "#c8553d", glasses: true },
   mum: "flower",
   dad: "fishing",
@@ -52,7 +55,7 @@ const chosen: Readonly<Record<string, Choice>> = {
   ebay: { sign: "shop" },
 };
 const sceneries: readonly View[] = ["mountains", "sea", "night", "city", "road", "waves", "lighthouse"];
-const others: readonly View[] = [
+const otherViews: readonly View[] = [
   "mountains",
   "sea",
   "boat",
@@ -87,8 +90,8 @@ const others: readonly View[] = [
   "camera",
   "teapot",
 ];
-/** Ids of what has a sign and no face, by what they begin with. */
-const signed: Readonly<Record<string, string>> = {
+/** Prefixes of ids that have an emblem instead of a face. */
+const signsByIdPrefix: Readonly<Record<string, string>> = {
   acct: "news",
   merch: "shop",
   eat: "cooking",
@@ -98,21 +101,21 @@ const signed: Readonly<Record<string, string>> = {
 };
 
 /**
- * A square drawing of at most 2 KB, in 96 × 96. `about` says what a shop or an account deals in (an account's kind, a
- * category of bills), so that its sign fits.
+ * A square drawing of at most 2 KB, in 96 × 96. `about` names the business of a shop or account (the kind of an
+ * account, a category of bills), so that its emblem fits.
  */
-export function portraitOf(id: string, about?: string): string {
+export function drawPortrait(id: string, about?: string): string {
   const r = Rng.of("portrait", id);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${inside(id, r, about)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${drawContent(id, r, about)}</svg>`;
 }
-function inside(id: string, r: Rng, about: string | undefined): string {
-  const own = chosen[id];
+function drawContent(id: string, r: Rng, about: string | undefined): string {
+  const own = castPortraits[id];
   if (typeof own === "string") return views[own](r);
   if (own && "sign" in own) return emblem(r, own.sign);
   if (own) return face(r, own);
-  const sign = signed[id.split("_")[0]!];
+  const sign = signsByIdPrefix[id.split("_")[0]!];
   if (sign !== undefined) {
-    // Asked of every shop, so that its colours are the same wherever it is not told what it deals in.
+    // Drawn for every shop, so that its colours do not depend on `about`.
     const front = sign === "shop" && r.chance(0.3);
     return front && (about === undefined || about === "shopping") ? awning(r) : emblem(r, about ?? sign);
   }
@@ -120,5 +123,5 @@ function inside(id: string, r: Rng, about: string | undefined): string {
   if (style <= 34) return face(r, { beard: r.chance(0.12) });
   if (style <= 42) return fromBehind(r, views[r.pick(sceneries)](r));
   if (style <= 46) return couple(r);
-  return views[r.pick(others)](r);
+  return views[r.pick(otherViews)](r);
 }

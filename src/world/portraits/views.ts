@@ -1,5 +1,5 @@
-/** What else people put there: landscapes, animals, plants, food, things. All in 96 × 96. */
-import type { Rng } from "../../state/rng.ts";
+/** Other motifs of profile pictures: landscapes, animals, plants, food, things. All in 96 × 96. */
+import type { Rng } from "#state/rng.ts";
 
 const paint = (fill: string): string => `<rect width="96" height="96" fill="${fill}"/>`;
 type Draw = (r: Rng) => string;

@@ -1,6 +1,6 @@
-/** Kinds of trains, classes of seats, and what coaches a train is made of. */
+/** Kinds of trains, seat classes, and the coaches of a train. */
 
-/** G, D and C run on high-speed lines; Z, T and K on the others. */
+/** G, D and C run on high-speed lines. Z, T and K run on the others. */
 export const trainKinds = ["G", "D", "C", "Z", "T", "K"] as const;
 export type TrainKind = (typeof trainKinds)[number];
 export const isFast = (kind: string): boolean => kind === "G" || kind === "D" || kind === "C";
@@ -19,18 +19,18 @@ export type SeatClass = (typeof seatClasses)[number];
 
 export const berths = ["lower", "middle", "upper"] as const;
 export type Berth = (typeof berths)[number];
-/** The berths of a class; none where one sits. */
-export const berthsOf = (of: SeatClass): readonly Berth[] =>
+/** The berths of a class. Empty for seats. */
+export const listBerths = (of: SeatClass): readonly Berth[] =>
   of === "hardSleeper" ? berths : of === "softSleeper" ? ["lower", "upper"] : [];
-/** Letters of a row, window first and last; none where seats bear numbers alone. */
-export const lettersOf = (of: SeatClass): readonly string[] => {
+/** The letters of a row from window to window. Empty when seats have only numbers. */
+export const seatLetters = (of: SeatClass): readonly string[] => {
   if (of === "business") return ["A", "C", "F"];
   if (of === "first") return ["A", "C", "D", "F"];
   return of === "second" ? ["A", "B", "C", "D", "F"] : [];
 };
 
 export interface Coach {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   readonly of: SeatClass;
   readonly seats: number;
@@ -38,8 +38,8 @@ export interface Coach {
 export const formationNames = ["g16", "g8", "d8", "d16", "dn", "c8", "z18", "t18", "k18", "k12"] as const;
 export type Formation = (typeof formationNames)[number];
 
-/** "4x56 first" for four coaches of 56 seats, in the order of the coaches. */
-const written: Readonly<Record<Formation, string>> = {
+/** "4x56 first" means four coaches with 56 first-class seats. Coaches are in order. */
+const formationTexts: Readonly<Record<Formation, string>> = {
   g16: "1x24 business, 3x60 first, 12x85 second",
   g8: "1x10 business, 1x48 first, 6x80 second",
   d8: "1x56 first, 7x85 second",
@@ -51,8 +51,8 @@ const written: Readonly<Record<Formation, string>> = {
   k18: "1x36 softSleeper, 7x66 hardSleeper, 10x118 hardSeat",
   k12: "1x36 softSleeper, 4x66 hardSleeper, 7x118 hardSeat",
 };
-/** So many may stand in the whole train, where any may. */
-const standing: Readonly<Record<Formation, number>> = {
+/** Standing places in the whole train, for trains that allow standing. */
+const standingPlaces: Readonly<Record<Formation, number>> = {
   g16: 60,
   g8: 30,
   d8: 60,
@@ -65,25 +65,25 @@ const standing: Readonly<Record<Formation, number>> = {
   k12: 100,
 };
 
-export function coachesOf(formation: Formation): readonly Coach[] {
+export function listCoaches(formation: Formation): readonly Coach[] {
   const coaches: Coach[] = [];
-  for (const part of written[formation].split(", ")) {
+  for (const part of formationTexts[formation].split(", ")) {
     const [, count, seats, of] = /^(\d+)x(\d+) (\w+)$/.exec(part)!;
     for (let n = 0; n < Number(count); n++)
       coaches.push({ number: coaches.length + 1, of: of as SeatClass, seats: Number(seats) });
   }
   return coaches;
 }
-const counted = new Map<Formation, Readonly<Partial<Record<SeatClass, number>>>>();
-/** How many seats of each class a train has, best first. */
-export function seatsOf(formation: Formation): Readonly<Partial<Record<SeatClass, number>>> {
-  const known = counted.get(formation);
+const seatsCache = new Map<Formation, Readonly<Partial<Record<SeatClass, number>>>>();
+/** Seats per class in a train, best class first. */
+export function countSeats(formation: Formation): Readonly<Partial<Record<SeatClass, number>>> {
+  const known = seatsCache.get(formation);
   if (known) return known;
   const seats: Partial<Record<SeatClass, number>> = {};
-  for (const { of, seats: more } of coachesOf(formation)) seats[of] = (seats[of] ?? 0) + more;
-  if (standing[formation] > 0) seats.standing = standing[formation];
-  counted.set(formation, seats);
+  for (const { of, seats: more } of listCoaches(formation)) seats[of] = (seats[of] ?? 0) + more;
+  if (standingPlaces[formation] > 0) seats.standing = standingPlaces[formation];
+  seatsCache.set(formation, seats);
   return seats;
 }
-export const classesOf = (formation: Formation): readonly SeatClass[] =>
-  seatClasses.filter((of) => (seatsOf(formation)[of] ?? 0) > 0);
+export const listSeatClasses = (formation: Formation): readonly SeatClass[] =>
+  seatClasses.filter((of) => (countSeats(formation)[of] ?? 0) > 0);

@@ -1,8 +1,8 @@
-/** What a seat costs: by kind of train, class, berth and distance. Never less for more kilometres in one class. */
+/** Fares by kind of train, class, berth and distance. Within a class a longer distance never costs less. */
 import type { Berth, SeatClass, TrainKind } from "./classes.ts";
 
-/** Cents for a kilometre, before it grows cheaper with distance. */
-const perKm: Readonly<Record<TrainKind, Partial<Record<SeatClass, number>>>> = {
+/** Cents per kilometre, before the discount for distance. */
+const centsPerKm: Readonly<Record<TrainKind, Partial<Record<SeatClass, number>>>> = {
   G: { business: 145, first: 74, second: 46, standing: 46 },
   D: { first: 49, second: 31, standing: 31, softSleeper: 62 },
   C: { first: 56, second: 37, standing: 37 },
@@ -11,8 +11,8 @@ const perKm: Readonly<Record<TrainKind, Partial<Record<SeatClass, number>>>> = {
   K: { hardSeat: 11.6, standing: 11.6, softSeat: 18, hardSleeper: 20.8, softSleeper: 32.5 },
 };
 const berthPercent: Readonly<Record<Berth, number>> = { lower: 104, middle: 100, upper: 96 };
-/** Cents that a journey of any length costs at least. */
-const leastCents: Readonly<Record<SeatClass, number>> = {
+/** The minimum fare, in cents. */
+const minCents: Readonly<Record<SeatClass, number>> = {
   business: 6000,
   first: 1500,
   second: 950,
@@ -23,28 +23,37 @@ const leastCents: Readonly<Record<SeatClass, number>> = {
   standing: 450,
 };
 
-/** A long way costs less for each kilometre. */
-const paidKm = (km: number): number =>
+/** Longer distances cost less per kilometre. */
+const chargedKm = (km: number): number =>
   Math.min(km, 500) + 0.9 * Math.min(Math.max(0, km - 500), 500) + 0.8 * Math.max(0, km - 1000);
 const toHalfYuan = (cents: number): number => Math.ceil(cents / 50) * 50;
 
 /** In cents. `tariff` is in percent. */
-export function fareOf(kind: TrainKind, tariff: number, of: SeatClass, km: number, berth: Berth | null = null): number {
-  const rate = perKm[kind][of] ?? 0;
-  const plain = Math.max(leastCents[of], rate * paidKm(km));
+export function computeFare(
+  kind: TrainKind,
+  tariff: number,
+  of: SeatClass,
+  km: number,
+  berth: Berth | null = null,
+): number {
+  const rate = centsPerKm[kind][of] ?? 0;
+  const plain = Math.max(minCents[of], rate * chargedKm(km));
   return toHalfYuan((plain * tariff * (berth === null ? 100 : berthPercent[berth])) / 10_000);
 }
 
 export const fareKinds = ["adult", "child", "student", "soldier"] as const;
 export type FareKind = (typeof fareKinds)[number];
-/** Students ride cheaper in these classes alone. */
+/** The classes with a student discount. */
 export const studentClasses: readonly SeatClass[] = ["second", "hardSeat", "hardSleeper", "standing"];
 
-/** What somebody pays of a full fare. In a sleeper a discount is on the seat alone, and the berth is paid in full. */
+/**
+ * The fare for a kind of passenger. In a sleeper the discount applies to the seat part only, and the berth part is paid
+ * in full.
+ */
 export function reducedFare(full: number, of: SeatClass, who: FareKind, seat: number): number {
   if (who === "adult" || (who === "student" && !studentClasses.includes(of))) return full;
-  if (of === "hardSleeper" || of === "softSleeper") return full - halfOf(Math.min(seat, full));
+  if (of === "hardSleeper" || of === "softSleeper") return full - halfFare(Math.min(seat, full));
   if (who === "student" && of !== "hardSeat") return toHalfYuan(full * 0.75);
-  return full - halfOf(full);
+  return full - halfFare(full);
 }
-const halfOf = (cents: number): number => Math.floor(cents / 100) * 50;
+const halfFare = (cents: number): number => Math.floor(cents / 100) * 50;

@@ -1,5 +1,5 @@
-/** Stations, trains and boards, from the network. */
-import { Rng } from "../../state/rng.ts";
+/** Generates stations, trains and boards from the network. */
+import { Rng } from "#state/rng.ts";
 import type { Generators } from "../define.ts";
 import type rails from "./index.ts";
 import { stationServices, type Board, type Call, type Station, type Train } from "./index.ts";
@@ -9,7 +9,7 @@ import { allTrains } from "./trains.ts";
 
 function* stations(): Iterable<Station> {
   const nodes = network().nodes.map((node, n) => ({ node, n }));
-  // Largest first; of one grade as they lie on the lines.
+  // Largest grade first. Stations of one grade are in the order of the lines.
   nodes.sort((a, b) => b.node.grade - a.node.grade || a.n - b.n);
   for (const { node } of nodes) {
     const r = Rng.of("rails", "station", node.id);
@@ -71,9 +71,9 @@ function* boards(): Iterable<Board> {
           stop.departs,
           stop.departs - stop.arrives,
           stop.km,
-          placeIn(formations, train.formation),
-          placeIn(days, train.days),
-          placeIn(tariffs, train.tariff),
+          indexOrAdd(formations, train.formation),
+          indexOrAdd(days, train.days),
+          indexOrAdd(tariffs, train.tariff),
         ];
       });
     yield {
@@ -87,8 +87,8 @@ function* boards(): Iterable<Board> {
     };
   }
 }
-/** Where it stands in a list, which takes it in where it is new. */
-function placeIn<T>(list: T[], value: T): number {
+/** The index of a value in a list. Adds the value when it is new. */
+function indexOrAdd<T>(list: T[], value: T): number {
   const known = list.indexOf(value);
   return known < 0 ? list.push(value) - 1 : known;
 }

@@ -1,14 +1,14 @@
 /**
- * Railways: stations, trains with their stops, and for each place a board of all calls there. No record stands for a pair of
- * places: trains from one to another are those that call on both boards, in that order (join.ts). What seats cost and how
- * many are left follows from a train, a day and a clock (fares.ts, sold.ts).
+ * Railways: stations, trains with their stops, and for each place a board with all calls there. There are no records
+ * for pairs of places: a train connects two places when it calls on both boards, in that order (connections.ts). Fares
+ * and free seats follow from the train, the day and the clock (fares.ts, train-status.ts).
  */
 import * as v from "valibot";
-import { inhabitant, kind, list, many, one, type Row } from "../define.ts";
+import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
 import { formationNames, trainKinds } from "./classes.ts";
 
 const Name = v.strictObject({ en: v.string(), zh: v.string() });
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const stationServices = [
   "lounge",
@@ -26,20 +26,20 @@ export const station = kind({
   row: v.strictObject({
     id: v.string(),
     name: Name,
-    /** Of the Chinese name, in syllables. */
+    /** Syllables of the Chinese name. */
     pinyin: v.string(),
-    /** The chief station of its city: whose board its trains stand on. */
+    /** The main station of its city. The board of that station contains its trains. */
     place: v.string(),
     city: Name,
     area: Name,
     latitude: v.number(),
     longitude: v.number(),
-    /** 0 is a halt, 4 the largest. */
+    /** 0 is a minor stop, 4 the largest. */
     grade: v.picklist([0, 1, 2, 3, 4]),
     phone: v.string(),
     address: Name,
-    /** When it opens and closes, as minutes of a day. */
-    open: v.strictTuple([whole, whole]),
+    /** Opening and closing time, in minutes of the day. */
+    open: v.strictTuple([wholeNumber, wholeNumber]),
     services: v.array(v.picklist(stationServices)),
   }),
   search: {
@@ -58,26 +58,26 @@ export const station = kind({
 });
 export type Station = Row<typeof station>;
 
-/** A station where the train stops: minutes since the midnight before its first departure, and km from its first station. */
+/** A stop of the train. Minutes count from the midnight before its first departure, km from its first station. */
 const Stop = v.strictObject({
   id: v.string(),
   en: v.string(),
   zh: v.string(),
-  arrives: whole,
-  departs: whole,
-  km: whole,
+  arrives: wholeNumber,
+  departs: wholeNumber,
+  km: wholeNumber,
 });
 export type Stop = v.InferOutput<typeof Stop>;
 export const train = kind({
   row: v.strictObject({
-    /** Its number: "G101". */
+    /** The train number: "G101". */
     id: v.string(),
     kind: v.picklist(trainKinds),
     formation: v.picklist(formationNames),
-    /** A bit for each weekday of its first departure, Sunday lowest. */
-    days: v.pipe(whole, v.maxValue(127)),
-    /** Percent of the plain fare. */
-    tariff: v.pipe(whole, v.minValue(80), v.maxValue(120)),
+    /** A bit for each weekday of its first departure. Sunday is the lowest bit. */
+    days: v.pipe(wholeNumber, v.maxValue(127)),
+    /** Percentage of the standard fare. */
+    tariff: v.pipe(wholeNumber, v.minValue(80), v.maxValue(120)),
     stops: v.array(Stop),
   }),
   search: { title: ({ id }) => [id] },
@@ -86,27 +86,38 @@ export const train = kind({
 export type Train = Row<typeof train>;
 
 /**
- * One call of a train at a place, without words since the largest have a thousand: its number, which of the place's stations,
- * which of its stops and of how many, minutes of departure and how many it has stood then, km, and which formation, running
- * days and tariff of the board's own lists.
+ * A call of a train at a place. It has no field names, because the largest places have a thousand calls. In order: the
+ * train number, the index of the station, the index of the stop, the number of stops, the minute of departure, the
+ * minutes of the stop, km, and the indexes into the board's lists of formations, running days and tariffs.
  */
-const Call = v.strictTuple([v.string(), whole, whole, whole, whole, whole, whole, whole, whole, whole]);
+const Call = v.strictTuple([
+  v.string(),
+  wholeNumber,
+  wholeNumber,
+  wholeNumber,
+  wholeNumber,
+  wholeNumber,
+  wholeNumber,
+  wholeNumber,
+  wholeNumber,
+  wholeNumber,
+]);
 export type Call = v.InferOutput<typeof Call>;
 export const board = kind({
   row: v.strictObject({
-    /** The place: its chief station. */
+    /** The place, as the id of its main station. */
     id: v.string(),
     city: Name,
     stations: v.array(v.strictObject({ id: v.string(), en: v.string(), zh: v.string() })),
     formations: v.array(v.picklist(formationNames)),
-    days: v.array(whole),
-    tariffs: v.array(whole),
+    days: v.array(wholeNumber),
+    tariffs: v.array(wholeNumber),
     calls: v.array(Call),
   }),
 });
 export type Board = Row<typeof board>;
 
-/** Where trains are changed: the largest places, with where they lie. */
+/** The largest places with their coordinates. Passengers change trains there. */
 export const hubs = kind({
   row: v.strictObject({
     id: v.string(),
@@ -117,10 +128,10 @@ export const hubs = kind({
 });
 
 export const dishKinds = ["rice", "noodles", "snack", "drink"] as const;
-/** What is cooked for trains: in the dining car, or at a station that hands it in. */
+/** Food for trains, from the dining car or from a station that delivers to the train. */
 export const kitchen = kind({
   row: v.strictObject({
-    /** "kitchen_train", or the place that it is handed in at, as "kitchen_shanghai". */
+    /** "kitchen_train", or the place of delivery, such as "kitchen_shanghai". */
     id: v.string(),
     place: v.nullable(v.string()),
     shops: v.array(
@@ -128,9 +139,15 @@ export const kitchen = kind({
         id: v.string(),
         name: Name,
         stars: v.number(),
-        deliveryCents: whole,
+        deliveryCents: wholeNumber,
         dishes: v.array(
-          v.strictObject({ id: v.string(), name: Name, kind: v.picklist(dishKinds), cents: whole, sold: whole }),
+          v.strictObject({
+            id: v.string(),
+            name: Name,
+            kind: v.picklist(dishKinds),
+            cents: wholeNumber,
+            sold: wholeNumber,
+          }),
         ),
       }),
     ),
@@ -138,7 +155,7 @@ export const kitchen = kind({
 });
 export type Kitchen = Row<typeof kitchen>;
 
-const rails = inhabitant("rails", {
+const rails = defineDataset("rails", {
   kinds: { station, train, board, hubs, kitchen },
   queries: {
     station: one(station),

@@ -1,10 +1,10 @@
-/** What can be ordered to a seat: from the dining car, and from shops at the stations of larger cities. */
-import { Rng } from "../../state/rng.ts";
+/** Food that passengers can order to their seats, from the dining car and from shops at stations of larger cities. */
+import { Rng } from "#state/rng.ts";
 import type { Kitchen } from "./index.ts";
 import { network } from "./network.ts";
 
 /** `English | Chinese | kind | yuan` */
-const car = `
+const diningCarMenu = `
 Beef brisket rice box | 土豆牛腩饭 | rice | 45
 Chicken and mushroom rice box | 香菇滑鸡饭 | rice | 40
 Braised pork rice box | 红烧肉饭 | rice | 48
@@ -75,16 +75,16 @@ export function* kitchens(): Iterable<Kitchen> {
   yield {
     id: "kitchen_train",
     place: null,
-    shops: [shopOf("kitchen_train", 0, { en: "Dining car", zh: "列车餐车", dishes: car }, 0)],
+    shops: [createShop("kitchen_train", 0, { en: "Dining car", zh: "列车餐车", dishes: diningCarMenu }, 0)],
   };
   for (const city of network().cities.filter(({ tier }) => tier <= 2)) {
     const id = city.place.replace("st_", "kitchen_");
     const r = Rng.of("rails", "kitchen", id);
     const chosen = r.sample(shops, city.tier === 1 ? 4 : 3);
-    yield { id, place: city.place, shops: chosen.map((shop, n) => shopOf(id, n, shop, 800)) };
+    yield { id, place: city.place, shops: chosen.map((shop, n) => createShop(id, n, shop, 800)) };
   }
 }
-function shopOf(
+function createShop(
   kitchen: string,
   n: number,
   { en, zh, dishes }: { readonly en: string; readonly zh: string; readonly dishes: string },

@@ -1,6 +1,9 @@
-/** Lines between the cities of src/world/weather/cities.ts, by their names there. What lies between two of them is invented. */
+/**
+ * Lines between the cities of src/world/weather/cities.ts, by the names there. The stations between two cities are
+ * invented.
+ */
 
-/** High-speed lines; an older line runs beside each. */
+/** High-speed lines. An older line runs beside each. */
 export const fastLines = `
 Beijing, Tianjin, Jinan, Tai'an, Xuzhou, Bengbu, Nanjing, Changzhou, Wuxi, Suzhou, Shanghai
 Beijing, Baoding, Shijiazhuang, Handan, Zhengzhou, Xinyang, Wuhan, Yueyang, Changsha, Zhuzhou, Hengyang, Shaoguan, Guangzhou, Dongguan, Shenzhen
@@ -50,9 +53,9 @@ Haikou, Wanning, Sanya
 Haikou, Sanya
 Baoding, Tianjin
 `;
-/** The first of them, which trains of long ways take rather than the others. */
-export const greatLines = 10;
-/** Where only the older trains run. */
+/** The first lines of the list are main lines. Long-distance trains prefer them. */
+export const mainLineCount = 10;
+/** Connections that only have an older line. */
 export const slowLines = `
 Xining, Golmud, Lhasa, Shigatse
 Lhasa, Nyingchi
@@ -76,8 +79,8 @@ Zhanjiang, Beihai
 Dunhuang, Golmud
 `;
 /**
- * Stations of the larger cities beside the one that bears the name alone: `en | zh | syllables` with an f for high-speed
- * trains, s for slow ones. The first is the one that bears it alone.
+ * Additional stations of the larger cities: `en | zh | syllables`, with f for high-speed trains and s for slow ones.
+ * The first is the station that has only the city's name.
  */
 export const cityStations: Readonly<Record<string, string>> = {
   Beijing:
@@ -113,8 +116,8 @@ export const cityStations: Readonly<Record<string, string>> = {
   Changchun: "fs; West | 西 | xi | f",
   Haikou: "s; East | 东 | dong | f",
 };
-/** Which station of a city trains use that come from, or go to, a neighbour. */
-export const towards: Readonly<Record<string, string>> = {
+/** The station of a city for trains to or from a neighbouring city. */
+export const stationsTowards: Readonly<Record<string, string>> = {
   "Beijing Tianjin": "South",
   "Beijing Baoding": "West",
   "Beijing Chengde": "Chaoyang",
@@ -131,8 +134,11 @@ export const towards: Readonly<Record<string, string>> = {
   "Chengdu Mianyang": "East",
   "Chengdu Leshan": "South",
 };
-/** Pairs that many trains join, with how many of them run each way beside those that pass. */
-export const busy = `
+/**
+ * Pairs of cities with many trains, and the number of trains per direction that end there. Passing trains are not
+ * counted.
+ */
+export const busyPairs = `
 G Beijing, Shanghai, 34
 G Shanghai, Hangzhou, 22
 G Shanghai, Nanjing, 22

@@ -1,57 +1,59 @@
-/** The network: cities with their stations, and what lies on the lines between them. */
-import { Rng } from "../../state/rng.ts";
+/** The railway network: cities with their stations, and the stations on the lines between them. */
+import { Rng } from "#state/rng.ts";
 import { cityLines } from "../weather/cities.ts";
-import { cityStations, fastLines, greatLines, slowLines, towards } from "./lines.ts";
-import { sides, townNames, type Named } from "./names.ts";
-import { pow, square } from "../../state/portable-math.ts";
+import { cityStations, fastLines, mainLineCount, slowLines, stationsTowards } from "./lines.ts";
+import { sides, townNames, type StationName } from "./names.ts";
+import { pow, square } from "#state/portable-math.ts";
 
-export interface Node {
+export interface StationNode {
   readonly id: string;
-  readonly name: Named;
+  readonly name: StationName;
   readonly place: string;
-  readonly city: Named;
+  readonly city: StationName;
   readonly area: { readonly en: string; readonly zh: string };
   readonly latitude: number;
   readonly longitude: number;
   grade: 0 | 1 | 2 | 3 | 4;
 }
-export interface City extends Named {
+export interface City extends StationName {
   readonly place: string;
   readonly area: { readonly en: string; readonly zh: string };
   readonly latitude: number;
   readonly longitude: number;
   readonly tier: 1 | 2 | 3;
-  readonly stations: readonly { readonly node: Node; readonly fast: boolean; readonly slow: boolean }[];
+  readonly stations: readonly { readonly node: StationNode; readonly fast: boolean; readonly slow: boolean }[];
 }
-/** What lies on a line between two cities, with km from the first. */
+/** A line between two cities. Its towns have the distance in km from the first city. */
 export interface Span {
   readonly from: City;
   readonly to: City;
   readonly fast: boolean;
   readonly km: number;
-  /** Of one of the great lines, which long trains prefer. */
+  /** Whether this is a main line, which long-distance trains prefer. */
   readonly great: boolean;
-  readonly towns: readonly { readonly node: Node; readonly km: number }[];
+  readonly towns: readonly { readonly node: StationNode; readonly km: number }[];
 }
 export interface Network {
   readonly cities: readonly City[];
-  readonly nodes: readonly Node[];
-  /** Both ways of each. */
+  readonly nodes: readonly StationNode[];
+  /** Contains both directions of each line. */
   readonly spans: ReadonlyMap<string, Span>;
 }
 export const spanKey = (from: City, to: City, fast: boolean): string =>
   `${from.place} ${to.place} ${fast ? "fast" : "slow"}`;
 
-export const stationsInAll = 3300;
-/** Between stations that a high-speed line has beside those of cities. Older lines share what is left of them. */
+export const stationCount = 3300;
+/**
+ * The distance between two stations of a high-speed line outside cities. The older lines share the remaining stations.
+ */
 const fastTownEveryKm = 62;
 
-let made: Network | null = null;
+let networkCache: Network | null = null;
 export function network(): Network {
-  made ??= build();
-  return made;
+  networkCache ??= build();
+  return networkCache;
 }
-const idOf = (en: string): string =>
+const toStationId = (en: string): string =>
   `st_${en
     .toLowerCase()
     .replaceAll("ü", "u")
@@ -60,18 +62,18 @@ const idOf = (en: string): string =>
 function build(): Network {
   const cities = readCities();
   const byName = new Map(cities.map((city) => [city.en, city]));
-  const nodes: Node[] = cities.flatMap(({ stations }) => stations.map(({ node }) => node));
-  const pairs = [...pairsIn(fastLines, true), ...pairsIn(slowLines, false)].map(([a, b, fast, great]) => {
+  const nodes: StationNode[] = cities.flatMap(({ stations }) => stations.map(({ node }) => node));
+  const pairs = [...parsePairs(fastLines, true), ...parsePairs(slowLines, false)].map(([a, b, fast, great]) => {
     const [from, to] = [byName.get(a), byName.get(b)];
     if (!from || !to) throw new Error(`no city for ${a} – ${b}`);
-    return { from, to, fast, great, straight: apartKm(from, to) };
+    return { from, to, fast, great, straight: distanceKm(from, to) };
   });
   const slowKm = pairs.reduce((sum, { straight }) => sum + straight * 1.16, 0);
   const fastTowns = pairs.map(({ fast, straight }) => (fast ? Math.floor((straight * 1.08) / fastTownEveryKm) : 0));
-  const left = stationsInAll - nodes.length - fastTowns.reduce((sum, n) => sum + n, 0);
+  const left = stationCount - nodes.length - fastTowns.reduce((sum, n) => sum + n, 0);
   const each = slowKm / left;
   const slowTowns = pairs.map(({ straight }) => Math.floor((straight * 1.16) / each));
-  // The rest goes to the longest ones.
+  // The remainder goes to the longest lines.
   let rest = left - slowTowns.reduce((sum, n) => sum + n, 0);
   const longest = pairs.map(({ straight }, n) => [straight, n] as const).toSorted((a, b) => b[0] - a[0]);
   for (let n = 0; rest !== 0; n = (n + 1) % longest.length) {
@@ -88,13 +90,13 @@ function build(): Network {
   };
   pairs.forEach(({ from, to, fast, great, straight }, n) => {
     const r = Rng.of("rails", "span", from.en, to.en);
-    const town = (km: number, whole: number, name: Named): Node => {
+    const town = (km: number, whole: number, name: StationName): StationNode => {
       const share = km / whole;
       const near = share < 0.5 ? from : to;
-      const node: Node = {
-        id: idOf(name.en),
+      const node: StationNode = {
+        id: toStationId(name.en),
         name,
-        place: idOf(name.en),
+        place: toStationId(name.en),
         city: name,
         area: near.area,
         latitude: round4(from.latitude + (to.latitude - from.latitude) * share + (r.next() - 0.5) * 0.12),
@@ -105,12 +107,12 @@ function build(): Network {
       return node;
     };
     const slow = Math.round(straight * 1.16);
-    const towns = placesOn(slow, slowTowns[n]!, r).map((km) => ({ km, node: town(km, slow, names.pop()!) }));
+    const towns = positionsOnLine(slow, slowTowns[n]!, r).map((km) => ({ km, node: town(km, slow, names.pop()!) }));
     put({ from, to, fast: false, great, km: slow, towns });
     if (!fast) return;
     const quick = Math.round(straight * 1.08);
-    const own = placesOn(quick, fastTowns[n]!, r).map((km, i) => {
-      // Most are called after a town of the older line, and lie at its side.
+    const own = positionsOnLine(quick, fastTowns[n]!, r).map((km, i) => {
+      // Most are named after a town of the older line, and lie beside it.
       const beside = towns[Math.floor(((i + 0.5) / fastTowns[n]!) * towns.length)];
       const side = r.pick(sides);
       const base = beside && r.chance(0.75) ? beside.node.name : null;
@@ -119,22 +121,22 @@ function build(): Network {
         : names.pop()!;
       const node = town(km, quick, name);
       node.grade = 1;
-      return { km, node: base && beside ? replaced(nodes, node, beside.node) : node };
+      return { km, node: base && beside ? assignToTown(nodes, node, beside.node) : node };
     });
     put({ from, to, fast: true, great, km: quick, towns: own });
   });
   return { cities, nodes, spans };
 }
-/** A station at the side of a town belongs to its place. */
-function replaced(nodes: Node[], node: Node, of: Node): Node {
+/** A station beside a town belongs to the town's place. */
+function assignToTown(nodes: StationNode[], node: StationNode, of: StationNode): StationNode {
   const beside = { ...node, place: of.place, city: of.city };
   nodes[nodes.length - 1] = beside;
   return beside;
 }
-function placesOn(km: number, count: number, r: Rng): number[] {
+function positionsOnLine(km: number, count: number, r: Rng): number[] {
   return Array.from({ length: count }, (_, n) => Math.round((km * (n + 1 + (r.next() - 0.5) * 0.5)) / (count + 1)));
 }
-const pairsIn = (text: string, fast: boolean): [string, string, boolean, boolean][] =>
+const parsePairs = (text: string, fast: boolean): [string, string, boolean, boolean][] =>
   text
     .trim()
     .split("\n")
@@ -142,11 +144,11 @@ const pairsIn = (text: string, fast: boolean): [string, string, boolean, boolean
       const names = line.split(", ");
       return names
         .slice(1)
-        .map((name, n): [string, string, boolean, boolean] => [names[n]!, name, fast, fast && at < greatLines]);
+        .map((name, n): [string, string, boolean, boolean] => [names[n]!, name, fast, fast && at < mainLineCount]);
     });
 
 function readCities(): City[] {
-  const used = new Set([...pairsIn(fastLines, true), ...pairsIn(slowLines, false)].flatMap(([a, b]) => [a, b]));
+  const used = new Set([...parsePairs(fastLines, true), ...parsePairs(slowLines, false)].flatMap(([a, b]) => [a, b]));
   const cities: City[] = [];
   let area = { country: "", en: "", zh: "" };
   for (const line of cityLines.trim().split("\n")) {
@@ -159,15 +161,15 @@ function readCities(): City[] {
     if (area.country !== "CN" || !used.has(en)) continue;
     const [latitude, longitude] = spot.split(", ").map(Number) as [number, number];
     const name = { en, zh, pinyin };
-    const base = { ...name, place: idOf(en), area: { en: area.en, zh: area.zh }, latitude, longitude };
+    const base = { ...name, place: toStationId(en), area: { en: area.en, zh: area.zh }, latitude, longitude };
     const level = Number(tier) as City["tier"];
     const r = Rng.of("rails", "city", en);
-    const more = cityStations[en] ?? (level === 3 && r.chance(0.5) ? "fs" : `s; ${sideOf(r)} | f`);
+    const more = cityStations[en] ?? (level === 3 && r.chance(0.5) ? "fs" : `s; ${pickSide(r)} | f`);
     const stations = more.split("; ").map((text, n) => {
       const own = text.split(" | ");
       const how = own.at(-1)!;
-      const node: Node = {
-        id: n === 0 ? base.place : idOf(`${en} ${own[0]!}`),
+      const node: StationNode = {
+        id: n === 0 ? base.place : toStationId(`${en} ${own[0]!}`),
         name:
           n === 0
             ? name
@@ -185,14 +187,14 @@ function readCities(): City[] {
   }
   return cities;
 }
-const sideOf = (r: Rng): string => {
+const pickSide = (r: Rng): string => {
   const { en, zh, pinyin } = r.pick(sides);
   return `${en} | ${zh} | ${pinyin}`;
 };
 const round4 = (n: number): number => Math.round(n * 10_000) / 10_000;
 
-/** As the crow flies. The cosine by its series, so that it is the same on every machine. */
-export function apartKm(
+/** The straight-line distance. The cosine is computed as a series, so that every machine gets the same value. */
+export function distanceKm(
   a: { readonly latitude: number; readonly longitude: number },
   b: { readonly latitude: number; readonly longitude: number },
 ): number {
@@ -203,11 +205,11 @@ export function apartKm(
   return Math.sqrt(north * north + east * east);
 }
 
-/** Which of a city's stations a train uses that goes to, or comes from, a neighbour. */
-export function stationTowards(city: City, neighbour: City, fast: boolean, r: Rng): Node {
+/** The station of a city for a train to or from a neighbouring city. */
+export function stationTowards(city: City, neighbour: City, fast: boolean, r: Rng): StationNode {
   const fit = city.stations.filter((one) => (fast ? one.fast : one.slow));
   const among = fit.length > 0 ? fit : city.stations;
-  const wanted = fast ? towards[`${city.en} ${neighbour.en}`] : undefined;
+  const wanted = fast ? stationsTowards[`${city.en} ${neighbour.en}`] : undefined;
   const usual =
     among.find(({ node }) => wanted !== undefined && node.name.en === `${city.en} ${wanted}`) ??
     among[Rng.of("rails", "towards", city.en, neighbour.en).int(0, among.length - 1)]!;

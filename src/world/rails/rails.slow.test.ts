@@ -1,12 +1,19 @@
-// The whole network, made once: what lies where, and that times and kilometres add up.
+// Generates the complete network once and checks positions, and that times and kilometres add up.
 import { beforeAll, describe, expect, it } from "vitest";
 import { isFast } from "./classes.ts";
-import { fareOf } from "./fares.ts";
+import { computeFare } from "./fares.ts";
 import generators from "./generate.ts";
 import type { Board, Station, Train } from "./index.ts";
-import { callOf, changeMinutes, changesOf, comesAt, directOf, leavesAt } from "./join.ts";
-import { network, stationsInAll } from "./network.ts";
-import { trainsOf } from "./trains.ts";
+import {
+  parseCall,
+  minTransferMinutes,
+  findTransfers,
+  arrivalMinute,
+  findDirectTrains,
+  departureMinute,
+} from "./connections.ts";
+import { network, stationCount } from "./network.ts";
+import { trainCounts } from "./trains.ts";
 
 let stations: Station[];
 let trains: Train[];
@@ -19,9 +26,9 @@ beforeAll(() => {
 
 describe("stations", () => {
   it("are 3,300, each with a name of its own in both languages' letters", () => {
-    expect(stations.length).toBe(stationsInAll);
+    expect(stations.length).toBe(stationCount);
     for (const told of [(s: Station) => s.id, (s: Station) => s.name.en, (s: Station) => s.name.zh])
-      expect(new Set(stations.map(told)).size).toBe(stationsInAll);
+      expect(new Set(stations.map(told)).size).toBe(stationCount);
   });
   it("have those that others name", () => {
     const ids = new Set(stations.map(({ id }) => id));
@@ -37,10 +44,10 @@ describe("stations", () => {
 
 describe("trains", () => {
   it("are 9,000, by kind", () => {
-    const wanted = Object.values(trainsOf).reduce((sum, n) => sum + n, 0);
+    const wanted = Object.values(trainCounts).reduce((sum, n) => sum + n, 0);
     expect(wanted).toBe(9000);
     expect(new Set(trains.map(({ id }) => id)).size).toBe(9000);
-    for (const [kind, count] of Object.entries(trainsOf))
+    for (const [kind, count] of Object.entries(trainCounts))
       expect(trains.filter((t) => t.kind === kind).length).toBe(count);
   });
   it("arrive when they have left and ridden, never before", () => {
@@ -53,7 +60,7 @@ describe("trains", () => {
         const [km, minutes] = [stop.km - before.km, stop.arrives - before.departs];
         expect(km, id).toBeGreaterThan(0);
         expect(minutes, id).toBeGreaterThanOrEqual(4);
-        // No faster than its kind may, for any way of some length.
+        // No section longer than 40 km is faster than the kind of train allows.
         expect(km <= 40 || (km * 60) / minutes < (isFast(kind) ? 301 : 119), id).toBe(true);
       });
       const whole = stops.at(-1)!.arrives - stops[0]!.departs;
@@ -81,8 +88,8 @@ describe("trains", () => {
     for (const { id, kind, tariff, stops } of trains)
       for (let n = 2; n < stops.length; n++) {
         const of = isFast(kind) ? "second" : "hardSeat";
-        expect(fareOf(kind, tariff, of, stops[n]!.km), id).toBeGreaterThanOrEqual(
-          fareOf(kind, tariff, of, stops[n - 1]!.km),
+        expect(computeFare(kind, tariff, of, stops[n]!.km), id).toBeGreaterThanOrEqual(
+          computeFare(kind, tariff, of, stops[n - 1]!.km),
         );
       }
   });
@@ -97,7 +104,7 @@ describe("boards", () => {
     const byId = new Map(trains.map((t) => [t.id, t]));
     for (const board of [...boards.values()].slice(0, 200))
       for (const raw of board.calls) {
-        const call = callOf(board, raw);
+        const call = parseCall(board, raw);
         const train = byId.get(call.train)!;
         const { id, arrives, departs, km } = train.stops[call.stop]!;
         expect([id, arrives, departs, km]).toEqual([call.station.id, call.arrives, call.departs, call.km]);
@@ -111,7 +118,7 @@ describe("boards", () => {
   });
   it("give all trains between two places that run on a day, and no others", () => {
     const [a, b] = [boards.get("st_shanghai")!, boards.get("st_beijing")!];
-    const found = directOf(a, b, day);
+    const found = findDirectTrains(a, b, day);
     const place = new Map(stations.map((s) => [s.id, s.place]));
     const there = trains.filter(({ stops, days }) => {
       const from = stops.findIndex(({ id }) => place.get(id) === "st_shanghai");
@@ -125,11 +132,11 @@ describe("boards", () => {
   });
   it("give changes that can be made", () => {
     const [a, via, b] = ["st_hangzhou", "st_wuhan", "st_xi_an"].map((id) => boards.get(id)!) as [Board, Board, Board];
-    const found = changesOf(a, via, b, day);
+    const found = findTransfers(a, via, b, day);
     expect(found.length).toBeGreaterThan(0);
     for (const { first, second, waitMinutes } of found) {
-      expect(leavesAt(second) - comesAt(first)).toBe(waitMinutes);
-      expect(waitMinutes).toBeGreaterThanOrEqual(changeMinutes(first.to.id, second.from.id));
+      expect(departureMinute(second) - arrivalMinute(first)).toBe(waitMinutes);
+      expect(waitMinutes).toBeGreaterThanOrEqual(minTransferMinutes(first.to.id, second.from.id));
     }
   });
 });

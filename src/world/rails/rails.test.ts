@@ -1,10 +1,26 @@
-// Fares, seats and delays: functions of their arguments, with the laws that they keep.
+// Checks fares, seats and delays. They are pure functions with invariants.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { berthsOf, classesOf, coachesOf, formationNames, seatsOf, type Formation, type TrainKind } from "./classes.ts";
-import { fareKinds, fareOf, reducedFare } from "./fares.ts";
-import { delayOf, lateAt, leftOn, presaleDays, soldOn, wantedOn, type Ride } from "./sold.ts";
-import { dayMs } from "../../state/civil.ts";
+import {
+  listBerths,
+  listSeatClasses,
+  listCoaches,
+  formationNames,
+  countSeats,
+  type Formation,
+  type TrainKind,
+} from "./classes.ts";
+import { fareKinds, computeFare, reducedFare } from "./fares.ts";
+import {
+  trainDelay,
+  delayAtStop,
+  freeSeats,
+  presaleDays,
+  soldSeats,
+  wantedSeats,
+  type TrainClassDay,
+} from "./train-status.ts";
+import { dayMs } from "#state/civil.ts";
 
 const kindsWith: Readonly<Record<Formation, readonly TrainKind[]>> = {
   g16: ["G"],
@@ -19,7 +35,7 @@ const kindsWith: Readonly<Record<Formation, readonly TrainKind[]>> = {
   k12: ["K"],
 };
 const formation = fc.constantFrom(...formationNames);
-const ride: fc.Arbitrary<Ride> = fc
+const ride: fc.Arbitrary<TrainClassDay> = fc
   .record({
     formation,
     n: fc.integer({ min: 1, max: 999 }),
@@ -28,9 +44,9 @@ const ride: fc.Arbitrary<Ride> = fc
     pick: fc.nat(),
   })
   .map(({ formation: f, n, day, stops, pick }) => {
-    const classes = classesOf(f);
+    const classes = listSeatClasses(f);
     const of = classes[pick % classes.length]!;
-    return { train: `${kindsWith[f][0]}${n}`, day, of, stops, seats: seatsOf(f)[of]! };
+    return { train: `${kindsWith[f][0]}${n}`, day, of, stops, seats: countSeats(f)[of]! };
   });
 const lead = fc.integer({ min: 0, max: (presaleDays + 1) * dayMs });
 
@@ -44,12 +60,12 @@ describe("fares", () => {
         fc.nat(400),
         (f, tariff, km, more) => {
           for (const kind of kindsWith[f])
-            for (const seatClass of classesOf(f))
-              for (const berth of berthsOf(seatClass).length === 0 ? [null] : berthsOf(seatClass)) {
-                const fare = fareOf(kind, tariff, seatClass, km, berth);
+            for (const seatClass of listSeatClasses(f))
+              for (const berth of listBerths(seatClass).length === 0 ? [null] : listBerths(seatClass)) {
+                const fare = computeFare(kind, tariff, seatClass, km, berth);
                 expect(fare).toBeGreaterThan(0);
                 expect(fare % 50).toBe(0);
-                expect(fareOf(kind, tariff, seatClass, km + more, berth)).toBeGreaterThanOrEqual(fare);
+                expect(computeFare(kind, tariff, seatClass, km + more, berth)).toBeGreaterThanOrEqual(fare);
               }
         },
       ),
@@ -59,9 +75,9 @@ describe("fares", () => {
     fc.assert(
       fc.property(formation, fc.integer({ min: 1, max: 4000 }), fc.constantFrom(...fareKinds), (f, km, who) => {
         for (const kind of kindsWith[f])
-          for (const seatClass of classesOf(f)) {
-            const full = fareOf(kind, 100, seatClass, km);
-            const seat = fareOf(kind, 100, "hardSeat", km);
+          for (const seatClass of listSeatClasses(f)) {
+            const full = computeFare(kind, 100, seatClass, km);
+            const seat = computeFare(kind, 100, "hardSeat", km);
             const paid = reducedFare(full, seatClass, who, seat);
             expect(paid).toBeLessThanOrEqual(full);
             expect(paid).toBeGreaterThan(0);
@@ -75,31 +91,31 @@ describe("fares", () => {
 describe("seats", () => {
   it("of coaches add up to those of a train", () => {
     for (const f of formationNames) {
-      const coaches = coachesOf(f);
+      const coaches = listCoaches(f);
       expect(coaches.map(({ number }) => number)).toEqual(coaches.map((_, n) => n + 1));
-      for (const one of classesOf(f).filter((each) => each !== "standing"))
-        expect(coaches.filter((c) => c.of === one).reduce((sum, { seats }) => sum + seats, 0)).toBe(seatsOf(f)[one]);
+      for (const one of listSeatClasses(f).filter((each) => each !== "standing"))
+        expect(coaches.filter((c) => c.of === one).reduce((sum, { seats }) => sum + seats, 0)).toBe(countSeats(f)[one]);
     }
   });
   it("that others and this phone have are never more than there are, on any segment", () => {
     fc.assert(
       fc.property(ride, lead, fc.array(fc.nat(40), { maxLength: 6 }), (r, ms, wishes) => {
-        // This phone buys what is left, trip after trip, between stops that the wishes name.
+        // The phone buys the remaining seats for one trip after another.
         const own = Array.from({ length: r.stops - 1 }, () => 0);
         for (const wish of wishes) {
           const from = wish % (r.stops - 1);
           const to = Math.min(r.stops - 1, from + 1 + (wish % 5));
-          const left = leftOn(r, from, to, ms, (s) => own[s]!);
+          const left = freeSeats(r, from, to, ms, (s) => own[s]!);
           const bought = Math.min(left, 5);
           for (let s = from; s < to; s++) own[s]! += bought;
-          expect(leftOn(r, from, to, ms, (s) => own[s]!)).toBe(left - bought);
-          // And what comes back is free again.
+          expect(freeSeats(r, from, to, ms, (s) => own[s]!)).toBe(left - bought);
+          // Returned seats are free again.
           for (let s = from; s < to; s++) own[s]! -= bought;
-          expect(leftOn(r, from, to, ms, (s) => own[s]!)).toBe(left);
+          expect(freeSeats(r, from, to, ms, (s) => own[s]!)).toBe(left);
           for (let s = from; s < to; s++) own[s]! += bought;
         }
         for (const later of [ms, Math.floor(ms / 2), 0])
-          own.forEach((mine, s) => expect(soldOn(r, s, later, mine) + mine).toBeLessThanOrEqual(r.seats));
+          own.forEach((mine, s) => expect(soldSeats(r, s, later, mine) + mine).toBeLessThanOrEqual(r.seats));
       }),
     );
   });
@@ -107,7 +123,7 @@ describe("seats", () => {
     fc.assert(
       fc.property(ride, lead, (r, ms) => {
         for (let s = 0; s < r.stops - 1; s++)
-          expect(wantedOn(r, s, Math.floor(ms / 2))).toBeGreaterThanOrEqual(wantedOn(r, s, ms));
+          expect(wantedSeats(r, s, Math.floor(ms / 2))).toBeGreaterThanOrEqual(wantedSeats(r, s, ms));
       }),
     );
   });
@@ -117,10 +133,10 @@ describe("delays", () => {
   it("are the same whenever they are asked for, and stay with the train", () => {
     let late = 0;
     for (let day = 20_000; day < 20_400; day++) {
-      const { minutes, from } = delayOf("G7", day);
-      expect(delayOf("G7", day)).toEqual({ minutes, from });
-      expect([0, minutes]).toContain(lateAt("G7", day, 1));
-      expect(lateAt("G7", day, 5)).toBe(minutes);
+      const { minutes, from } = trainDelay("G7", day);
+      expect(trainDelay("G7", day)).toEqual({ minutes, from });
+      expect([0, minutes]).toContain(delayAtStop("G7", day, 1));
+      expect(delayAtStop("G7", day, 5)).toBe(minutes);
       if (minutes > 0) late++;
     }
     expect(late).toBeGreaterThan(40);

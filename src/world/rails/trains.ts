@@ -1,26 +1,26 @@
-/** The trains: where they go, where they stop, when. Times follow from km and the kind of train. */
-import { Rng } from "../../state/rng.ts";
+/** Generates the trains: routes, stops and times. Times follow from km and the kind of train. */
+import { Rng } from "#state/rng.ts";
 import { isFast, type Formation, type TrainKind } from "./classes.ts";
 import type { Stop, Train } from "./index.ts";
-import { busy } from "./lines.ts";
-import { network, spanKey, stationTowards, type City, type Node } from "./network.ts";
-import { pow } from "../../state/portable-math.ts";
+import { busyPairs } from "./lines.ts";
+import { network, spanKey, stationTowards, type City, type StationNode } from "./network.ts";
+import { pow } from "#state/portable-math.ts";
 
-/** Trains of each kind, 9,000 in all. */
-export const trainsOf: Readonly<Record<TrainKind, number>> = { G: 3700, D: 1900, C: 900, Z: 240, T: 260, K: 2000 };
+/** Number of trains per kind, 9,000 in total. */
+export const trainCounts: Readonly<Record<TrainKind, number>> = { G: 3700, D: 1900, C: 900, Z: 240, T: 260, K: 2000 };
 
-interface Manner {
-  /** km/h between stops, with speeding up and slowing down apart. */
+interface ServicePattern {
+  /** km/h between stops, without acceleration and braking. */
   readonly speed: readonly [number, number];
-  /** Minutes that a stop costs beside its length. */
+  /** Additional minutes per stop for braking and acceleration. */
   readonly brake: number;
   readonly dwell: readonly [number, number];
   readonly km: readonly [number, number];
-  /** How likely it stops in a city of each tier, and at a town. */
+  /** The probability of a stop in a city of each tier, and in a town. */
   readonly stops: readonly [number, number, number, number];
   readonly forms: readonly Formation[];
 }
-const manners: Readonly<Record<TrainKind, Manner>> = {
+const servicePatterns: Readonly<Record<TrainKind, ServicePattern>> = {
   G: {
     speed: [255, 300],
     brake: 3,
@@ -49,21 +49,21 @@ const manners: Readonly<Record<TrainKind, Manner>> = {
     forms: ["k18", "k18", "k12"],
   },
 };
-const stopsMost = 42;
-const dayMinutes = 1440;
-const weight: Readonly<Record<City["tier"], number>> = { 1: 9, 2: 4, 3: 1.3 };
+const maxStops = 42;
+const minutesPerDay = 1440;
+const tierWeights: Readonly<Record<City["tier"], number>> = { 1: 9, 2: 4, 3: 1.3 };
 
-interface Reached {
+interface PathStep {
   readonly km: number;
-  /** Kilometres, those off the great lines counted for more. */
+  /** Kilometres, with a surcharge outside main lines. */
   readonly cost: number;
   readonly before: City | null;
 }
 interface Graph {
   readonly next: ReadonlyMap<City, readonly { readonly to: City; readonly km: number; readonly cost: number }[]>;
-  readonly from: Map<City, ReadonlyMap<City, Reached>>;
+  readonly from: Map<City, ReadonlyMap<City, PathStep>>;
 }
-function graphOf(fast: boolean): Graph {
+function buildGraph(fast: boolean): Graph {
   const next = new Map<City, { to: City; km: number; cost: number }[]>();
   for (const span of network().spans.values())
     if (span.fast === fast) {
@@ -72,12 +72,12 @@ function graphOf(fast: boolean): Graph {
     }
   return { next, from: new Map() };
 }
-/** The best ways from a city to all others. */
-function waysFrom(graph: Graph, start: City): ReadonlyMap<City, Reached> {
+/** The shortest paths from a city to all others. */
+function shortestPaths(graph: Graph, start: City): ReadonlyMap<City, PathStep> {
   const known = graph.from.get(start);
   if (known) return known;
-  const found = new Map<City, Reached>();
-  const open = new Map<City, Reached>([[start, { km: 0, cost: 0, before: null }]]);
+  const found = new Map<City, PathStep>();
+  const open = new Map<City, PathStep>([[start, { km: 0, cost: 0, before: null }]]);
   while (open.size > 0) {
     const [city, here] = [...open].reduce((best, one) => (one[1].cost < best[1].cost ? one : best));
     open.delete(city);
@@ -89,46 +89,46 @@ function waysFrom(graph: Graph, start: City): ReadonlyMap<City, Reached> {
   graph.from.set(start, found);
   return found;
 }
-function routeOf(graph: Graph, from: City, to: City): City[] {
-  const ways = waysFrom(graph, from);
+function findRoute(graph: Graph, from: City, to: City): City[] {
+  const ways = shortestPaths(graph, from);
   const route: City[] = [];
   for (let at: City | null = to; at !== null; at = ways.get(at)?.before ?? null) route.unshift(at);
   return route;
 }
 
-let made: Train[] | null = null;
+let trainsCache: Train[] | null = null;
 export function allTrains(): readonly Train[] {
-  made ??= build();
-  return made;
+  trainsCache ??= buildTrains();
+  return trainsCache;
 }
-function build(): Train[] {
-  const graphs = { fast: graphOf(true), slow: graphOf(false) };
+function buildTrains(): Train[] {
+  const graphs = { fast: buildGraph(true), slow: buildGraph(false) };
   const served = new Set<string>();
   const all: Train[] = [];
   for (const kind of ["G", "D", "C", "Z", "T", "K"] as const) {
     const r = Rng.of("rails", "trains", kind);
     const graph = isFast(kind) ? graphs.fast : graphs.slow;
-    drawnRoutes(kind, graph, r).forEach((route, n) => {
-      all.push(trainOf(kind, 2 * n + 1, route, served, r));
-      all.push(trainOf(kind, 2 * n + 2, route.toReversed(), served, r));
+    createRoutes(kind, graph, r).forEach((route, n) => {
+      all.push(createTrain(kind, 2 * n + 1, route, served, r));
+      all.push(createTrain(kind, 2 * n + 2, route.toReversed(), served, r));
     });
   }
   return all;
 }
-/** Where trains of a kind go; each way is ridden back as well. */
-function drawnRoutes(kind: TrainKind, graph: Graph, r: Rng): City[][] {
+/** Routes for a kind of train. Each route is also used in the opposite direction. */
+function createRoutes(kind: TrainKind, graph: Graph, r: Rng): City[][] {
   const { cities, spans } = network();
-  const [least, most] = manners[kind].km;
-  // Each stretch has local trains of its own, so that every station has some.
+  const [least, most] = servicePatterns[kind].km;
+  // Each line has local trains of its own, so that every station has some.
   const local: City[][] =
     kind === "K" || kind === "D"
       ? [...spans.values()]
           .filter(({ from, to, fast, towns }) => fast === isFast(kind) && from.place < to.place && towns.length > 0)
           .map(({ from, to }) => [from, to])
       : [];
-  const wanted = trainsOf[kind] / 2 - local.length;
+  const wanted = trainCounts[kind] / 2 - local.length;
   const pairs: [City, City][] = [];
-  for (const line of busy.trim().split("\n")) {
+  for (const line of busyPairs.trim().split("\n")) {
     const [, of, a, b, count] = /^(\w) (.+), (.+), (\d+)$/.exec(line)!;
     if (of !== kind) continue;
     const [from, to] = [cities.find(({ en }) => en === a)!, cities.find(({ en }) => en === b)!];
@@ -137,16 +137,16 @@ function drawnRoutes(kind: TrainKind, graph: Graph, r: Rng): City[][] {
   const all: { pair: [City, City]; upTo: number }[] = [];
   let sum = 0;
   for (const from of cities)
-    for (const [to, { km }] of waysFrom(graph, from)) {
+    for (const [to, { km }] of shortestPaths(graph, from)) {
       if (from.place >= to.place || km < least || km > most) continue;
       const middle = (least + most) / 3;
       const far = km < middle ? 1 : pow(middle / km, 1.3);
-      sum += weight[from.tier] * weight[to.tier] * far;
+      sum += tierWeights[from.tier] * tierWeights[to.tier] * far;
       all.push({ pair: [from, to], upTo: sum });
     }
-  // Every city that such trains reach has some that end there.
+  // In every city on such lines some trains start or end.
   for (const city of cities) {
-    const near = [...waysFrom(graph, city)].filter(([, { km }]) => km >= least && km <= most);
+    const near = [...shortestPaths(graph, city)].filter(([, { km }]) => km >= least && km <= most);
     if (near.length > 0 && pairs.length < wanted) pairs.push([city, r.pick(near)[0]]);
   }
   while (pairs.length < wanted) {
@@ -159,22 +159,22 @@ function drawnRoutes(kind: TrainKind, graph: Graph, r: Rng): City[][] {
     }
     pairs.push(all[low]!.pair);
   }
-  return r.shuffle([...pairs.map(([from, to]) => routeOf(graph, from, to)), ...local]);
+  return r.shuffle([...pairs.map(([from, to]) => findRoute(graph, from, to)), ...local]);
 }
 
-function trainOf(kind: TrainKind, number: number, route: readonly City[], served: Set<string>, r: Rng): Train {
-  const manner = manners[kind];
+function createTrain(kind: TrainKind, number: number, route: readonly City[], served: Set<string>, r: Rng): Train {
+  const manner = servicePatterns[kind];
   const fast = isFast(kind);
-  const way = wayOf(route, fast, r);
+  const way = stationsOnRoute(route, fast, r);
   const kmInAll = way.at(-1)!.km;
   const stopping = way.filter(({ node, city }, n) => {
     if (n === 0 || n === way.length - 1) return true;
     const usual = manner.stops[city === null ? 3 : ((city.tier - 1) as 0 | 1 | 2)];
-    // Somebody has to stop where nobody did so far.
+    // Stops at stations without any stop so far.
     const first = city === null && !served.has(node.id) && (kind === "K" || kind === "D" || kind === "C");
     return r.chance(first ? 0.85 : usual);
   });
-  const kept = stopping.length <= stopsMost ? stopping : thinned(stopping, r);
+  const kept = stopping.length <= maxStops ? stopping : removeExtraStops(stopping, r);
   const speed = manner.speed[0] + r.next() * (manner.speed[1] - manner.speed[0]);
   const lasts = kept
     .slice(1)
@@ -185,7 +185,7 @@ function trainOf(kind: TrainKind, number: number, route: readonly City[], served
       : r.int(manner.dwell[0], city === null ? manner.dwell[0] + 1 : manner.dwell[1]),
   );
   const whole = [...lasts, ...dwells].reduce((sum, n) => sum + n, 0);
-  let at = departureOf(kind, whole, r);
+  let at = pickDeparture(kind, whole, r);
   const stops: Stop[] = kept.map(({ node, km }, n) => {
     const arrives = n === 0 ? at : at + lasts[n - 1]!;
     const departs = arrives + dwells[n]!;
@@ -198,14 +198,18 @@ function trainOf(kind: TrainKind, number: number, route: readonly City[], served
     id: `${kind}${number}`,
     kind,
     formation: night ? "dn" : kmInAll > 900 && kind === "G" && r.chance(0.6) ? "g16" : r.pick(manner.forms),
-    days: daysOf(r),
+    days: pickRunningDays(r),
     tariff: fast ? r.pick([90, 95, 100, 100, 100, 105, 110]) : 100,
     stops,
   };
 }
-/** All stations on the way, with km from the first. */
-function wayOf(route: readonly City[], fast: boolean, r: Rng): { node: Node; city: City | null; km: number }[] {
-  const way: { node: Node; city: City | null; km: number }[] = [];
+/** All stations on the route, with km from the first. */
+function stationsOnRoute(
+  route: readonly City[],
+  fast: boolean,
+  r: Rng,
+): { node: StationNode; city: City | null; km: number }[] {
+  const way: { node: StationNode; city: City | null; km: number }[] = [];
   let km = 0;
   route.forEach((city, n) => {
     const before = route[n - 1];
@@ -219,29 +223,29 @@ function wayOf(route: readonly City[], fast: boolean, r: Rng): { node: Node; cit
   });
   return way;
 }
-/** Too many: towns are left out, then small cities. */
-function thinned<S extends { readonly city: City | null }>(stops: readonly S[], r: Rng): S[] {
+/** When there are too many stops, removes towns first, then small cities. */
+function removeExtraStops<S extends { readonly city: City | null }>(stops: readonly S[], r: Rng): S[] {
   const towns = stops.filter(({ city }) => city === null);
-  const drop = new Set(r.sample(towns, Math.min(towns.length, stops.length - stopsMost)));
+  const drop = new Set(r.sample(towns, Math.min(towns.length, stops.length - maxStops)));
   const left = stops.filter((stop) => !drop.has(stop));
-  if (left.length <= stopsMost) return left;
+  if (left.length <= maxStops) return left;
   const small = left.slice(1, -1).filter(({ city }) => city?.tier === 3);
-  const more = new Set(r.sample(small, Math.min(small.length, left.length - stopsMost)));
+  const more = new Set(r.sample(small, Math.min(small.length, left.length - maxStops)));
   return left.filter((stop) => !more.has(stop));
 }
-/** Day trains come before midnight; the others leave when they like. */
-function departureOf(kind: TrainKind, whole: number, r: Rng): number {
+/** Day trains arrive before midnight. The others depart at any time. */
+function pickDeparture(kind: TrainKind, whole: number, r: Rng): number {
   if (isFast(kind)) {
     const last = 23 * 60 + 55 - whole;
     if (last >= 6 * 60) return r.int(6 * 60, Math.min(last, 21 * 60 + 50));
-    // Too long for a day: through the night.
+    // Too long for one day, so the train runs overnight.
     return r.int(19 * 60, 21 * 60 + 30);
   }
-  if (whole > 7 * 60 && r.chance(0.55)) return r.int(15 * 60, dayMinutes - 10);
-  return r.int(5 * 60, dayMinutes - 20);
+  if (whole > 7 * 60 && r.chance(0.55)) return r.int(15 * 60, minutesPerDay - 10);
+  return r.int(5 * 60, minutesPerDay - 20);
 }
-/** Nearly all run every day; some on and before days off, some on working days, some not on one day. */
-function daysOf(r: Rng): number {
+/** Nearly all trains run daily. Some run around days off, some on working days, some on all days but one. */
+function pickRunningDays(r: Rng): number {
   const chance = r.next();
   if (chance < 0.84) return 127;
   if (chance < 0.92) return 0b1100011; // Friday to Monday

@@ -1,4 +1,4 @@
-/** Colours mixed by arithmetic: shadows and lights of a base colour. */
+/** Mixes colours: darker and lighter shades of a base colour. */
 
 const channels = (hex: string): [number, number, number] => {
   const full = hex.length === 4 ? [...hex.slice(1)].map((c) => c + c).join("") : hex.slice(1);

@@ -1,11 +1,13 @@
-/** Draws a picture from its id alone. The icons are handed in, since they are read at set-up and never shipped. */
-import { Rng } from "../../state/rng.ts";
+/**
+ * Draws a picture from its id. The caller passes the icons, because they are read only at set-up and never deployed.
+ */
+import { Rng } from "#state/rng.ts";
 import { desk, kitchen, room } from "./kinds/home.ts";
 import { fridge, market, table } from "./kinds/food.ts";
-import { certificate, contract, form, invoice, letter, menu, receipt } from "./kinds/paper.ts";
+import { certificate, contract, form, invoice, letter, menu, receipt } from "./kinds/documents.ts";
 import { chart, log, note, run, score, server, whiteboard, workorder } from "./kinds/work.ts";
 import { card, clock, map, meter, parcel, shelf, ticket } from "./kinds/objects.ts";
-import { animal, landscape, plant } from "./kinds/outside.ts";
+import { animal, landscape, plant } from "./kinds/nature.ts";
 import { people } from "./kinds/people.ts";
 import { chat, wallpaper } from "./kinds/screens.ts";
 import { sceneShape, type SceneKind } from "./ids.ts";

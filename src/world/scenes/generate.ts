@@ -1,8 +1,8 @@
-/** Draws all pictures. The icon set is read here alone: nothing that is shipped loads this file. */
+/** Draws all pictures. Only this file reads the icon set. The deployed code never loads it. */
 import { icons } from "@iconify-json/fluent-emoji-flat";
 import type { Generators } from "../define.ts";
 import { drawScene } from "./draw.ts";
-import { drawingId, idsOf, kindNames } from "./ids.ts";
+import { drawingId, sceneIds, kindNames } from "./ids.ts";
 import type scenes from "./index.ts";
 import type { Description, Picture } from "./index.ts";
 import type { Scene } from "./scene.ts";
@@ -14,18 +14,18 @@ export function sceneArt(name: string): string {
   return body;
 }
 
-const all = (): Scene[] => kindNames.flatMap(idsOf).map((id) => drawScene(id, sceneArt));
+const drawAllScenes = (): Scene[] => kindNames.flatMap(sceneIds).map((id) => drawScene(id, sceneArt));
 
 function* pictures(): Iterable<Picture> {
-  for (const { id, kind, title, words, width, height } of all())
+  for (const { id, kind, title, words, width, height } of drawAllScenes())
     yield { id, kind, title, words: { en: [...words.en], zh: [...words.zh] }, width, height };
 }
 function* drawings(): Iterable<{ id: string; svg: string }> {
-  for (const { id, svg } of all())
+  for (const { id, svg } of drawAllScenes())
     for (const lang of ["en", "zh"] as const)
       yield { id: drawingId(id, lang), svg: typeof svg === "string" ? svg : svg[lang] };
 }
 function* descriptions(): Iterable<Description> {
-  for (const { id, kind, facts } of all()) yield { id, kind, facts };
+  for (const { id, kind, facts } of drawAllScenes()) yield { id, kind, facts };
 }
 export default { picture: pictures, drawing: drawings, description: descriptions } satisfies Generators<typeof scenes>;

@@ -1,4 +1,4 @@
-/** Which pictures there are and how large, without what draws them: an app's seed refers to a picture by its id. */
+/** The ids and sizes of all pictures, without the code that draws them. Apps' seeds refer to pictures by id. */
 export type Shape = "portrait" | "landscape" | "screen";
 
 export const sizes = {
@@ -44,8 +44,8 @@ export const sceneKinds = {
   wallpaper: { count: 12, shape: "screen" },
 } as const satisfies Record<string, { count: number; shape: Shape }>;
 
-/** Wallpapers on which dark letters are read best, by number. */
-const lightPapers: readonly number[] = [1, 3, 5, 7, 9, 11];
+/** Numbers of the wallpapers that need dark letters. */
+const lightWallpapers: readonly number[] = [1, 3, 5, 7, 9, 11];
 
 export type SceneKind = keyof typeof sceneKinds;
 
@@ -53,10 +53,10 @@ export const kindNames = Object.keys(sceneKinds) as SceneKind[];
 
 export const sceneId = (kind: SceneKind, number: number): string => `${kind}_${String(number).padStart(2, "0")}`;
 
-export const idsOf = (kind: SceneKind): string[] =>
+export const sceneIds = (kind: SceneKind): string[] =>
   Array.from({ length: sceneKinds[kind].count }, (_, i) => sceneId(kind, i + 1));
 
-/** The id of its drawing in `scenes.queries.drawing`. */
+/** The id of the picture's drawing in `scenes.queries.drawing`. */
 export const drawingId = (id: string, lang: "en" | "zh"): string => `${id}_${lang}`;
 
 /** Undefined when there is no such picture. */
@@ -68,34 +68,34 @@ export function sceneShape(id: string): { kind: SceneKind; number: number; width
   return { kind, number, ...sizes[sceneKinds[kind].shape] };
 }
 
-/** The part of a picture that is kept, in shares of its width and height. */
+/** The remaining part of a picture, as fractions of its width and height. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
-export const wholePicture: Crop = { x: 0, y: 0, width: 1, height: 1 };
+export const fullCrop: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** How large a picture is once it is cropped and turned by quarters. */
-export function sizeAfter(
+/** The size of a picture after cropping and rotation by quarter turns. */
+export function sizeAfterEdit(
   size: { readonly width: number; readonly height: number },
   crop: Crop | null,
   turns: number,
 ): { readonly width: number; readonly height: number } {
-  const kept = crop ?? wholePicture;
+  const kept = crop ?? fullCrop;
   const [w, h] = [Math.round(size.width * kept.width), Math.round(size.height * kept.height)];
   return turns % 2 === 0 ? { width: w, height: h } : { width: h, height: w };
 }
-/** The same part, as it lies when the picture is turned clockwise by so many quarters (0 to 3). */
-export function turnedCrop(crop: Crop, turns: number): Crop {
+/** The same part after rotating the picture clockwise by quarter turns (0 to 3). */
+export function rotateCrop(crop: Crop, turns: number): Crop {
   let at = crop;
   for (let i = 0; i < turns; i++) at = { x: 1 - at.y - at.height, y: at.x, width: at.height, height: at.width };
   return at;
 }
 
-/** Whether what stands on a wallpaper of the world should be dark. */
-export const isLightPaper = (id: string): boolean => {
+/** Whether text on a wallpaper should be dark. */
+export const isLightWallpaper = (id: string): boolean => {
   const shape = sceneShape(id);
-  return shape?.kind === "wallpaper" && lightPapers.includes(shape.number);
+  return shape?.kind === "wallpaper" && lightWallpapers.includes(shape.number);
 };

@@ -1,9 +1,9 @@
-/** The pictures that phones hold: photos, screenshots, documents, wallpapers. Their ids and sizes stand in ids.ts. */
+/** Pictures on phones: photos, screenshots, documents, wallpapers. Their ids and sizes are in ids.ts. */
 import * as v from "valibot";
-import { inhabitant, kind, list, many, one, raw, secret, type Row } from "../define.ts";
+import { defineDataset, kind, list, many, one, raw, secret, type Row } from "../define.ts";
 import type { Fact } from "./scene.ts";
 
-const Both = v.strictObject({ en: v.string(), zh: v.string() });
+const LocalizedTextSchema = v.strictObject({ en: v.string(), zh: v.string() });
 const FactSchema: v.GenericSchema<Fact> = v.lazy(() =>
   v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(FactSchema), v.record(v.string(), FactSchema)]),
 );
@@ -12,8 +12,8 @@ export const picture = kind({
   row: v.strictObject({
     id: v.string(),
     kind: v.string(),
-    title: Both,
-    /** What is in it, for search. */
+    title: LocalizedTextSchema,
+    /** Words for search. */
     words: v.strictObject({ en: v.array(v.string()), zh: v.array(v.string()) }),
     width: v.number(),
     height: v.number(),
@@ -23,17 +23,20 @@ export const picture = kind({
 });
 export type Picture = Row<typeof picture>;
 
-/** One for each picture and language: `drawingId`. To be put into the page, where its text finds the phone's fonts. */
+/**
+ * One per picture and language; its id is `drawingId`. It must be inlined in the page, so that its text uses the
+ * phone's fonts.
+ */
 export const drawing = kind({ row: v.strictObject({ id: v.string(), svg: v.string() }) });
 
-/** What a picture shows, exactly: for tasks that ask about it. No screen reads this. */
+/** The exact content of a picture, for tasks that ask about it. No screen reads it. */
 export const description = kind({
   row: v.strictObject({ id: v.string(), kind: v.string(), facts: v.record(v.string(), FactSchema) }),
   columns: { kind: { type: "text", of: (row) => row.kind } },
 });
 export type Description = Row<typeof description>;
 
-const scenes = inhabitant("scenes", {
+const scenes = defineDataset("scenes", {
   kinds: { picture, drawing, description },
   queries: {
     picture: one(picture),

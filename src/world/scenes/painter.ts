@@ -1,7 +1,7 @@
-/** Draws one picture: flat shapes, text in the phone's fonts, and icons as symbols that are defined once each. */
-import { Rng } from "../../state/rng.ts";
-import { measure, wrap } from "./measure.ts";
-import type { Art, Both, Lang } from "./scene.ts";
+/** Draws one picture from flat shapes, text in the phone's fonts, and icons. Each icon is defined once as a symbol. */
+import { Rng } from "#state/rng.ts";
+import { measureText, wrapText } from "./measure.ts";
+import type { Art, LocalizedText, Lang } from "./scene.ts";
 
 export interface Paint {
   readonly fill?: string;
@@ -10,24 +10,24 @@ export interface Paint {
   readonly opacity?: number;
   /** Corner radius. */
   readonly r?: number;
-  /** Degrees about the middle. */
+  /** Degrees of rotation about the middle. */
   readonly turn?: number;
   readonly dash?: string;
 }
-export interface Letters {
+export interface TextStyle {
   readonly fill?: string;
   readonly weight?: 400 | 500 | 700;
   readonly anchor?: "start" | "middle" | "end";
   readonly slanted?: boolean;
   readonly spacing?: number;
-  /** The size shrinks until the line fits. */
+  /** Shrinks the font until the line fits into this width. */
   readonly fit?: number;
   readonly opacity?: number;
   readonly turn?: number;
 }
 
-const n = (value: number): string => String(Math.round(value * 10) / 10);
-const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
+const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 export class Painter {
   readonly id: string;
@@ -48,38 +48,40 @@ export class Painter {
     this.art = art;
   }
 
-  t(text: Both | string): string {
+  localize(text: LocalizedText | string): string {
     return typeof text === "string" ? text : text[this.lang];
   }
 
   rect(x: number, y: number, w: number, h: number, look: Paint | string): this {
     const style = typeof look === "string" ? { fill: look } : look;
-    const r = style.r ? ` rx="${n(style.r)}"` : "";
-    return this.push(
-      `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${r}${paint(style, x + w / 2, y + h / 2)}/>`,
+    const r = style.r ? ` rx="${formatNumber(style.r)}"` : "";
+    return this.addPart(
+      `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(w)}" height="${formatNumber(h)}"${r}${paintAttributes(style, x + w / 2, y + h / 2)}/>`,
     );
   }
   circle(x: number, y: number, r: number, look: Paint | string): this {
-    return this.push(
-      `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"${paint(typeof look === "string" ? { fill: look } : look, x, y)}/>`,
+    return this.addPart(
+      `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(r)}"${paintAttributes(typeof look === "string" ? { fill: look } : look, x, y)}/>`,
     );
   }
   oval(x: number, y: number, rx: number, ry: number, look: Paint | string): this {
     const style = typeof look === "string" ? { fill: look } : look;
-    return this.push(`<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${paint(style, x, y)}/>`);
+    return this.addPart(
+      `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}"${paintAttributes(style, x, y)}/>`,
+    );
   }
-  /** Numbers in the path are given as they are to be. */
+  /** Numbers in the path are used as given. */
   path(d: string, look: Paint | string): this {
-    return this.push(`<path d="${d}"${paint(typeof look === "string" ? { fill: look } : look, 0, 0)}/>`);
+    return this.addPart(`<path d="${d}"${paintAttributes(typeof look === "string" ? { fill: look } : look, 0, 0)}/>`);
   }
   poly(points: readonly (readonly [number, number])[], look: Paint | string): this {
-    return this.path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`, look);
+    return this.path(`M${points.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join("L")}Z`, look);
   }
   /** An open line through the points. */
   line(points: readonly (readonly [number, number])[], stroke: string, width: number, dash?: string): this {
-    const d = `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
-    return this.push(
-      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ""}/>`,
+    const d = `M${points.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join("L")}`;
+    return this.addPart(
+      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${formatNumber(width)}" stroke-linecap="round" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ""}/>`,
     );
   }
   /** A smooth curve through the points. */
@@ -88,44 +90,48 @@ export class Painter {
     look: Paint,
     close?: readonly (readonly [number, number])[],
   ): this {
-    return this.path(smooth(points) + (close ? `L${close.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z` : ""), look);
+    return this.path(
+      smoothPath(points) +
+        (close ? `L${close.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join("L")}Z` : ""),
+      look,
+    );
   }
 
-  text(x: number, y: number, text: Both | string, size: number, letters: Letters = {}): this {
-    const line = this.t(text);
+  text(x: number, y: number, text: LocalizedText | string, size: number, letters: TextStyle = {}): this {
+    const line = this.localize(text);
     const weight = letters.weight ?? 400;
-    const wide = measure(line, size, weight) + (letters.spacing ?? 0) * line.length;
+    const wide = measureText(line, size, weight) + (letters.spacing ?? 0) * line.length;
     const fitted = letters.fit !== undefined && wide > letters.fit ? (size * letters.fit) / wide : size;
     const attributes = [
-      `x="${n(x)}" y="${n(y)}" font-size="${n(fitted)}"`,
+      `x="${formatNumber(x)}" y="${formatNumber(y)}" font-size="${formatNumber(fitted)}"`,
       `fill="${letters.fill ?? "#26282c"}"`,
       weight === 400 ? "" : `font-weight="${weight}"`,
       letters.anchor && letters.anchor !== "start" ? `text-anchor="${letters.anchor}"` : "",
       letters.slanted ? 'font-style="italic"' : "",
-      letters.spacing ? `letter-spacing="${n(letters.spacing)}"` : "",
+      letters.spacing ? `letter-spacing="${formatNumber(letters.spacing)}"` : "",
       letters.opacity === undefined ? "" : `opacity="${letters.opacity}"`,
-      letters.turn ? `transform="rotate(${n(letters.turn)} ${n(x)} ${n(y)})"` : "",
+      letters.turn ? `transform="rotate(${formatNumber(letters.turn)} ${formatNumber(x)} ${formatNumber(y)})"` : "",
     ];
-    return this.push(`<text ${attributes.filter(Boolean).join(" ")}>${escape(line)}</text>`);
+    return this.addPart(`<text ${attributes.filter(Boolean).join(" ")}>${escapeXml(line)}</text>`);
   }
-  /** Wrapped text; `y` is the first baseline. Returns the baseline of the line that would come next. */
+  /** Wraps text. `y` is the first baseline. Returns the baseline of the following line. */
   paragraph(
     x: number,
     y: number,
-    text: Both | string,
+    text: LocalizedText | string,
     size: number,
     width: number,
-    letters: Letters & { leading?: number } = {},
+    letters: TextStyle & { leading?: number } = {},
   ): number {
     let at = y;
-    for (const line of wrap(this.t(text), size, width, letters.weight)) {
+    for (const line of wrapText(this.localize(text), size, width, letters.weight)) {
       if (line !== "") this.text(x, at, line, size, letters);
       at += size * (letters.leading ?? 1.45);
     }
     return at;
   }
 
-  /** An icon with its middle at x, y. */
+  /** An icon with its centre at x, y. */
   icon(
     name: string,
     x: number,
@@ -135,16 +141,16 @@ export class Painter {
   ): this {
     const ref = `${this.id}-${name}`;
     if (!this.symbols.has(name)) this.symbols.set(name, this.art(name));
-    const turn = how.turn ? `rotate(${n(how.turn)} ${n(x)} ${n(y)})` : "";
-    const flip = how.flip ? `translate(${n(2 * x)} 0) scale(-1 1)` : "";
+    const turn = how.turn ? `rotate(${formatNumber(how.turn)} ${formatNumber(x)} ${formatNumber(y)})` : "";
+    const flip = how.flip ? `translate(${formatNumber(2 * x)} 0) scale(-1 1)` : "";
     const transform = turn || flip ? ` transform="${[flip, turn].filter(Boolean).join(" ")}"` : "";
     const opacity = how.opacity === undefined ? "" : ` opacity="${how.opacity}"`;
-    return this.push(
-      `<use href="#${ref}" x="${n(x - size / 2)}" y="${n(y - size / 2)}" width="${n(size)}" height="${n(size)}"${transform}${opacity}/>`,
+    return this.addPart(
+      `<use href="#${ref}" x="${formatNumber(x - size / 2)}" y="${formatNumber(y - size / 2)}" width="${formatNumber(size)}" height="${formatNumber(size)}"${transform}${opacity}/>`,
     );
   }
-  /** An icon that stands on y, with the soft shadow of what stands somewhere. */
-  stand(name: string, x: number, y: number, size: number, how: { flip?: boolean; shadow?: boolean } = {}): this {
+  /** An icon that stands on y, with a soft shadow. */
+  standingIcon(name: string, x: number, y: number, size: number, how: { flip?: boolean; shadow?: boolean } = {}): this {
     if (how.shadow !== false) this.oval(x, y - size * 0.03, size * 0.38, size * 0.07, { fill: "#000", opacity: 0.14 });
     return this.icon(name, x, y - size * 0.47, size, how.flip ? { flip: true } : {});
   }
@@ -156,9 +162,9 @@ export class Painter {
     const made = this.parts.join("");
     this.parts = before;
     const attributes = `${transform ? ` transform="${transform}"` : ""}${mark ? ` data-is="${mark}"` : ""}`;
-    return this.push(`<g${attributes}>${made}</g>`);
+    return this.addPart(`<g${attributes}>${made}</g>`);
   }
-  /** What is drawn inside shows only within the shape. */
+  /** Clips the drawing inside to the shape. */
   clip(shape: string, inside: () => void): this {
     const ref = `${this.id}-clip${this.symbols.size}`;
     this.symbols.set(`clip${this.symbols.size}`, `<clipPath id="${ref}">${shape}</clipPath>`);
@@ -167,11 +173,15 @@ export class Painter {
     inside();
     const made = this.parts.join("");
     this.parts = before;
-    return this.push(`<g clip-path="url(#${ref})">${made}</g>`);
+    return this.addPart(`<g clip-path="url(#${ref})">${made}</g>`);
   }
-  /** At x, y as the new origin, turned. */
-  at(x: number, y: number, turn: number, inside: () => void, mark?: string): this {
-    return this.group(`translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ""}`, inside, mark);
+  /** Draws with x, y as the new origin, rotated. */
+  withOrigin(x: number, y: number, turn: number, inside: () => void, mark?: string): this {
+    return this.group(
+      `translate(${formatNumber(x)} ${formatNumber(y)})${turn ? ` rotate(${formatNumber(turn)})` : ""}`,
+      inside,
+      mark,
+    );
   }
 
   svg(): string {
@@ -186,29 +196,29 @@ export class Painter {
     );
   }
 
-  private push(part: string): this {
+  private addPart(part: string): this {
     this.parts.push(part);
     return this;
   }
 }
 
-function paint(look: Paint, cx: number, cy: number): string {
+function paintAttributes(look: Paint, cx: number, cy: number): string {
   return [
     ` fill="${look.fill ?? (look.stroke ? "none" : "#000")}"`,
-    look.stroke ? ` stroke="${look.stroke}" stroke-width="${n(look.width ?? 2)}"` : "",
+    look.stroke ? ` stroke="${look.stroke}" stroke-width="${formatNumber(look.width ?? 2)}"` : "",
     look.stroke && !look.fill ? ' stroke-linecap="round"' : "",
     look.opacity === undefined ? "" : ` opacity="${look.opacity}"`,
     look.dash ? ` stroke-dasharray="${look.dash}"` : "",
-    look.turn ? ` transform="rotate(${n(look.turn)} ${n(cx)} ${n(cy)})"` : "",
+    look.turn ? ` transform="rotate(${formatNumber(look.turn)} ${formatNumber(cx)} ${formatNumber(cy)})"` : "",
   ].join("");
 }
 
 /** Catmull-Rom through the points, as cubic curves. */
-export function smooth(points: readonly (readonly [number, number])[]): string {
-  let d = `M${n(points[0]![0])} ${n(points[0]![1])}`;
+export function smoothPath(points: readonly (readonly [number, number])[]): string {
+  let d = `M${formatNumber(points[0]![0])} ${formatNumber(points[0]![1])}`;
   for (let i = 0; i + 1 < points.length; i++) {
     const [a, b, c, e] = [points[i - 1] ?? points[i]!, points[i]!, points[i + 1]!, points[i + 2] ?? points[i + 1]!];
-    d += `C${n(b[0] + (c[0] - a[0]) / 6)} ${n(b[1] + (c[1] - a[1]) / 6)} ${n(c[0] - (e[0] - b[0]) / 6)} ${n(c[1] - (e[1] - b[1]) / 6)} ${n(c[0])} ${n(c[1])}`;
+    d += `C${formatNumber(b[0] + (c[0] - a[0]) / 6)} ${formatNumber(b[1] + (c[1] - a[1]) / 6)} ${formatNumber(c[0] - (e[0] - b[0]) / 6)} ${formatNumber(c[1] - (e[1] - b[1]) / 6)} ${formatNumber(c[0])} ${formatNumber(c[1])}`;
   }
   return d;
 }

@@ -1,9 +1,9 @@
-/** Things that several kinds of pictures stand on, lie on or are furnished with. */
+/** Furniture, surfaces and props that several kinds of pictures use. */
 import { darker, lighter } from "./colour.ts";
 import type { Painter } from "./painter.ts";
-import { cos, sin } from "../../state/portable-math.ts";
+import { cos, sin } from "#state/portable-math.ts";
 
-/** Wall, skirting and a floor whose boards run to a vanishing point. */
+/** A wall, a skirting board, and floorboards that run to a vanishing point. */
 export function interior(p: Painter, wall: string, floor: string, floorY: number): void {
   p.rect(0, 0, p.width, floorY, wall);
   p.rect(0, 0, p.width, floorY * 0.12, { fill: lighter(wall, 0.25), opacity: 0.5 });
@@ -32,7 +32,7 @@ export function interior(p: Painter, wall: string, floor: string, floorY: number
 export type Sky = "day" | "dusk" | "night" | "rain";
 const skies = { day: "#aee0fb", dusk: "#ffc79a", night: "#26356b", rain: "#b3c0cc" } as const;
 
-export function windowWith(p: Painter, x: number, y: number, w: number, h: number, sky: Sky, curtain?: string): void {
+export function windowView(p: Painter, x: number, y: number, w: number, h: number, sky: Sky, curtain?: string): void {
   p.rect(x - 22, y - 22, w + 44, h + 44, { fill: "#fff", r: 8 }).rect(x - 22, y + h + 12, w + 44, 18, {
     fill: "#000",
     opacity: 0.08,
@@ -131,7 +131,7 @@ export function sofa(p: Painter, x: number, y: number, w: number, colour: string
 }
 
 export function cushion(p: Painter, x: number, y: number, size: number, colour: string, turn: number): void {
-  p.at(
+  p.withOrigin(
     x,
     y,
     turn,
@@ -177,8 +177,16 @@ export function rug(p: Painter, x: number, y: number, rx: number, ry: number, co
     .oval(x, y, rx * 0.72, ry * 0.68, colour);
 }
 
-/** A framed picture with a small landscape or a shape in it. */
-export function framed(p: Painter, x: number, y: number, w: number, h: number, tone: string, motif: number): void {
+/** A framed picture with a small landscape or a shape. */
+export function framedPicture(
+  p: Painter,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  tone: string,
+  motif: number,
+): void {
   p.rect(x + 6, y + 10, w, h, { fill: "#000", opacity: 0.14 })
     .rect(x, y, w, h, "#6b4e37")
     .rect(x + 12, y + 12, w - 24, h - 24, "#fbf7ee");
@@ -234,11 +242,11 @@ export function wallClock(
       i % 5 === 0 ? r * 0.035 : r * 0.014,
     );
   }
-  hand(p, x, y, ((Math.floor(hour) % 12) + minute / 60) * 30, r * 0.44, r * 0.06);
-  hand(p, x, y, minute * 6, r * 0.64, r * 0.04);
+  clockHand(p, x, y, ((Math.floor(hour) % 12) + minute / 60) * 30, r * 0.44, r * 0.06);
+  clockHand(p, x, y, minute * 6, r * 0.64, r * 0.04);
   p.circle(x, y, r * 0.06, "#d0402b");
 }
-export function hand(
+export function clockHand(
   p: Painter,
   x: number,
   y: number,
@@ -283,7 +291,7 @@ export function planks(p: Painter, x: number, y: number, w: number, h: number, b
   }
 }
 
-/** What documents lie on when somebody takes a picture of them. */
+/** The surface under a photographed document. */
 export function surface(p: Painter, kind: number): void {
   const tones = ["#b98a5e", "#8d6a4c", "#d8b48a", "#6d7f8b", "#c9c2b6", "#46565f", "#a87d5a", "#7a8f7c"];
   const tone = tones[kind % tones.length]!;
@@ -309,7 +317,7 @@ export function surface(p: Painter, kind: number): void {
   }
 }
 
-/** A sheet of paper with its shadow; inside, the origin is the sheet's corner. */
+/** A sheet of paper with its shadow. Inside, the origin is the corner of the sheet. */
 export function sheet(
   p: Painter,
   x: number,
@@ -344,9 +352,9 @@ export function coffee(p: Painter, x: number, y: number, r: number, cup = "#f3ef
     .circle(x - r * 0.14, y - r * 0.1, r * 0.5, { fill: "#8d5b36", opacity: 0.6 });
 }
 
-/** A round stamp as on documents. */
+/** A round stamp. */
 export function stamp(p: Painter, x: number, y: number, r: number, text: string, colour = "#c8352d", turn = -12): void {
-  p.at(x, y, turn, () => {
+  p.withOrigin(x, y, turn, () => {
     p.circle(0, 0, r, { stroke: colour, width: r * 0.07, opacity: 0.8 }).circle(0, 0, r * 0.8, {
       stroke: colour,
       width: 3,
@@ -364,7 +372,7 @@ export function star(x: number, y: number, r: number): [number, number][] {
   });
 }
 
-/** Bars of a code; they carry nothing. */
+/** Bars that look like a barcode. They encode nothing. */
 export function barcode(p: Painter, x: number, y: number, w: number, h: number): void {
   let at = x;
   while (at < x + w - 10) {
@@ -401,8 +409,8 @@ export function squareCode(p: Painter, x: number, y: number, size: number): void
   }
 }
 
-export function pencilOn(p: Painter, x: number, y: number, turn: number, colour = "#e8b23a"): void {
-  p.at(x, y, turn, () => {
+export function pencil(p: Painter, x: number, y: number, turn: number, colour = "#e8b23a"): void {
+  p.withOrigin(x, y, turn, () => {
     p.rect(6, 10, 330, 22, { fill: "#000", opacity: 0.14, r: 6 })
       .rect(0, 0, 270, 22, colour)
       .rect(0, 7, 270, 7, lighter(colour, 0.25));

@@ -1,26 +1,33 @@
-/** What a composed picture is: a drawing, and the exact facts that the drawing shows. */
-import type { Both } from "../cast.ts";
+/** A composed picture: a drawing, and the exact facts that it shows. */
+import type { LocalizedText } from "../cast.ts";
 import type { SceneKind } from "./ids.ts";
 
-export type { Both };
+export type { LocalizedText };
 export type Lang = "en" | "zh";
-export type Fact = string | number | boolean | null | readonly Fact[] | Both | { readonly [key: string]: Fact };
+export type Fact =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Fact[]
+  | LocalizedText
+  | { readonly [key: string]: Fact };
 
 export interface Scene {
   readonly id: string;
   readonly kind: SceneKind;
-  readonly title: Both;
-  /** What is in the picture, for search. */
+  readonly title: LocalizedText;
+  /** Words for search. */
   readonly words: { readonly en: readonly string[]; readonly zh: readonly string[] };
-  /** What the picture shows, exactly. */
+  /** The exact content of the picture. */
   readonly facts: { readonly [key: string]: Fact };
   readonly width: number;
   readonly height: number;
-  /** One drawing where it has no text. */
-  readonly svg: string | Both;
+  /** A single drawing when the picture has no text. */
+  readonly svg: string | LocalizedText;
 }
 
-/** The inside of an icon's SVG, 32 by 32. */
+/** Returns the inner SVG of an icon, 32 by 32. */
 export type Art = (icon: string) => string;
 
-export const both = (en: string, zh: string): Both => ({ en, zh });
+export const both = (en: string, zh: string): LocalizedText => ({ en, zh });

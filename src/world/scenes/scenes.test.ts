@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { epochOf } from "../../state/civil.ts";
+import { epochOf } from "#state/civil.ts";
 import { sceneArt } from "./generate.ts";
-import { allScenes } from "../../../test/support/scenes.ts";
-import { dayOf, longDate } from "./facts.ts";
-import { idsOf, kindNames, sceneKinds, sceneShape } from "./ids.ts";
+import { allScenes } from "#test/support/scenes.ts";
+import { toDay, longDate } from "./facts.ts";
+import { sceneIds, kindNames, sceneKinds, sceneShape } from "./ids.ts";
 import { drawScene } from "./draw.ts";
-import { measure, wrap } from "./measure.ts";
+import { measureText, wrapText } from "./measure.ts";
 import type { Fact, Scene } from "./scene.ts";
 import { knownThings } from "./things.ts";
 
@@ -15,20 +15,20 @@ const drawings = (scene: Scene): string[] =>
   typeof scene.svg === "string" ? [scene.svg] : [scene.svg.en, scene.svg.zh];
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-/** How many of each icon the facts tell of, wherever in them. */
-function told(fact: Fact, into = new Map<string, number>()): Map<string, number> {
-  if (Array.isArray(fact)) for (const one of fact as readonly Fact[]) told(one, into);
+/** The number of each icon according to the facts, at any depth. */
+function countIcons(fact: Fact, into = new Map<string, number>()): Map<string, number> {
+  if (Array.isArray(fact)) for (const one of fact as readonly Fact[]) countIcons(one, into);
   else if (typeof fact === "object" && fact !== null) {
     const record = fact as Readonly<Record<string, Fact>>;
     const { icon, count } = record;
     if (typeof icon === "string" && typeof count === "number") into.set(icon, (into.get(icon) ?? 0) + count);
-    for (const one of Object.values(record)) told(one, into);
+    for (const one of Object.values(record)) countIcons(one, into);
   }
   return into;
 }
 
 test("there are more than 300 pictures, and the light list of ids agrees with what is drawn", () => {
-  const ids = kindNames.flatMap(idsOf);
+  const ids = kindNames.flatMap(sceneIds);
   expect(scenes.map((scene) => scene.id)).toEqual(ids);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length - sceneKinds.wallpaper.count).toBeGreaterThanOrEqual(300);
@@ -71,7 +71,7 @@ test("every drawing is small, self-contained and safe to put into a page", () =>
 test("what the facts count is drawn as often", () => {
   const kinds = new Set<string>();
   for (const scene of scenes) {
-    const expected = told(scene.facts);
+    const expected = countIcons(scene.facts);
     const marks = (scene.facts["marks"] ?? {}) as Readonly<Record<string, number>>;
     if (expected.size > 0) kinds.add(scene.kind);
     for (const svg of drawings(scene)) {
@@ -100,7 +100,7 @@ test("where things are counted, nothing countable is in the picture untold", () 
   for (const scene of scenes.filter(({ kind }) =>
     ["animal", "fridge", "kitchen", "landscape", "market", "plant", "room", "shelf", "table", "desk"].includes(kind),
   )) {
-    const known = told(scene.facts);
+    const known = countIcons(scene.facts);
     for (const [, icon] of drawings(scene)[0]!.matchAll(new RegExp(`href="#${scene.id}-([^"]+)"`, "g")))
       expect(known.has(icon!), `${scene.id} ${icon}`).toBe(true);
   }
@@ -118,8 +118,8 @@ test("texts are in both languages, and Chinese has no half-width punctuation", (
   }
 });
 
-/** Kinds in which everything that the facts say stands written in the picture. */
-const written = [
+/** Kinds whose facts are all written in the picture. */
+const writtenKinds = [
   "receipt",
   "menu",
   "letter",
@@ -142,49 +142,60 @@ const written = [
   "whiteboard",
   "map",
 ];
-/** What facts add to what is written: sorts of things, and what follows from the rest. */
-const added = new Set(["kind", "currency", "icon", "decor", "marks", "sport", "winner", "largest", "grid", "about"]);
-/** A date as it may be written. */
-function datesOf(word: string, lang: "en" | "zh"): string[] {
+/** Facts that are not written: sorts of things, and values that follow from others. */
+const unwrittenFacts = new Set([
+  "kind",
+  "currency",
+  "icon",
+  "decor",
+  "marks",
+  "sport",
+  "winner",
+  "largest",
+  "grid",
+  "about",
+]);
+/** The spellings of a date. */
+function dateSpellings(word: string, lang: "en" | "zh"): string[] {
   if (!/^\d{4}-\d\d-\d\d$/.test(word)) return [word];
   const [year, month, day] = word.split("-").map(Number) as [number, number, number];
-  return [word, longDate(dayOf(epochOf({ year, month, day }, 0)))[lang]];
+  return [word, longDate(toDay(epochOf({ year, month, day }, 0)))[lang]];
 }
-const plain = (text: string): string =>
+const normalizeText = (text: string): string =>
   text.replaceAll("&amp;", "&").replaceAll("&lt;", "<").replace(/\s/g, "").toLowerCase();
 
-/** The words that facts hold, in one language. */
-function wordsOf(fact: Fact, lang: "en" | "zh"): string[] {
+/** The texts in facts, in one language. */
+function factTexts(fact: Fact, lang: "en" | "zh"): string[] {
   if (typeof fact === "string") return [fact];
-  if (Array.isArray(fact)) return (fact as readonly Fact[]).flatMap((one) => wordsOf(one, lang));
+  if (Array.isArray(fact)) return (fact as readonly Fact[]).flatMap((one) => factTexts(one, lang));
   if (typeof fact !== "object" || fact === null) return [];
   const record = fact as Readonly<Record<string, Fact>>;
-  if ("en" in record && "zh" in record) return wordsOf(record[lang]!, lang);
-  return Object.entries(record).flatMap(([key, one]) => (added.has(key) ? [] : wordsOf(one, lang)));
+  if ("en" in record && "zh" in record) return factTexts(record[lang]!, lang);
+  return Object.entries(record).flatMap(([key, one]) => (unwrittenFacts.has(key) ? [] : factTexts(one, lang)));
 }
 
 test("what facts say stands written in the picture", () => {
   const missing: string[] = [];
-  for (const scene of scenes.filter(({ kind }) => written.includes(kind)))
+  for (const scene of scenes.filter(({ kind }) => writtenKinds.includes(kind)))
     drawings(scene).forEach((svg, i) => {
-      const shown = plain([...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text).join(""));
-      for (const word of wordsOf(scene.facts, i === 0 ? "en" : "zh"))
-        if (!datesOf(word, i === 0 ? "en" : "zh").some((form) => shown.includes(plain(form))))
+      const shown = normalizeText([...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text).join(""));
+      for (const word of factTexts(scene.facts, i === 0 ? "en" : "zh"))
+        if (!dateSpellings(word, i === 0 ? "en" : "zh").some((form) => shown.includes(normalizeText(form))))
           missing.push(`${scene.id} ${i} ${word}`);
     });
   expect(missing).toEqual([]);
 });
 
-/** What a reader works out: sums of charts, what is left of a list. */
-const derived = new Set(["marks", "left", "sumOfAll"]);
+/** Values that a reader computes: sums of charts, the remaining entries of a list. */
+const derivedFacts = new Set(["marks", "left", "sumOfAll"]);
 
-/** Numbers that are written somewhere: those of lists and sums, not those that are to be counted. */
-function numbersOf(fact: Fact): number[] {
+/** Numbers that are written in the picture: values and sums of lists, without numbers that must be counted. */
+function factNumbers(fact: Fact): number[] {
   if (typeof fact === "number") return [fact];
-  if (Array.isArray(fact)) return (fact as readonly Fact[]).flatMap(numbersOf);
+  if (Array.isArray(fact)) return (fact as readonly Fact[]).flatMap(factNumbers);
   if (typeof fact !== "object" || fact === null) return [];
   return Object.entries(fact as Readonly<Record<string, Fact>>).flatMap(([key, one]) =>
-    derived.has(key) ? [] : numbersOf(one),
+    derivedFacts.has(key) ? [] : factNumbers(one),
   );
 }
 
@@ -198,7 +209,7 @@ test("every number of lists and sums stands written in the picture", () => {
         .map(([, text]) => text)
         .join(" ")
         .replaceAll(",", "");
-      for (const value of numbersOf(scene.facts).filter((one) => one !== 0))
+      for (const value of factNumbers(scene.facts).filter((one) => one !== 0))
         if (
           ![String(value), value.toFixed(1), value.toFixed(2)].some((form) =>
             new RegExp(`(?<![\\d.])${form.replace(".", "\\.")}(?![\\d]|\\.\\d)`).test(shown),
@@ -209,7 +220,7 @@ test("every number of lists and sums stands written in the picture", () => {
   expect(missing).toEqual([]);
 });
 
-interface Sums {
+interface SumFacts {
   readonly items: readonly { readonly count: number; readonly price: number; readonly sum: number }[];
   readonly subtotal: number;
   readonly discount: number;
@@ -221,27 +232,27 @@ interface Sums {
   readonly taxPercent: number;
 }
 const cents = (value: number): number => Math.round(value * 100);
-const shown = (value: number): string => value.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");
+const formatAmount = (value: number): string => value.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");
 
-const of = (kind: string): Scene[] => scenes.filter((scene) => scene.kind === kind);
-const sumsOf = (scene: Scene): Sums => scene.facts as unknown as Sums;
-const itemSum = (facts: Sums): number => facts.items.reduce((all, item) => all + cents(item.sum), 0);
+const scenesOfKind = (kind: string): Scene[] => scenes.filter((scene) => scene.kind === kind);
+const sumFacts = (scene: Scene): SumFacts => scene.facts as unknown as SumFacts;
+const itemSum = (facts: SumFacts): number => facts.items.reduce((all, item) => all + cents(item.sum), 0);
 
 test("receipts and invoices show what their items add up to", () => {
-  for (const scene of [...of("receipt"), ...of("invoice")]) {
-    const facts = sumsOf(scene);
+  for (const scene of [...scenesOfKind("receipt"), ...scenesOfKind("invoice")]) {
+    const facts = sumFacts(scene);
     for (const { count, price, sum } of facts.items) expect(cents(sum), scene.id).toBe(count * cents(price));
-    for (const svg of drawings(scene)) expect(svg, scene.id).toContain(`¥${shown(facts.total)}<`);
+    for (const svg of drawings(scene)) expect(svg, scene.id).toContain(`¥${formatAmount(facts.total)}<`);
   }
-  for (const scene of of("receipt")) {
-    const facts = sumsOf(scene);
+  for (const scene of scenesOfKind("receipt")) {
+    const facts = sumFacts(scene);
     expect(cents(facts.subtotal), scene.id).toBe(itemSum(facts));
     expect(cents(facts.total), scene.id).toBe(itemSum(facts) - cents(facts.discount));
     expect(cents(facts.change), scene.id).toBe(cents(facts.given) - cents(facts.total));
     expect(facts.change, scene.id).toBeGreaterThanOrEqual(0);
   }
-  for (const scene of of("invoice")) {
-    const facts = sumsOf(scene);
+  for (const scene of scenesOfKind("invoice")) {
+    const facts = sumFacts(scene);
     expect(cents(facts.net), scene.id).toBe(itemSum(facts));
     expect(cents(facts.tax), scene.id).toBe(Math.round((itemSum(facts) * facts.taxPercent) / 100));
     expect(cents(facts.total), scene.id).toBe(cents(facts.net) + cents(facts.tax));
@@ -249,11 +260,11 @@ test("receipts and invoices show what their items add up to", () => {
 });
 
 test("which receipt is highest has one answer", () => {
-  const totals = of("receipt").map((scene) => sumsOf(scene).total);
+  const totals = scenesOfKind("receipt").map((scene) => sumFacts(scene).total);
   expect(new Set(totals).size).toBe(totals.length);
 });
 
-interface Told {
+interface SceneFacts {
   readonly crates: readonly { readonly name: unknown; readonly pricePerKg: number }[];
   readonly score: { readonly home: number; readonly away: number };
   readonly periods: readonly { readonly home: number; readonly away: number }[];
@@ -262,34 +273,34 @@ interface Told {
   readonly clothes: readonly { readonly count: number }[];
   readonly lines: readonly { readonly level: string; readonly ms: number; readonly time: string }[];
 }
-const toldOf = (scene: Scene): Told => scene.facts as unknown as Told;
-const add = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+const sceneFacts = (scene: Scene): SceneFacts => scene.facts as unknown as SceneFacts;
+const addUp = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 test("the best, the worst and the totals that facts name are so", () => {
-  for (const scene of of("market")) {
-    const { crates } = toldOf(scene);
+  for (const scene of scenesOfKind("market")) {
+    const { crates } = sceneFacts(scene);
     const prices = crates.map(({ pricePerKg }) => pricePerKg);
     const at = (price: number): unknown[] =>
       crates.filter(({ pricePerKg }) => pricePerKg === price).map(({ name }) => name);
     expect(at(Math.min(...prices)), scene.id).toEqual([scene.facts["cheapest"]]);
     expect(at(Math.max(...prices)), scene.id).toEqual([scene.facts["dearest"]]);
   }
-  for (const scene of of("score")) {
-    const { score, periods } = toldOf(scene);
-    expect(add(periods.map(({ home }) => home)), scene.id).toBe(score.home);
-    expect(add(periods.map(({ away }) => away)), scene.id).toBe(score.away);
+  for (const scene of scenesOfKind("score")) {
+    const { score, periods } = sceneFacts(scene);
+    expect(addUp(periods.map(({ home }) => home)), scene.id).toBe(score.home);
+    expect(addUp(periods.map(({ away }) => away)), scene.id).toBe(score.away);
     const better = score.home > score.away ? scene.facts["home"] : scene.facts["away"];
     expect(scene.facts["winner"], scene.id).toEqual(score.home === score.away ? null : better);
   }
-  const charts = of("chart");
+  const charts = scenesOfKind("chart");
   for (const scene of charts.filter(({ facts }) => facts["kind"] === "ring"))
-    expect(add(toldOf(scene).shares.map(({ percent }) => percent)), scene.id).toBe(100);
+    expect(addUp(sceneFacts(scene).shares.map(({ percent }) => percent)), scene.id).toBe(100);
   for (const scene of charts.filter(({ facts }) => facts["kind"] !== "ring"))
-    expect(add(toldOf(scene).values.map(({ value }) => value)), scene.id).toBe(scene.facts["sumOfAll"]);
-  for (const scene of of("people"))
-    expect(add(toldOf(scene).clothes.map(({ count }) => count)), scene.id).toBe(scene.facts["people"]);
-  for (const scene of of("server")) {
-    const { lines } = toldOf(scene);
+    expect(addUp(sceneFacts(scene).values.map(({ value }) => value)), scene.id).toBe(scene.facts["sumOfAll"]);
+  for (const scene of scenesOfKind("people"))
+    expect(addUp(sceneFacts(scene).clothes.map(({ count }) => count)), scene.id).toBe(scene.facts["people"]);
+  for (const scene of scenesOfKind("server")) {
+    const { lines } = sceneFacts(scene);
     const most = Math.max(...lines.map(({ ms }) => ms));
     expect(lines.filter(({ level }) => level === "ERROR").length, scene.id).toBe(scene.facts["errors"]);
     expect(
@@ -325,20 +336,20 @@ test("the icon set is under a licence that NOTICE names", () => {
 });
 
 test("text is measured and wrapped", () => {
-  expect(measure("abc", 100)).toBeCloseTo(162, 5);
-  expect(measure("苹果", 40)).toBe(80);
-  expect(wrap("one two three", 10, 40)).toEqual(["one two", "three"]);
-  expect(wrap("苹果，香蕉。", 10, 30)).toEqual(["苹果，", "香蕉。"]);
-  expect(wrap("a\nb", 10, 100)).toEqual(["a", "b"]);
+  expect(measureText("abc", 100)).toBeCloseTo(162, 5);
+  expect(measureText("苹果", 40)).toBe(80);
+  expect(wrapText("one two three", 10, 40)).toEqual(["one two", "three"]);
+  expect(wrapText("苹果，香蕉。", 10, 30)).toEqual(["苹果，", "香蕉。"]);
+  expect(wrapText("a\nb", 10, 100)).toEqual(["a", "b"]);
 });
 
 test("the hands of a clock stand where the facts say", () => {
-  for (const scene of [...of("clock"), ...of("room"), ...of("kitchen")]) {
+  for (const scene of [...scenesOfKind("clock"), ...scenesOfKind("room"), ...scenesOfKind("kitchen")]) {
     const said = scene.facts["clock"] ?? scene.facts["time"];
     if (typeof said !== "string" || scene.facts["kind"] === "digital") continue;
     const [hour, minute] = said.split(":").map(Number) as [number, number];
     expect(hour, scene.id).toBeLessThanOrEqual(12);
-    // Hands are lines from a little behind the middle; marks begin further out.
+    // Hands are lines that start slightly behind the centre. Marks begin further out.
     const turns = [
       ...drawings(scene)[0]!.matchAll(/<path d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)" fill="none" stroke="#2b2a29"/g),
     ].map((found) => {

@@ -1,15 +1,15 @@
-/** How one kind of picture is thought out, before it is drawn. */
-import type { Rng } from "../../state/rng.ts";
+/** The plan of a picture, before it is drawn. */
+import type { Rng } from "#state/rng.ts";
 import type { Painter } from "./painter.ts";
-import type { Both, Fact } from "./scene.ts";
+import type { LocalizedText, Fact } from "./scene.ts";
 
-export interface Plan {
-  readonly title: Both;
-  readonly words: readonly Both[];
+export interface ScenePlan {
+  readonly title: LocalizedText;
+  readonly words: readonly LocalizedText[];
   readonly facts: { readonly [key: string]: Fact };
-  /** Called once for each language, with equal randomness. */
+  /** Called once per language, with the same random numbers. */
   paint(painter: Painter): void;
 }
 
-/** Plans one picture; `number` counts from 1 within its kind and lets a kind go through its themes in turn. */
-export type Sketch = (rng: Rng, number: number) => Plan;
+/** Plans one picture. `number` counts from 1 within its kind; a kind uses it to alternate its themes. */
+export type Sketch = (rng: Rng, number: number) => ScenePlan;

@@ -1,5 +1,5 @@
-/** What icons show, in words: one, several, and Chinese. */
-import { both, type Both } from "./scene.ts";
+/** Names of icons: singular, plural, and Chinese. */
+import { both, type LocalizedText } from "./scene.ts";
 
 const names: Readonly<Record<string, readonly [one: string, many: string, zh: string]>> = {
   "red-apple": ["red apple", "red apples", "红苹果"],
@@ -231,19 +231,19 @@ const names: Readonly<Record<string, readonly [one: string, many: string, zh: st
   "globe-showing-europe-africa": ["globe", "globes", "地球仪"],
 };
 
-export function thing(icon: string): Both {
+export function thingName(icon: string): LocalizedText {
   const found = names[icon];
   if (!found) throw new RangeError(`no word for ${icon}`);
   return both(found[0], found[2]);
 }
-export function things(icon: string, count = 2): Both {
+export function thingsName(icon: string, count = 2): LocalizedText {
   const found = names[icon];
   if (!found) throw new RangeError(`no word for ${icon}`);
   return both(count === 1 ? found[0] : found[1], found[2]);
 }
-/** With a capital letter, as on a label. */
-export function label(icon: string, count = 2): Both {
-  const { en, zh } = things(icon, count);
+/** Capitalized, for a label. */
+export function thingLabel(icon: string, count = 2): LocalizedText {
+  const { en, zh } = thingsName(icon, count);
   return both(en[0]!.toUpperCase() + en.slice(1), zh);
 }
 export const knownThings = Object.keys(names);

@@ -1,29 +1,32 @@
-/** What people answer in a chat, as a function of what was said, when, and in which turn of the talk: no chance in it. */
-import { civilOf } from "../../state/civil.ts";
-import { Rng } from "../../state/rng.ts";
+/**
+ * Creates people's answers in a chat, as a function of the message, the time and the turn. The same input always gives
+ * the same answer.
+ */
+import { civilOf } from "#state/civil.ts";
+import { Rng } from "#state/rng.ts";
 import { cast } from "../cast.ts";
 import type { Voice } from "./index.ts";
-import { cueOf, type Kind } from "./cues.ts";
+import { findCue, type MessageKind } from "./cues.ts";
 
-export interface Asked {
-  /** What was written; of a picture, a file, a place: its title, or nothing. */
+export interface IncomingMessage {
+  /** The message text. For a picture, a file or a place: its title, or empty. */
   readonly text: string;
-  readonly kind: Kind;
+  readonly kind: MessageKind;
   readonly lang: "en" | "zh";
-  /** Counts what the owner has sent to this chat: another turn, another line. */
+  /** The number of the owner's messages in this chat. Each turn gets a different line. */
   readonly turn: number;
-  /** Epoch, in ms, and minutes east of UTC. */
+  /** Epoch milliseconds, and minutes east of UTC. */
   readonly now: number;
   readonly offsetMin: number;
 }
 export interface Answer {
   readonly text: string;
-  /** After how many seconds it comes. */
+  /** Seconds until the answer arrives. */
   readonly seconds: number;
 }
 
-/** Whose lines somebody answers with: the cast has its own, others those of a kind of people. */
-export function voiceIdOf(person: string): string {
+/** The voice of a person. People of the cast have their own, others share the voice of a kind of people. */
+export function getVoiceId(person: string): string {
   if (cast.some(({ id }) => id === person)) return person;
   if (person.startsWith("acct_")) return "account";
   if (/^(merch|eat|biller|bank|place)_/.test(person)) return "shop";
@@ -31,18 +34,18 @@ export function voiceIdOf(person: string): string {
   return `stranger${String(Rng.of("voice", person).int(1, 6))}`;
 }
 
-/** Null where they do not answer. */
-export function answerOf(voice: Voice, person: string, asked: Asked): Answer | null {
-  const cue = cueOf(asked.kind, asked.text);
+/** Null when the person does not answer. */
+export function createAnswer(voice: Voice, person: string, asked: IncomingMessage): Answer | null {
+  const cue = findCue(asked.kind, asked.text);
   const r = Rng.of("answer", person, asked.turn, asked.text, asked.kind);
   if (cue === "any" && r.int(1, 100) > voice.talks) return null;
-  const text = lineOf(voice, cue, asked);
+  const text = pickLine(voice, cue, asked);
   if (text === null) return null;
-  return { text, seconds: r.int(voice.fromSeconds, voice.toSeconds) + asleepSeconds(voice, asked) };
+  return { text, seconds: r.int(voice.fromSeconds, voice.toSeconds) + secondsUntilAwake(voice, asked) };
 }
 
-/** Who has no line for the first answers as for the second. */
-const near: Readonly<Record<string, string>> = {
+/** The cue whose lines are used when a voice has none for the key. */
+const cueFallbacks: Readonly<Record<string, string>> = {
   night: "bye",
   returned: "money",
   contact: "agree",
@@ -59,16 +62,16 @@ const near: Readonly<Record<string, string>> = {
   friend: "hi",
 };
 
-/** The lines of a cue are gone through in turn, from a place that the person has for it: none twice running. */
-function lineOf(voice: Voice, cue: string, { lang, turn }: Asked): string | null {
-  const lines = voice.lines[cue] ?? voice.lines[near[cue] ?? "any"] ?? voice.lines["any"] ?? [];
+/** Uses the lines of a cue in turn, from a start that depends on the person, so that no line repeats directly. */
+function pickLine(voice: Voice, cue: string, { lang, turn }: IncomingMessage): string | null {
+  const lines = voice.lines[cue] ?? voice.lines[cueFallbacks[cue] ?? "any"] ?? voice.lines["any"] ?? [];
   if (lines.length === 0) return null;
   const first = Rng.of("first", voice.id, cue).int(0, lines.length - 1);
   return lines[(first + turn) % lines.length]![lang];
 }
 
-/** Who sleeps answers in the morning: seconds until then. */
-function asleepSeconds({ awake }: Voice, { now, offsetMin }: Asked): number {
+/** Seconds until the person wakes up. They answer in the morning. */
+function secondsUntilAwake({ awake }: Voice, { now, offsetMin }: IncomingMessage): number {
   const { hour, minute, second } = civilOf(now, offsetMin);
   const at = hour * 3600 + minute * 60 + second;
   const [from, to] = [awake.from * 3600, awake.to * 3600];
@@ -78,8 +81,8 @@ function asleepSeconds({ awake }: Voice, { now, offsetMin }: Asked): number {
   return (from - at + day) % day;
 }
 
-/** Latin names as whole words: "max" is not in "maximum". Chinese ones have no bounds. */
-function isIn(words: string, name: string): boolean {
+/** Latin names match whole words only: "max" is not in "maximum". Chinese names match anywhere. */
+function containsName(words: string, name: string): boolean {
   if (name === "") return false;
   const at = words.indexOf(name);
   if (at < 0 || !/^[a-z]/.test(name)) return at >= 0;
@@ -87,31 +90,31 @@ function isIn(words: string, name: string): boolean {
   return !isLetter(words[at - 1]) && !isLetter(words[at + name.length]);
 }
 
-export interface Member {
-  /** Person. */
+export interface GroupMember {
+  /** The person's id. */
   readonly id: string;
-  /** What they are called in this group: names, nick, alias. */
+  /** Names of the member in this group: name, nickname, alias. */
   readonly names: readonly string[];
   readonly voice: Voice;
 }
 /**
- * Who answers in a group, in which order: whoever was named (with or without @), all for "@all"; without a name those who
- * like to join in, at most two.
+ * The answers in a group, in order of time. Everybody whose name occurs (with or without @) answers, and all answer
+ * "@all". Without a name, at most two members who like to join in answer.
  */
 export function groupAnswers(
-  members: readonly Member[],
-  asked: Asked,
+  members: readonly GroupMember[],
+  asked: IncomingMessage,
 ): readonly (Answer & { readonly from: string })[] {
   const words = asked.text.toLowerCase();
   const everybody = /@(all|everyone|所有人)/.test(words);
-  const named = members.filter(({ names }) => names.some((name) => isIn(words, name.toLowerCase())));
+  const named = members.filter(({ names }) => names.some((name) => containsName(words, name.toLowerCase())));
   const r = Rng.of("group", asked.turn, asked.text, asked.kind);
   const joining = members.filter(({ voice }) => r.int(1, 100) <= voice.joins).slice(0, 2);
   const who = everybody ? members : named.length > 0 ? named : joining;
   return who
     .flatMap(({ id, voice }) => {
       const talkative = everybody || named.length > 0 ? { ...voice, talks: 100 } : voice;
-      const answer = answerOf(talkative, id, asked);
+      const answer = createAnswer(talkative, id, asked);
       return answer ? [{ ...answer, from: id }] : [];
     })
     .toSorted((a, b) => a.seconds - b.seconds || (a.from < b.from ? -1 : 1));

@@ -1,5 +1,5 @@
-/** What somebody said, as far as it decides what is answered. */
-export const kinds = [
+/** The cue of a message: the part of its meaning that decides the answer. */
+export const messageKinds = [
   "text",
   "picture",
   "sticker",
@@ -10,21 +10,21 @@ export const kinds = [
   "link",
   "redpacket",
   "transfer",
-  /** The owner took a red packet or a transfer. */
+  /** The owner accepted a red packet or a transfer. */
   "taken",
-  /** The owner sent back a transfer, or let it run out. */
+  /** The owner returned a transfer, or it expired. */
   "returned",
   "pat",
   "call",
   "missedcall",
-  /** They have just become friends. */
+  /** They just became friends. */
   "friend",
 ] as const;
-export type Kind = (typeof kinds)[number];
-export type Cue = Exclude<Kind, "text" | "missedcall"> | keyof typeof texts | "any";
+export type MessageKind = (typeof messageKinds)[number];
+export type Cue = Exclude<MessageKind, "text" | "missedcall"> | keyof typeof cuePatterns | "any";
 
-/** In order: the first that fits holds. */
-const texts = {
+/** In order: the first match is used. */
+const cuePatterns = {
   birthday: /happy birthday|many happy returns|生日快乐|寿星/i,
   sorry: /\bsorry\b|apolog|my bad|forgive|对不起|抱歉|不好意思|我的错/i,
   thanks: /\bthank|thanks|\bthx\b|\bty\b|cheers|谢谢|多谢|感谢|谢啦|辛苦/i,
@@ -54,9 +54,9 @@ const texts = {
   no: /^\W*(no|nope|not|can'?t|cannot|never)\b|^(不|没|别|算了)/i,
 } as const;
 
-export function cueOf(kind: Kind, text: string): Cue {
+export function findCue(kind: MessageKind, text: string): Cue {
   if (kind === "missedcall") return "call";
   if (kind !== "text") return kind;
-  for (const [cue, sign] of Object.entries(texts)) if (sign.test(text)) return cue as keyof typeof texts;
+  for (const [cue, sign] of Object.entries(cuePatterns)) if (sign.test(text)) return cue as keyof typeof cuePatterns;
   return "any";
 }

@@ -1,16 +1,16 @@
-/** Voices, from their lines. */
-import { lifeOf } from "../lives.ts";
+/** Generates voices from their lines. */
+import { findCastProfile } from "../profiles.ts";
 import type { Generators } from "../define.ts";
-import { bothOf } from "../web/grammar.ts";
+import { parseLocalized } from "../web/grammar.ts";
 import { voiceTexts } from "./data/all.ts";
 import type voices from "./index.ts";
 import type { Voice } from "./index.ts";
 
 /**
- * A voice begins with "= id | seconds | talks | joins"; then each cue stands before its lines, "English / 中文"
- * with bars between them.
+ * A voice begins with "= id | seconds | talks | joins". Each cue is followed by its lines, "English / 中文", separated by
+ * bars.
  */
-function* all(): Iterable<Voice> {
+function* generateVoices(): Iterable<Voice> {
   for (const text of voiceTexts) {
     const [head = "", ...rest] = text.trim().split("\n");
     const [id = "", seconds = "", talks = "", joins = ""] = head
@@ -25,10 +25,10 @@ function* all(): Iterable<Voice> {
         lines[line.slice(0, at)] = line
           .slice(at + 1)
           .split(" | ")
-          .map(bothOf);
+          .map(parseLocalized);
     }
-    const awake = lifeOf(id)?.awake ?? { from: 8, to: 23 };
+    const awake = findCastProfile(id)?.awake ?? { from: 8, to: 23 };
     yield { id, fromSeconds, toSeconds, awake, talks: Number(talks), joins: Number(joins), lines };
   }
 }
-export default { voice: all } satisfies Generators<typeof voices>;
+export default { voice: generateVoices } satisfies Generators<typeof voices>;

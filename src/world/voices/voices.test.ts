@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { cast } from "../cast.ts";
-import { lifeOf, lives } from "../lives.ts";
-import { answerOf, groupAnswers, type Asked, voiceIdOf } from "./answer.ts";
-import { cueOf } from "./cues.ts";
+import { findCastProfile, castProfiles } from "../profiles.ts";
+import { createAnswer, groupAnswers, type IncomingMessage, getVoiceId } from "./answer.ts";
+import { findCue } from "./cues.ts";
 import generators from "./generate.ts";
 
 const voices = new Map([...generators.voice()].map((one) => [one.id, one]));
 const noon = Date.UTC(2026, 2, 16, 4, 0);
-const asked = (text: string, more: Partial<Asked> = {}): Asked => ({
+const asked = (text: string, more: Partial<IncomingMessage> = {}): IncomingMessage => ({
   text,
   kind: "text",
   lang: "en",
@@ -20,7 +20,7 @@ const voice = (id: string) => voices.get(id)!;
 
 describe("voices", () => {
   test("everybody who chats has one of their own, friends and family forty lines at least", () => {
-    for (const { id, chat } of lives) {
+    for (const { id, chat } of castProfiles) {
       if (id === "me" || !chat) continue;
       expect(voices.has(id), id).toBe(true);
       const lines = Object.values(voice(id).lines).flat();
@@ -28,7 +28,7 @@ describe("voices", () => {
       expect(lines.length, id).toBeGreaterThanOrEqual(isService ? 20 : 40);
     }
     for (const id of ["folk_1", "folk_2", "folk_99", "merch_3", "acct_1", "driver_7", "eat_lotus"])
-      expect(voices.has(voiceIdOf(id)), id).toBe(true);
+      expect(voices.has(getVoiceId(id)), id).toBe(true);
   });
   test("no two people share more than a handful of lines, and both languages are said", () => {
     for (const lang of ["en", "zh"] as const) {
@@ -52,36 +52,39 @@ describe("voices", () => {
 
 describe("answers", () => {
   test("fit what was asked, in either language", () => {
-    expect(cueOf("text", "Thank you so much!")).toBe("thanks");
-    expect(cueOf("text", "周日几点吃饭？")).toBe("when");
-    expect(cueOf("text", "Where do we meet?")).toBe("where");
-    expect(cueOf("text", "要不要一起去爬山")).toBe("invite");
-    expect(cueOf("text", "Is the boiler fixed?")).toBe("yesno");
-    expect(cueOf("text", "绳子的钱我转账给你")).toBe("money");
-    expect(cueOf("redpacket", "")).toBe("redpacket");
+    expect(findCue("text", "Thank you so much!")).toBe("thanks");
+    expect(findCue("text", "周日几点吃饭？")).toBe("when");
+    expect(findCue("text", "Where do we meet?")).toBe("where");
+    expect(findCue("text", "要不要一起去爬山")).toBe("invite");
+    expect(findCue("text", "Is the boiler fixed?")).toBe("yesno");
+    expect(findCue("text", "绳子的钱我转账给你")).toBe("money");
+    expect(findCue("redpacket", "")).toBe("redpacket");
     const lines = voice("max").lines["where"]!.map(({ zh }) => zh);
-    expect(lines).toContain(answerOf(voice("max"), "max", asked("明天在哪见？", { lang: "zh" }))!.text);
+    expect(lines).toContain(createAnswer(voice("max"), "max", asked("明天在哪见？", { lang: "zh" }))!.text);
   });
   test("are the same for the same turn, others for the next, and never the same line twice running", () => {
-    const one = answerOf(voice("mum"), "mum", asked("Hello", { turn: 3 }));
-    expect(answerOf(voice("mum"), "mum", asked("Hello", { turn: 3 }))).toEqual(one);
-    const texts = Array.from({ length: 6 }, (_, turn) => answerOf(voice("mum"), "mum", asked("Hello", { turn }))!.text);
+    const one = createAnswer(voice("mum"), "mum", asked("Hello", { turn: 3 }));
+    expect(createAnswer(voice("mum"), "mum", asked("Hello", { turn: 3 }))).toEqual(one);
+    const texts = Array.from(
+      { length: 6 },
+      (_, turn) => createAnswer(voice("mum"), "mum", asked("Hello", { turn }))!.text,
+    );
     for (let i = 1; i < texts.length; i++) expect(texts[i]).not.toBe(texts[i - 1]);
   });
   test("wait until morning when they come at night", () => {
     const night = asked("Hello", { now: Date.UTC(2026, 2, 16, 19, 30) });
-    const { seconds } = answerOf(voice("mum"), "mum", night)!;
-    // Half past three; she wakes at six.
+    const { seconds } = createAnswer(voice("mum"), "mum", night)!;
+    // It is half past three, and she wakes at six.
     expect(seconds).toBeGreaterThanOrEqual(2.5 * 3600);
     expect(seconds).toBeLessThan(2.5 * 3600 + 600);
-    expect(answerOf(voice("leo"), "leo", asked("Hi", { now: Date.UTC(2026, 2, 15, 17, 30) }))!.seconds).toBeLessThan(
-      700,
-    );
+    expect(
+      createAnswer(voice("leo"), "leo", asked("Hi", { now: Date.UTC(2026, 2, 15, 17, 30) }))!.seconds,
+    ).toBeLessThan(700);
   });
   test("in a group come from whoever is named, from all for everybody, else from few", () => {
     const members = ["max", "zoe", "lucas"].map((id) => {
       const { name } = cast.find((p) => p.id === id)!;
-      return { id, names: [name.en.split(" ")[0]!, name.zh, lifeOf(id)!.chat!.nick.en], voice: voice(id) };
+      return { id, names: [name.en.split(" ")[0]!, name.zh, findCastProfile(id)!.chat!.nick.en], voice: voice(id) };
     });
     const from = (text: string, turn = 0): string[] =>
       groupAnswers(members, asked(text, { turn })).map(({ from: who }) => who);

@@ -1,9 +1,9 @@
 /**
- * The cities that have weather. Where they lie and how high, and their climate in round numbers: means of January and July
- * in °C, rain of a year in mm, and when it falls: S in summer, W in winter, E the year round. Time zones without summer time.
- *
+ * The cities with weather: coordinates, elevation, and the climate in round numbers: mean temperatures of January and
+ * July in °C, yearly rain in mm, and the rainy season: S summer, W winter, E all year. Time zones have no summer time.
  * `# country | area | area in Chinese | minutes east of UTC`, then its cities:
- * `tier | name | in Chinese | syllables | latitude, longitude | metres | January, July | mm | when`; tier 1 is known best.
+ * `tier | name | in Chinese | syllables | latitude, longitude | metres | January, July | mm | when`; tier 1 is known
+ * best.
  */
 export const cityLines = `
 # CN | Beijing | 北京 | 480

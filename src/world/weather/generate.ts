@@ -1,10 +1,10 @@
-/** The cities, from their lines. */
+/** Generates the cities from their lines. */
 import type { Generators } from "../define.ts";
 import { cityLines } from "./cities.ts";
 import type weather from "./index.ts";
 import type { City } from "./index.ts";
 
-const wet = { S: "summer", W: "winter", E: "even" } as const;
+const rainySeasons = { S: "summer", W: "winter", E: "even" } as const;
 
 function* cities(): Iterable<City> {
   let area = { country: "", en: "", zh: "", offsetMin: 0 };
@@ -29,11 +29,11 @@ function* cities(): Iterable<City> {
       longitude,
       offsetMin: offset === undefined ? area.offsetMin : Number(offset),
       elevation: Number(metres),
-      climate: { january, july, rain: Number(rain), wet: wet[when as keyof typeof wet] },
+      climate: { january, july, rain: Number(rain), wet: rainySeasons[when as keyof typeof rainySeasons] },
       tier: Number(tier) as City["tier"],
     });
   }
-  // Best known first, then as they are listed.
+  // The best-known cities first, then in the order of the list.
   for (const tier of [1, 2, 3]) yield* all.filter((one) => one.tier === tier);
 }
 

@@ -1,4 +1,4 @@
-/** An hour of weather, as it is told. */
+/** The weather of one hour. */
 export const conditions = [
   "clear",
   "partly",
@@ -21,22 +21,22 @@ export const conditions = [
 export type Condition = (typeof conditions)[number];
 
 export interface Hour {
-  /** 0..23, of the city's own day. */
+  /** 0..23, in the city's time zone. */
   readonly hour: number;
   readonly condition: Condition;
-  /** The sun is up. */
+  /** Whether the sun is up. */
   readonly light: boolean;
-  /** °C, whole. */
+  /** Whole °C. */
   readonly temperature: number;
   readonly feelsLike: number;
-  /** Chance of rain or snow in %, in steps of 5. */
+  /** The chance of rain or snow in percent, in steps of 5. */
   readonly chance: number;
-  /** mm in this hour, of water. */
+  /** mm of water in this hour. */
   readonly precipitation: number;
   /** km/h. */
   readonly wind: number;
   readonly gusts: number;
-  /** Where it comes from, in degrees. */
+  /** The direction that the wind comes from, in degrees. */
   readonly windFrom: number;
   /** % */
   readonly humidity: number;

@@ -1,6 +1,6 @@
-/** The cities that have weather. The weather itself is computed: see model.ts. */
+/** The cities with weather. The weather itself is computed in model.ts. */
 import * as v from "valibot";
-import { inhabitant, kind, list, many, one, type Row } from "../define.ts";
+import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
 
 const Name = v.strictObject({ en: v.string(), zh: v.string() });
 
@@ -8,27 +8,27 @@ export const city = kind({
   row: v.strictObject({
     id: v.string(),
     name: Name,
-    /** Of the Chinese name, in syllables. */
+    /** Syllables of the Chinese name. */
     pinyin: v.string(),
-    /** The province in China, the country elsewhere. */
+    /** The province in China, the country for other cities. */
     area: Name,
     country: v.string(),
     latitude: v.number(),
     longitude: v.number(),
-    /** Minutes east of UTC, the year round. */
+    /** Minutes east of UTC, the same all year. */
     offsetMin: v.pipe(v.number(), v.integer()),
     /** In metres. */
     elevation: v.number(),
     climate: v.strictObject({
-      /** Means in °C. */
+      /** Mean temperatures in °C. */
       january: v.number(),
       july: v.number(),
-      /** In mm a year. */
+      /** mm per year. */
       rain: v.number(),
-      /** When most of it falls. */
+      /** The season with most of the rain. */
       wet: v.picklist(["summer", "winter", "even"]),
     }),
-    /** 1 is known best. */
+    /** 1 is the best known. */
     tier: v.picklist([1, 2, 3]),
   }),
   search: {
@@ -45,12 +45,12 @@ export const city = kind({
 });
 export type City = Row<typeof city>;
 
-const weather = inhabitant("weather", {
+const weather = defineDataset("weather", {
   kinds: { city },
   queries: {
     city: one(city),
     cities: many(city),
-    /** Best known first. */
+    /** The best-known cities first. */
     find: list(city, { search: true, where: { country: "equal", tier: "equal" }, size: 40 }),
   },
 });

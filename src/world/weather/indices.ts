@@ -1,4 +1,4 @@
-/** What a day is good for, as levels that an app puts into words: 1 is the best, or the least. */
+/** Levels of a day for activities and clothing. The app turns them into texts. 1 is the best or the lowest. */
 import type { Air } from "./air.ts";
 import type { Hour } from "./hour.ts";
 import { clamp } from "./numbers.ts";
@@ -8,9 +8,9 @@ export interface Indices {
   readonly dress: number;
   /** 1 weak … 5 extreme. */
   readonly uv: number;
-  /** 1 none needed, 2 take one along, 3 needed. */
+  /** 1 not needed, 2 take one along, 3 needed. */
   readonly umbrella: number;
-  /** 1 good … 4 bad, each. */
+  /** Each from 1 good to 4 bad. */
   readonly sport: number;
   readonly carWash: number;
   readonly travel: number;
@@ -20,7 +20,7 @@ export interface Indices {
   /** 1 comfortable … 4 very uncomfortable. */
   readonly comfort: number;
 }
-interface Given {
+interface IndexInput {
   readonly high: number;
   readonly low: number;
   readonly chance: number;
@@ -35,7 +35,17 @@ interface Given {
 const levelOf = (x: number, steps: readonly number[]): number => 1 + steps.filter((step) => x > step).length;
 const level4 = (points: number): number => clamp(1 + Math.floor(points), 1, 4);
 
-export function indicesOf({ high, low, chance, precipitation, wind, humidity, uv, hours, air }: Given): Indices {
+export function computeIndices({
+  high,
+  low,
+  chance,
+  precipitation,
+  wind,
+  humidity,
+  uv,
+  hours,
+  air,
+}: IndexInput): Indices {
   const felt = hours.slice(8, 20).reduce((sum, h) => sum + h.feelsLike, 0) / 12;
   const wetByDay = hours.slice(7, 21).reduce((sum, h) => sum + h.precipitation, 0) >= 0.3;
   const dirty = Math.max(0, air.level - 2);

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { dayMs, epochOf } from "../../state/civil.ts";
+import { dayMs, epochOf } from "#state/civil.ts";
 import generators from "./generate.ts";
 import type { City } from "./index.ts";
 import { conditions } from "./hour.ts";
-import { epochDayAt, hourAt, sunOf, weatherOf, type Day } from "./model.ts";
+import { epochDayAt, hourAt, computeSun, computeWeather, type WeatherDay } from "./model.ts";
 import { acos, cos, exp, ln, sin } from "./numbers.ts";
 
 const cities = [...generators.city()];
-const at = (id: string): City => {
+const getCity = (id: string): City => {
   const found = cities.find((city) => city.id === id);
   if (!found) throw new Error(`no city ${id}`);
   return found;
 };
-const day = (year: number, month: number, date: number): number => epochOf({ year, month, day: date }, 0) / dayMs;
-const start = day(2026, 3, 16);
-const days = (city: City, from: number, count: number): Day[] =>
-  Array.from({ length: count }, (_, n) => weatherOf(city, from + n));
+const dayNumber = (year: number, month: number, date: number): number => epochOf({ year, month, day: date }, 0) / dayMs;
+const startDay = dayNumber(2026, 3, 16);
+const weatherDays = (city: City, from: number, count: number): WeatherDay[] =>
+  Array.from({ length: count }, (_, n) => computeWeather(city, from + n));
 const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
 
 describe("the cities", () => {
@@ -24,7 +24,7 @@ describe("the cities", () => {
     expect(new Set(cities.map(({ id }) => id)).size).toBe(cities.length);
     for (const { id, name, pinyin, latitude, longitude, offsetMin, climate } of cities) {
       expect(Math.abs(latitude) < 72 && Math.abs(longitude) <= 180, id).toBe(true);
-      // A zone may be hours off its sun, but not half a day.
+      // A time zone can differ from the sun by hours, but not by half a day.
       expect(Math.abs(offsetMin - longitude * 4), id).toBeLessThan(200);
       expect(Math.abs(climate.january - climate.july) < 50 && climate.rain > 0, id).toBe(true);
       expect([...name.zh].length, `${name.zh} ${pinyin}`).toBe(pinyin.split(" ").length);
@@ -48,36 +48,36 @@ describe("curves from plain arithmetic", () => {
 describe("the sun", () => {
   test("rises and sets when almanacs say, to three minutes", () => {
     const minutes = (id: string, epochDay: number) => {
-      const { rise, set } = sunOf(at(id), epochDay);
+      const { rise, set } = computeSun(getCity(id), epochDay);
       return [rise!, set!];
     };
     const near = (found: number[], rise: number, set: number): void => {
       expect(Math.abs(found[0]! - rise)).toBeLessThanOrEqual(3);
       expect(Math.abs(found[1]! - set)).toBeLessThanOrEqual(3);
     };
-    near(minutes("beijing", day(2026, 6, 21)), 4 * 60 + 46, 19 * 60 + 46);
-    near(minutes("beijing", day(2026, 12, 22)), 7 * 60 + 33, 16 * 60 + 53);
-    near(minutes("london", day(2026, 12, 21)), 8 * 60 + 4, 15 * 60 + 53);
-    near(minutes("singapore", day(2026, 3, 20)), 7 * 60 + 9, 19 * 60 + 15);
+    near(minutes("beijing", dayNumber(2026, 6, 21)), 4 * 60 + 46, 19 * 60 + 46);
+    near(minutes("beijing", dayNumber(2026, 12, 22)), 7 * 60 + 33, 16 * 60 + 53);
+    near(minutes("london", dayNumber(2026, 12, 21)), 8 * 60 + 4, 15 * 60 + 53);
+    near(minutes("singapore", dayNumber(2026, 3, 20)), 7 * 60 + 9, 19 * 60 + 15);
   });
   test("stays up or down beyond the circle", () => {
-    expect(sunOf(at("tromso"), day(2026, 6, 21)).polar).toBe("day");
-    expect(sunOf(at("tromso"), day(2026, 12, 21)).polar).toBe("night");
-    expect(weatherOf(at("tromso"), day(2026, 12, 21)).hours.some((h) => h.light)).toBe(false);
+    expect(computeSun(getCity("tromso"), dayNumber(2026, 6, 21)).polar).toBe("day");
+    expect(computeSun(getCity("tromso"), dayNumber(2026, 12, 21)).polar).toBe("night");
+    expect(computeWeather(getCity("tromso"), dayNumber(2026, 12, 21)).hours.some((h) => h.light)).toBe(false);
   });
 });
 
 describe("the weather", () => {
   test("is a function of city and day, from 2000 to 2100", () => {
-    for (const epochDay of [day(2000, 1, 1), day(2024, 2, 29), start, day(2100, 12, 31)])
+    for (const epochDay of [dayNumber(2000, 1, 1), dayNumber(2024, 2, 29), startDay, dayNumber(2100, 12, 31)])
       for (const id of ["beijing", "new-york", "sydney", "murmansk"])
-        expect(weatherOf(at(id), epochDay)).toEqual(weatherOf({ ...at(id) }, epochDay));
-    expect(weatherOf(at("beijing"), start)).not.toEqual(weatherOf(at("beijing"), start + 1));
+        expect(computeWeather(getCity(id), epochDay)).toEqual(computeWeather({ ...getCity(id) }, epochDay));
+    expect(computeWeather(getCity("beijing"), startDay)).not.toEqual(computeWeather(getCity("beijing"), startDay + 1));
   });
 
   test("fits together: hours with their day, every figure in its range", () => {
     for (const city of cities.filter((_, n) => n % 5 === 0))
-      for (const one of days(city, start + 90, 15)) {
+      for (const one of weatherDays(city, startDay + 90, 15)) {
         const label = `${city.id} ${one.epochDay}`;
         const temperatures = one.hours.map((h) => h.temperature);
         expect([Math.min(...temperatures), Math.max(...temperatures)], label).toEqual([one.low, one.high]);
@@ -105,7 +105,7 @@ describe("the weather", () => {
 
   test("goes on from hour to hour, over midnight too", () => {
     for (const id of ["beijing", "london", "honolulu", "kiruna"]) {
-      const hours = days(at(id), start, 30).flatMap((one) => one.hours);
+      const hours = weatherDays(getCity(id), startDay, 30).flatMap((one) => one.hours);
       const steps = hours.slice(1).map((h, n) => Math.abs(h.temperature - hours[n]!.temperature));
       expect(Math.max(...steps), id).toBeLessThanOrEqual(5);
       expect(mean(steps), id).toBeLessThan(1.5);
@@ -114,8 +114,8 @@ describe("the weather", () => {
 
   test("keeps to its climate over the years", () => {
     for (const id of ["beijing", "guangzhou", "london", "cairo", "sydney", "moscow"]) {
-      const city = at(id);
-      const all = days(city, day(2020, 1, 1), 366 * 4);
+      const city = getCity(id);
+      const all = weatherDays(city, dayNumber(2020, 1, 1), 366 * 4);
       const monthly = (month: number): number =>
         mean(
           all
@@ -132,7 +132,7 @@ describe("the weather", () => {
 
   test("is shared by neighbours and not by strangers", () => {
     const likeness = (a: string, b: string): number => {
-      const [x, y] = [a, b].map((id) => days(at(id), start, 120).map((one) => one.hours[12]!.cloud)) as [
+      const [x, y] = [a, b].map((id) => weatherDays(getCity(id), startDay, 120).map((one) => one.hours[12]!.cloud)) as [
         number[],
         number[],
       ];
@@ -145,12 +145,14 @@ describe("the weather", () => {
   });
 
   test("has extremes, and warns of them", () => {
-    const year = days(at("chongqing"), start, 365).flatMap((one) => one.warnings.map((w) => `${w.kind} ${w.level}`));
+    const year = weatherDays(getCity("chongqing"), startDay, 365).flatMap((one) =>
+      one.warnings.map((w) => `${w.kind} ${w.level}`),
+    );
     expect(year).toContain("heat yellow");
-    const winter = days(at("harbin"), day(2026, 11, 1), 120);
+    const winter = weatherDays(getCity("harbin"), dayNumber(2026, 11, 1), 120);
     expect(winter.some((one) => one.condition.includes("snow"))).toBe(true);
     expect(winter.flatMap((one) => one.warnings.map((w) => w.kind))).toContain("cold_wave");
-    const all = cities.flatMap((city) => days(city, start, 15).map((one) => one.condition));
+    const all = cities.flatMap((city) => weatherDays(city, startDay, 15).map((one) => one.condition));
     for (const condition of ["clear", "partly", "cloudy", "overcast", "light_rain", "thunder", "snow"] as const)
       expect(all, condition).toContain(condition);
   });
@@ -158,6 +160,6 @@ describe("the weather", () => {
 
 test("a moment is a day and an hour of the city's own", () => {
   const moment = epochOf({ year: 2026, month: 3, day: 16, hour: 9 }, 480);
-  expect([epochDayAt(at("beijing"), moment), hourAt(at("beijing"), moment)]).toEqual([start, 9]);
-  expect([epochDayAt(at("new-york"), moment), hourAt(at("new-york"), moment)]).toEqual([start - 1, 20]);
+  expect([epochDayAt(getCity("beijing"), moment), hourAt(getCity("beijing"), moment)]).toEqual([startDay, 9]);
+  expect([epochDayAt(getCity("new-york"), moment), hourAt(getCity("new-york"), moment)]).toEqual([startDay - 1, 20]);
 });

@@ -1,27 +1,27 @@
 /**
- * The weather of a city on a day: a pure function, so that a screen, a judge and a sampler see the same sky. The year's
- * course comes from the climate; on it lie pressure systems that drift eastwards, so that days follow from each other and
- * neighbours share their rain. Made up, but in the way that real weather is.
+ * The weather of a city on a day. It is a pure function, so a screen, a judge and a sampler get the same weather. The
+ * climate gives the course of the year. Simulated pressure systems drift eastwards over it, so that consecutive days
+ * are related and nearby cities share their rain. The weather is invented but realistic.
  */
-import { civilOf, dayMs } from "../../state/civil.ts";
-import { airOf, type Air } from "./air.ts";
+import { civilOf, dayMs } from "#state/civil.ts";
+import { computeAir, type Air } from "./air.ts";
 import { conditions, type Condition, type Hour } from "./hour.ts";
 import type { City } from "./index.ts";
-import { indicesOf, type Indices } from "./indices.ts";
-import { acos, clamp, cos, drifting, exp, ln, rise, sin } from "./numbers.ts";
-import { warningsOf, type Warning } from "./warnings.ts";
+import { computeIndices, type Indices } from "./indices.ts";
+import { acos, clamp, cos, driftingNoise, exp, ln, smoothStep, sin } from "./numbers.ts";
+import { computeWarnings, type Warning } from "./warnings.ts";
 
 export interface Sun {
-  /** Minutes of the day; null where it does not rise or set. */
+  /** Minutes of the day. Null when the sun does not rise or set. */
   readonly rise: number | null;
   readonly set: number | null;
-  /** "day": up all day. "night": down all day. */
+  /** "day": the sun is up all day. "night": it is down all day. */
   readonly polar: "day" | "night" | null;
 }
-export interface Day {
-  /** Days since 1970-01-01, of the city's own calendar. */
+export interface WeatherDay {
+  /** Days since 1970-01-01 in the city's calendar. */
   readonly epochDay: number;
-  /** The one that marks the day: the worst that lasts. */
+  /** The main condition of the day: the worst one that lasts. */
   readonly condition: Condition;
   readonly night: Condition;
   readonly high: number;
@@ -39,25 +39,25 @@ export interface Day {
   readonly warnings: readonly Warning[];
 }
 
-/** The city's own date at a moment, and the hour of it. */
+/** The city's date at a moment, and its hour. */
 export const epochDayAt = (city: City, epochMs: number): number =>
   Math.floor((epochMs + city.offsetMin * 60_000) / dayMs);
 export const hourAt = (city: City, epochMs: number): number => civilOf(epochMs, city.offsetMin).hour;
 
-export function weatherOf(city: City, epochDay: number): Day {
-  const sun = sunOf(city, epochDay);
-  const hours = Array.from({ length: 24 }, (_, hour) => hourOf(city, epochDay, hour, sun));
+export function computeWeather(city: City, epochDay: number): WeatherDay {
+  const sun = computeSun(city, epochDay);
+  const hours = Array.from({ length: 24 }, (_, hour) => computeHour(city, epochDay, hour, sun));
   const temperatures = hours.map((h) => h.temperature);
   const [high, low] = [Math.max(...temperatures), Math.min(...temperatures)];
-  const yesterday = Math.min(...[0, 5, 6, 7].map((hour) => hourOf(city, epochDay - 1, hour, sun).temperature));
+  const yesterday = Math.min(...[0, 5, 6, 7].map((hour) => computeHour(city, epochDay - 1, hour, sun).temperature));
   const precipitation = round1(sum(hours.map((h) => h.precipitation)));
-  const air = airOf(city, hours, epochDay);
-  const clouded = hours.map((h) => hazed(h, air));
+  const air = computeAir(city, hours, epochDay);
+  const clouded = hours.map((h) => addHaze(h, air));
   const windiest = clouded.reduce((most, h) => (h.wind > most.wind ? h : most));
   const day = {
     epochDay,
-    condition: overall(clouded.slice(7, 20)),
-    night: overall([...clouded.slice(0, 6), ...clouded.slice(20)]),
+    condition: mainCondition(clouded.slice(7, 20)),
+    night: mainCondition([...clouded.slice(0, 6), ...clouded.slice(20)]),
     high,
     low,
     chance: Math.max(...hours.map((h) => h.chance)),
@@ -70,7 +70,7 @@ export function weatherOf(city: City, epochDay: number): Day {
     hours: clouded,
     air,
   };
-  return { ...day, indices: indicesOf(day), warnings: warningsOf(day, yesterday) };
+  return { ...day, indices: computeIndices(day), warnings: computeWarnings(day, yesterday) };
 }
 
 const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
@@ -78,13 +78,13 @@ const round1 = (x: number): number => Math.round(x * 10) / 10;
 const radians = Math.PI / 180;
 
 /** 1 in the middle of July, -1 in the middle of January. */
-const seasonOf = (dayOfYear: number): number => cos(((dayOfYear - 197) / 365.25) * 2 * Math.PI);
+const seasonFactor = (dayOfYear: number): number => cos(((dayOfYear - 197) / 365.25) * 2 * Math.PI);
 const dayOfYear = (epochDay: number): number => epochDay - Math.floor(epochDay / 365.2425) * 365.2425;
 
-/** Sunrise and sunset by the usual approximation, to a minute or two. */
-export function sunOf({ latitude, longitude, offsetMin }: City, epochDay: number): Sun {
+/** Sunrise and sunset by the usual approximation, accurate to one or two minutes. */
+export function computeSun({ latitude, longitude, offsetMin }: City, epochDay: number): Sun {
   const g = (dayOfYear(epochDay) / 365.2425) * 2 * Math.PI;
-  const declination = declinationOf(g);
+  const declination = sunDeclination(g);
   const equation =
     229.18 * (0.000075 + 0.001868 * cos(g) - 0.032077 * sin(g) - 0.014615 * cos(2 * g) - 0.040849 * sin(2 * g));
   const [phi, zenith] = [latitude * radians, 90.833 * radians];
@@ -96,21 +96,21 @@ export function sunOf({ latitude, longitude, offsetMin }: City, epochDay: number
   const within = (minute: number): number => ((Math.round(minute) % 1440) + 1440) % 1440;
   return { rise: within(noon - half), set: within(noon + half), polar: null };
 }
-const declinationOf = (g: number): number =>
+const sunDeclination = (g: number): number =>
   0.006918 - 0.399912 * cos(g) + 0.070257 * sin(g) - 0.006758 * cos(2 * g) + 0.000907 * sin(2 * g);
 
-/** How high the sun stands, as the sine of the angle. */
+/** The sine of the sun's elevation. */
 function sunHeight({ latitude, longitude, offsetMin }: City, epochDay: number, hour: number): number {
-  const declination = declinationOf((dayOfYear(epochDay) / 365.2425) * 2 * Math.PI);
+  const declination = sunDeclination((dayOfYear(epochDay) / 365.2425) * 2 * Math.PI);
   const solar = hour - offsetMin / 60 + longitude / 15;
   const angle = (solar - 12) * 15 * radians;
   const phi = latitude * radians;
   return sin(phi) * sin(declination) + cos(phi) * cos(declination) * cos(angle);
 }
 
-/** What the climate says of a day, before any weather. */
-function climateAt({ climate, latitude }: City, doy: number) {
-  const season = seasonOf(doy);
+/** The climate values of a day, without weather. */
+function climateOfDay({ climate, latitude }: City, doy: number) {
+  const season = seasonFactor(doy);
   const summer = latitude < 0 ? -season : season;
   const mean = (climate.january + climate.july) / 2 + ((climate.july - climate.january) / 2) * season;
   const sway = climate.wet === "summer" ? 0.85 * summer : climate.wet === "winter" ? -0.8 * summer : 0.12 * summer;
@@ -118,26 +118,26 @@ function climateAt({ climate, latitude }: City, doy: number) {
   return { mean, summer, rainOfMonth, swing: Math.abs(climate.july - climate.january) };
 }
 
-function hourOf(city: City, epochDay: number, hour: number, sun: Sun): Hour {
+function computeHour(city: City, epochDay: number, hour: number, sun: Sun): Hour {
   const { latitude, longitude, offsetMin, elevation, climate } = city;
   const time = epochDay + (hour - offsetMin / 60) / 24;
-  const { mean, summer, rainOfMonth, swing } = climateAt(city, dayOfYear(epochDay + hour / 24));
+  const { mean, summer, rainOfMonth, swing } = climateOfDay(city, dayOfYear(epochDay + hour / 24));
   const arid = clamp(1 - climate.rain / 1100, 0, 1);
-  const tropical = 1 - rise(Math.abs(latitude), 15, 32);
+  const tropical = 1 - smoothStep(Math.abs(latitude), 15, 32);
   const solar = hour - offsetMin / 60 + longitude / 15;
   const height = sunHeight(city, epochDay, hour);
 
-  // Rain: in which share of the hours, how strong, and whether this is one of them.
-  const strength = 0.6 + 2.6 * rise(mean, 4, 27);
+  // Rain: the share of hours with rain, its strength, and whether it rains in this hour.
+  const strength = 0.6 + 2.6 * smoothStep(mean, 4, 27);
   const share = clamp(rainOfMonth / (730 * strength), 0.002, 0.42);
-  const heated = rise(mean, 14, 26) * (0.5 + 0.5 * tropical + 0.3 * Math.max(0, summer));
+  const heated = smoothStep(mean, 14, 26) * (0.5 + 0.5 * tropical + 0.3 * Math.max(0, summer));
   const afternoon = 0.75 * heated * cos(((solar - 16) / 24) * 2 * Math.PI);
-  const system = drifting(1, latitude, longitude, time, 0.55 * (1 - tropical) - 0.15 * tropical, 2.6);
-  const shower = drifting(2, latitude * 3, longitude * 3, time * 3, 0.4, 1.6);
+  const system = driftingNoise(1, latitude, longitude, time, 0.55 * (1 - tropical) - 0.15 * tropical, 2.6);
+  const shower = driftingNoise(2, latitude * 3, longitude * 3, time * 3, 0.4, 1.6);
   const [ofSystem, ofShower, ofHeat] = [1 - 0.35 * heated, 0.35 + 0.4 * heated, 0.75 * heated];
   const spread = Math.sqrt(ofSystem * ofSystem + ofShower * ofShower + (ofHeat * ofHeat) / 2);
   const wetness = (system * ofSystem + shower * ofShower + afternoon) / spread;
-  // How rarely it is wetter than this: the normal distribution, nearly.
+  // The share of time that is wetter than this, an approximation of the normal distribution.
   const unusual = 1 / (1 + exp(-wetness * (1.65 + 0.082 * wetness * wetness)));
   const past = clamp((unusual - (1 - share)) / share, 0, 0.975);
   const falling = past > 0 ? -strength * ln(1 - past) : 0;
@@ -150,21 +150,23 @@ function hourOf(city: City, epochDay: number, hour: number, sun: Sun): Hour {
   const clearBelow = 1 - clamp(0.4 + 3.2 * share + 0.3 * (1 - arid), 0.15, 0.97);
   const cloud = precipitation > 0 ? 0.85 + 0.15 * past : clamp((unusual - clearBelow) / (1 - share - clearBelow), 0, 1);
 
-  // Warmth: the year's course, warm and cold spells, the day's course under this sky.
-  const spell = drifting(3, latitude, longitude, time, 0.35, 4.5);
+  // Temperature: the course of the year, warm and cold spells, and the course of the day under this sky.
+  const spell = driftingNoise(3, latitude, longitude, time, 0.35, 4.5);
   const anomaly = spell * (0.8 + swing * 0.1) - (precipitation > 0 ? 0.6 + 1.2 * heated : 0);
   const range = clamp(6 + 6.5 * arid + Math.min(4, elevation / 800) - 1.5 * tropical, 5, 16) * (1 - 0.5 * cloud);
-  const exact = mean + anomaly + (range / 2) * courseOf(solar, sun, city) - (cloud - 0.5) * summer * 1.2;
+  const exact = mean + anomaly + (range / 2) * temperatureCurve(solar, sun, city) - (cloud - 0.5) * summer * 1.2;
   const temperature = Math.round(exact);
 
-  const push = drifting(4, latitude, longitude, time, 0.5, 1.9);
-  const stir = drifting(5, latitude * 2, longitude * 2, time * 2, 0.6, 1.3);
-  const calm = 7 + 5 * rise(Math.abs(latitude), 25, 60) + 3 * Math.max(0, height);
+  const push = driftingNoise(4, latitude, longitude, time, 0.5, 1.9);
+  const stir = driftingNoise(5, latitude * 2, longitude * 2, time * 2, 0.6, 1.3);
+  const calm = 7 + 5 * smoothStep(Math.abs(latitude), 25, 60) + 3 * Math.max(0, height);
   const blown = clamp(calm + 5.5 * Math.abs(push) + 2.5 * stir + (precipitation > 3 ? 5 : 0), 1, 95);
   const wind = Math.round(blown);
   const gusts = Math.round(blown * (1.35 + 0.12 * Math.abs(stir) + (precipitation > 6 ? 0.35 : 0)));
   const prevailing = Math.abs(latitude) < 28 ? 75 : 255;
-  const windFrom = Math.round((((prevailing + 95 * drifting(6, latitude, longitude, time, 0.5, 3)) % 360) + 360) % 360);
+  const windFrom = Math.round(
+    (((prevailing + 95 * driftingNoise(6, latitude, longitude, time, 0.5, 3)) % 360) + 360) % 360,
+  );
 
   const damp = 74 - 34 * arid + 10 * tropical + 9 * (unusual - 0.5) * 2 + (precipitation > 0 ? 16 : 0);
   const humidity = Math.round(clamp(damp - (exact - mean - anomaly) * 2.6, 8, 99));
@@ -179,15 +181,24 @@ function hourOf(city: City, epochDay: number, hour: number, sun: Sun): Hour {
   const uv = Math.round(
     clamp(12.6 * sunny * sunny * Math.sqrt(sunny) * (1 + elevation / 9000) * (1 - 0.68 * cloud * cloud), 0, 15),
   );
-  const mist = rise(humidity, 88, 99);
+  const mist = smoothStep(humidity, 88, 99);
   const visibility = clamp(30 - 16 * mist - precipitation * 2.4 - (temperature < 1 ? precipitation * 6 : 0), 0.8, 30);
-  const condition = conditionOf({ precipitation, exact, cloud, heated, humidity, wind, height, fogged: stir + spell });
+  const condition = chooseCondition({
+    precipitation,
+    exact,
+    cloud,
+    heated,
+    humidity,
+    wind,
+    height,
+    fogged: stir + spell,
+  });
   return {
     hour,
     condition,
     light: height > -0.0145,
     temperature,
-    feelsLike: Math.round(feltAt(exact, wind, humidity)),
+    feelsLike: Math.round(feltTemperature(exact, wind, humidity)),
     chance,
     precipitation,
     wind,
@@ -201,8 +212,8 @@ function hourOf(city: City, epochDay: number, hour: number, sun: Sun): Hour {
   };
 }
 
-/** -1 at its coldest, at sunrise; 1 at its warmest, three hours after noon; smooth between. */
-function courseOf(solar: number, sun: Sun, { longitude, offsetMin }: City): number {
+/** -1 at the coldest time, at sunrise; 1 at the warmest, three hours after noon; smooth in between. */
+function temperatureCurve(solar: number, sun: Sun, { longitude, offsetMin }: City): number {
   const coldest = sun.rise === null ? 6 : sun.rise / 60 - offsetMin / 60 + longitude / 15;
   const warmest = 15;
   const since = (((solar - coldest) % 24) + 24) % 24;
@@ -210,7 +221,7 @@ function courseOf(solar: number, sun: Sun, { longitude, offsetMin }: City): numb
   return since <= up ? -cos((since / up) * Math.PI) : cos(((since - up) / (24 - up)) * Math.PI);
 }
 
-interface Sky {
+interface SkyValues {
   readonly precipitation: number;
   readonly exact: number;
   readonly cloud: number;
@@ -220,7 +231,16 @@ interface Sky {
   readonly height: number;
   readonly fogged: number;
 }
-function conditionOf({ precipitation: mm, exact, cloud, heated, humidity, wind, height, fogged }: Sky): Condition {
+function chooseCondition({
+  precipitation: mm,
+  exact,
+  cloud,
+  heated,
+  humidity,
+  wind,
+  height,
+  fogged,
+}: SkyValues): Condition {
   if (mm > 0) {
     if (exact < 0.5) return mm < 0.8 ? "light_snow" : mm < 2 ? "snow" : "heavy_snow";
     if (exact < 2) return "sleet";
@@ -232,8 +252,8 @@ function conditionOf({ precipitation: mm, exact, cloud, heated, humidity, wind, 
   return cloud < 0.18 ? "clear" : cloud < 0.52 ? "partly" : cloud < 0.88 ? "cloudy" : "overcast";
 }
 
-/** Dirty air and dust hide a dry sky. */
-function hazed(h: Hour, { aqi, pm25, pm10 }: Air): Hour {
+/** Polluted air and dust reduce visibility in dry weather. */
+function addHaze(h: Hour, { aqi, pm25, pm10 }: Air): Hour {
   if (h.precipitation > 0 || h.condition === "fog") return h;
   if (pm10 > 350 && pm10 > pm25 * 3)
     return { ...h, condition: "dust", visibility: round1(Math.min(h.visibility, 1.5)) };
@@ -241,19 +261,19 @@ function hazed(h: Hour, { aqi, pm25, pm10 }: Air): Hour {
   return aqi > 100 ? { ...h, visibility: round1(Math.min(h.visibility, 8)) } : h;
 }
 
-/** By wind chill in the cold, by Steadman's apparent temperature in the warm, and between the two between. */
-function feltAt(t: number, wind: number, humidity: number): number {
+/** Wind chill in cold weather, Steadman's apparent temperature in warm weather, interpolated in between. */
+function feltTemperature(t: number, wind: number, humidity: number): number {
   const vapour = (humidity / 100) * 6.105 * exp((17.27 * t) / (237.7 + t));
   const warm = t + 0.33 * vapour - 0.7 * (wind / 3.6) * 0.6 - 4;
-  // v^0.16 by ln and exp: powers differ between engines too.
+  // v^0.16 by ln and exp, because engines also differ in powers.
   const v = exp(0.16 * ln(Math.max(5, wind)));
   const cold = 13.12 + 0.6215 * t - 11.37 * v + 0.3965 * t * v;
-  const between = rise(t, 8, 20);
+  const between = smoothStep(t, 8, 20);
   return Math.min(cold, t) * (1 - between) + warm * between;
 }
 
-/** What marks a stretch: rain or snow when it falls for a while, else the sky that is seen most. */
-function overall(hours: readonly Hour[]): Condition {
+/** The main condition of a period: rain or snow when it lasts a while, otherwise the most frequent sky. */
+function mainCondition(hours: readonly Hour[]): Condition {
   const wet = hours.filter((h) => h.precipitation > 0);
   if (wet.length >= 2 || wet.some((h) => h.precipitation >= 2)) {
     const worst = wet.reduce((most, h) =>

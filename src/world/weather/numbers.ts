@@ -1,6 +1,6 @@
 /**
- * Curves and noise from plain arithmetic. Engines may differ in the last digit of Math.sin and its like, and a rounded
- * temperature with them; sums, products and roots are the same everywhere.
+ * Curves and noise from basic arithmetic. Engines can differ in the last digit of Math.sin and similar functions, which
+ * changes rounded temperatures. Sums, products and roots are the same everywhere.
  */
 
 const pi = Math.PI;
@@ -15,7 +15,7 @@ export function sin(x: number): number {
 }
 export const cos = (x: number): number => sin(x + pi / 2);
 
-/** Good to a second of the sun's course. */
+/** Accurate enough for the sun's position to a second. */
 export function acos(x: number): number {
   const a = Math.min(1, Math.abs(x));
   const from = Math.sqrt(1 - a) * (1.5707288 + a * (-0.2121144 + a * (0.074261 - a * 0.0187293)));
@@ -29,7 +29,7 @@ export function exp(x: number): number {
   return y;
 }
 
-/** For x > 0; what is smaller or larger than any measure counts as the smallest or largest. */
+/** For x > 0. Values outside the range of measurements count as its smallest or largest value. */
 export function ln(x: number): number {
   let [y, halvings] = [clamp(x, 2 ** -64, 2 ** 64), 0];
   while (y > 1.5) [y, halvings] = [y / 2, halvings + 1];
@@ -40,13 +40,13 @@ export function ln(x: number): number {
 }
 
 export const clamp = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x));
-/** 0 below `from`, 1 above `to`, and smoothly between. */
-export function rise(x: number, from: number, to: number): number {
+/** 0 below `from`, 1 above `to`, and smooth in between. */
+export function smoothStep(x: number, from: number, to: number): number {
   const t = clamp((x - from) / (to - from), 0, 1);
   return t * t * (3 - 2 * t);
 }
 
-function lattice(field: number, x: number, y: number, z: number): number {
+function latticeValue(field: number, x: number, y: number, z: number): number {
   let h = Math.imul(field ^ 0x9e37_79b9, 0x85eb_ca6b);
   h = Math.imul(h ^ (x | 0), 0x21f0_aaad);
   h = Math.imul(h ^ (h >>> 15) ^ (y | 0), 0x735a_2d97);
@@ -56,15 +56,15 @@ function lattice(field: number, x: number, y: number, z: number): number {
 }
 const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Smooth random values in space and time, in -1 … 1. Along x they repeat after `round` steps, as longitudes do. */
-function field(salt: number, x: number, y: number, z: number, round: number): number {
+/** Smooth random values in space and time, in -1 … 1. They repeat along x after `round` steps, like longitudes. */
+function noiseField(salt: number, x: number, y: number, z: number, round: number): number {
   const [ix, iy, iz] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   const [fx, fy, fz] = [ease(x - ix), ease(y - iy), ease(z - iz)];
   const wrap = (i: number): number => ((i % round) + round) % round;
   const [x0, x1] = [wrap(ix), wrap(ix + 1)];
   const line = (yy: number, zz: number): number => {
-    const a = lattice(salt, x0, yy, zz);
-    return a + (lattice(salt, x1, yy, zz) - a) * fx;
+    const a = latticeValue(salt, x0, yy, zz);
+    return a + (latticeValue(salt, x1, yy, zz) - a) * fx;
   };
   const sheet = (zz: number): number => {
     const a = line(iy, zz);
@@ -75,13 +75,20 @@ function field(salt: number, x: number, y: number, z: number, round: number): nu
 }
 
 /**
- * What the weather over a place is made of: large shapes with smaller ones on them, drifting east by `drift` cells a day.
- * About normal, with a spread of about 1.
+ * The noise for the weather at a place: large shapes with smaller ones on top, drifting east by `drift` cells per day.
+ * Approximately normal, with a standard deviation of about 1.
  */
-export function drifting(salt: number, latitude: number, longitude: number, day: number, drift: number, days: number) {
-  // A little northward too: without it a place would for ever lie on a line of the lattice, or between two.
+export function driftingNoise(
+  salt: number,
+  latitude: number,
+  longitude: number,
+  day: number,
+  drift: number,
+  days: number,
+) {
+  // Also drifts slightly northward. Otherwise a place would always stay on or between the same lines of the lattice.
   const [x, y] = [longitude / 15, latitude / 12 - day * 0.13];
-  const large = field(salt, x - day * drift, y, day / days, 24);
-  const small = field(salt + 101, x * 3 - day * drift * 3.3, y * 3, (day / days) * 2.7, 72);
+  const large = noiseField(salt, x - day * drift, y, day / days, 24);
+  const small = noiseField(salt + 101, x * 3 - day * drift * 3.3, y * 3, (day / days) * 2.7, 72);
   return (large + small * 0.5) / 0.44;
 }

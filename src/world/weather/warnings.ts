@@ -1,4 +1,4 @@
-/** Official-looking warnings of a day, in the four colours, by thresholds like those that weather services use. */
+/** Weather warnings of a day in four colours. The thresholds are similar to those of weather services. */
 import type { Air } from "./air.ts";
 import type { Hour } from "./hour.ts";
 
@@ -18,11 +18,11 @@ export type WarningLevel = "blue" | "yellow" | "orange" | "red";
 export interface Warning {
   readonly kind: WarningKind;
   readonly level: WarningLevel;
-  /** First and last hour that it is about. */
+  /** The first and last hour of the warning. */
   readonly from: number;
   readonly to: number;
 }
-interface Given {
+interface WarningInput {
   readonly high: number;
   readonly low: number;
   readonly precipitation: number;
@@ -30,10 +30,10 @@ interface Given {
   readonly air: Air;
 }
 const levels = ["blue", "yellow", "orange", "red"] as const;
-const snowy = new Set(["light_snow", "snow", "heavy_snow", "sleet"]);
+const snowConditions = new Set(["light_snow", "snow", "heavy_snow", "sleet"]);
 
-/** The worst first. `lowBefore` is how cold it was the night before. */
-export function warningsOf({ high, low, hours, air }: Given, lowBefore: number): Warning[] {
+/** The worst first. `lowBefore` is the low of the night before. */
+export function computeWarnings({ high, low, hours, air }: WarningInput, lowBefore: number): Warning[] {
   const found: Warning[] = [];
   const warn = (
     kind: WarningKind,
@@ -47,7 +47,7 @@ export function warningsOf({ high, low, hours, air }: Given, lowBefore: number):
       found.push({ kind, level: levels[level]!, from: during[0]!, to: during.at(-1)! });
   };
   const total = (of: (h: Hour) => boolean): number => hours.filter(of).reduce((sum, h) => sum + h.precipitation, 0);
-  const snows = (h: Hour): boolean => snowy.has(h.condition);
+  const snows = (h: Hour): boolean => snowConditions.has(h.condition);
   const rains = (h: Hour): boolean => h.precipitation > 0 && !snows(h);
   const least = Math.min(...hours.map((h) => h.visibility));
   warn("heat", high, [null, 35, 37, 40], (h) => h.temperature >= 33);

@@ -1,15 +1,18 @@
-/** How generators write pages: every block once, with its text in both languages; links stand in the text as [[words|address]]. */
-import { addDays, dayKey, epochOf } from "../../state/civil.ts";
-import type { Both } from "../cast.ts";
+/**
+ * Functions with which generators write pages. Each block is written once, with its text in both languages. Links in
+ * the text have the form [[words|address]].
+ */
+import { addDays, dayKey, epochOf } from "#state/civil.ts";
+import type { LocalizedText } from "../cast.ts";
 import type { Block, Field, Page, Picture, PictureIcon, Span, Tone } from "./page.ts";
 
 export type Lang = "en" | "zh";
-export const both = (en: string, zh: string): Both => ({ en, zh });
-export const same = (text: string): Both => ({ en: text, zh: text });
+export const both = (en: string, zh: string): LocalizedText => ({ en, zh });
+export const sameInBoth = (text: string): LocalizedText => ({ en: text, zh: text });
 /** A block in both languages. */
-export type Pair = { readonly [L in Lang]: Block };
+export type LocalizedBlock = { readonly [L in Lang]: Block };
 
-/** The day that the phone's world starts on; what a page says of dates is relative to it. */
+/** The day on which the phone's world starts. Dates on pages are relative to it. */
 const worldStart = epochOf({ year: 2026, month: 3, day: 16 }, 0);
 export const dayFromStart = (days: number): string => dayKey(addDays(worldStart, days), 0);
 
@@ -17,12 +20,12 @@ const months = "January February March April May June July August September Octo
 const weekdaysEn = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const weekdaysZh = "日一二三四五六";
 /** "12 March 2026", "2026年3月12日". */
-export function dateText(day: string): Both {
+export function dateText(day: string): LocalizedText {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   return both(`${date} ${months[month - 1]} ${year}`, `${year}年${month}月${date}日`);
 }
 /** "Thursday 12 March", "3月12日（星期四）". */
-export function weekdayText(days: number): Both {
+export function weekdayText(days: number): LocalizedText {
   const [, month, date] = dayFromStart(days).split("-").map(Number) as [number, number, number];
   // The world starts on a Monday.
   const weekday = (((days + 1) % 7) + 7) % 7;
@@ -40,9 +43,10 @@ export const slug = (text: string): string =>
     .replace(/[\u0300-\u036f'’.]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-export const linkTo = (text: Both, to: string): Both => both(`[[${text.en}|${to}]]`, `[[${text.zh}|${to}]]`);
-/** An address in the city: a link that opens a map. */
-export function addressLink(number: number, street: Both, quarter: Both): Both {
+export const linkTo = (text: LocalizedText, to: string): LocalizedText =>
+  both(`[[${text.en}|${to}]]`, `[[${text.zh}|${to}]]`);
+/** An address in the city, as a link that opens a map. */
+export function addressLink(number: number, street: LocalizedText, quarter: LocalizedText): LocalizedText {
   const asked = both(`${number} ${street.en}`, `${street.zh}${number}号`);
   const link = (text: string, words: string): string => `[[${text}|geo:0,0?q=${encodeURIComponent(words)}]]`;
   return both(link(`${asked.en}, ${quarter.en}`, asked.en), link(`${quarter.zh}${asked.zh}`, asked.zh));
@@ -51,8 +55,8 @@ export function addressLink(number: number, street: Both, quarter: Both): Both {
 const han = "[\u4e00-\u9fff]";
 const beforeLatin = new RegExp(`(${han})([A-Za-z0-9¥+−-])`, "g");
 const afterLatin = new RegExp(`([A-Za-z0-9%°+²³℃])(${han})`, "g");
-/** Chinese with a thin place between Han and Latin; dates stand close. */
-export function zhText(text: string): string {
+/** Adds a thin space between Han and Latin characters, but not in dates. */
+export function spaceChinese(text: string): string {
   return text
     .replace(beforeLatin, "$1 $2")
     .replace(afterLatin, "$1 $2")
@@ -61,13 +65,13 @@ export function zhText(text: string): string {
     .replace(/(\d+) ?月 ?(\d+) ?日/g, "$1月$2日")
     .replace(/日至 ?(\d+) 日/g, "日至$1日");
 }
-const plain = (lang: Lang, text: string): string => (lang === "zh" ? zhText(text) : text);
+const formatText = (lang: Lang, text: string): string => (lang === "zh" ? spaceChinese(text) : text);
 
 const linkPattern = /\[\[([^|\]]+)\|([^\]]+)\]\]/g;
-export function spansOf(lang: Lang, text: string): Span[] {
+export function parseSpans(lang: Lang, text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
-  const close = plain(lang, text);
+  const close = formatText(lang, text);
   for (const match of close.matchAll(linkPattern)) {
     if (match.index > from) spans.push(close.slice(from, match.index));
     spans.push({ text: match[1]!, to: match[2]! });
@@ -76,53 +80,64 @@ export function spansOf(lang: Lang, text: string): Span[] {
   if (from < close.length) spans.push(close.slice(from));
   return spans;
 }
-const withoutLinks = (text: string): string => text.replace(linkPattern, "$1");
+const removeLinks = (text: string): string => text.replace(linkPattern, "$1");
 
-function pair(make: (lang: Lang, text: (both: Both) => string, spans: (both: Both) => Span[]) => Block): Pair {
+function localizedBlock(
+  make: (lang: Lang, text: (both: LocalizedText) => string, spans: (both: LocalizedText) => Span[]) => Block,
+): LocalizedBlock {
   const of = (lang: Lang) =>
     make(
       lang,
-      (it) => plain(lang, it[lang]),
-      (it) => spansOf(lang, it[lang]),
+      (it) => formatText(lang, it[lang]),
+      (it) => parseSpans(lang, it[lang]),
     );
   return { en: of("en"), zh: of("zh") };
 }
 
-export const heading = (text: Both, level: 2 | 3 = 2): Pair =>
-  pair((_, t) => ({ type: "heading", level, text: t(text) }));
-export const paragraph = (text: Both): Pair => pair((_, __, s) => ({ type: "paragraph", spans: s(text) }));
-export const list = (items: readonly Both[], ordered = false): Pair =>
-  pair((_, __, s) => ({ type: "list", ordered, items: items.map(s) }));
-export const table = (head: readonly Both[], rows: readonly (readonly Both[])[], caption: Both | null = null): Pair =>
-  pair((_, t, s) => ({
+export const heading = (text: LocalizedText, level: 2 | 3 = 2): LocalizedBlock =>
+  localizedBlock((_, t) => ({ type: "heading", level, text: t(text) }));
+export const paragraph = (text: LocalizedText): LocalizedBlock =>
+  localizedBlock((_, __, s) => ({ type: "paragraph", spans: s(text) }));
+export const list = (items: readonly LocalizedText[], ordered = false): LocalizedBlock =>
+  localizedBlock((_, __, s) => ({ type: "list", ordered, items: items.map(s) }));
+export const table = (
+  head: readonly LocalizedText[],
+  rows: readonly (readonly LocalizedText[])[],
+  caption: LocalizedText | null = null,
+): LocalizedBlock =>
+  localizedBlock((_, t, s) => ({
     type: "table",
     caption: caption && t(caption),
     head: head.map(t),
     rows: rows.map((row) => row.map(s)),
   }));
-export const facts = (title: Both, picture: Picture | null, rows: readonly (readonly [Both, Both])[]): Pair =>
-  pair((_, t, s) => ({
+export const facts = (
+  title: LocalizedText,
+  picture: Picture | null,
+  rows: readonly (readonly [LocalizedText, LocalizedText])[],
+): LocalizedBlock =>
+  localizedBlock((_, t, s) => ({
     type: "facts",
     title: t(title),
     picture,
     rows: rows.map(([key, value]) => ({ key: t(key), value: s(value) })),
   }));
 export const icon = (icon: PictureIcon, tone: Tone): Picture => ({ icon, tone });
-export const image = (picture: Picture, alt: Both, caption: Both | null = null): Pair =>
-  pair((_, t) => ({ type: "image", picture, alt: t(alt), caption: caption && t(caption) }));
-export const quote = (text: Both, by: Both | null): Pair =>
-  pair((_, t) => ({ type: "quote", text: t(text), by: by && t(by) }));
-export const nav = (links: readonly (readonly [Both, string])[]): Pair =>
-  pair((_, t) => ({ type: "nav", links: links.map(([text, to]) => ({ text: t(text), to })) }));
+export const image = (picture: Picture, alt: LocalizedText, caption: LocalizedText | null = null): LocalizedBlock =>
+  localizedBlock((_, t) => ({ type: "image", picture, alt: t(alt), caption: caption && t(caption) }));
+export const quote = (text: LocalizedText, by: LocalizedText | null): LocalizedBlock =>
+  localizedBlock((_, t) => ({ type: "quote", text: t(text), by: by && t(by) }));
+export const nav = (links: readonly (readonly [LocalizedText, string])[]): LocalizedBlock =>
+  localizedBlock((_, t) => ({ type: "nav", links: links.map(([text, to]) => ({ text: t(text), to })) }));
 export interface CardText {
-  readonly title: Both;
-  readonly text: Both;
+  readonly title: LocalizedText;
+  readonly text: LocalizedText;
   readonly to: string;
-  readonly meta?: Both;
+  readonly meta?: LocalizedText;
   readonly picture?: Picture;
 }
-export const cards = (all: readonly CardText[]): Pair =>
-  pair((_, t) => ({
+export const cards = (all: readonly CardText[]): LocalizedBlock =>
+  localizedBlock((_, t) => ({
     type: "cards",
     cards: all.map((card) => ({
       title: t(card.title),
@@ -132,19 +147,19 @@ export const cards = (all: readonly CardText[]): Pair =>
       to: card.to,
     })),
   }));
-export const faq = (items: readonly (readonly [Both, Both])[]): Pair =>
-  pair((_, t, s) => ({
+export const faq = (items: readonly (readonly [LocalizedText, LocalizedText])[]): LocalizedBlock =>
+  localizedBlock((_, t, s) => ({
     type: "faq",
     items: items.map(([question, answer], i) => ({ id: `q${i + 1}`, question: t(question), answer: s(answer) })),
   }));
 export interface PriceText {
-  readonly name: Both;
-  readonly detail?: Both;
+  readonly name: LocalizedText;
+  readonly detail?: LocalizedText;
   readonly cents: number;
-  readonly per?: Both;
+  readonly per?: LocalizedText;
 }
-export const prices = (rows: readonly PriceText[]): Pair =>
-  pair((_, t) => ({
+export const prices = (rows: readonly PriceText[]): LocalizedBlock =>
+  localizedBlock((_, t) => ({
     type: "prices",
     currency: "CNY",
     rows: rows.map((row) => ({
@@ -154,17 +169,17 @@ export const prices = (rows: readonly PriceText[]): Pair =>
       per: row.per ? t(row.per) : null,
     })),
   }));
-export const byline = (author: Both, date: string, role: Both | null = null): Pair =>
-  pair((_, t) => ({ type: "byline", author: t(author), date, role: role && t(role) }));
+export const byline = (author: LocalizedText, date: string, role: LocalizedText | null = null): LocalizedBlock =>
+  localizedBlock((_, t) => ({ type: "byline", author: t(author), date, role: role && t(role) }));
 export interface PostText {
-  readonly author: Both;
+  readonly author: LocalizedText;
   readonly date: string;
   readonly votes: number;
   readonly accepted?: boolean;
-  readonly body: readonly Both[];
+  readonly body: readonly LocalizedText[];
 }
-export const posts = (style: "comments" | "answers", all: readonly PostText[]): Pair =>
-  pair((_, t, s) => ({
+export const posts = (style: "comments" | "answers", all: readonly PostText[]): LocalizedBlock =>
+  localizedBlock((_, t, s) => ({
     type: "posts",
     style,
     posts: all.map((post, i) => ({
@@ -178,8 +193,13 @@ export const posts = (style: "comments" | "answers", all: readonly PostText[]): 
   }));
 const encoder = new TextEncoder();
 const mimes = { txt: "text/plain", csv: "text/csv", md: "text/markdown", ics: "text/calendar" } as const;
-export const download = (name: string, ext: keyof typeof mimes, label: Both, content: Both): Pair =>
-  pair((lang, t) => ({
+export const download = (
+  name: string,
+  ext: keyof typeof mimes,
+  label: LocalizedText,
+  content: LocalizedText,
+): LocalizedBlock =>
+  localizedBlock((lang, t) => ({
     type: "download",
     file: `${name}.${ext}`,
     mime: mimes[ext],
@@ -187,21 +207,32 @@ export const download = (name: string, ext: keyof typeof mimes, label: Both, con
     label: t(label),
     content: content[lang],
   }));
-export const crumbs = (links: readonly (readonly [Both, string])[], here: Both): Pair =>
-  pair((_, t) => ({ type: "crumbs", links: links.map(([text, to]) => ({ text: t(text), to })), here: t(here) }));
-export const notice = (tone: "info" | "warning" | "good", text: Both): Pair =>
-  pair((_, __, s) => ({ type: "notice", tone, spans: s(text) }));
-export const footer = (links: readonly (readonly [Both, string])[], text: Both): Pair =>
-  pair((_, t) => ({ type: "footer", links: links.map(([text, to]) => ({ text: t(text), to })), text: t(text) }));
+export const breadcrumbs = (
+  links: readonly (readonly [LocalizedText, string])[],
+  here: LocalizedText,
+): LocalizedBlock =>
+  localizedBlock((_, t) => ({
+    type: "crumbs",
+    links: links.map(([text, to]) => ({ text: t(text), to })),
+    here: t(here),
+  }));
+export const notice = (tone: "info" | "warning" | "good", text: LocalizedText): LocalizedBlock =>
+  localizedBlock((_, __, s) => ({ type: "notice", tone, spans: s(text) }));
+export const footer = (links: readonly (readonly [LocalizedText, string])[], text: LocalizedText): LocalizedBlock =>
+  localizedBlock((_, t) => ({
+    type: "footer",
+    links: links.map(([text, to]) => ({ text: t(text), to })),
+    text: t(text),
+  }));
 
-/** A field of a form, its words in both languages. */
+/** A field of a form, with its texts in both languages. */
 export interface FieldText {
   readonly name: string;
-  readonly label: Both;
+  readonly label: LocalizedText;
   readonly kind: Field["kind"];
   readonly required?: boolean;
-  readonly hint?: Both;
-  readonly options?: readonly (readonly [string, Both])[];
+  readonly hint?: LocalizedText;
+  readonly options?: readonly (readonly [string, LocalizedText])[];
   readonly min?: number;
   readonly max?: number;
   readonly minLength?: number;
@@ -211,37 +242,44 @@ export interface FieldText {
   readonly from?: number;
   readonly to?: number;
 }
-export const form = (id: string, title: Both, fields: readonly FieldText[], submit: Both, thanks: Both): Pair =>
-  pair((_, t) => ({
+export const form = (
+  id: string,
+  title: LocalizedText,
+  fields: readonly FieldText[],
+  submit: LocalizedText,
+  thanks: LocalizedText,
+): LocalizedBlock =>
+  localizedBlock((_, t) => ({
     type: "form",
     id,
     title: t(title),
-    fields: fields.map((field) => fieldOf(field, t)),
+    fields: fields.map((field) => toField(field, t)),
     submit: t(submit),
     thanks: t(thanks),
   }));
-/** A form in steps: what each is called and asks for. */
+/** A form in steps: the title and the fields of each. */
 export const steps = (
   id: string,
-  title: Both,
-  asked: readonly (readonly [Both, readonly FieldText[]])[],
-  submit: Both,
-  thanks: Both,
-): Pair =>
-  pair((_, t) => ({
+  title: LocalizedText,
+  asked: readonly (readonly [LocalizedText, readonly FieldText[]])[],
+  submit: LocalizedText,
+  thanks: LocalizedText,
+): LocalizedBlock =>
+  localizedBlock((_, t) => ({
     type: "steps",
     id,
     title: t(title),
-    steps: asked.map(([name, fields]) => ({ title: t(name), fields: fields.map((field) => fieldOf(field, t)) })),
+    steps: asked.map(([name, fields]) => ({ title: t(name), fields: fields.map((field) => toField(field, t)) })),
     submit: t(submit),
     thanks: t(thanks),
   }));
-export const counter = (id: string, title: Both, from: number, least: number, most: number): Pair =>
-  pair((_, t) => ({ type: "counter", id, title: t(title), from, least, most }));
-export const maze = (id: string, title: Both, rows: readonly string[]): Pair =>
-  pair((_, t) => ({ type: "maze", id, title: t(title), rows: [...rows] }));
-export const drawing = (id: string, title: Both): Pair => pair((_, t) => ({ type: "drawing", id, title: t(title) }));
-function fieldOf(field: FieldText, t: (text: Both) => string): Field {
+export const counter = (id: string, title: LocalizedText, from: number, least: number, most: number): LocalizedBlock =>
+  localizedBlock((_, t) => ({ type: "counter", id, title: t(title), from, least, most }));
+export const maze = (id: string, title: LocalizedText, rows: readonly string[]): LocalizedBlock =>
+  localizedBlock((_, t) => ({ type: "maze", id, title: t(title), rows: [...rows] }));
+export const drawing = (id: string, title: LocalizedText): LocalizedBlock =>
+  localizedBlock((_, t) => ({ type: "drawing", id, title: t(title) }));
+function toField(field: FieldText, t: (text: LocalizedText) => string): Field {
   const asked = {
     name: field.name,
     label: t(field.label),
@@ -275,19 +313,19 @@ function fieldOf(field: FieldText, t: (text: Both) => string): Field {
   }
 }
 
-export interface Draft {
+export interface PageDraft {
   readonly url: string;
   readonly site: string;
   readonly kind: string;
-  readonly title: Both;
-  readonly summary: Both;
-  readonly keywords: readonly Both[];
+  readonly title: LocalizedText;
+  readonly summary: LocalizedText;
+  readonly keywords: readonly LocalizedText[];
   /** Days from the start of the world, 0 or less. */
   readonly age: number;
-  readonly blocks: readonly Pair[];
+  readonly blocks: readonly LocalizedBlock[];
 }
-/** A page of its draft: the id follows from the address, the links from the blocks. */
-export function pageOf(draft: Draft): Page {
+/** Creates a page from its draft. The id follows from the address, the links from the blocks. */
+export function createPage(draft: PageDraft): Page {
   const path = draft.url
     .replace(/^https:\/\/[^/]+\//, "")
     .replace(/[^a-z0-9]+/g, "_")
@@ -300,27 +338,27 @@ export function pageOf(draft: Draft): Page {
     url: draft.url,
     site: draft.site,
     kind: draft.kind,
-    title: { en: draft.title.en, zh: zhText(draft.title.zh) },
-    summary: { en: withoutLinks(draft.summary.en), zh: zhText(withoutLinks(draft.summary.zh)) },
+    title: { en: draft.title.en, zh: spaceChinese(draft.title.zh) },
+    summary: { en: removeLinks(draft.summary.en), zh: spaceChinese(removeLinks(draft.summary.zh)) },
     keywords: { en: words("en"), zh: words("zh") },
     updated: dayFromStart(Math.min(0, draft.age)),
     blocks: { en, zh },
-    links: [...new Set(en.flatMap(linksOf))],
+    links: [...new Set(en.flatMap(listLinks))],
   };
 }
-const ofSpans = (spans: readonly Span[]): string[] =>
+const spanLinks = (spans: readonly Span[]): string[] =>
   spans.flatMap((span) => (typeof span === "string" || span.to.startsWith("geo:") ? [] : [span.to]));
-export function linksOf(block: Block): string[] {
+export function listLinks(block: Block): string[] {
   switch (block.type) {
     case "paragraph":
     case "notice":
-      return ofSpans(block.spans);
+      return spanLinks(block.spans);
     case "list":
-      return block.items.flatMap(ofSpans);
+      return block.items.flatMap(spanLinks);
     case "table":
-      return block.rows.flatMap((row) => row.flatMap(ofSpans));
+      return block.rows.flatMap((row) => row.flatMap(spanLinks));
     case "facts":
-      return block.rows.flatMap((row) => ofSpans(row.value));
+      return block.rows.flatMap((row) => spanLinks(row.value));
     case "nav":
     case "crumbs":
     case "footer":
@@ -328,9 +366,9 @@ export function linksOf(block: Block): string[] {
     case "cards":
       return block.cards.map((card) => card.to);
     case "faq":
-      return block.items.flatMap((item) => ofSpans(item.answer));
+      return block.items.flatMap((item) => spanLinks(item.answer));
     case "posts":
-      return block.posts.flatMap((post) => post.body.flatMap(ofSpans));
+      return block.posts.flatMap((post) => post.body.flatMap(spanLinks));
     default:
       return [];
   }

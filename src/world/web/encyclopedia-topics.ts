@@ -1,36 +1,36 @@
-/** What the encyclopedia writes of: for each topic the table of its entries, the facts in them and how its articles speak. */
-import type { Both } from "../cast.ts";
-import { both, dateText, same } from "./build.ts";
+/** Topics of the encyclopedia: for each the table of its entries, their facts, and the sentences of its articles. */
+import type { LocalizedText } from "../cast.ts";
+import { both, dateText, sameInBoth } from "./build.ts";
 import { animals } from "./data/animals.ts";
 import { countries } from "./data/countries.ts";
 import { crafts, festivals, foods, instruments, inventions, sports } from "./data/culture.ts";
 import { elements } from "./data/elements.ts";
 import { materials, places, plants } from "./data/nature.ts";
 import { bodies, constellations, shapes, stars, units } from "./data/sky.ts";
-import { bothList } from "./grammar.ts";
+import { parseLocalizedList } from "./grammar.ts";
 import type { PictureIcon, Tone } from "./page.ts";
 
 export type Cells = Readonly<Record<string, string>>;
 export interface FactSpec {
-  readonly key: Both;
-  readonly value: (cells: Cells, number: number) => Both | null;
-  /** What entries are ranked by: a column that holds a number, or "-". */
+  readonly key: LocalizedText;
+  readonly value: (cells: Cells, number: number) => LocalizedText | null;
+  /** The column by which entries are ranked. It contains a number, or "-". */
   readonly rank?: string;
 }
 export interface Topic {
   readonly id: string;
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly icon: PictureIcon;
   readonly tone: Tone;
   readonly text: string;
-  /** Names of the columns; en, zh, gist and gistZh are needed, sort parts what cannot be compared. */
+  /** Names of the columns. en, zh, `gist` and `gistZh` are required. Entries with different `sort` are not compared. */
   readonly columns: string;
   readonly facts: readonly FactSpec[];
-  /** Sentences after the first; {name} is a cell, {name.both} a cell with its Chinese twin. */
-  readonly prose: readonly Both[];
+  /** The sentences after the first. {name} is a cell, {name.both} a cell with its Chinese counterpart. */
+  readonly prose: readonly LocalizedText[];
 }
 
-export const words = {
+export const topicTexts = {
   sorts: Object.fromEntries(
     (
       [
@@ -49,10 +49,10 @@ export const words = {
         ["science", "sciences", "学科"],
       ] as const
     ).map(([id, en, zh]) => [id, both(en, zh)]),
-  ) as Readonly<Record<string, Both>>,
+  ) as Readonly<Record<string, LocalizedText>>,
 };
-const dictionary: Readonly<Record<string, string>> = Object.fromEntries(
-  bothList(
+const chineseWords: Readonly<Record<string, string>> = Object.fromEntries(
+  parseLocalizedList(
     `mammal / 哺乳动物; bird / 鸟类; reptile / 爬行动物; amphibian / 两栖动物; fish / 鱼类; cephalopod / 头足类; insect / 昆虫;
      carnivore / 肉食性; herbivore / 植食性; omnivore / 杂食性; annual / 一年生; biennial / 二年生; perennial / 多年生;
      solid / 固体; liquid / 液体; gas / 气体; europe / 欧洲; asia / 亚洲; africa / 非洲; oceania / 大洋洲;
@@ -61,7 +61,7 @@ const dictionary: Readonly<Record<string, string>> = Object.fromEntries(
      flat / 平面图形; craft / 手工艺; science / 学科; Sun / 太阳; Earth / 地球; Mars / 火星; Jupiter / 木星; Saturn / 土星; Uranus / 天王星; Neptune / 海王星; Pluto / 冥王星`,
   ).map((word) => [word.en, word.zh]),
 );
-const shown: Readonly<Record<string, string>> = {
+const englishWords: Readonly<Record<string, string>> = {
   "north-america": "North America",
   "south-america": "South America",
   wind: "woodwind",
@@ -72,45 +72,46 @@ const shown: Readonly<Record<string, string>> = {
   cephalopod: "cephalopods",
   insect: "insects",
 };
-/** A word of the tables' own, in both languages. */
-export function term(word: string): Both {
-  const zh = dictionary[word];
+/** A word from the tables, in both languages. */
+export function translateTerm(word: string): LocalizedText {
+  const zh = chineseWords[word];
   if (zh === undefined) throw new Error(`no Chinese for ${word}`);
   const en =
-    shown[word] ??
+    englishWords[word] ??
     (["europe", "asia", "africa", "oceania"].includes(word) ? word[0]!.toUpperCase() + word.slice(1) : word);
   return both(en, zh);
 }
-export function numberText(text: string): string {
+export function formatNumber(text: string): string {
   const [whole = "", part] = text.split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",").replace(/^-/, "−");
   return part === undefined ? grouped : `${grouped}.${part}`;
 }
 
 const key = both;
-const fact = (name: Both, value: FactSpec["value"], rank?: string): FactSpec => ({
+const fact = (name: LocalizedText, value: FactSpec["value"], rank?: string): FactSpec => ({
   key: name,
   value,
   ...(rank === undefined ? {} : { rank }),
 });
-/** A number with its unit, or nothing where the table has "-". */
-const measure = (name: Both, column: string, unit: Both): FactSpec =>
+/** A number with its unit. Null when the table has "-". */
+const measureFact = (name: LocalizedText, column: string, unit: LocalizedText): FactSpec =>
   fact(
     name,
     (c) =>
       c[column] === "-"
         ? null
         : both(
-            `${numberText(c[column]!)}${unit.en && ` ${unit.en}`}`,
-            `${numberText(c[column]!)}${unit.zh && ` ${unit.zh}`}`,
+            `${formatNumber(c[column]!)}${unit.en && ` ${unit.en}`}`,
+            `${formatNumber(c[column]!)}${unit.zh && ` ${unit.zh}`}`,
           ),
     column,
   );
-const twin = (name: Both, column: string): FactSpec => fact(name, (c) => both(c[column]!, c[`${column}Zh`]!));
-const word = (name: Both, column: string): FactSpec => fact(name, (c) => term(c[column]!));
-const plain = (name: Both, column: string): FactSpec =>
-  fact(name, (c) => (c[column] === "-" ? null : same(c[column]!)));
-const of = (sort: string, spec: FactSpec): FactSpec => ({
+const bilingualFact = (name: LocalizedText, column: string): FactSpec =>
+  fact(name, (c) => both(c[column]!, c[`${column}Zh`]!));
+const termFact = (name: LocalizedText, column: string): FactSpec => fact(name, (c) => translateTerm(c[column]!));
+const textFact = (name: LocalizedText, column: string): FactSpec =>
+  fact(name, (c) => (c[column] === "-" ? null : sameInBoth(c[column]!)));
+const factOfSort = (sort: string, spec: FactSpec): FactSpec => ({
   ...spec,
   value: (c, n) => (c["sort"] === sort ? spec.value(c, n) : null),
 });
@@ -128,12 +129,12 @@ export const topics: readonly Topic[] = [
     text: countries,
     columns: "en zh capital capitalZh continent area people currency currencyZh calling gist gistZh",
     facts: [
-      twin(key("Capital", "首都"), "capital"),
-      word(key("Continent", "所在大洲"), "continent"),
-      measure(key("Area", "面积"), "area", km2),
-      fact(key("Population (about, 2023)", "人口（2023年约数）"), (c) => peopleText(c["people"]!), "people"),
-      twin(key("Currency", "货币"), "currency"),
-      fact(key("Calling code", "国际区号"), (c) => same(`+${c["calling"]!.replace(/^1876$/, "1 876")}`)),
+      bilingualFact(key("Capital", "首都"), "capital"),
+      termFact(key("Continent", "所在大洲"), "continent"),
+      measureFact(key("Area", "面积"), "area", km2),
+      fact(key("Population (about, 2023)", "人口（2023年约数）"), (c) => formatPeople(c["people"]!), "people"),
+      bilingualFact(key("Currency", "货币"), "currency"),
+      fact(key("Calling code", "国际区号"), (c) => sameInBoth(`+${c["calling"]!.replace(/^1876$/, "1 876")}`)),
     ],
     prose: [
       both("Its capital: {capital}. Its currency: {currency}.", "首都是{capital}，通行货币为{currency}。"),
@@ -155,12 +156,12 @@ export const topics: readonly Topic[] = [
     text: elements,
     columns: "symbol en zh weight melts boils found state gist gistZh",
     facts: [
-      plain(key("Symbol", "符号"), "symbol"),
-      fact(key("Atomic number", "原子序数"), (_, n) => same(String(n))),
-      measure(key("Atomic weight", "相对原子质量"), "weight", same("")),
-      word(key("At 25 °C", "25 °C 时的状态"), "state"),
-      measure(key("Melting point", "熔点"), "melts", same("°C")),
-      measure(key("Boiling point", "沸点"), "boils", same("°C")),
+      textFact(key("Symbol", "符号"), "symbol"),
+      fact(key("Atomic number", "原子序数"), (_, n) => sameInBoth(String(n))),
+      measureFact(key("Atomic weight", "相对原子质量"), "weight", sameInBoth("")),
+      termFact(key("At 25 °C", "25 °C 时的状态"), "state"),
+      measureFact(key("Melting point", "熔点"), "melts", sameInBoth("°C")),
+      measureFact(key("Boiling point", "沸点"), "boils", sameInBoth("°C")),
       fact(key("Discovered", "发现年份"), (c) =>
         c["found"] === "-" ? both("known since antiquity", "古代已知") : both(c["found"]!, `${c["found"]}年`),
       ),
@@ -188,10 +189,10 @@ export const topics: readonly Topic[] = [
     text: animals,
     columns: "en zh class diet mass life gestation gist gistZh",
     facts: [
-      word(key("Group", "类群"), "class"),
-      word(key("Diet", "食性"), "diet"),
-      fact(key("Typical adult mass", "成体典型体重"), (c) => massText(Number(c["mass"])), "mass"),
-      fact(key("Typical lifespan", "典型寿命"), (c) => yearsText(Number(c["life"])), "life"),
+      termFact(key("Group", "类群"), "class"),
+      termFact(key("Diet", "食性"), "diet"),
+      fact(key("Typical adult mass", "成体典型体重"), (c) => formatMass(Number(c["mass"])), "mass"),
+      fact(key("Typical lifespan", "典型寿命"), (c) => formatYears(Number(c["life"])), "life"),
       fact(
         key("Gestation or incubation", "孕期或孵化期"),
         (c) => (c["gestation"] === "-" ? null : both(`${c["gestation"]} days`, `${c["gestation"]} 天`)),
@@ -221,9 +222,9 @@ export const topics: readonly Topic[] = [
     text: plants,
     columns: "en zh family familyZh height life gist gistZh",
     facts: [
-      twin(key("Family", "科"), "family"),
-      measure(key("Typical height", "典型高度"), "height", m),
-      word(key("Life", "生活型"), "life"),
+      bilingualFact(key("Family", "科"), "family"),
+      measureFact(key("Typical height", "典型高度"), "height", m),
+      termFact(key("Life", "生活型"), "life"),
     ],
     prose: [
       both(
@@ -244,9 +245,9 @@ export const topics: readonly Topic[] = [
     text: materials,
     columns: "en zh mohs density made madeZh gist gistZh",
     facts: [
-      twin(key("Made of", "成分"), "made"),
-      measure(key("Hardness (Mohs)", "莫氏硬度"), "mohs", same("")),
-      measure(key("Density", "密度"), "density", both("g/cm³", "克/立方厘米")),
+      bilingualFact(key("Made of", "成分"), "made"),
+      measureFact(key("Hardness (Mohs)", "莫氏硬度"), "mohs", sameInBoth("")),
+      measureFact(key("Density", "密度"), "density", both("g/cm³", "克/立方厘米")),
     ],
     prose: [
       both(
@@ -267,14 +268,14 @@ export const topics: readonly Topic[] = [
     text: places,
     columns: "en zh sort size where whereZh gist gistZh",
     facts: [
-      word(key("Kind", "类别"), "sort"),
-      twin(key("Where", "位置"), "where"),
-      of("mountain", measure(key("Height", "海拔"), "size", m)),
-      of("river", measure(key("Length", "长度"), "size", km)),
-      of("lake", measure(key("Surface", "湖面面积"), "size", km2)),
-      of("island", measure(key("Area", "面积"), "size", km2)),
-      of("waterfall", measure(key("Drop", "落差"), "size", m)),
-      of("desert", measure(key("Area", "面积"), "size", both("thousand km²", "千平方公里"))),
+      termFact(key("Kind", "类别"), "sort"),
+      bilingualFact(key("Where", "位置"), "where"),
+      factOfSort("mountain", measureFact(key("Height", "海拔"), "size", m)),
+      factOfSort("river", measureFact(key("Length", "长度"), "size", km)),
+      factOfSort("lake", measureFact(key("Surface", "湖面面积"), "size", km2)),
+      factOfSort("island", measureFact(key("Area", "面积"), "size", km2)),
+      factOfSort("waterfall", measureFact(key("Drop", "落差"), "size", m)),
+      factOfSort("desert", measureFact(key("Area", "面积"), "size", both("thousand km²", "千平方公里"))),
     ],
     prose: [
       both("Look for it here: {where}.", "在地图上找它，请看：{where}。"),
@@ -290,13 +291,13 @@ export const topics: readonly Topic[] = [
     text: bodies,
     columns: "en zh sort circles radius orbit distance found gist gistZh",
     facts: [
-      word(key("Kind", "类别"), "sort"),
-      word(key("Circles", "环绕"), "circles"),
-      measure(key("Mean radius", "平均半径"), "radius", km),
-      measure(key("Orbit", "公转周期"), "orbit", both("days", "天")),
+      termFact(key("Kind", "类别"), "sort"),
+      termFact(key("Circles", "环绕"), "circles"),
+      measureFact(key("Mean radius", "平均半径"), "radius", km),
+      measureFact(key("Orbit", "公转周期"), "orbit", both("days", "天")),
       fact(
         key("Mean distance from what it circles", "与所绕天体的平均距离"),
-        (c) => distanceText(Number(c["distance"])),
+        (c) => formatDistance(Number(c["distance"])),
         "distance",
       ),
       fact(key("Discovered", "发现年份"), (c) =>
@@ -323,8 +324,8 @@ export const topics: readonly Topic[] = [
     columns: "en zh inside distance magnitude gist gistZh",
     facts: [
       fact(key("Constellation", "所在星座"), (c) => both(c["inside"]!, constellationZh[c["inside"]!]!)),
-      measure(key("Distance (about)", "距离（约）"), "distance", both("light years", "光年")),
-      measure(key("Apparent magnitude", "视星等"), "magnitude", same("")),
+      measureFact(key("Distance (about)", "距离（约）"), "distance", both("light years", "光年")),
+      measureFact(key("Apparent magnitude", "视星等"), "magnitude", sameInBoth("")),
     ],
     prose: [
       both(
@@ -345,11 +346,11 @@ export const topics: readonly Topic[] = [
     text: constellations,
     columns: "en zh area month bright brightZh gist gistZh",
     facts: [
-      measure(key("Area", "面积"), "area", both("square degrees", "平方度")),
+      measureFact(key("Area", "面积"), "area", both("square degrees", "平方度")),
       fact(key("Best seen in the evenings of", "傍晚最宜观看的月份"), (c) =>
         both(monthNames[Number(c["month"]) - 1]!, `${c["month"]} 月`),
       ),
-      twin(key("Brightest star", "最亮星"), "bright"),
+      bilingualFact(key("Brightest star", "最亮星"), "bright"),
     ],
     prose: [
       both(
@@ -371,9 +372,9 @@ export const topics: readonly Topic[] = [
     columns: "en zh symbol quantity quantityZh base gist gistZh",
     facts: [
       fact(key("Symbol", "符号"), (c) =>
-        c["symbol"] === "mu" ? both("mu", "亩") : c["symbol"] === "jin" ? both("jin", "斤") : same(c["symbol"]!),
+        c["symbol"] === "mu" ? both("mu", "亩") : c["symbol"] === "jin" ? both("jin", "斤") : sameInBoth(c["symbol"]!),
       ),
-      twin(key("Measures", "计量"), "quantity"),
+      bilingualFact(key("Measures", "计量"), "quantity"),
       fact(key("In other units", "换算"), (c) => both(c["base"]!, unitZh[c["base"]!] ?? c["base"]!)),
     ],
     prose: [
@@ -392,11 +393,15 @@ export const topics: readonly Topic[] = [
     text: shapes,
     columns: "en zh sort corners edges faces mirror gist gistZh",
     facts: [
-      word(key("Kind", "类别"), "sort"),
-      fact(key("Corners", "顶点"), (c) => same(c["corners"]!), "corners"),
-      fact(key("Edges", "边（棱）"), (c) => same(c["edges"]!), "edges"),
-      fact(key("Faces", "面"), (c) => (c["faces"] === "-" ? null : same(c["faces"]!)), "faces"),
-      fact(key("Lines of symmetry", "对称轴"), (c) => (c["mirror"] === "-" ? null : same(c["mirror"]!)), "mirror"),
+      termFact(key("Kind", "类别"), "sort"),
+      fact(key("Corners", "顶点"), (c) => sameInBoth(c["corners"]!), "corners"),
+      fact(key("Edges", "边（棱）"), (c) => sameInBoth(c["edges"]!), "edges"),
+      fact(key("Faces", "面"), (c) => (c["faces"] === "-" ? null : sameInBoth(c["faces"]!)), "faces"),
+      fact(
+        key("Lines of symmetry", "对称轴"),
+        (c) => (c["mirror"] === "-" ? null : sameInBoth(c["mirror"]!)),
+        "mirror",
+      ),
     ],
     prose: [
       both("Count and you find {corners} corners and {edges} edges.", "数一数，它有 {corners} 个顶点和 {edges} 条边。"),
@@ -414,8 +419,8 @@ export const topics: readonly Topic[] = [
     text: instruments,
     columns: "en zh family origin originZh parts of ofZh gist gistZh",
     facts: [
-      word(key("Family", "类别"), "family"),
-      twin(key("Home", "起源"), "origin"),
+      termFact(key("Family", "类别"), "family"),
+      bilingualFact(key("Home", "起源"), "origin"),
       fact(
         key("Parts played", "发声部件"),
         (c) => both(`${c["parts"]} ${c["of"]}`, `${c["parts"]} ${c["ofZh"]}`),
@@ -439,8 +444,8 @@ export const topics: readonly Topic[] = [
     columns: "en zh side length lengthZh field fieldZh olympic gist gistZh",
     facts: [
       fact(key("Players of one side", "每方人数"), (c) => both(c["side"]!, `${c["side"]} 人`), "side"),
-      twin(key("Length", "赛程"), "length"),
-      twin(key("Field", "场地"), "field"),
+      bilingualFact(key("Length", "赛程"), "length"),
+      bilingualFact(key("Field", "场地"), "field"),
       fact(
         key("Olympic since", "首次进入奥运会"),
         (c) => (c["olympic"] === "-" ? both("not so far", "尚未") : both(c["olympic"]!, `${c["olympic"]}年`)),
@@ -466,9 +471,9 @@ export const topics: readonly Topic[] = [
     text: foods,
     columns: "en zh origin originZh energy main mainZh gist gistZh",
     facts: [
-      twin(key("Home", "起源地"), "origin"),
-      twin(key("Main ingredient", "主要原料"), "main"),
-      measure(key("Energy in 100 g (about)", "每 100 克热量（约）"), "energy", both("kcal", "千卡")),
+      bilingualFact(key("Home", "起源地"), "origin"),
+      bilingualFact(key("Main ingredient", "主要原料"), "main"),
+      measureFact(key("Energy in 100 g (about)", "每 100 克热量（约）"), "energy", both("kcal", "千卡")),
     ],
     prose: [
       both(
@@ -489,8 +494,8 @@ export const topics: readonly Topic[] = [
     text: festivals,
     columns: "en zh kept keptZh where whereZh date gist gistZh",
     facts: [
-      twin(key("Kept on", "日期"), "kept"),
-      twin(key("Where", "地区"), "where"),
+      bilingualFact(key("Kept on", "日期"), "kept"),
+      bilingualFact(key("Where", "地区"), "where"),
       fact(key("In 2026", "2026年"), (c) => dateText(c["date"]!)),
     ],
     prose: [
@@ -508,7 +513,7 @@ export const topics: readonly Topic[] = [
     tone: "yellow",
     text: inventions,
     columns: "en zh when whenZh where whereZh gist gistZh",
-    facts: [twin(key("When", "年代"), "when"), twin(key("Where", "地点"), "where")],
+    facts: [bilingualFact(key("When", "年代"), "when"), bilingualFact(key("Where", "地点"), "where")],
     prose: [
       both("The date usually given is {when}, the place {where}.", "通常认为它出现于{when}，地点是{where}。"),
       both("Its birthplace is given as {where}, its time as {when}.", "它诞生于{where}，书上记载的时间是{when}。"),
@@ -526,9 +531,9 @@ export const topics: readonly Topic[] = [
     text: crafts,
     columns: "en zh sort subject subjectZh since sinceZh gist gistZh",
     facts: [
-      word(key("Kind", "类别"), "sort"),
-      twin(key("Works with", "对象"), "subject"),
-      twin(key("First known", "起源年代"), "since"),
+      termFact(key("Kind", "类别"), "sort"),
+      bilingualFact(key("Works with", "对象"), "subject"),
+      bilingualFact(key("First known", "起源年代"), "since"),
     ],
     prose: [
       both("It works with {subject}. Its beginnings: {since}.", "它以{subject}为对象，起源年代是{since}。"),
@@ -554,28 +559,28 @@ const unitZh: Readonly<Record<string, string>> = {
   "a tenth of a bel": "十分之一贝尔",
   "8 bits": "8 比特",
 };
-function peopleText(millions: string): Both {
+function formatPeople(millions: string): LocalizedText {
   const n = Number(millions);
   const zh = n >= 100 ? `${Number((n / 100).toFixed(2))} 亿` : `${Math.round(n * 100)} 万`;
-  return n >= 1 ? both(`${numberText(millions)} million`, zh) : both(`${n * 1000},000`, zh);
+  return n >= 1 ? both(`${formatNumber(millions)} million`, zh) : both(`${n * 1000},000`, zh);
 }
-function distanceText(thousandKm: number): Both {
+function formatDistance(thousandKm: number): LocalizedText {
   if (thousandKm < 10_000) {
-    const km = numberText(String(Math.round(thousandKm * 1000)));
+    const km = formatNumber(String(Math.round(thousandKm * 1000)));
     return both(`${km} km`, `${km} 公里`);
   }
   return both(
-    `${numberText((thousandKm / 1000).toFixed(1))} million km`,
-    `${numberText((thousandKm / 100_000).toFixed(3))} 亿公里`,
+    `${formatNumber((thousandKm / 1000).toFixed(1))} million km`,
+    `${formatNumber((thousandKm / 100_000).toFixed(3))} 亿公里`,
   );
 }
-function massText(kg: number): Both {
-  if (kg >= 1) return both(`${numberText(String(kg))} kg`, `${numberText(String(kg))} 千克`);
+function formatMass(kg: number): LocalizedText {
+  if (kg >= 1) return both(`${formatNumber(String(kg))} kg`, `${formatNumber(String(kg))} 千克`);
   const grams = kg * 1000;
   if (grams >= 0.1) return both(`${Number(grams.toFixed(2))} g`, `${Number(grams.toFixed(2))} 克`);
   return both(`${Number((grams * 1000).toFixed(1))} mg`, `${Number((grams * 1000).toFixed(1))} 毫克`);
 }
-function yearsText(years: number): Both {
+function formatYears(years: number): LocalizedText {
   if (years === 1) return both("1 year", "1 年");
   if (years >= 1) return both(`${years} years`, `${years} 年`);
   const weeks = Math.round(years * 52);

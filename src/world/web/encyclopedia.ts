@@ -1,11 +1,11 @@
-/** The encyclopedia: one article an entry of the tables, a list for every topic, and how each entry compares. */
-import { Rng } from "../../state/rng.ts";
-import type { Both } from "../cast.ts";
+/** The encyclopedia: one article per table entry, a list for every topic, and comparisons between entries. */
+import { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../cast.ts";
 import {
   both,
   byline,
   cards,
-  crumbs,
+  breadcrumbs,
   facts,
   footer,
   heading,
@@ -14,15 +14,15 @@ import {
   list,
   nav,
   notice,
-  pageOf,
+  createPage,
   paragraph,
-  same,
+  sameInBoth,
   slug,
   table,
-  type Pair,
+  type LocalizedBlock,
 } from "./build.ts";
-import { numberText, term, topics, words, type Cells, type Topic } from "./encyclopedia-topics.ts";
-import { fill, rowsOf, type Slots } from "./grammar.ts";
+import { formatNumber, translateTerm, topics, topicTexts, type Cells, type Topic } from "./encyclopedia-topics.ts";
+import { fill, parseRows, type Slots } from "./grammar.ts";
 import type { Page } from "./page.ts";
 
 const site = "openleaf";
@@ -32,21 +32,25 @@ const name = both("Openleaf", "开页百科");
 interface Entry {
   readonly topic: Topic;
   readonly cells: Cells;
-  readonly title: Both;
+  readonly title: LocalizedText;
   readonly url: string;
   /** From 1, in the order of the table. */
   readonly number: number;
-  readonly facts: readonly { readonly key: Both; readonly value: Both; readonly rank: string | null }[];
+  readonly facts: readonly {
+    readonly key: LocalizedText;
+    readonly value: LocalizedText;
+    readonly rank: string | null;
+  }[];
 }
 
-// Names that English speaks of with "the", besides all of these topics'.
-const withThe = new Set(["animals", "units", "shapes", "instruments"]);
-const the = new Set(
+// Names with the article "the", in addition to all names of these topics.
+const topicsWithThe = new Set(["animals", "units", "shapes", "instruments"]);
+const namesWithThe = new Set(
   `Netherlands;Philippines;Maldives;Seychelles;United Kingdom;United States;Moon;Matterhorn;Nile;Amazon;Yangtze;Mississippi;Yellow River;Congo;Lena;Mekong;Niger;Murray;Volga;Danube;Rhine;Zambezi;Ganges;Thames;Caspian Sea;Dead Sea;Sahara;Gobi;Kalahari;Atacama;Taklamakan;Namib;Vinson Massif;Spring Festival;Lantern Festival;Dragon Boat Festival;Mid-Autumn Festival;Winter Solstice Festival;sunflower;common daisy;dandelion;tea plant;coffee plant;cacao tree;potato;tomato;chilli pepper;carrot;onion;soybean;pea;peanut;strawberry;apple tree;peach tree;dog rose;grapevine;orange tree;banana plant;pineapple;coconut palm;date palm;olive tree;lotus;water lily;Venus flytrap;saguaro;ginkgo;Scots pine;coast redwood;English oak;silver birch;sugar maple;giant sequoia;African baobab;field horsetail;marathon;pole vault;baguette;tortilla;chicken egg;apple;banana;avocado;cucumber;almond;walnut;magnetic compass;mechanical clock;printing press;microscope;telescope;barometer;pendulum clock;steam engine;lightning rod;hot-air balloon;electric battery;tin can;steam locomotive;stethoscope;electric telegraph;safety match;safety lift;telephone;phonograph;incandescent light bulb;automobile;zip fastener;bicycle;aeroplane;jet engine;transistor;optical fibre;barcode;microwave oven;QR code`.split(
     ";",
   ),
 );
-const many = new Set([
+const pluralNames = new Set([
   "cattle",
   "eyeglasses",
   "noodles",
@@ -64,19 +68,21 @@ const many = new Set([
   "Huangguoshu Falls",
   "110 metres hurdles",
 ]);
-const bare = new Set(["cattle", "Mercury (planet)"]);
+const namesWithoutArticle = new Set(["cattle", "Mercury (planet)"]);
 
-function calledOf(entry: Entry): Both {
+function nameInSentence(entry: Entry): LocalizedText {
   const plain = entry.cells["en"]!.replace(/ \(.*\)$/, "").replace(/ Island$/, (end) =>
     entry.cells["en"] === "Madagascar Island" || entry.cells["en"] === "Iceland Island" ? "" : end,
   );
-  const withArticle = !bare.has(entry.cells["en"]!) && (withThe.has(entry.topic.id) || the.has(entry.cells["en"]!));
+  const withArticle =
+    !namesWithoutArticle.has(entry.cells["en"]!) &&
+    (topicsWithThe.has(entry.topic.id) || namesWithThe.has(entry.cells["en"]!));
   const lower = entry.topic.id === "elements" ? plain.toLowerCase() : plain;
   return both(withArticle ? `the ${plain}` : lower, entry.cells["zh"]!.replace(/（.*）$/, ""));
 }
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const openings: readonly Both[] = [
+const openings: readonly LocalizedText[] = [
   both("{T} {is} {g}.", "{t}是{g}。"),
   both("Of all the entries under “{topic}”, {t} {is} {g}.", "在“{topic}”这一类里，{t}是{g}。"),
   both("{T}, to put it in one line, {is} {g}.", "用一句话来说，{t}是{g}。"),
@@ -84,7 +90,7 @@ const openings: readonly Both[] = [
   both("In short, {t} {is} {g}.", "简单地说，{t}是{g}。"),
   both("Asked what {t} {is}, one may answer: {g}.", "要问{t}是什么，最短的回答是：{g}。"),
 ];
-const above: readonly Both[] = [
+const middleRankTexts: readonly LocalizedText[] = [
   both(
     "By {key} it stands at place {n} of {all} {sort} here, after {up} and before {down}.",
     "按{key}排，它在本百科 {all} 个“{sort}”条目里列第 {n} 位，前有{up}，后有{down}。",
@@ -98,20 +104,20 @@ const above: readonly Both[] = [
     "在{key}排行里，{up}高它一位，{down}低它一位，它在 {all} 个条目中排第 {n}。",
   ),
 ];
-const top = both(
+const firstRankText = both(
   "By {key} nothing among the {all} {sort} of this encyclopedia comes before it; {down} is next.",
   "按{key}排，本百科 {all} 个“{sort}”条目里它居首位，其次是{down}。",
 );
-const bottom = both(
+const lastRankText = both(
   "By {key} it closes the list of {all} {sort} described here, right behind {up}.",
   "按{key}排，它在本百科 {all} 个“{sort}”条目里居末位，排在{up}之后。",
 );
 
-function entriesOf(topic: Topic): Entry[] {
+function createEntries(topic: Topic): Entry[] {
   const columns = topic.columns.split(" ");
-  return rowsOf(topic.text, columns.length).map((row, i) => {
+  return parseRows(topic.text, columns.length).map((row, i) => {
     const cells = Object.fromEntries(columns.map((column, at) => [column, row[at]!]));
-    const title = both(capital(cells["en"]!), cells["zh"]!);
+    const title = both(capitalize(cells["en"]!), cells["zh"]!);
     return {
       topic,
       cells,
@@ -125,32 +131,32 @@ function entriesOf(topic: Topic): Entry[] {
     };
   });
 }
-const sortOf = (entry: Entry): string => entry.cells["sort"] ?? entry.topic.id;
-const sortName = (entry: Entry): Both =>
-  words.sorts[sortOf(entry)] ?? both(entry.topic.name.en.toLowerCase(), entry.topic.name.zh);
+const entrySort = (entry: Entry): string => entry.cells["sort"] ?? entry.topic.id;
+const sortName = (entry: Entry): LocalizedText =>
+  topicTexts.sorts[entrySort(entry)] ?? both(entry.topic.name.en.toLowerCase(), entry.topic.name.zh);
 
 export function encyclopediaPages(seed: number): Page[] {
-  const all = topics.map((topic) => ({ topic, entries: entriesOf(topic) }));
+  const all = topics.map((topic) => ({ topic, entries: createEntries(topic) }));
   const byTitle = new Map(all.flatMap(({ entries }) => entries.map((entry) => [entry.cells["en"]!, entry])));
   return [
-    home(seed, all),
-    about(),
+    homePage(seed, all),
+    aboutPage(),
     ...all.map(({ topic, entries }) => topicPage(topic, entries)),
     ...all.flatMap(({ entries }) => {
-      const ranks = ranksOf(entries);
-      return entries.map((entry) => article(seed, entry, entries, ranks, byTitle));
+      const ranks = rankEntries(entries);
+      return entries.map((entry) => articlePage(seed, entry, entries, ranks, byTitle));
     }),
   ];
 }
 
-type Ranks = ReadonlyMap<string, readonly Entry[]>;
-/** For every number that entries of a sort can be ranked by: the entries, largest first. */
-function ranksOf(entries: readonly Entry[]): Ranks {
+type EntriesByRank = ReadonlyMap<string, readonly Entry[]>;
+/** For every number that can rank the entries of a sort: the entries, largest first. */
+function rankEntries(entries: readonly Entry[]): EntriesByRank {
   const ranks = new Map<string, Entry[]>();
   for (const entry of entries)
     for (const fact of entry.facts)
       if (fact.rank !== null && Number.isFinite(Number(entry.cells[fact.rank]))) {
-        const at = `${sortOf(entry)} ${fact.rank}`;
+        const at = `${entrySort(entry)} ${fact.rank}`;
         ranks.set(at, [...(ranks.get(at) ?? []), entry]);
       }
   for (const [at, ranked] of ranks) {
@@ -160,23 +166,23 @@ function ranksOf(entries: readonly Entry[]): Ranks {
   return ranks;
 }
 
-function article(
+function articlePage(
   seed: number,
   entry: Entry,
   entries: readonly Entry[],
-  ranks: Ranks,
+  ranks: EntriesByRank,
   byTitle: ReadonlyMap<string, Entry>,
 ): Page {
   const rng = Rng.of(seed, site, entry.url);
   const { topic, cells } = entry;
-  const called = calledOf(entry);
+  const called = nameInSentence(entry);
   const gist = both(cells["gist"]!, cells["gistZh"]!);
-  const isWord = many.has(cells["en"]!) ? "are" : "is";
+  const isWord = pluralNames.has(cells["en"]!) ? "are" : "is";
   const slots: Slots = {
-    T: both(capital(called.en), called.zh),
+    T: both(capitalize(called.en), called.zh),
     t: called,
     g: gist,
-    is: same(isWord),
+    is: sameInBoth(isWord),
     topic: topic.name,
   };
   const opening = fill(rng.chance(0.5) ? openings[0]! : rng.pick(openings), slots);
@@ -186,7 +192,7 @@ function article(
     entries.filter((other) => other !== entry),
     Math.min(5, entries.length - 1),
   );
-  const withFact = (other: Entry): Both => {
+  const withFact = (other: Entry): LocalizedText => {
     const fact = other.facts[rng.int(0, other.facts.length - 1)]!;
     const link = linkTo(other.title, other.url);
     return both(
@@ -195,8 +201,8 @@ function article(
     );
   };
   const age = -rng.int(3, 900);
-  const blocks: Pair[] = [
-    crumbs(
+  const blocks: LocalizedBlock[] = [
+    breadcrumbs(
       [
         [name, root],
         [topic.name, topicUrl(topic)],
@@ -207,7 +213,7 @@ function article(
     facts(
       entry.title,
       icon(topic.icon, topic.tone),
-      entry.facts.map((fact) => [fact.key, linked(fact.value, byTitle, entry)]),
+      entry.facts.map((fact) => [fact.key, linkToEntry(fact.value, byTitle, entry)]),
     ),
     paragraph(further),
     ...(compared.length > 0
@@ -224,9 +230,9 @@ function article(
       : []),
     heading(both("See also", "参见")),
     list(others.map(withFact)),
-    foot(),
+    siteFooter(),
   ];
-  return pageOf({
+  return createPage({
     url: entry.url,
     site,
     kind: "article",
@@ -236,7 +242,7 @@ function article(
       both(cells["en"]!.replace(/ \(.*\)$/, "").toLowerCase(), cells["zh"]!.replace(/（.*）$/, "")),
       both(topic.name.en.toLowerCase(), topic.name.zh),
       sortName(entry),
-      ...(cells["symbol"] === undefined ? [] : [same(cells["symbol"])]),
+      ...(cells["symbol"] === undefined ? [] : [sameInBoth(cells["symbol"])]),
       ...(cells["capital"] === undefined ? [] : [both(cells["capital"]!, cells["capitalZh"]!)]),
     ],
     age,
@@ -246,23 +252,23 @@ function article(
 const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** A fact whose whole value is another entry's name leads there. */
-function linked(value: Both, byTitle: ReadonlyMap<string, Entry>, from: Entry): Both {
+/** Links a value that equals another entry's name to that entry. */
+function linkToEntry(value: LocalizedText, byTitle: ReadonlyMap<string, Entry>, from: Entry): LocalizedText {
   const other = byTitle.get(value.en) ?? byTitle.get(value.en.toLowerCase());
   return other && other !== from ? linkTo(value, other.url) : value;
 }
 
 function proseSlots(entry: Entry): Slots {
   const { cells } = entry;
-  const slots: Record<string, Both> = { number: same(String(entry.number)) };
+  const slots: Record<string, LocalizedText> = { number: sameInBoth(String(entry.number)) };
   for (const [column, text] of Object.entries(cells)) {
     const twin = cells[`${column}Zh`];
     slots[column] =
-      twin === undefined ? same(Number.isFinite(Number(text)) ? numberText(text) : text) : both(text, twin);
+      twin === undefined ? sameInBoth(Number.isFinite(Number(text)) ? formatNumber(text) : text) : both(text, twin);
   }
   for (const column of ["class", "diet", "state", "life", "family", "circles"])
     if (cells[column] !== undefined && cells[`${column}Zh`] === undefined && !Number.isFinite(Number(cells[column])))
-      slots[column] = term(cells[column]);
+      slots[column] = translateTerm(cells[column]);
   const valueOf = (column: string) => entry.facts.find((fact) => fact.rank === column)?.value;
   for (const column of ["mass", "life"]) {
     const value = entry.topic.id === "animals" ? valueOf(column) : undefined;
@@ -276,29 +282,29 @@ function proseSlots(entry: Entry): Slots {
   return slots;
 }
 
-function comparison(entry: Entry, fact: Entry["facts"][number], ranks: Ranks, rng: Rng): Both[] {
-  const ranked = fact.rank === null ? undefined : ranks.get(`${sortOf(entry)} ${fact.rank}`);
+function comparison(entry: Entry, fact: Entry["facts"][number], ranks: EntriesByRank, rng: Rng): LocalizedText[] {
+  const ranked = fact.rank === null ? undefined : ranks.get(`${entrySort(entry)} ${fact.rank}`);
   if (!ranked || ranked.length < 4) return [];
   const at = ranked.indexOf(entry);
   if (at < 0) return [];
-  // Entries with equal numbers share a place, so a place is only told where it is clear.
+  // Entries with equal numbers share a rank, so a rank is mentioned only when it is unique.
   const number = (other: Entry | undefined) => Number(other?.cells[fact.rank!]);
   const up = ranked[at - 1];
   const down = ranked[at + 1];
   if (number(up) === number(entry) || number(down) === number(entry)) return [];
-  const value = (other: Entry): Both => other.facts.find((one) => one.rank === fact.rank)!.value;
-  const told = (other: Entry | undefined): Both => {
-    if (!other) return same("");
+  const value = (other: Entry): LocalizedText => other.facts.find((one) => one.rank === fact.rank)!.value;
+  const told = (other: Entry | undefined): LocalizedText => {
+    if (!other) return sameInBoth("");
     const link = linkTo(other.title, other.url);
     return both(`${link.en} (${value(other).en})`, `${link.zh}（${value(other).zh}）`);
   };
   const key = both(lowerFirst(fact.key.en.replace(/ \(.*\)$/, "")), fact.key.zh.replace(/（.*）$/, ""));
-  const template = !up ? top : !down ? bottom : rng.pick(above);
+  const template = !up ? firstRankText : !down ? lastRankText : rng.pick(middleRankTexts);
   return [
     fill(template, {
       key,
-      n: same(String(at + 1)),
-      all: same(String(ranked.length)),
+      n: sameInBoth(String(at + 1)),
+      all: sameInBoth(String(ranked.length)),
       sort: sortName(entry),
       up: told(up),
       down: told(down),
@@ -311,12 +317,12 @@ function topicPage(topic: Topic, entries: readonly Entry[]): Page {
   const keys = [
     ...new Map(entries.flatMap((entry) => entry.facts.map((fact) => [fact.key.en, fact.key] as const))).values(),
   ];
-  const sorts = [...new Set(entries.map(sortOf))];
+  const sorts = [...new Set(entries.map(entrySort))];
   const lead = both(
     `This list holds all ${entries.length} entries on ${topic.name.en.toLowerCase()}, with the figures that their articles give.`,
     `本列表收录“${topic.name.zh}”类的全部 ${entries.length} 个条目，并列出各条目中的数据。`,
   );
-  return pageOf({
+  return createPage({
     url: topicUrl(topic),
     site,
     kind: "topic",
@@ -325,32 +331,38 @@ function topicPage(topic: Topic, entries: readonly Entry[]): Page {
     keywords: [both(topic.name.en.toLowerCase(), topic.name.zh), both("list", "列表")],
     age: -12,
     blocks: [
-      crumbs([[name, root]], topic.name),
+      breadcrumbs([[name, root]], topic.name),
       paragraph(lead),
       ...sorts.flatMap((sort) => {
-        const those = entries.filter((entry) => sortOf(entry) === sort);
+        const those = entries.filter((entry) => entrySort(entry) === sort);
         const shown = keys
           .filter((key) => those.some((entry) => entry.facts.some((fact) => fact.key.en === key.en)))
           .slice(0, 4);
         return [
           ...(sorts.length > 1
-            ? [heading(words.sorts[sort] ? both(capital(words.sorts[sort].en), words.sorts[sort].zh) : topic.name)]
+            ? [
+                heading(
+                  topicTexts.sorts[sort]
+                    ? both(capitalize(topicTexts.sorts[sort].en), topicTexts.sorts[sort].zh)
+                    : topic.name,
+                ),
+              ]
             : []),
           table(
             [both("Name", "名称"), ...shown],
             those.map((entry) => [
               linkTo(entry.title, entry.url),
-              ...shown.map((key) => entry.facts.find((fact) => fact.key.en === key.en)?.value ?? same("–")),
+              ...shown.map((key) => entry.facts.find((fact) => fact.key.en === key.en)?.value ?? sameInBoth("–")),
             ]),
           ),
         ];
       }),
-      foot(),
+      siteFooter(),
     ],
   });
 }
 
-function home(seed: number, all: readonly { topic: Topic; entries: readonly Entry[] }[]): Page {
+function homePage(seed: number, all: readonly { topic: Topic; entries: readonly Entry[] }[]): Page {
   const rng = Rng.of(seed, site, "home");
   const count = all.reduce((sum, { entries }) => sum + entries.length, 0);
   const day = all.map(({ entries }) => rng.pick(entries));
@@ -358,7 +370,7 @@ function home(seed: number, all: readonly { topic: Topic; entries: readonly Entr
     `Openleaf explains the world in ${count} short articles that keep their figures in boxes, where they are easy to find.`,
     `开页百科用 ${count} 篇短文介绍世界，数据都放在信息框里，一眼就能找到。`,
   );
-  return pageOf({
+  return createPage({
     url: root,
     site,
     kind: "home",
@@ -376,7 +388,7 @@ function home(seed: number, all: readonly { topic: Topic; entries: readonly Entr
       cards(
         day.slice(0, 6).map((entry) => ({
           title: entry.title,
-          text: both(capital(`${entry.cells["gist"]}.`), `${entry.cells["gistZh"]}。`),
+          text: both(capitalize(`${entry.cells["gist"]}.`), `${entry.cells["gistZh"]}。`),
           meta: entry.topic.name,
           picture: icon(entry.topic.icon, entry.topic.tone),
           to: entry.url,
@@ -395,17 +407,17 @@ function home(seed: number, all: readonly { topic: Topic; entries: readonly Entr
           to: topicUrl(topic),
         })),
       ),
-      foot(),
+      siteFooter(),
     ],
   });
 }
 
-function about(): Page {
+function aboutPage(): Page {
   const lead = both(
     "Openleaf is written by volunteers who agree on one rule: a number belongs in the box, with its unit.",
     "开页百科由志愿者撰写，大家只守一条规矩：数字放进信息框，并写明单位。",
   );
-  return pageOf({
+  return createPage({
     url: `${root}about`,
     site,
     kind: "about",
@@ -414,7 +426,7 @@ function about(): Page {
     keywords: [both("about", "关于"), both("volunteers", "志愿者")],
     age: -210,
     blocks: [
-      crumbs([[name, root]], both("About", "关于")),
+      breadcrumbs([[name, root]], both("About", "关于")),
       byline(both("The editors", "编辑部"), "2025-08-18"),
       paragraph(lead),
       heading(both("Where the figures come from", "数据从何而来")),
@@ -435,11 +447,11 @@ function about(): Page {
         "info",
         both(`A list of every topic is on the [[front page|${root}]].`, `各主题的列表见[[首页|${root}]]。`),
       ),
-      foot(),
+      siteFooter(),
     ],
   });
 }
-const foot = (): Pair =>
+const siteFooter = (): LocalizedBlock =>
   footer(
     [
       [both("Front page", "首页"), root],

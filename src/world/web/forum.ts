@@ -1,11 +1,11 @@
-/** The forum: questions about devices, with answers, votes and one that helped. */
-import { Rng } from "../../state/rng.ts";
-import type { Both } from "../cast.ts";
+/** The forum: questions about devices, with answers, votes and one accepted answer. */
+import { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../cast.ts";
 import {
   both,
   byline,
   cards,
-  crumbs,
+  breadcrumbs,
   dayFromStart,
   facts,
   footer,
@@ -15,24 +15,24 @@ import {
   list,
   nav,
   notice,
-  pageOf,
+  createPage,
   paragraph,
   posts,
-  same,
+  sameInBoth,
   table,
-  type Pair,
+  type LocalizedBlock,
   type PostText,
 } from "./build.ts";
 import { threads } from "./data/forum.ts";
-import { formOf } from "./forms.ts";
-import { bothList, drawn, fill, numberSlots, storiesOf, type Slots, type Story } from "./grammar.ts";
+import { createForm } from "./forms.ts";
+import { parseLocalizedList, drawNumbers, fill, numberSlots, parseStories, type Slots, type Story } from "./grammar.ts";
 import type { Page, PictureIcon } from "./page.ts";
-import { handleOf } from "./people.ts";
+import { createHandle } from "./people.ts";
 
 const site = "fixwise";
 const root = "https://fixwise.example/";
 const name = both("Fixwise", "问修论坛");
-const boards: readonly { readonly id: string; readonly name: Both; readonly icon: PictureIcon }[] = [
+const boards: readonly { readonly id: string; readonly name: LocalizedText; readonly icon: PictureIcon }[] = [
   { id: "phones", name: both("Phones", "手机"), icon: "phone" },
   { id: "computers", name: both("Computers", "电脑"), icon: "computer" },
   { id: "network", name: both("Networks", "网络"), icon: "router" },
@@ -40,7 +40,7 @@ const boards: readonly { readonly id: string; readonly name: Both; readonly icon
   { id: "photo", name: both("Photo and sound", "影音"), icon: "camera" },
   { id: "office", name: both("Office", "办公"), icon: "work" },
 ];
-const foot = (): Pair =>
+const siteFooter = (): LocalizedBlock =>
   footer(
     [
       [both("All boards", "全部板块"), root],
@@ -50,7 +50,7 @@ const foot = (): Pair =>
     both("Fixwise · helped by strangers", "问修论坛 · 陌生人帮陌生人"),
   );
 
-const fillers = bothList(
+const fillerReplies = parseLocalizedList(
   `Same here, I follow this thread. / 同问，蹲个答案。
 Did you keep the receipt? Then let the shop do it. / 收据还在吗？在就交给店里。
 It worked for me as well, thank you. / 我也好了，谢谢。
@@ -61,12 +61,12 @@ A technician told me the very same yesterday. / 昨天有个师傅也是这么�
 Have you tried another cable? It is always the cable. / 换根线试过吗？十有八九是线。`,
   "\n",
 );
-const thanks = bothList(
+const thanksReplies = parseLocalizedList(
   "That was it! / 就是它！; Solved, and I feel a little silly. / 解决了，感觉自己有点傻。; Works again after three weeks. / 三周之后终于又能用了。; Thank you, you saved my evening. / 谢谢，你救了我的晚上。; You were right from the start. / 你一开始就说对了。",
 );
 
-/** How people begin: each of a kind of question has another. */
-const openers = bothList(
+/** Opening words. Each question of a kind has a different one. */
+const openers = parseLocalizedList(
   `I am no expert, so bear with me / 我不懂技术，请多包涵
 First post here after years of reading / 潜水多年，第一次发帖
 Short question before I give up / 放弃之前问一句
@@ -96,26 +96,26 @@ Greetings from a cold workshop / 从冰冷的车间问个好`,
 interface Thread {
   readonly board: (typeof boards)[number];
   readonly url: string;
-  readonly title: Both;
-  readonly question: Both;
-  readonly more: Both;
-  readonly steps: readonly Both[];
+  readonly title: LocalizedText;
+  readonly question: LocalizedText;
+  readonly more: LocalizedText;
+  readonly steps: readonly LocalizedText[];
   readonly age: number;
   readonly votes: number;
   readonly views: number;
   readonly answers: readonly PostText[];
-  readonly asker: Both;
+  readonly asker: LocalizedText;
 }
 
 export function forumPages(seed: number): Page[] {
-  const all = storiesOf(threads).flatMap((story) =>
-    [0, 1].flatMap((round) => story.things.map((_, i) => threadOf(seed, story, i, round))),
+  const all = parseStories(threads).flatMap((story) =>
+    [0, 1].flatMap((round) => story.things.map((_, i) => createThread(seed, story, i, round))),
   );
   all.sort((a, b) => b.age - a.age || (a.url < b.url ? -1 : 1));
   return [
-    home(all),
-    ask(),
-    rules(),
+    homePage(all),
+    askPage(),
+    rulesPage(),
     ...boards.map((board) =>
       boardPage(
         board,
@@ -126,50 +126,51 @@ export function forumPages(seed: number): Page[] {
   ];
 }
 
-/** Everything is asked twice over the years: each title with each way of asking. */
-function threadOf(seed: number, story: Story, at: number, round: number): Thread {
+/** Every question is asked twice over the years: each title is combined with each wording. */
+function createThread(seed: number, story: Story, at: number, round: number): Thread {
   const rng = Rng.of(seed, site, story.kind, at, round);
   const board = boards.find((one) => one.id === story.icon)!;
-  const slots: Slots = { ...numberSlots(drawn(story.ranges, rng)), t: story.things[at]! };
+  const slots: Slots = { ...numberSlots(drawNumbers(story.ranges, rng)), t: story.things[at]! };
   const begins = Rng.of(seed, site, story.kind).shuffle(openers)[round * story.things.length + at]!;
-  const of = (sign: string, i: number): Both => fill(story.lines[sign]![i % story.lines[sign]!.length]!, slots);
+  const of = (sign: string, i: number): LocalizedText =>
+    fill(story.lines[sign]![i % story.lines[sign]!.length]!, slots);
   const age = -rng.int(1, 900);
   const steps = story.lines["s"]!.map((line) => fill(line, slots));
-  const asker = handleOf(rng);
+  const asker = createHandle(rng);
   const wrote = (after: number): string => dayFromStart(Math.min(0, age + after));
   const solved = rng.chance(0.75);
   const order = rng.shuffle([0, 1, 2]);
   const best: PostText = {
-    author: handleOf(rng),
+    author: createHandle(rng),
     date: wrote(rng.int(0, 2)),
     votes: rng.int(12, 140),
     accepted: solved,
     body: order.slice(0, 2).map((i) => steps[i]!),
   };
   const second: PostText = {
-    author: handleOf(rng),
+    author: createHandle(rng),
     date: wrote(rng.int(1, 4)),
     votes: rng.int(1, 40),
     body: [of("a", 0)],
   };
   const third: PostText = {
-    author: handleOf(rng),
+    author: createHandle(rng),
     date: wrote(rng.int(2, 9)),
     votes: rng.int(0, 30),
     body: [steps[order[2]!]!],
   };
   const rest = rng
-    .sample(fillers, rng.int(0, 3))
-    .map((body) => ({ author: handleOf(rng), date: wrote(rng.int(3, 60)), votes: rng.int(-2, 12), body: [body] }));
+    .sample(fillerReplies, rng.int(0, 3))
+    .map((body) => ({ author: createHandle(rng), date: wrote(rng.int(3, 60)), votes: rng.int(-2, 12), body: [body] }));
   const closing = solved
-    ? [{ author: asker, date: wrote(rng.int(10, 60)), votes: rng.int(0, 20), body: [rng.pick(thanks)] }]
+    ? [{ author: asker, date: wrote(rng.int(10, 60)), votes: rng.int(0, 20), body: [rng.pick(thanksReplies)] }]
     : [];
   const rest2 = [second, third].sort((a, b) => b.votes - a.votes);
   return {
     board,
     url: `${root}${board.id}/${story.kind}-${round * story.things.length + at + 1}`,
     title: of("h", at + round),
-    question: begun(begins, of("l", at + round)),
+    question: withOpener(begins, of("l", at + round)),
     more: of("p", 0),
     steps,
     age,
@@ -180,14 +181,14 @@ function threadOf(seed: number, story: Story, at: number, round: number): Thread
   };
 }
 
-const begun = (opener: Both, question: Both): Both =>
+const withOpener = (opener: LocalizedText, question: LocalizedText): LocalizedText =>
   both(`${opener.en}: ${question.en}`, `${opener.zh}：${question.zh}`);
 
 function threadPage(one: Thread, all: readonly Thread[]): Page {
   const near = all.filter((other) => other.board === one.board && other !== one);
   const at = all.indexOf(one) % Math.max(1, near.length - 3);
   const solved = one.answers[0]!.accepted === true;
-  return pageOf({
+  return createPage({
     url: one.url,
     site,
     kind: "thread",
@@ -199,7 +200,7 @@ function threadPage(one: Thread, all: readonly Thread[]): Page {
     keywords: [one.board.name, both("help", "求助"), one.title, both("how to fix", "怎么修")],
     age: one.age,
     blocks: [
-      crumbs(
+      breadcrumbs(
         [
           [name, root],
           [one.board.name, `${root}${one.board.id}`],
@@ -211,9 +212,9 @@ function threadPage(one: Thread, all: readonly Thread[]): Page {
       paragraph(one.question),
       paragraph(one.more),
       facts(both("This question", "本帖"), null, [
-        [both("Votes", "赞同"), same(String(one.votes))],
-        [both("Views", "浏览"), same(String(one.views))],
-        [both("Answers", "回答"), same(String(one.answers.length))],
+        [both("Votes", "赞同"), sameInBoth(String(one.votes))],
+        [both("Views", "浏览"), sameInBoth(String(one.views))],
+        [both("Answers", "回答"), sameInBoth(String(one.answers.length))],
         [both("State", "状态"), solved ? both("solved", "已解决") : both("open", "未解决")],
       ]),
       ...(solved ? [] : [notice("info", both("No answer has been accepted yet.", "尚无被采纳的回答。"))]),
@@ -221,16 +222,16 @@ function threadPage(one: Thread, all: readonly Thread[]): Page {
       posts("answers", one.answers),
       heading(both("Similar questions", "相似问题"), 3),
       list(near.slice(at, at + 3).map((other) => linkTo(other.title, other.url))),
-      foot(),
+      siteFooter(),
     ],
   });
 }
-const boardWords = bothList(
+const boardIntros = parseLocalizedList(
   "What rings, charges and falls down stairs. / 会响的、要充电的、会摔下楼梯的。; Slow, loud or blue: bring it here. / 慢的、吵的、蓝屏的，都拿过来。; For everything that comes through the wall. / 一切穿墙而来的东西。; Household machines and their moods. / 家用机器和它们的脾气。; Blurred, dark or humming, yet nothing is hopeless. / 糊了、黑了、嗡嗡响，但都有救。; Printers have a board of their own, almost. / 打印机几乎独占一个板块。",
 );
 function boardPage(board: (typeof boards)[number], those: readonly Thread[]): Page {
-  const lead = boardWords[boards.indexOf(board)]!;
-  return pageOf({
+  const lead = boardIntros[boards.indexOf(board)]!;
+  return createPage({
     url: `${root}${board.id}`,
     site,
     kind: "board",
@@ -239,22 +240,26 @@ function boardPage(board: (typeof boards)[number], those: readonly Thread[]): Pa
     keywords: [board.name, both("forum", "论坛")],
     age: those[0]!.age,
     blocks: [
-      crumbs([[name, root]], board.name),
+      breadcrumbs([[name, root]], board.name),
       paragraph(lead),
       table(
         [both("Question", "问题"), both("Votes", "赞同"), both("Answers", "回答")],
-        those.map((one) => [linkTo(one.title, one.url), same(String(one.votes)), same(String(one.answers.length))]),
+        those.map((one) => [
+          linkTo(one.title, one.url),
+          sameInBoth(String(one.votes)),
+          sameInBoth(String(one.answers.length)),
+        ]),
       ),
-      foot(),
+      siteFooter(),
     ],
   });
 }
-function home(all: readonly Thread[]): Page {
+function homePage(all: readonly Thread[]): Page {
   const lead = both(
     `Somebody has had your problem before: ${all.length} questions, most of them solved.`,
     `您的问题早有人遇到过：共 ${all.length} 个提问，大多已经解决。`,
   );
-  return pageOf({
+  return createPage({
     url: root,
     site,
     kind: "home",
@@ -268,7 +273,7 @@ function home(all: readonly Thread[]): Page {
       cards(
         boards.map((board, i) => ({
           title: board.name,
-          text: boardWords[i]!,
+          text: boardIntros[i]!,
           meta: both(
             `${all.filter((one) => one.board === board).length} questions`,
             `${all.filter((one) => one.board === board).length} 个问题`,
@@ -286,16 +291,16 @@ function home(all: readonly Thread[]): Page {
           .slice(0, 10)
           .map((one) => linkTo(one.title, one.url)),
       ),
-      foot(),
+      siteFooter(),
     ],
   });
 }
-function ask(): Page {
+function askPage(): Page {
   const lead = both(
     "A good question says what you did, what you expected and what came instead.",
     "好问题要说清：做了什么、期望什么、结果如何。",
   );
-  return pageOf({
+  return createPage({
     url: `${root}ask`,
     site,
     kind: "form",
@@ -303,15 +308,15 @@ function ask(): Page {
     summary: lead,
     keywords: [both("ask", "提问"), both("question", "问题")],
     age: -400,
-    blocks: [crumbs([[name, root]], both("Ask", "提问")), paragraph(lead), formOf("ask", site), foot()],
+    blocks: [breadcrumbs([[name, root]], both("Ask", "提问")), paragraph(lead), createForm("ask", site), siteFooter()],
   });
 }
-function rules(): Page {
+function rulesPage(): Page {
   const lead = both(
     "Five rules, written by people who have read ten thousand threads.",
     "五条规矩，出自看过一万个帖子的人之手。",
   );
-  return pageOf({
+  return createPage({
     url: `${root}rules`,
     site,
     kind: "about",
@@ -320,15 +325,15 @@ function rules(): Page {
     keywords: [both("rules", "版规"), both("forum", "论坛")],
     age: -700,
     blocks: [
-      crumbs([[name, root]], both("Rules", "版规")),
+      breadcrumbs([[name, root]], both("Rules", "版规")),
       paragraph(lead),
       list(
-        bothList(
+        parseLocalizedList(
           "Search before you ask. / 先搜再问。; One problem a thread. / 一帖一题。; No passwords, no serial numbers, no addresses. / 不贴密码、序列号和地址。; Say thank you and accept what helped. / 说声谢谢，采纳有用的回答。; Nobody is stupid here. / 这里没有笨人。",
         ),
         true,
       ),
-      foot(),
+      siteFooter(),
     ],
   });
 }

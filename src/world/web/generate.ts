@@ -1,4 +1,4 @@
-/** Makes the pages of the small web, at set-up alone. */
+/** Generates the pages of the small web. Runs only at set-up. */
 import type { Generators } from "../define.ts";
 import type web from "./index.ts";
 import { webPages } from "./pages.ts";

@@ -1,10 +1,10 @@
-/** Grammars as text: tables with one entry a line, and sentences with slots that both languages fill alike. */
-import type { Rng } from "../../state/rng.ts";
-import type { Both } from "../cast.ts";
+/** Grammars as text: tables with one entry per line, and sentences with slots that are the same in both languages. */
+import type { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../cast.ts";
 import { both } from "./build.ts";
 
-/** Lines of cells between bars. Lines that start with # and empty lines are left out. */
-export function rowsOf(text: string, columns: number): string[][] {
+/** Splits lines into cells at bars. Lines that start with # and empty lines are skipped. */
+export function parseRows(text: string, columns: number): string[][] {
   return text
     .split("\n")
     .map((line) => line.trim())
@@ -15,22 +15,22 @@ export function rowsOf(text: string, columns: number): string[][] {
       return cells;
     });
 }
-/** "English / 中文", at the first bar between spaces. */
-export function bothOf(text: string): Both {
+/** Parses "English / 中文". Splits at the first slash between spaces. */
+export function parseLocalized(text: string): LocalizedText {
   const at = text.indexOf(" / ");
   if (at < 0) throw new Error(`one language only: ${text}`);
   return both(text.slice(0, at).trim(), text.slice(at + 3).trim());
 }
-export const bothList = (text: string, between = ";"): Both[] =>
+export const parseLocalizedList = (text: string, between = ";"): LocalizedText[] =>
   text
     .split(between)
     .map((one) => one.trim())
     .filter((one) => one !== "")
-    .map(bothOf);
+    .map(parseLocalized);
 
-export type Slots = Readonly<Record<string, Both>>;
-/** {name} is the slot's word; {name^} the same with a capital. */
-export function fill(template: Both, slots: Slots): Both {
+export type Slots = Readonly<Record<string, LocalizedText>>;
+/** {name} inserts the slot's text; {name^} capitalizes it. */
+export function fill(template: LocalizedText, slots: Slots): LocalizedText {
   const of = (lang: "en" | "zh") =>
     template[lang].replace(/\{([^}]*?)(\^?)\}/g, (_, name: string, capital: string) => {
       const word = slots[name]?.[lang];
@@ -40,14 +40,14 @@ export function fill(template: Both, slots: Slots): Both {
   return both(of("en"), of("zh"));
 }
 
-/** "1,280" in both languages; four digits and more are grouped. */
-export function countText(n: number): Both {
+/** "1,280" in both languages. Numbers with four or more digits are grouped. */
+export function formatCount(n: number): LocalizedText {
   const text = String(n).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
   return both(text, text);
 }
 const drawPattern = /^(\w+)=(-?\d+)\.\.(-?\d+)(?:\/(\d+))?$/;
-/** Numbers by their ranges: "n=3..9 cost=1200..4800/100", the last in steps. */
-export function drawn(ranges: string, rng: Rng): Record<string, number> {
+/** Random numbers within ranges: "n=3..9 cost=1200..4800/100". The number after the slash is the step. */
+export function drawNumbers(ranges: string, rng: Rng): Record<string, number> {
   const values: Record<string, number> = {};
   for (const range of ranges.split(/\s+/).filter((one) => one !== "")) {
     const match = drawPattern.exec(range);
@@ -57,30 +57,30 @@ export function drawn(ranges: string, rng: Rng): Record<string, number> {
   }
   return values;
 }
-export const numberSlots = (values: Readonly<Record<string, number>>): Record<string, Both> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, countText(value)]));
+export const numberSlots = (values: Readonly<Record<string, number>>): Record<string, LocalizedText> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatCount(value)]));
 
 /**
- * Stories: a kind of happening, the things that it happens to, and sentences about it.
- *   = kind | icon | ranges of numbers
- *   @ thing / 事物; thing / 事物            what {t} may be
- *   h headline / 标题   l first sentence / 首句   p further sentence / 后文   q what somebody says / 引语
- *   F form   $ prices        what is not a sentence: kept as it stands
+ * Stories: a kind of event, its possible subjects, and sentences about it.
+ * = kind | icon | ranges of numbers
+ * @ thing / 事物; thing / 事物: values of {t}
+ * h headline / 标题; l first sentence / 首句; p further sentence / 后文; q quotation / 引语
+ * F form and $ prices are not sentences and are stored unchanged.
  */
 export interface Story {
   readonly kind: string;
   readonly icon: string;
   readonly ranges: string;
-  readonly things: readonly Both[];
-  readonly lines: Readonly<Record<string, readonly Both[]>>;
+  readonly things: readonly LocalizedText[];
+  readonly lines: Readonly<Record<string, readonly LocalizedText[]>>;
   readonly raw: Readonly<Record<string, string>>;
-  /** Ranges of numbers that each thing has for itself. */
+  /** Ranges of numbers for each thing separately. */
   readonly each: readonly string[];
 }
-export function storiesOf(text: string): Story[] {
+export function parseStories(text: string): Story[] {
   const stories: (Omit<Story, "things" | "lines" | "raw" | "each"> & {
-    things: Both[];
-    lines: Record<string, Both[]>;
+    things: LocalizedText[];
+    lines: Record<string, LocalizedText[]>;
     raw: Record<string, string>;
     each: string[];
   })[] = [];
@@ -96,10 +96,10 @@ export function storiesOf(text: string): Story[] {
     }
     const story = stories.at(-1);
     if (!story) throw new Error(`a line before any story: ${line}`);
-    if (sign === "@") story.things.push(...bothList(rest));
+    if (sign === "@") story.things.push(...parseLocalizedList(rest));
     else if (sign === "V") story.each.push(rest);
     else if (sign === "F" || sign === "$") story.raw[sign] = rest;
-    else (story.lines[sign] ??= []).push(bothOf(rest));
+    else (story.lines[sign] ??= []).push(parseLocalized(rest));
   }
   return stories;
 }

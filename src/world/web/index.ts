@@ -1,13 +1,13 @@
-/** The small web that the phone's browser shows: pages by address, and the search over them. */
-import { inhabitant, kind, list, many, one, type Row } from "../define.ts";
+/** The small web of the phone's browser: pages by address, and the search over them. */
+import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
 import { PageSchema } from "./page.ts";
-import { textsOf } from "./texts.ts";
+import { listTexts } from "./texts.ts";
 
 export const page = kind({
   row: PageSchema,
   search: {
     title: ({ title, keywords }) => [title.en, title.zh, ...keywords.en, ...keywords.zh],
-    text: ({ summary, blocks }) => [summary.en, summary.zh, ...textsOf(blocks.en), ...textsOf(blocks.zh)],
+    text: ({ summary, blocks }) => [summary.en, summary.zh, ...listTexts(blocks.en), ...listTexts(blocks.zh)],
   },
   columns: {
     url: { type: "text", of: ({ url }) => url },
@@ -17,18 +17,18 @@ export const page = kind({
     updated: { type: "text", of: ({ updated }) => updated },
   },
   brief: ["id", "url", "site", "kind", "title", "summary", "updated"],
-  // Front pages before all others, then what explains before what tells of one day.
+  // Front pages come first, then explanations, then pages about a single day.
   rank: ({ site, kind, updated }) =>
     (kind === "home" ? 2 : site === "openleaf" ? 1 : 0) * 100_000_000 + Number(updated.replaceAll("-", "")),
 });
 export type WebPage = Row<typeof page>;
 
-const web = inhabitant("web", {
+const web = defineDataset("web", {
   kinds: { page },
   queries: {
     page: one(page),
     pages: many(page),
-    /** The page at an address: one or none. */
+    /** The page at a URL: one or none. */
     at: list(page, { where: { url: "equal" }, size: 1, as: "row" }),
     find: list(page, {
       search: true,

@@ -1,12 +1,12 @@
 /** The local newspaper: articles by section, newest first, with quotes and readers' comments. */
-import { Rng } from "../../state/rng.ts";
-import type { Both } from "../cast.ts";
+import { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../cast.ts";
 import {
   addressLink,
   both,
   byline,
   cards,
-  crumbs,
+  breadcrumbs,
   dateText,
   dayFromStart,
   facts,
@@ -19,24 +19,38 @@ import {
   list,
   nav,
   notice,
-  pageOf,
+  createPage,
   paragraph,
   posts,
   quote,
-  same,
+  sameInBoth,
   weekdayText,
-  type Pair,
+  type LocalizedBlock,
 } from "./build.ts";
 import { newsSections } from "./data/news.ts";
-import { bothList, countText, drawn, fill, numberSlots, storiesOf, type Slots, type Story } from "./grammar.ts";
+import {
+  parseLocalizedList,
+  formatCount,
+  drawNumbers,
+  fill,
+  numberSlots,
+  parseStories,
+  type Slots,
+  type Story,
+} from "./grammar.ts";
 import { pictureIcons, type Page, type PictureIcon, type Tone } from "./page.ts";
-import { handleOf, personOf, type Named } from "./people.ts";
+import { createHandle, createPersonName, type PersonName } from "./people.ts";
 import { city, quarters, towns } from "./town.ts";
 
 const site = "ledger";
 const root = "https://ledger.example/";
 const name = both("The Larkhaven Ledger", "云雀港纪事报");
-const sections: readonly { readonly id: string; readonly name: Both; readonly tone: Tone; readonly lead: Both }[] = [
+const sections: readonly {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly tone: Tone;
+  readonly lead: LocalizedText;
+}[] = [
   {
     id: "city",
     name: both("City", "本市"),
@@ -106,11 +120,11 @@ const sections: readonly { readonly id: string; readonly name: Both; readonly to
 ];
 type Section = (typeof sections)[number];
 
-const roles = bothList(
+const roles = parseLocalizedList(
   "a neighbour / 一位邻居; the project leader / 项目负责人; a spokeswoman of the city / 市政发言人; a regular visitor / 一位常客; the caretaker / 看管人; a volunteer of the first hour / 最早的志愿者; the head of the association / 协会会长; someone who was there / 一位在场者",
 );
-const saidBy = both("{speaker}, {role}", "{role}{speaker}");
-const closings: readonly Both[] = [
+const speakerText = both("{speaker}, {role}", "{role}{speaker}");
+const closings: readonly LocalizedText[] = [
   both(
     "Questions are answered at the town hall, room {room}, on weekdays from nine to noon.",
     "如有疑问，可于工作日九点至十二点到市政厅{room}室咨询。",
@@ -130,7 +144,7 @@ const closings: readonly Both[] = [
     "{town}的人们也在密切关注，因为他们有差不多的打算。",
   ),
 ];
-const remarks = bothList(
+const remarks = parseLocalizedList(
   `Finally. I have waited for this longer than for any bus. / 终于来了，我等这个比等公交还久。
 I would like to see the figures behind this before I cheer. / 先让我看看数据再叫好吧。
 My mother worked there for thirty years, thank you for writing about it. / 我母亲在那儿干了三十年，谢谢你们写这篇报道。
@@ -158,37 +172,37 @@ interface Article {
   readonly section: Section;
   readonly story: Story;
   readonly url: string;
-  readonly title: Both;
-  readonly lead: Both;
+  readonly title: LocalizedText;
+  readonly lead: LocalizedText;
   readonly age: number;
-  readonly author: Named;
+  readonly author: PersonName;
   readonly slots: Slots;
   readonly rng: Rng;
 }
 
 export function newsPages(seed: number): Page[] {
   const articles = sections.flatMap((section) =>
-    storiesOf(newsSections[section.id]!).flatMap((story) => storyArticles(seed, section, story)),
+    parseStories(newsSections[section.id]!).flatMap((story) => storyArticles(seed, section, story)),
   );
   articles.sort((a, b) => b.age - a.age || (a.url < b.url ? -1 : 1));
   const bySection = new Map(sections.map((section) => [section.id, articles.filter((one) => one.section === section)]));
   return [
-    home(articles),
+    homePage(articles),
     ...sections.map((section) => sectionPage(section, bySection.get(section.id)!)),
-    contact(),
-    ...articles.map((one) => page(one, bySection.get(one.section.id)!)),
+    contactPage(),
+    ...articles.map((one) => articlePage(one, bySection.get(one.section.id)!)),
   ];
 }
 
 function storyArticles(seed: number, section: Section, story: Story): Article[] {
-  const staff = Array.from({ length: 3 }, (_, i) => personOf(Rng.of(seed, site, "staff", section.id, i)));
+  const staff = Array.from({ length: 3 }, (_, i) => createPersonName(Rng.of(seed, site, "staff", section.id, i)));
   const order = Rng.of(seed, site, section.id, story.kind).shuffle(story.things.map((_, i) => i));
   return story.things.map((thing, i) => {
     const rng = Rng.of(seed, site, section.id, story.kind, i);
     const age = -rng.int(0, 330);
-    const numbers = drawn(story.ranges, rng);
-    const people = { person: personOf(rng).full, speaker: personOf(rng).full };
-    const base: Record<string, Both> = {
+    const numbers = drawNumbers(story.ranges, rng);
+    const people = { person: createPersonName(rng).full, speaker: createPersonName(rng).full };
+    const base: Record<string, LocalizedText> = {
       ...numberSlots(numbers),
       ...moneySlots(numbers),
       ...people,
@@ -197,12 +211,12 @@ function storyArticles(seed: number, section: Section, story: Story): Article[] 
       town: rng.pick(towns),
       day: weekdayText(age + (rng.chance(0.7) ? rng.int(2, 12) : -rng.int(1, 4))),
       later: weekdayText(age + rng.int(14, 40)),
-      room: same(String(rng.int(102, 418))),
+      room: sameInBoth(String(rng.int(102, 418))),
     };
     const t = fill(thing, base);
     const slots: Slots = { ...base, t };
-    // The sentences go round, so that neighbours in a list do not begin alike.
-    const of = (sign: string, at: number): Both => {
+    // Rotates the sentences, so that neighbours in a list begin differently.
+    const of = (sign: string, at: number): LocalizedText => {
       const lines = story.lines[sign]!;
       return fill(lines[at % lines.length]!, slots);
     };
@@ -220,36 +234,36 @@ function storyArticles(seed: number, section: Section, story: Story): Article[] 
   });
 }
 
-/** Large sums: English counts in thousands and millions, Chinese in ten thousands. */
-export function moneySlots(numbers: Readonly<Record<string, number>>): Record<string, Both> {
-  const slots: Record<string, Both> = {};
+/** Formats large sums. English counts in thousands and millions, Chinese in ten thousands. */
+export function moneySlots(numbers: Readonly<Record<string, number>>): Record<string, LocalizedText> {
+  const slots: Record<string, LocalizedText> = {};
   const { million, cost } = numbers;
-  if (million !== undefined) slots["million"] = both(countText(million).en, countText(million * 100).zh);
-  if (cost !== undefined) slots["cost"] = both(countText(cost).en, countText(cost / 10).zh);
+  if (million !== undefined) slots["million"] = both(formatCount(million).en, formatCount(million * 100).zh);
+  if (cost !== undefined) slots["cost"] = both(formatCount(cost).en, formatCount(cost / 10).zh);
   return slots;
 }
 
-const iconOf = (story: Story): PictureIcon => {
+const storyIcon = (story: Story): PictureIcon => {
   const found = pictureIcons.find((one) => one === story.icon);
   if (!found) throw new Error(`no icon ${story.icon}`);
   return found;
 };
-const cardOf = (one: Article) => ({
+const toCard = (one: Article) => ({
   title: one.title,
   text: one.lead,
   meta: both(
     `${one.section.name.en} · ${dateText(dayFromStart(one.age)).en}`,
     `${one.section.name.zh} · ${dateText(dayFromStart(one.age)).zh}`,
   ),
-  picture: icon(iconOf(one.story), one.section.tone),
+  picture: icon(storyIcon(one.story), one.section.tone),
   to: one.url,
 });
 
-function page(one: Article, section: readonly Article[]): Page {
+function articlePage(one: Article, section: readonly Article[]): Page {
   const { rng, slots, story } = one;
   const body = rng.shuffle(story.lines["p"]!).map((line) => fill(line, slots));
   const said = fill(rng.pick(story.lines["q"]!), slots);
-  const by = fill(saidBy, { speaker: slots["speaker"]!, role: rng.pick(roles) });
+  const by = fill(speakerText, { speaker: slots["speaker"]!, role: rng.pick(roles) });
   const closing = fill(rng.pick(closings), slots);
   const at = section.indexOf(one);
   const near = [section[at + 1], section[at + 2], section[at - 1]].filter((other) => other !== undefined);
@@ -257,14 +271,14 @@ function page(one: Article, section: readonly Article[]): Page {
   const comments = rng.sample(remarks, count).map((remark) => {
     const wrote = Math.min(0, one.age + rng.int(0, 3));
     return {
-      author: handleOf(rng),
+      author: createHandle(rng),
       date: dayFromStart(wrote),
       votes: rng.int(0, 64),
       body: [fill(remark, { place: rng.pick(quarters), author: one.author.full })],
     };
   });
-  const blocks: Pair[] = [
-    crumbs(
+  const blocks: LocalizedBlock[] = [
+    breadcrumbs(
       [
         [name, root],
         [one.section.name, `${root}${one.section.id}`],
@@ -277,7 +291,7 @@ function page(one: Article, section: readonly Article[]): Page {
       both(`Reporter, ${one.section.name.en}`, `${one.section.name.zh}记者`),
     ),
     image(
-      icon(iconOf(story), one.section.tone),
+      icon(storyIcon(story), one.section.tone),
       one.title,
       rng.chance(0.5) ? both(`Photo: Ledger archive`, `图片：本报资料`) : null,
     ),
@@ -300,9 +314,9 @@ function page(one: Article, section: readonly Article[]): Page {
     ...(comments.length > 0
       ? [heading(both(`Comments (${comments.length})`, `评论（${comments.length}）`)), posts("comments", comments)]
       : [notice("info", both("Nobody has commented on this article yet.", "这篇文章还没有评论。"))]),
-    foot(),
+    siteFooter(),
   ];
-  return pageOf({
+  return createPage({
     url: one.url,
     site,
     kind: "article",
@@ -317,7 +331,7 @@ function page(one: Article, section: readonly Article[]): Page {
 function sectionPage(section: Section, articles: readonly Article[]): Page {
   const newest = articles[0]!;
   const { lead } = section;
-  return pageOf({
+  return createPage({
     url: `${root}${section.id}`,
     site,
     kind: "section",
@@ -335,7 +349,7 @@ function sectionPage(section: Section, articles: readonly Article[]): Page {
           `共 ${articles.length} 篇报道，最新一篇发表于${dateText(dayFromStart(newest.age)).zh}`,
         ),
       ),
-      cards(articles.slice(0, 12).map(cardOf)),
+      cards(articles.slice(0, 12).map(toCard)),
       heading(both("Earlier", "更早")),
       list(
         articles.slice(12).map((one) => {
@@ -344,16 +358,16 @@ function sectionPage(section: Section, articles: readonly Article[]): Page {
           return both(`${link.en} (${day.en})`, `${link.zh}（${day.zh}）`);
         }),
       ),
-      foot(),
+      siteFooter(),
     ],
   });
 }
-const sectionNav = (): Pair =>
+const sectionNav = (): LocalizedBlock =>
   nav([
     [both("Front page", "首页"), root],
     ...sections.map((section) => [section.name, `${root}${section.id}`] as const),
   ]);
-const foot = (): Pair =>
+const siteFooter = (): LocalizedBlock =>
   footer(
     [
       [both("Front page", "首页"), root],
@@ -362,12 +376,12 @@ const foot = (): Pair =>
     both("The Larkhaven Ledger · printed on Thursdays, online every day", "云雀港纪事报 · 每周四出报，每日在线更新"),
   );
 
-function home(articles: readonly Article[]): Page {
+function homePage(articles: readonly Article[]): Page {
   const lead = both(
     "What moves Larkhaven and the towns around it, in eight sections, every day of the week.",
     "云雀港和周边城镇的大事小情，尽在八个版面。",
   );
-  return pageOf({
+  return createPage({
     url: root,
     site,
     kind: "home",
@@ -379,22 +393,22 @@ function home(articles: readonly Article[]): Page {
       sectionNav(),
       paragraph(lead),
       heading(both("Today", "今日要闻")),
-      cards(articles.slice(0, 8).map(cardOf)),
+      cards(articles.slice(0, 8).map(toCard)),
       ...sections.flatMap((section) => {
         const those = articles.filter((one) => one.section === section).slice(0, 5);
         return [heading(section.name), list(those.map((one) => linkTo(one.title, one.url)))];
       }),
-      foot(),
+      siteFooter(),
     ],
   });
 }
 
-function contact(): Page {
+function contactPage(): Page {
   const lead = both(
     "Letters, tips and corrections reach the newsroom by this form; every one of them is read by a person.",
     "来信、线索和更正都可以通过此表单送达编辑部，每一封都有人阅读。",
   );
-  return pageOf({
+  return createPage({
     url: `${root}contact`,
     site,
     kind: "form",
@@ -403,11 +417,11 @@ function contact(): Page {
     keywords: [both("letter to the editor", "读者来信"), both("contact", "联系"), both("correction", "更正")],
     age: -48,
     blocks: [
-      crumbs([[name, root]], both("Write to us", "联系编辑部")),
+      breadcrumbs([[name, root]], both("Write to us", "联系编辑部")),
       paragraph(lead),
       facts(both("The newsroom", "编辑部"), icon("article", "blue"), [
         [both("Address", "地址"), addressLink(14, both("Weaver Street", "织工街"), city)],
-        [both("Telephone", "电话"), same("555-0310")],
+        [both("Telephone", "电话"), sameInBoth("555-0310")],
         [both("Hours", "时间"), both("Monday to Friday, 9:00–17:30", "周一至周五 9:00–17:30")],
       ]),
       form(
@@ -443,7 +457,7 @@ function contact(): Page {
         both("Send", "发送"),
         both("Thank you. Your letter has reached the newsroom.", "谢谢，编辑部已收到您的来信。"),
       ),
-      foot(),
+      siteFooter(),
     ],
   });
 }

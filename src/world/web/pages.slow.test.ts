@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
-import { hashOf } from "../../state/hash.ts";
+import { hashOf } from "#state/hash.ts";
 import { sceneShape } from "../scenes/ids.ts";
 import type { Block, BlockOf, Page, Span } from "./page.ts";
 import { PageSchema } from "./page.ts";
 import { webPages } from "./pages.ts";
-import { textsOf } from "./texts.ts";
+import { listTexts } from "./texts.ts";
 
 let pages: Page[];
 beforeAll(() => {
@@ -13,13 +13,13 @@ beforeAll(() => {
 });
 const langs = ["en", "zh"] as const;
 
-const flat = (spans: readonly Span[]): string =>
+const joinSpans = (spans: readonly Span[]): string =>
   spans.map((span) => (typeof span === "string" ? span : span.text)).join("");
-const allOf = <T extends Block["type"]>(type: T, lang: "en" | "zh" = "en"): BlockOf<T>[] =>
+const blocksOfType = <T extends Block["type"]>(type: T, lang: "en" | "zh" = "en"): BlockOf<T>[] =>
   pages.flatMap((page) => page.blocks[lang].filter((block): block is BlockOf<T> => block.type === type));
 const firstSentence = (page: Page, lang: "en" | "zh"): string => {
   const first = page.blocks[lang].find((block): block is BlockOf<"paragraph"> => block.type === "paragraph");
-  return flat(first!.spans).split(lang === "en" ? /(?<=[.?!]) / : /(?<=[。？！])/)[0]!;
+  return joinSpans(first!.spans).split(lang === "en" ? /(?<=[.?!]) / : /(?<=[。？！])/)[0]!;
 };
 
 describe("pages of the small web", () => {
@@ -111,12 +111,12 @@ describe("pages of the small web", () => {
   });
   it("speak each language: no Chinese in the English text, none missing in the Chinese", () => {
     for (const page of pages) {
-      const en = [page.title.en, page.summary.en, ...page.keywords.en, ...textsOf(page.blocks.en)].filter((text) =>
+      const en = [page.title.en, page.summary.en, ...page.keywords.en, ...listTexts(page.blocks.en)].filter((text) =>
         /[\u4e00-\u9fff\u3000-\u303f\uff00-\uffef]/.test(text),
       );
       expect({ url: page.url, en }).toEqual({ url: page.url, en: [] });
-      // Sentences, not symbols, units, hours, names of files or what people call themselves.
-      const zh = [page.title.zh, page.summary.zh, ...textsOf(page.blocks.zh)].filter(
+      // Only sentences: no symbols, units, hours, file names or nicknames.
+      const zh = [page.title.zh, page.summary.zh, ...listTexts(page.blocks.zh)].filter(
         (text) => /[a-z]{3,} [a-z]{2,} [a-z]{2,}/i.test(text) && !/[\u4e00-\u9fff]/.test(text),
       );
       expect({ url: page.url, zh }).toEqual({ url: page.url, zh: [] });
@@ -126,7 +126,7 @@ describe("pages of the small web", () => {
     const wrong =
       /[\u4e00-\u9fff”》）][,?!:;]|[,?!:;][\u4e00-\u9fff“《（]|[\u4e00-\u9fff]\.(?!\w)|[\u4e00-\u9fff]\(|\)[\u4e00-\u9fff]|"|[，。；：！？]{2}|\s[，。；：！？]/;
     const found = pages.flatMap((page) =>
-      [page.title.zh, page.summary.zh, ...textsOf(page.blocks.zh)]
+      [page.title.zh, page.summary.zh, ...listTexts(page.blocks.zh)]
         .filter((text) => wrong.test(text))
         .map((text) => `${page.url}: ${text}`),
     );
@@ -136,7 +136,7 @@ describe("pages of the small web", () => {
     const wrong = /[{}]|\[\[|\]\]|=>| \/ |undefined|NaN|null|\|| {2}|\.\.|\( /;
     const found = pages.flatMap((page) =>
       langs.flatMap((lang) =>
-        [page.title[lang], page.summary[lang], ...textsOf(page.blocks[lang])]
+        [page.title[lang], page.summary[lang], ...listTexts(page.blocks[lang])]
           .filter((text) => wrong.test(text))
           .map((text) => `${page.url}: ${text}`),
       ),
@@ -158,7 +158,7 @@ describe("pages of the small web", () => {
     }
   });
   it("name the fields of a form once, and no two forms alike", () => {
-    const forms = allOf("form");
+    const forms = blocksOfType("form");
     expect(forms.length).toBeGreaterThan(150);
     expect(new Set(forms.map((form) => form.id)).size).toBe(forms.length);
     const twice = forms.filter((form) => new Set(form.fields.map((field) => field.name)).size !== form.fields.length);
@@ -166,7 +166,7 @@ describe("pages of the small web", () => {
   });
   it("ask for what their hints show as an example", () => {
     const patterns = new Map(
-      allOf("form").flatMap((form) =>
+      blocksOfType("form").flatMap((form) =>
         form.fields.flatMap((field) => (field.kind === "text" && field.pattern ? [[field.name, field.pattern]] : [])),
       ),
     );
@@ -180,19 +180,19 @@ describe("pages of the small web", () => {
     ]);
   });
   it("count the bytes of what can be downloaded", () => {
-    const files = [...allOf("download", "en"), ...allOf("download", "zh")];
+    const files = [...blocksOfType("download", "en"), ...blocksOfType("download", "zh")];
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => file.bytes !== Buffer.byteLength(file.content)).map((file) => file.file)).toEqual([]);
   });
   it("are dated to days before the world starts", () => {
     const days = [
       ...pages.map((page) => page.updated),
-      ...allOf("posts").flatMap((block) => block.posts.map((post) => post.date)),
+      ...blocksOfType("posts").flatMap((block) => block.posts.map((post) => post.date)),
     ];
     expect(days.filter((day) => day > "2026-03-16")).toEqual([]);
   });
   it("show pictures that the world has", () => {
-    const shown = allOf("image").flatMap(({ picture }) => ("scene" in picture ? [picture.scene] : []));
+    const shown = blocksOfType("image").flatMap(({ picture }) => ("scene" in picture ? [picture.scene] : []));
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.filter((id) => sceneShape(id) === undefined)).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe("pages of the small web", () => {
       }
       return null;
     };
-    expect(allOf("maze").map((maze) => [maze.id, shortest(maze.rows)])).toEqual([
+    expect(blocksOfType("maze").map((maze) => [maze.id, shortest(maze.rows)])).toEqual([
       ["first-hedge", 12],
       ["old-garden", 24],
     ]);
@@ -234,7 +234,7 @@ describe("the encyclopedia", () => {
   const fact = (title: string, key: string): string => {
     const page = pages.find((one) => one.site === "openleaf" && one.title.en === title)!;
     const box = page.blocks.en.find((block): block is BlockOf<"facts"> => block.type === "facts")!;
-    return flat(box.rows.find((row) => row.key === key)!.value);
+    return joinSpans(box.rows.find((row) => row.key === key)!.value);
   };
   it.each([
     ["Jupiter", "Mean radius", "69,911 km"],

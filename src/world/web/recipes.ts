@@ -1,11 +1,11 @@
-/** The recipe site: what goes in, how it is made, and what a portion holds, counted from the ingredients. */
-import { Rng } from "../../state/rng.ts";
-import type { Both } from "../cast.ts";
+/** The recipe site: ingredients, preparation, and the nutrition of a portion, computed from the ingredients. */
+import { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../cast.ts";
 import {
   both,
   byline,
   cards,
-  crumbs,
+  breadcrumbs,
   dayFromStart,
   facts,
   footer,
@@ -16,24 +16,24 @@ import {
   list,
   nav,
   notice,
-  pageOf,
+  createPage,
   paragraph,
   posts,
-  same,
+  sameInBoth,
   slug,
   table,
-  type Pair,
+  type LocalizedBlock,
 } from "./build.ts";
 import { ingredients, methods, recipes } from "./data/recipes.ts";
-import { formOf } from "./forms.ts";
-import { bothList, bothOf, fill, rowsOf } from "./grammar.ts";
+import { createForm } from "./forms.ts";
+import { parseLocalizedList, parseLocalized, fill, parseRows } from "./grammar.ts";
 import type { Page } from "./page.ts";
-import { handleOf, personOf } from "./people.ts";
+import { createHandle, createPersonName } from "./people.ts";
 
 const site = "spoonful";
 const root = "https://spoonful.example/";
 const name = both("Spoonful", "一勺食谱");
-const foot = (): Pair =>
+const siteFooter = (): LocalizedBlock =>
   footer(
     [
       [both("All recipes", "全部食谱"), root],
@@ -51,8 +51,8 @@ const courses = [
   ["dessert", both("Desserts", "甜品")],
   ["drink", both("Drinks", "饮品")],
 ] as const;
-const kinds: Readonly<Record<string, Both>> = Object.fromEntries(
-  rowsOf(
+const kinds: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
+  parseRows(
     `stirfry|stir-frying|炒
     soup|boiling|煮汤
     broth|boiling|煮汤
@@ -74,8 +74,8 @@ const kinds: Readonly<Record<string, Both>> = Object.fromEntries(
 );
 
 interface Food {
-  readonly name: Both;
-  readonly unit: Both;
+  readonly name: LocalizedText;
+  readonly unit: LocalizedText;
   readonly grams: number;
   readonly kcal: number;
   readonly protein: number;
@@ -83,17 +83,17 @@ interface Food {
   readonly carbs: number;
 }
 interface Recipe {
-  readonly title: Both;
+  readonly title: LocalizedText;
   readonly url: string;
   readonly course: string;
   readonly method: string;
   readonly minutes: number;
   readonly servings: number;
   readonly parts: readonly { readonly food: Food; readonly amount: number }[];
-  readonly opening: Both;
+  readonly opening: LocalizedText;
 }
-const larder: ReadonlyMap<string, Food> = new Map(
-  rowsOf(ingredients, 9).map(([en = "", zh = "", unitEn = "", unitZh = "", grams, kcal, protein, fat, carbs]) => [
+const foodsByName: ReadonlyMap<string, Food> = new Map(
+  parseRows(ingredients, 9).map(([en = "", zh = "", unitEn = "", unitZh = "", grams, kcal, protein, fat, carbs]) => [
     en,
     {
       name: both(en, zh),
@@ -106,7 +106,7 @@ const larder: ReadonlyMap<string, Food> = new Map(
     },
   ]),
 );
-const ways: ReadonlyMap<string, readonly Both[]> = new Map(
+const stepsByMethod: ReadonlyMap<string, readonly LocalizedText[]> = new Map(
   methods
     .trim()
     .split("\n")
@@ -117,12 +117,12 @@ const ways: ReadonlyMap<string, readonly Both[]> = new Map(
         line
           .slice(at + 1)
           .split(/(?<=。);/)
-          .map(bothOf),
+          .map(parseLocalized),
       ] as const;
     }),
 );
-function recipesOf(): Recipe[] {
-  return rowsOf(recipes, 9).map(
+function parseRecipes(): Recipe[] {
+  return parseRows(recipes, 9).map(
     ([en = "", zh = "", course = "", method = "", minutes, servings, parts = "", openEn = "", openZh = ""]) => ({
       title: both(en, zh),
       url: `${root}recipes/${slug(en)}`,
@@ -133,7 +133,7 @@ function recipesOf(): Recipe[] {
       parts: parts.split(",").map((part) => {
         const text = part.trim();
         const at = text.lastIndexOf(" ");
-        const food = larder.get(text.slice(0, at));
+        const food = foodsByName.get(text.slice(0, at));
         if (!food) throw new Error(`no ingredient ${text}`);
         return { food, amount: Number(text.slice(at + 1)) };
       }),
@@ -142,8 +142,8 @@ function recipesOf(): Recipe[] {
   );
 }
 
-/** What one portion holds. */
-function nutritionOf(recipe: Recipe): {
+/** The nutrition of one portion. */
+function computeNutrition(recipe: Recipe): {
   readonly kcal: number;
   readonly protein: number;
   readonly fat: number;
@@ -161,14 +161,14 @@ function nutritionOf(recipe: Recipe): {
     carbs: sum((food) => food.carbs),
   };
 }
-function amountText({ food, amount }: Recipe["parts"][number]): Both {
+function formatAmount({ food, amount }: Recipe["parts"][number]): LocalizedText {
   if (food.unit.en === "pc") return both(`${amount} × ${food.name.en}`, `${food.name.zh} ${amount} ${food.unit.zh}`);
   const unit =
     food.unit.en === "clove" || food.unit.en === "slice" ? `${food.unit.en}${amount === 1 ? "" : "s"}` : food.unit.en;
   return both(`${amount} ${unit} ${food.name.en}`, `${food.name.zh} ${amount} ${food.unit.zh}`);
 }
 
-const tips = bothList(
+const tips = parseLocalizedList(
   `It keeps for two days in the refrigerator. / 冷藏可保存两天。
 Double the amount and freeze half of it. / 做双份，冻一半。
 Salt at the end, for it gets stronger while it cooks. / 最后放盐，煮着煮着味道会变浓。
@@ -179,7 +179,7 @@ Taste before serving; no two weeks bring the same produce. / 上桌前尝一尝�
 Whatever is left over makes a good lunch. / 剩下的正好当午饭。`,
   "\n",
 );
-const remarks = bothList(
+const remarks = parseLocalizedList(
   `Made it twice this week. / 这周做了两次。
 I took less sugar, and it was still sweet enough. / 我少放了糖，还是够甜。
 My son asked for more, that has never happened. / 我儿子居然要添，从没有过。
@@ -194,11 +194,11 @@ I doubled it for six guests; not a spoonful was left. / 六位客人，我做了
 );
 
 export function recipePages(seed: number): Page[] {
-  const all = recipesOf();
+  const all = parseRecipes();
   return [
-    home(seed, all),
-    send(),
-    tableOfQuick(all),
+    homePage(seed, all),
+    submitPage(),
+    quickRecipesTable(all),
     ...courses.map(([id, title]) =>
       coursePage(
         id,
@@ -209,45 +209,49 @@ export function recipePages(seed: number): Page[] {
     ...all.map((recipe) => recipePage(seed, recipe, all)),
   ];
 }
-const courseOf = (recipe: Recipe): Both => courses.find(([id]) => id === recipe.course)![1];
-const pictureOf = (recipe: Recipe) =>
+const courseName = (recipe: Recipe): LocalizedText => courses.find(([id]) => id === recipe.course)![1];
+const recipePicture = (recipe: Recipe) =>
   icon(
     recipe.course === "drink" ? "drink" : "food",
     recipe.course === "salad" || recipe.course === "side" ? "green" : recipe.course === "dessert" ? "purple" : "orange",
   );
-const cardOf = (recipe: Recipe) => ({
+const toCard = (recipe: Recipe) => ({
   title: recipe.title,
   text: recipe.opening,
   meta: both(
-    `${recipe.minutes} min · ${nutritionOf(recipe).kcal} kcal`,
-    `${recipe.minutes} 分钟 · ${nutritionOf(recipe).kcal} 千卡`,
+    `${recipe.minutes} min · ${computeNutrition(recipe).kcal} kcal`,
+    `${recipe.minutes} 分钟 · ${computeNutrition(recipe).kcal} 千卡`,
   ),
-  picture: pictureOf(recipe),
+  picture: recipePicture(recipe),
   to: recipe.url,
 });
 
 function recipePage(seed: number, recipe: Recipe, all: readonly Recipe[]): Page {
   const rng = Rng.of(seed, site, recipe.url);
   const age = -rng.int(4, 1200);
-  const holds = nutritionOf(recipe);
+  const holds = computeNutrition(recipe);
   const names = recipe.parts.map(({ food }) => food.name);
-  const half = same(String(Math.max(4, Math.round(recipe.minutes / 2))));
-  const steps = ways
-    .get(recipe.method)!
-    .map((step) =>
-      fill(step, { a: names[0]!, b: names[1]!, c: names[2] ?? names[1]!, half, time: same(String(recipe.minutes)) }),
-    );
+  const half = sameInBoth(String(Math.max(4, Math.round(recipe.minutes / 2))));
+  const steps = stepsByMethod.get(recipe.method)!.map((step) =>
+    fill(step, {
+      a: names[0]!,
+      b: names[1]!,
+      c: names[2] ?? names[1]!,
+      half,
+      time: sameInBoth(String(recipe.minutes)),
+    }),
+  );
   const near = rng.sample(
     all.filter((other) => other !== recipe && (other.course === recipe.course || other.method === recipe.method)),
     3,
   );
   const comments = rng.sample(remarks, rng.int(0, 3)).map((remark) => ({
-    author: handleOf(rng),
+    author: createHandle(rng),
     date: dayFromStart(Math.min(0, age + rng.int(1, 300))),
     votes: rng.int(0, 38),
     body: [remark],
   }));
-  return pageOf({
+  return createPage({
     url: recipe.url,
     site,
     kind: "recipe",
@@ -256,23 +260,23 @@ function recipePage(seed: number, recipe: Recipe, all: readonly Recipe[]): Page 
       `${recipe.opening.en} Ready in ${recipe.minutes} minutes, ${holds.kcal} kcal a portion.`,
       `${recipe.opening.zh}用时 ${recipe.minutes} 分钟，每份 ${holds.kcal} 千卡。`,
     ),
-    keywords: [recipe.title, courseOf(recipe), both("recipe", "食谱"), ...names.slice(0, 3)],
+    keywords: [recipe.title, courseName(recipe), both("recipe", "食谱"), ...names.slice(0, 3)],
     age,
     blocks: [
-      crumbs(
+      breadcrumbs(
         [
           [name, root],
-          [courseOf(recipe), `${root}courses/${recipe.course}`],
+          [courseName(recipe), `${root}courses/${recipe.course}`],
         ],
         recipe.title,
       ),
       heading(recipe.title),
-      byline(personOf(rng).full, dayFromStart(age)),
-      image(pictureOf(recipe), recipe.title),
+      byline(createPersonName(rng).full, dayFromStart(age)),
+      image(recipePicture(recipe), recipe.title),
       paragraph(recipe.opening),
       facts(both("At a glance", "概览"), null, [
         [both("Time", "用时"), both(`${recipe.minutes} minutes`, `${recipe.minutes} 分钟`)],
-        [both("Serves", "份数"), same(String(recipe.servings))],
+        [both("Serves", "份数"), sameInBoth(String(recipe.servings))],
         [both("Method", "做法"), kinds[recipe.method]!],
         [
           both("Difficulty", "难度"),
@@ -284,7 +288,7 @@ function recipePage(seed: number, recipe: Recipe, all: readonly Recipe[]): Page 
         ],
       ]),
       heading(both("Ingredients", "食材"), 3),
-      list(recipe.parts.map(amountText)),
+      list(recipe.parts.map(formatAmount)),
       heading(both("Method", "步骤"), 3),
       list(steps, true),
       notice("good", rng.pick(tips)),
@@ -300,18 +304,18 @@ function recipePage(seed: number, recipe: Recipe, all: readonly Recipe[]): Page 
       ...(comments.length > 0 ? [heading(both("Cooks say", "厨友评论"), 3), posts("comments", comments)] : []),
       heading(both("You may also like", "猜你喜欢"), 3),
       list(near.map((other) => linkTo(other.title, other.url))),
-      foot(),
+      siteFooter(),
     ],
   });
 }
 
-const courseWords = bothList(
+const courseIntros = parseLocalizedList(
   "What the table is laid for. / 为它才摆好这一桌。; They stand beside the plate and often steal the evening. / 摆在一旁，却常常抢了风头。; A spoon, a bowl, a window with rain on it. / 一把勺、一只碗、一扇雨窗。; Crisp, cold or dressed while warm. / 脆的、凉的，或趁热拌的。; For those who can eat before they can speak. / 给还没睡醒就能吃的人。; Flour on the floor, and the neighbours at the door. / 面粉撒一地，邻居闻香来。; The chapter that is read first. / 总是最先被翻到的一章。; Hot in the mug or cold in the glass. / 热的用杯，冷的用盏。",
 );
-function coursePage(id: string, title: Both, those: readonly Recipe[]): Page {
-  const lead = courseWords[courses.findIndex(([one]) => one === id)]!;
+function coursePage(id: string, title: LocalizedText, those: readonly Recipe[]): Page {
+  const lead = courseIntros[courses.findIndex(([one]) => one === id)]!;
   const sorted = [...those].sort((a, b) => a.minutes - b.minutes || (a.url < b.url ? -1 : 1));
-  return pageOf({
+  return createPage({
     url: `${root}courses/${id}`,
     site,
     kind: "course",
@@ -320,15 +324,15 @@ function coursePage(id: string, title: Both, those: readonly Recipe[]): Page {
     keywords: [title, both("recipes", "食谱")],
     age: -3,
     blocks: [
-      crumbs([[name, root]], title),
+      breadcrumbs([[name, root]], title),
       paragraph(lead),
       notice("info", both(`${those.length} recipes, the quickest first`, `共 ${those.length} 道，按用时从短到长排列`)),
-      cards(sorted.map(cardOf)),
-      foot(),
+      cards(sorted.map(toCard)),
+      siteFooter(),
     ],
   });
 }
-function tableOfQuick(all: readonly Recipe[]): Page {
+function quickRecipesTable(all: readonly Recipe[]): Page {
   const lead = both(
     "Hungry now? Nothing on this page takes longer than twenty minutes.",
     "现在就饿？本页没有一道超过二十分钟。",
@@ -336,7 +340,7 @@ function tableOfQuick(all: readonly Recipe[]): Page {
   const quick = all
     .filter((recipe) => recipe.minutes <= 20)
     .sort((a, b) => a.minutes - b.minutes || (a.url < b.url ? -1 : 1));
-  return pageOf({
+  return createPage({
     url: `${root}quick`,
     site,
     kind: "quick",
@@ -345,27 +349,27 @@ function tableOfQuick(all: readonly Recipe[]): Page {
     keywords: [both("quick", "快手"), both("recipes", "食谱")],
     age: -2,
     blocks: [
-      crumbs([[name, root]], both("Quick recipes", "快手菜")),
+      breadcrumbs([[name, root]], both("Quick recipes", "快手菜")),
       paragraph(lead),
       table(
         [both("Recipe", "食谱"), both("Minutes", "分钟"), both("kcal a portion", "每份千卡")],
         quick.map((recipe) => [
           linkTo(recipe.title, recipe.url),
-          same(String(recipe.minutes)),
-          same(String(nutritionOf(recipe).kcal)),
+          sameInBoth(String(recipe.minutes)),
+          sameInBoth(String(computeNutrition(recipe).kcal)),
         ]),
       ),
-      foot(),
+      siteFooter(),
     ],
   });
 }
-function home(seed: number, all: readonly Recipe[]): Page {
+function homePage(seed: number, all: readonly Recipe[]): Page {
   const rng = Rng.of(seed, site, "home");
   const lead = both(
     `What shall we eat tonight? ${all.length} answers, with amounts that add up.`,
     `今晚吃什么？${all.length} 个答案，用量都算得清清楚楚。`,
   );
-  return pageOf({
+  return createPage({
     url: root,
     site,
     kind: "home",
@@ -380,20 +384,20 @@ function home(seed: number, all: readonly Recipe[]): Page {
       ]),
       paragraph(lead),
       heading(both("This week", "本周推荐")),
-      cards(rng.sample(all, 8).map(cardOf)),
+      cards(rng.sample(all, 8).map(toCard)),
       paragraph(
         both(`You know one that is missing? [[Send it in|${root}send]].`, `有我们没收录的？[[投稿吧|${root}send]]。`),
       ),
-      foot(),
+      siteFooter(),
     ],
   });
 }
-function send(): Page {
+function submitPage(): Page {
   const lead = both(
     "Grandmother's card, deciphered and tested: send us a photograph of it, in words.",
     "把外婆的菜谱卡片辨认清楚、试做成功，然后写给我们。",
   );
-  return pageOf({
+  return createPage({
     url: `${root}send`,
     site,
     kind: "form",
@@ -402,10 +406,10 @@ function send(): Page {
     keywords: [both("send a recipe", "投稿"), both("recipes", "食谱")],
     age: -90,
     blocks: [
-      crumbs([[name, root]], both("Send in a recipe", "投稿食谱")),
+      breadcrumbs([[name, root]], both("Send in a recipe", "投稿食谱")),
       paragraph(lead),
-      formOf("send-recipe", site),
-      foot(),
+      createForm("send-recipe", site),
+      siteFooter(),
     ],
   });
 }

@@ -1,11 +1,11 @@
-/** The help pages of four shops: what each promises, its forms, its stores and its guides. */
-import { Rng } from "../../state/rng.ts";
-import type { Both } from "../cast.ts";
+/** The help pages of four shops: policies, forms, stores and guides. */
+import { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../cast.ts";
 import {
   addressLink,
   both,
   cards,
-  crumbs,
+  breadcrumbs,
   download,
   facts,
   faq,
@@ -16,30 +16,39 @@ import {
   list,
   nav,
   notice,
-  pageOf,
+  createPage,
   paragraph,
   prices,
-  same,
+  sameInBoth,
   slug,
   table,
-  type Pair,
+  type LocalizedBlock,
 } from "./build.ts";
 import { shopGuides, shopList, shopPolicies, storePlaces } from "./data/shops.ts";
-import { formOf, hoursRows } from "./forms.ts";
-import { bothOf, drawn, fill, numberSlots, rowsOf, storiesOf, type Slots, type Story } from "./grammar.ts";
+import { createForm, hoursRows } from "./forms.ts";
+import {
+  parseLocalized,
+  drawNumbers,
+  fill,
+  numberSlots,
+  parseRows,
+  parseStories,
+  type Slots,
+  type Story,
+} from "./grammar.ts";
 import { pictureIcons, type Page, type PictureIcon, type Tone } from "./page.ts";
-import { personOf } from "./people.ts";
+import { createPersonName } from "./people.ts";
 import { city, quarters, streets, towns } from "./town.ts";
 
 interface Shop {
   readonly at: number;
   readonly site: string;
   readonly code: string;
-  readonly name: Both;
-  readonly sells: Both;
+  readonly name: LocalizedText;
+  readonly sells: LocalizedText;
   readonly icon: PictureIcon;
   readonly tone: Tone;
-  readonly goods: Both;
+  readonly goods: LocalizedText;
   readonly root: string;
 }
 export const pictureIcon = (text: string): PictureIcon => {
@@ -50,8 +59,8 @@ export const pictureIcon = (text: string): PictureIcon => {
 const tones: Readonly<Record<string, Tone>> = { green: "green", orange: "orange", blue: "blue", purple: "purple" };
 
 export function shopPages(seed: number): Page[] {
-  const policies = storiesOf(shopPolicies);
-  return rowsOf(shopList, 10).flatMap((row, at) => {
+  const policies = parseStories(shopPolicies);
+  return parseRows(shopList, 10).flatMap((row, at) => {
     const [
       site = "",
       code = "",
@@ -75,11 +84,11 @@ export function shopPages(seed: number): Page[] {
       goods: both(goodsEn, goodsZh),
       root: `https://${site}.example/`,
     };
-    const guides = guidesOf(shop);
-    const stores = storesOf(seed, shop);
+    const guides = parseGuides(shop);
+    const stores = createStores(seed, shop);
     return [
-      home(shop, policies, guides),
-      about(seed, shop),
+      homePage(shop, policies, guides),
+      aboutPage(seed, shop),
       helpIndex(shop, policies),
       guideIndex(shop, guides),
       storeIndex(shop, stores),
@@ -91,7 +100,7 @@ export function shopPages(seed: number): Page[] {
 }
 
 const helpUrl = (shop: Shop, kind: string): string => `${shop.root}help/${kind}`;
-const foot = (shop: Shop): Pair =>
+const siteFooter = (shop: Shop): LocalizedBlock =>
   footer(
     [
       [both("Help", "帮助"), `${shop.root}help`],
@@ -104,8 +113,12 @@ const foot = (shop: Shop): Pair =>
 
 function policyPage(seed: number, shop: Shop, policy: Story, policies: readonly Story[], at: number): Page {
   const rng = Rng.of(seed, shop.site, policy.kind);
-  const numbers = drawn(policy.ranges, rng);
-  const slots: Slots = { ...numberSlots(numbers), phone: same(String(numbers["phone"] ?? 0)), code: same(shop.code) };
+  const numbers = drawNumbers(policy.ranges, rng);
+  const slots: Slots = {
+    ...numberSlots(numbers),
+    phone: sameInBoth(String(numbers["phone"] ?? 0)),
+    code: sameInBoth(shop.code),
+  };
   const title = policy.lines["T"]![0]!;
   const opening = fill(policy.lines["o"]![shop.at]!, slots);
   const body = (policy.lines["p"] ?? []).map((line) => fill(line, slots));
@@ -118,7 +131,7 @@ function policyPage(seed: number, shop: Shop, policy: Story, policies: readonly 
   const sums = policy.raw["$"];
   const near = [1, 2, 5].map((step) => policies[(at + step) % policies.length]!);
   const note = policy.lines["N"]?.[0];
-  return pageOf({
+  return createPage({
     url: helpUrl(shop, policy.kind),
     site: shop.site,
     kind: policy.raw["F"] ? "form" : "help",
@@ -127,7 +140,7 @@ function policyPage(seed: number, shop: Shop, policy: Story, policies: readonly 
     keywords: [title, shop.name, both("help", "帮助"), both(policy.kind, title.zh)],
     age: -rng.int(4, 420),
     blocks: [
-      crumbs(
+      breadcrumbs(
         [
           [shop.name, shop.root],
           [both("Help", "帮助"), `${shop.root}help`],
@@ -145,27 +158,27 @@ function policyPage(seed: number, shop: Shop, policy: Story, policies: readonly 
               sums.split(";").map((one) => {
                 const [name = "", sum = ""] = one.split(":");
                 const [slot = "", times = "1"] = sum.replace(/[{}]/g, "").split("*");
-                return { name: bothOf(name.trim()), cents: numbers[slot]! * Number(times) * 100 };
+                return { name: parseLocalized(name.trim()), cents: numbers[slot]! * Number(times) * 100 };
               }),
             ),
           ]
         : []),
       ...(questions.length > 0 ? [heading(both("Asked often", "常见问题"), 3), faq(questions)] : []),
-      ...(policy.raw["F"] ? [formOf(policy.raw["F"], shop.site)] : []),
+      ...(policy.raw["F"] ? [createForm(policy.raw["F"], shop.site)] : []),
       heading(both("More help", "更多帮助"), 3),
       list(near.map((other) => linkTo(other.lines["T"]![0]!, helpUrl(shop, other.kind)))),
-      foot(shop),
+      siteFooter(shop),
     ],
   });
 }
 
 interface Guide {
-  readonly title: Both;
-  readonly opening: Both;
+  readonly title: LocalizedText;
+  readonly opening: LocalizedText;
   readonly page: Page;
 }
-function guidesOf(shop: Shop): Guide[] {
-  const rows = rowsOf(shopGuides, 7).filter(([site]) => site === shop.site);
+function parseGuides(shop: Shop): Guide[] {
+  const rows = parseRows(shopGuides, 7).filter(([site]) => site === shop.site);
   return rows.map(([, path = "", en = "", zh = "", openEn = "", openZh = "", data = ""], i) => {
     const title = both(en, zh);
     const opening = both(openEn, openZh);
@@ -174,7 +187,7 @@ function guidesOf(shop: Shop): Guide[] {
     return {
       title,
       opening,
-      page: pageOf({
+      page: createPage({
         url: `${shop.root}guides/${path}`,
         site: shop.site,
         kind: "guide",
@@ -183,7 +196,7 @@ function guidesOf(shop: Shop): Guide[] {
         keywords: [title, shop.name, both("guide", "指南")],
         age: -((i * 37 + shop.at * 11) % 400) - 5,
         blocks: [
-          crumbs(
+          breadcrumbs(
             [
               [shop.name, shop.root],
               [both("Guides", "选购与保养"), `${shop.root}guides`],
@@ -199,27 +212,28 @@ function guidesOf(shop: Shop): Guide[] {
               `还拿不准？[[问问我们|${helpUrl(shop, "contact")}]]，或继续阅读：[[${next[3]}|${shop.root}guides/${next[1]}]]。`,
             ),
           ),
-          foot(shop),
+          siteFooter(shop),
         ],
       }),
     };
   });
 }
-const cellOf = (text: string): Both => (text.includes(" / ") ? bothOf(text) : same(text.trim()));
-function guideBlocks(kind: string, lines: readonly string[], title: Both, path: string): Pair[] {
+const parseCell = (text: string): LocalizedText =>
+  text.includes(" / ") ? parseLocalized(text) : sameInBoth(text.trim());
+function guideBlocks(kind: string, lines: readonly string[], title: LocalizedText, path: string): LocalizedBlock[] {
   if (kind === "price")
     return [
       prices(
         lines.map((line) => {
           const [name = "", cents = ""] = line.split(":");
-          return { name: bothOf(name), cents: Number(cents) };
+          return { name: parseLocalized(name), cents: Number(cents) };
         }),
       ),
     ];
-  if (kind === "steps") return [list(lines.map(bothOf), true)];
+  if (kind === "steps") return [list(lines.map(parseLocalized), true)];
   const [head = "", ...rows] = lines;
-  const cells = rows.map((row) => row.split(",").map(cellOf));
-  const heads = head.split(",").map(cellOf);
+  const cells = rows.map((row) => row.split(",").map(parseCell));
+  const heads = head.split(",").map(parseCell);
   const text = (lang: "en" | "zh") =>
     [heads, ...cells].map((row) => row.map((cell) => cell[lang]).join(",")).join("\n");
   return [
@@ -229,16 +243,16 @@ function guideBlocks(kind: string, lines: readonly string[], title: Both, path: 
 }
 
 interface Store {
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly url: string;
-  readonly opening: Both;
-  readonly where: Both;
-  readonly address: Both;
+  readonly opening: LocalizedText;
+  readonly where: LocalizedText;
+  readonly address: LocalizedText;
   readonly phone: string;
-  readonly hours: readonly (readonly [Both, Both])[];
+  readonly hours: readonly (readonly [LocalizedText, LocalizedText])[];
   readonly week: string;
-  readonly services: readonly Both[];
-  readonly manager: Both;
+  readonly services: readonly LocalizedText[];
+  readonly manager: LocalizedText;
 }
 const services = [
   both("collection of orders", "订单自提"),
@@ -250,7 +264,7 @@ const services = [
   both("customer toilet", "顾客卫生间"),
   both("parking behind the house", "店后停车位"),
 ];
-const storeOpenings: readonly Both[] = [
+const storeOpenings: readonly LocalizedText[] = [
   both("You will find {name} {how}.", "{name}{how}。"),
   both(
     "Come and see us {how}: {name} has {floor} square metres to look around.",
@@ -260,8 +274,8 @@ const storeOpenings: readonly Both[] = [
   both("Since {year} we have been {how}.", "自{year}年起，我们就{how}。"),
   both("Not far to walk, easy to find: {how}.", "走不远，也好找：{how}。"),
 ];
-function storesOf(seed: number, shop: Shop): Store[] {
-  const places = rowsOf(storePlaces, 2).slice(shop.at * 10, shop.at * 10 + 10);
+function createStores(seed: number, shop: Shop): Store[] {
+  const places = parseRows(storePlaces, 2).slice(shop.at * 10, shop.at * 10 + 10);
   return places.map(([en = "", zh = ""], i) => {
     const rng = Rng.of(seed, shop.site, "store", i);
     const inCity = i < 4;
@@ -280,8 +294,8 @@ function storesOf(seed: number, shop: Shop): Store[] {
         name,
         how: both(en, zh),
         goods: shop.goods,
-        floor: same(String(rng.int(9, 140) * 10)),
-        year: same(String(rng.int(1968, 2022))),
+        floor: sameInBoth(String(rng.int(9, 140) * 10)),
+        year: sameInBoth(String(rng.int(1968, 2022))),
       }),
       where,
       address: inCity
@@ -295,13 +309,13 @@ function storesOf(seed: number, shop: Shop): Store[] {
         rng.chance(0.25) ? "12:00–17:00" : "-",
       ),
       services: rng.sample(services, rng.int(3, 6)),
-      manager: personOf(rng).full,
+      manager: createPersonName(rng).full,
     };
   });
 }
 function storePage(shop: Shop, store: Store, stores: readonly Store[]): Page {
   const others = stores.filter((other) => other !== store).slice(0, 3);
-  return pageOf({
+  return createPage({
     url: store.url,
     site: shop.site,
     kind: "store",
@@ -313,7 +327,7 @@ function storePage(shop: Shop, store: Store, stores: readonly Store[]): Page {
     keywords: [shop.name, store.where, both("store", "门店"), both("opening hours", "营业时间")],
     age: -((stores.indexOf(store) * 23 + shop.at * 7) % 300) - 2,
     blocks: [
-      crumbs(
+      breadcrumbs(
         [
           [shop.name, shop.root],
           [both("Stores", "门店"), `${shop.root}stores`],
@@ -323,7 +337,7 @@ function storePage(shop: Shop, store: Store, stores: readonly Store[]): Page {
       paragraph(store.opening),
       facts(store.name, icon("store", shop.tone), [
         [both("Address", "地址"), store.address],
-        [both("Telephone", "电话"), same(store.phone)],
+        [both("Telephone", "电话"), sameInBoth(store.phone)],
         [both("Manager", "店长"), store.manager],
         ...store.hours,
       ]),
@@ -331,7 +345,7 @@ function storePage(shop: Shop, store: Store, stores: readonly Store[]): Page {
       list(store.services),
       heading(both("Others nearby", "附近门店"), 3),
       list(others.map((other) => linkTo(other.name, other.url))),
-      foot(shop),
+      siteFooter(shop),
     ],
   });
 }
@@ -340,7 +354,7 @@ function storeIndex(shop: Shop, stores: readonly Store[]): Page {
     `${shop.name.en} has ${stores.length} stores, four of them in ${city.en}; hours differ, so look before you set out.`,
     `${shop.name.zh}共有 ${stores.length} 家门店，其中四家在${city.zh}；营业时间各不相同，出门前请先查看。`,
   );
-  return pageOf({
+  return createPage({
     url: `${shop.root}stores`,
     site: shop.site,
     kind: "stores",
@@ -349,13 +363,13 @@ function storeIndex(shop: Shop, stores: readonly Store[]): Page {
     keywords: [shop.name, both("stores", "门店"), both("opening hours", "营业时间"), both("telephone", "电话")],
     age: -9,
     blocks: [
-      crumbs([[shop.name, shop.root]], both("Stores", "门店")),
+      breadcrumbs([[shop.name, shop.root]], both("Stores", "门店")),
       paragraph(lead),
       table(
         [both("Store", "门店"), both("Weekdays", "工作日"), both("Telephone", "电话")],
-        stores.map((store) => [linkTo(store.name, store.url), same(store.week), same(store.phone)]),
+        stores.map((store) => [linkTo(store.name, store.url), sameInBoth(store.week), sameInBoth(store.phone)]),
       ),
-      foot(shop),
+      siteFooter(shop),
     ],
   });
 }
@@ -365,7 +379,7 @@ function helpIndex(shop: Shop, policies: readonly Story[]): Page {
     `Find the answer yourself, at any hour: these are all ${policies.length} help pages of ${shop.name.en}.`,
     `随时自助查找答案：以下是${shop.name.zh}的全部 ${policies.length} 个帮助页面。`,
   );
-  return pageOf({
+  return createPage({
     url: `${shop.root}help`,
     site: shop.site,
     kind: "help-index",
@@ -374,7 +388,7 @@ function helpIndex(shop: Shop, policies: readonly Story[]): Page {
     keywords: [shop.name, both("help", "帮助"), both("service", "客服")],
     age: -6,
     blocks: [
-      crumbs([[shop.name, shop.root]], both("Help", "帮助")),
+      breadcrumbs([[shop.name, shop.root]], both("Help", "帮助")),
       paragraph(lead),
       cards(
         policies.map((policy) => ({
@@ -384,7 +398,7 @@ function helpIndex(shop: Shop, policies: readonly Story[]): Page {
           to: helpUrl(shop, policy.kind),
         })),
       ),
-      foot(shop),
+      siteFooter(shop),
     ],
   });
 }
@@ -393,7 +407,7 @@ function guideIndex(shop: Shop, guides: readonly Guide[]): Page {
     `Sizes, care and prices of services: ${guides.length} guides by the people who sell ${shop.goods.en}.`,
     `尺寸、保养与服务价格：由销售${shop.goods.zh}的同事撰写的 ${guides.length} 篇指南。`,
   );
-  return pageOf({
+  return createPage({
     url: `${shop.root}guides`,
     site: shop.site,
     kind: "guide-index",
@@ -402,10 +416,10 @@ function guideIndex(shop: Shop, guides: readonly Guide[]): Page {
     keywords: [shop.name, both("guides", "指南"), both("sizes", "尺码")],
     age: -15,
     blocks: [
-      crumbs([[shop.name, shop.root]], both("Guides", "选购与保养")),
+      breadcrumbs([[shop.name, shop.root]], both("Guides", "选购与保养")),
       paragraph(lead),
       cards(guides.map((guide) => ({ title: guide.title, text: guide.opening, to: guide.page.url }))),
-      foot(shop),
+      siteFooter(shop),
     ],
   });
 }
@@ -415,10 +429,10 @@ const mottos = [
   both("The best device is the one that you forget you are using.", "最好的设备，是用着用着就忘了它的存在。"),
   both("Come in from the rain and stay for a chapter.", "进来躲躲雨，留下读一章。"),
 ];
-function home(shop: Shop, policies: readonly Story[], guides: readonly Guide[]): Page {
+function homePage(shop: Shop, policies: readonly Story[], guides: readonly Guide[]): Page {
   const motto = mottos[shop.at]!;
   const first = ["delivery", "returns", "track", "contact", "warranty", "recycling"];
-  return pageOf({
+  return createPage({
     url: shop.root,
     site: shop.site,
     kind: "home",
@@ -451,7 +465,7 @@ function home(shop: Shop, policies: readonly Story[], guides: readonly Guide[]):
       ),
       heading(both("From our guides", "指南精选")),
       list(guides.slice(0, 5).map((guide) => linkTo(guide.title, guide.page.url))),
-      foot(shop),
+      siteFooter(shop),
     ],
   });
 }
@@ -467,12 +481,12 @@ const beginnings = [
     "1985年造纸坊关闭，最后几令纸成了我们的第一批存货。",
   ),
 ];
-function about(seed: number, shop: Shop): Page {
+function aboutPage(seed: number, shop: Shop): Page {
   const rng = Rng.of(seed, shop.site, "about");
   const begin = beginnings[shop.at]!;
-  const head = personOf(rng);
+  const head = createPersonName(rng);
   const staff = rng.int(120, 900);
-  return pageOf({
+  return createPage({
     url: `${shop.root}about`,
     site: shop.site,
     kind: "about",
@@ -481,13 +495,13 @@ function about(seed: number, shop: Shop): Page {
     keywords: [shop.name, both("about", "关于"), both("history", "历史")],
     age: -rng.int(60, 500),
     blocks: [
-      crumbs([[shop.name, shop.root]], both("About", "关于我们")),
+      breadcrumbs([[shop.name, shop.root]], both("About", "关于我们")),
       paragraph(begin),
       facts(shop.name, icon(shop.icon, shop.tone), [
         [both("Founded", "创立"), both(begin.en.match(/\d{4}/)![0], `${begin.en.match(/\d{4}/)![0]}年`)],
         [both("Head of the company", "负责人"), head.full],
-        [both("Employees", "员工"), same(String(staff))],
-        [both("Stores", "门店"), same("10")],
+        [both("Employees", "员工"), sameInBoth(String(staff))],
+        [both("Stores", "门店"), sameInBoth("10")],
         [both("Seat", "总部"), city],
       ]),
       paragraph(
@@ -502,7 +516,7 @@ function about(seed: number, shop: Shop): Page {
           `想加入吗？请看[[招聘岗位|${helpUrl(shop, "jobs")}]]。`,
         ),
       ),
-      foot(shop),
+      siteFooter(shop),
     ],
   });
 }

@@ -1,10 +1,13 @@
-/** The museum, the university, two companies, the pages of the search engine itself and the calendar of events: sites told page by page. */
-import { Rng } from "../../state/rng.ts";
-import type { Both } from "../cast.ts";
+/**
+ * Small sites that are written page by page: the museum, the university, two companies, the search engine's own pages,
+ * and the calendar of events.
+ */
+import { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../cast.ts";
 import {
   both,
   cards,
-  crumbs,
+  breadcrumbs,
   dayFromStart,
   download,
   facts,
@@ -15,47 +18,57 @@ import {
   linkTo,
   list,
   nav,
-  pageOf,
+  createPage,
   paragraph,
   prices,
-  same,
+  sameInBoth,
   slug,
   table,
   weekdayText,
-  type Pair,
+  type LocalizedBlock,
 } from "./build.ts";
 import { smallSites } from "./data/small-sites.ts";
-import { formOf } from "./forms.ts";
-import { bothList, bothOf, countText, drawn, fill, numberSlots, storiesOf, type Slots, type Story } from "./grammar.ts";
+import { createForm } from "./forms.ts";
+import {
+  parseLocalizedList,
+  parseLocalized,
+  formatCount,
+  drawNumbers,
+  fill,
+  numberSlots,
+  parseStories,
+  type Slots,
+  type Story,
+} from "./grammar.ts";
 import type { Page, PictureIcon, Tone } from "./page.ts";
-import { personOf } from "./people.ts";
+import { createPersonName } from "./people.ts";
 import { pictureIcon } from "./shops.ts";
 
 interface Section {
   readonly path: string;
-  readonly name: Both;
-  readonly lead: Both;
+  readonly name: LocalizedText;
+  readonly lead: LocalizedText;
   readonly stories: readonly Story[];
 }
 interface Site {
   readonly id: string;
   readonly root: string;
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly icon: PictureIcon;
   readonly tone: Tone;
-  readonly gist: Both;
+  readonly gist: LocalizedText;
   readonly sections: readonly Section[];
 }
-interface Leaf {
+interface SitePage {
   readonly page: Page;
-  readonly title: Both;
-  readonly opening: Both;
+  readonly title: LocalizedText;
+  readonly opening: LocalizedText;
   readonly when: number | null;
-  readonly meta: Both | null;
+  readonly meta: LocalizedText | null;
 }
 const tones: readonly Tone[] = ["red", "orange", "yellow", "green", "teal", "blue", "purple", "grey"];
 
-function sitesOf(): Site[] {
+function parseSites(): Site[] {
   return smallSites
     .split(/^! /m)
     .slice(1)
@@ -78,13 +91,13 @@ function sitesOf(): Site[] {
             .slice(0, at)
             .split("|")
             .map((cell) => cell.trim());
-          return { path, name: both(en, zh), lead: both(leadEn, leadZh), stories: storiesOf(section.slice(at + 1)) };
+          return { path, name: both(en, zh), lead: both(leadEn, leadZh), stories: parseStories(section.slice(at + 1)) };
         }),
       };
     });
 }
 
-const foot = (site: Site): Pair =>
+const siteFooter = (site: Site): LocalizedBlock =>
   footer(
     [
       [both("Front page", "首页"), site.root],
@@ -95,36 +108,43 @@ const foot = (site: Site): Pair =>
 const sectionUrl = (site: Site, section: Section): string => `${site.root}${section.path}`;
 
 export function smallSitePages(seed: number): Page[] {
-  return sitesOf().flatMap((site) => {
+  return parseSites().flatMap((site) => {
     const sections = site.sections.map((section) => ({
       section,
-      leaves: section.stories.flatMap((story) => leavesOf(seed, site, section, story)),
+      leaves: section.stories.flatMap((story) => createSitePages(seed, site, section, story)),
     }));
     return [
-      home(site, sections),
+      homePage(site, sections),
       ...sections.map(({ section, leaves }) => sectionPage(site, section, leaves)),
       ...sections.flatMap(({ leaves }) => leaves.map((leaf) => leaf.page)),
     ];
   });
 }
 
-function leavesOf(seed: number, site: Site, section: Section, story: Story): Leaf[] {
-  if (story.things.length === 0) return [leafOf(seed, site, section, story, null, 0)];
-  return story.things.map((thing, i) => leafOf(seed, site, section, story, thing, i));
+function createSitePages(seed: number, site: Site, section: Section, story: Story): SitePage[] {
+  if (story.things.length === 0) return [createSitePage(seed, site, section, story, null, 0)];
+  return story.things.map((thing, i) => createSitePage(seed, site, section, story, thing, i));
 }
-function leafOf(seed: number, site: Site, section: Section, story: Story, thing: Both | null, at: number): Leaf {
+function createSitePage(
+  seed: number,
+  site: Site,
+  section: Section,
+  story: Story,
+  thing: LocalizedText | null,
+  at: number,
+): SitePage {
   const rng = Rng.of(seed, site.id, section.path, story.kind, at);
-  const numbers = drawn(`${story.ranges} ${story.each[at] ?? ""}`, rng);
+  const numbers = drawNumbers(`${story.ranges} ${story.each[at] ?? ""}`, rng);
   const plainNumbers = Object.fromEntries(
     ["year", "room", "number"]
       .filter((name) => numbers[name] !== undefined)
-      .map((name) => [name, same(String(numbers[name]))]),
+      .map((name) => [name, sameInBoth(String(numbers[name]))]),
   );
   const slots: Slots = { ...numberSlots(numbers), ...plainNumbers, ...(thing ? { t: thing } : {}) };
-  const of = (sign: string): Both[] => (story.lines[sign] ?? []).map((line) => fill(line, slots));
+  const of = (sign: string): LocalizedText[] => (story.lines[sign] ?? []).map((line) => fill(line, slots));
   const event = numbers["duration"] !== undefined;
   const title = of("T")[0]!;
-  // What is said first: of the page, or of each thing in turn.
+  // The opening sentence of the page, or of each thing.
   const opening = (thing ? of("O") : of("o"))[at]!;
   const pairs = (sign: string) =>
     of(sign).map((it) => {
@@ -135,20 +155,20 @@ function leafOf(seed: number, site: Site, section: Section, story: Story, thing:
   const when = event ? rng.int(1, 75) : null;
   const begins = `${numbers["hour"]}:${rng.pick(["00", "30"])}`;
   const place = rng.pick(venues);
-  const host = personOf(rng).full;
+  const host = createPersonName(rng).full;
   const url = `${site.root}${section.path}/${thing ? slug(thing.en) : slug(story.kind)}`;
   const known = [
     ...(event
       ? ([
           [both("Date", "日期"), weekdayText(when!)],
-          [both("Begins", "开始"), same(begins)],
+          [both("Begins", "开始"), sameInBoth(begins)],
           [both("Lasts", "时长"), both(`${numbers["duration"]} minutes`, `${numbers["duration"]} 分钟`)],
           [both("Place", "地点"), place],
           [
             both("Admission", "票价"),
             numbers["price"] === 0 ? both("free", "免费") : both(`${numbers["price"]} yuan`, `${numbers["price"]} 元`),
           ],
-          [both("Seats", "名额"), countText(numbers["seats"]!)],
+          [both("Seats", "名额"), formatCount(numbers["seats"]!)],
           [both("Host", "主办人"), host],
         ] as const)
       : []),
@@ -161,8 +181,8 @@ function leafOf(seed: number, site: Site, section: Section, story: Story, thing:
   const stamp = `${day.replaceAll("-", "")}T${begins.padStart(5, "0").replace(":", "")}00`;
   const ics = (text: string) =>
     `BEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VEVENT\nSUMMARY:${text}\nDTSTART:${stamp}\nDURATION:PT${numbers["duration"]}M\nEND:VEVENT\nEND:VCALENDAR`;
-  const blocks: Pair[] = [
-    crumbs(
+  const blocks: LocalizedBlock[] = [
+    breadcrumbs(
       [
         [site.name, site.root],
         [section.name, sectionUrl(site, section)],
@@ -178,7 +198,7 @@ function leafOf(seed: number, site: Site, section: Section, story: Story, thing:
           prices(
             sums.split(";").map((one) => {
               const at = one.lastIndexOf(":");
-              return { name: bothOf(one.slice(0, at).trim()), cents: Number(one.slice(at + 1)) };
+              return { name: parseLocalized(one.slice(0, at).trim()), cents: Number(one.slice(at + 1)) };
             }),
           ),
         ]
@@ -195,8 +215,8 @@ function leafOf(seed: number, site: Site, section: Section, story: Story, thing:
           ),
         ]
       : []),
-    ...(sheet ? [formOf(sheet, `${site.id}-${thing ? slug(thing.en) : story.kind}`)] : []),
-    foot(site),
+    ...(sheet ? [createForm(sheet, `${site.id}-${thing ? slug(thing.en) : story.kind}`)] : []),
+    siteFooter(site),
   ];
   const meta = event ? both(`${weekdayText(when!).en}, ${begins}`, `${weekdayText(when!).zh}${begins}`) : null;
   return {
@@ -204,7 +224,7 @@ function leafOf(seed: number, site: Site, section: Section, story: Story, thing:
     opening,
     when,
     meta,
-    page: pageOf({
+    page: createPage({
       url,
       site: site.id,
       kind: event ? "event" : sheet ? "form" : section.path,
@@ -218,10 +238,10 @@ function leafOf(seed: number, site: Site, section: Section, story: Story, thing:
     }),
   };
 }
-const venues = bothList(
+const venues = parseLocalizedList(
   "the boathouse / 船库; the sugar warehouse / 糖仓库; Fernhill library / 蕨山图书馆; the ropeworks / 绳厂; the harbour cinema / 港口影院; the chapel / 小教堂; the ferry pier / 渡船码头; the school yard / 校园; the botanical garden / 植物园; the town hall / 市政厅",
 );
-const reminders = bothList(
+const reminders = parseLocalizedList(
   `Doors open half an hour before. / 提前半小时入场。
 Ask for {host} at the entrance. / 到门口找{host}即可。
 Bicycles can be locked up beside {place}. / 自行车可锁在{place}旁边。
@@ -231,10 +251,10 @@ Those who cannot climb stairs should ring {host} beforehand. / 不便爬楼者�
   "\n",
 );
 
-function sectionPage(site: Site, section: Section, leaves: readonly Leaf[]): Page {
+function sectionPage(site: Site, section: Section, leaves: readonly SitePage[]): Page {
   const sorted = [...leaves].sort((a, b) => (a.when ?? 0) - (b.when ?? 0));
   const dated = sorted.filter((leaf) => leaf.when !== null);
-  return pageOf({
+  return createPage({
     url: sectionUrl(site, section),
     site: site.id,
     kind: "section",
@@ -243,7 +263,7 @@ function sectionPage(site: Site, section: Section, leaves: readonly Leaf[]): Pag
     keywords: [section.name, site.name],
     age: -5,
     blocks: [
-      crumbs([[site.name, site.root]], section.name),
+      breadcrumbs([[site.name, site.root]], section.name),
       paragraph(section.lead),
       dated.length > 0
         ? table(
@@ -251,13 +271,13 @@ function sectionPage(site: Site, section: Section, leaves: readonly Leaf[]): Pag
             dated.map((leaf) => [leaf.meta!, linkTo(leaf.title, leaf.page.url)]),
           )
         : cards(sorted.map((leaf) => ({ title: leaf.title, text: leaf.opening, to: leaf.page.url }))),
-      foot(site),
+      siteFooter(site),
     ],
   });
 }
-function home(site: Site, sections: readonly { section: Section; leaves: readonly Leaf[] }[]): Page {
+function homePage(site: Site, sections: readonly { section: Section; leaves: readonly SitePage[] }[]): Page {
   const lead = both(`${site.name.en} is ${site.gist.en}.`, `${site.name.zh}是${site.gist.zh}。`);
-  return pageOf({
+  return createPage({
     url: site.root,
     site: site.id,
     kind: "home",
@@ -277,7 +297,7 @@ function home(site: Site, sections: readonly { section: Section; leaves: readonl
           list(first.map((leaf) => linkTo(leaf.title, leaf.page.url))),
         ];
       }),
-      foot(site),
+      siteFooter(site),
     ],
   });
 }

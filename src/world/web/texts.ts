@@ -1,10 +1,10 @@
-/** What a reader sees of a page: the texts of its blocks, a run of text with links as one. */
+/** The visible texts of a page's blocks. A text with links counts as one text. */
 import type { Block, Field, Span } from "./page.ts";
 
-const flat = (spans: readonly Span[]): string =>
+const joinSpans = (spans: readonly Span[]): string =>
   spans.map((span) => (typeof span === "string" ? span : span.text)).join("");
 
-export const textsOf = (blocks: readonly Block[]): string[] => blocks.flatMap(blockTexts);
+export const listTexts = (blocks: readonly Block[]): string[] => blocks.flatMap(blockTexts);
 
 function blockTexts(block: Block): string[] {
   switch (block.type) {
@@ -12,17 +12,17 @@ function blockTexts(block: Block): string[] {
       return [block.text];
     case "paragraph":
     case "notice":
-      return [flat(block.spans)];
+      return [joinSpans(block.spans)];
     case "list":
-      return block.items.map(flat);
+      return block.items.map(joinSpans);
     case "table":
-      return [...said(block.caption), ...block.head, ...block.rows.flatMap((row) => row.map(flat))];
+      return [...optionalText(block.caption), ...block.head, ...block.rows.flatMap((row) => row.map(joinSpans))];
     case "facts":
-      return [block.title, ...block.rows.flatMap((row) => [row.key, flat(row.value)])];
+      return [block.title, ...block.rows.flatMap((row) => [row.key, joinSpans(row.value)])];
     case "image":
-      return [block.alt, ...said(block.caption)];
+      return [block.alt, ...optionalText(block.caption)];
     case "quote":
-      return [block.text, ...said(block.by)];
+      return [block.text, ...optionalText(block.by)];
     case "form":
       return [block.title, ...block.fields.flatMap(fieldTexts), block.submit, block.thanks];
     case "steps":
@@ -43,22 +43,22 @@ function blockTexts(block: Block): string[] {
     case "footer":
       return [...block.links.map((link) => link.text), block.text];
     case "cards":
-      return block.cards.flatMap((card) => [card.title, card.text, ...said(card.meta)]);
+      return block.cards.flatMap((card) => [card.title, card.text, ...optionalText(card.meta)]);
     case "faq":
-      return block.items.flatMap((item) => [item.question, flat(item.answer)]);
+      return block.items.flatMap((item) => [item.question, joinSpans(item.answer)]);
     case "prices":
-      return block.rows.flatMap((row) => [row.name, ...said(row.detail), ...said(row.per)]);
+      return block.rows.flatMap((row) => [row.name, ...optionalText(row.detail), ...optionalText(row.per)]);
     case "byline":
-      return [block.author, ...said(block.role)];
+      return [block.author, ...optionalText(block.role)];
     case "posts":
-      return block.posts.flatMap((post) => [post.author, ...post.body.map(flat)]);
+      return block.posts.flatMap((post) => [post.author, ...post.body.map(joinSpans)]);
     case "download":
       return [block.label];
   }
 }
 const fieldTexts = (field: Field): string[] => [
   field.label,
-  ...said(field.hint ?? null),
+  ...optionalText(field.hint ?? null),
   ...("options" in field ? field.options.map((option) => option.label) : []),
 ];
-const said = (text: string | null): string[] => (text === null ? [] : [text]);
+const optionalText = (text: string | null): string[] => (text === null ? [] : [text]);

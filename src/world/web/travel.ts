@@ -1,10 +1,13 @@
-/** The travel guide: for each place what it is, how to get there, what to eat, what to see and where to sleep. Nothing of the weather. */
-import { Rng } from "../../state/rng.ts";
-import type { Both } from "../cast.ts";
+/**
+ * The travel guide: for each place a description, transport, food, sights and lodging. It contains nothing about the
+ * weather.
+ */
+import { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../cast.ts";
 import {
   both,
   cards,
-  crumbs,
+  breadcrumbs,
   facts,
   faq,
   footer,
@@ -14,25 +17,25 @@ import {
   list,
   nav,
   notice,
-  pageOf,
+  createPage,
   paragraph,
   prices,
   quote,
-  same,
+  sameInBoth,
   table,
-  type Pair,
+  type LocalizedBlock,
 } from "./build.ts";
 import { destinations } from "./data/travel.ts";
-import { formOf } from "./forms.ts";
-import { bothList, countText, fill, rowsOf, type Slots } from "./grammar.ts";
+import { createForm } from "./forms.ts";
+import { parseLocalizedList, formatCount, fill, parseRows, type Slots } from "./grammar.ts";
 import type { Page, Picture, PictureIcon } from "./page.ts";
-import { personOf } from "./people.ts";
+import { createPersonName } from "./people.ts";
 import { city } from "./town.ts";
 
 const site = "slowmiles";
 const root = "https://slowmiles.example/";
 const name = both("Slow Miles", "慢行指南");
-const foot = (): Pair =>
+const siteFooter = (): LocalizedBlock =>
   footer(
     [
       [both("All places", "全部目的地"), root],
@@ -43,14 +46,14 @@ const foot = (): Pair =>
 
 interface Place {
   readonly path: string;
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly kind: string;
-  readonly gist: Both;
-  readonly way: Both;
+  readonly gist: LocalizedText;
+  readonly way: LocalizedText;
   readonly hours: number;
-  readonly dish: Both;
-  readonly sights: readonly Both[];
-  readonly season: Both;
+  readonly dish: LocalizedText;
+  readonly sights: readonly LocalizedText[];
+  readonly season: LocalizedText;
   readonly slots: Slots;
   readonly icon: PictureIcon;
 }
@@ -63,8 +66,8 @@ const icons: readonly (readonly [string, PictureIcon])[] = [
   ["lake", "water"],
   ["castle", "landmark"],
 ];
-/** Pictures of the world's that could have been taken there. */
-const views: Readonly<Record<string, string>> = {
+/** Pictures of the dataset `scenes` that could show the place. */
+const sceneKinds: Readonly<Record<string, string>> = {
   ashmere: "landscape_02",
   oldferry: "landscape_10",
   greyling: "landscape_07",
@@ -78,8 +81,8 @@ const views: Readonly<Record<string, string>> = {
   redmesa: "landscape_04",
   tanglewood: "landscape_12",
 };
-function placesOf(): Place[] {
-  return rowsOf(destinations, 14).map(
+function parsePlaces(): Place[] {
+  return parseRows(destinations, 14).map(
     ([
       path = "",
       en = "",
@@ -118,7 +121,7 @@ function placesOf(): Place[] {
           t: place.name,
           g: place.gist,
           way: place.way,
-          hours: same(hours),
+          hours: sameInBoth(hours),
           dish: place.dish,
           s1: list[0]!,
           s2: list[1]!,
@@ -131,59 +134,59 @@ function placesOf(): Place[] {
     },
   );
 }
-const viewOf = (place: Place): Picture => {
-  const scene = views[place.path];
+const pickView = (place: Place): Picture => {
+  const scene = sceneKinds[place.path];
   return scene === undefined ? icon(place.icon, "blue") : { scene };
 };
-const url = (place: Place, part = ""): string => `${root}${place.path}${part && `/${part}`}`;
+const placeUrl = (place: Place, part = ""): string => `${root}${place.path}${part && `/${part}`}`;
 
-const ways: readonly Both[] = bothList(
+const transportTexts: readonly LocalizedText[] = parseLocalizedList(
   `If you leave {city} after breakfast, the {way} brings you to {t} in time for lunch, or thereabouts. / 早饭后从{city}出发，乘{way}，差不多午饭时就到{t}。
 The last part of the way to {t} is the best, so sit by the window of the {way}. / 去{t}的最后一段路最美，坐{way}请选靠窗座位。
 {t^} is {hours} hours from {city} by {way}, and there is no reason to hurry. / 从{city}乘{way}到{t}要{hours}小时，没有理由着急。
 Take the {way}: everything else to {t} costs more nerves. / 去{t}就乘{way}，别的方式都更费神。`,
   "\n",
 );
-const eats: readonly Both[] = bothList(
+const foodTexts: readonly LocalizedText[] = parseLocalizedList(
   `Ask three people in {t} for the best {dish} and you get four answers. / 在{t}问三个人哪家的{dish}最好，会得到四个答案。
 You smell {dish} before you see the first house of {t}. / 还没看见{t}的房子，就先闻到{dish}的香味。
 On Sundays there is no table free in {t} where {dish} is served. / 一到星期天，{t}卖{dish}的店一座难求。
 Those who say they do not like {dish} have not had it in {t}. / 说自己不爱吃{dish}的人，是没在{t}吃过。`,
   "\n",
 );
-const sees: readonly Both[] = bothList(
+const sightTexts: readonly LocalizedText[] = parseLocalizedList(
   `Begin early with {s1} in {t}, before the coaches arrive. / 在{t}，趁旅游大巴还没到，先看{s1}。
 Two days are enough for {t}, if you leave {s4} for the rain. / {t}两天就够，把{s4}留给下雨天。
 Nobody leaves {t} without having stood before {s2}. / 没有人离开{t}而没去过{s2}。
 Walk from {s1} to {s3} and you have understood {t}. / 从{s1}走到{s3}，你就懂了{t}。`,
   "\n",
 );
-const sleeps: readonly Both[] = bothList(
+const lodgingTexts: readonly LocalizedText[] = parseLocalizedList(
   `The walls in the inns of {t} are thin, the blankets are thick. / {t}的客栈墙薄被厚。
 Book for {season}, or come to {t} when nobody else does. / {season}来{t}要提前订房，不然就挑没人的时候来。
 A room with a view of {s2} costs a little more in {t}, and it is money well spent. / 在{t}，能看见{s2}的房间贵一点，但花得值。
 {t^} has {rooms} beds in all, so do not arrive at midnight without a plan. / {t}总共只有{rooms}张床，别半夜才到又没着落。`,
   "\n",
 );
-const inns = bothList(
+const inns = parseLocalizedList(
   "The Crooked Lamp / 歪灯客栈; At the Old Scales / 老秤旅舍; Mrs Tallow's Rooms / 谭太太客房; The Ferryman's Rest / 摆渡人歇脚处; Seven Windows / 七窗旅馆; The Blue Kettle / 蓝壶小栈; House on the Steps / 石阶之家; The Quiet Goose / 静鹅旅店; Station Hotel / 车站酒店; The Apple Loft / 苹果阁楼",
 );
-const tales: readonly Both[] = bothList(
+const anecdotes: readonly LocalizedText[] = parseLocalizedList(
   "I came for a night and stayed until my books ran out. / 本想住一晚，结果待到书都看完了。; Nothing happened for three days. It was perfect. / 三天里什么也没发生，完美。; We missed the last connection and are glad of it. / 我们错过了末班车，却很庆幸。; Bring shoes that you do not mind. / 穿一双不心疼的鞋。; The locals greet you twice, so greet back both times. / 当地人会跟你打两次招呼，两次都要回。; Best at six in the morning, worst at noon. / 早上六点最好，中午最差。",
 );
 
 export function travelPages(seed: number): Page[] {
-  const places = placesOf();
-  return [home(places), about(), ...places.flatMap((place, i) => placePages(seed, place, i, places))];
+  const places = parsePlaces();
+  return [homePage(places), aboutPage(), ...places.flatMap((place, i) => placePages(seed, place, i, places))];
 }
 
 function placePages(seed: number, place: Place, at: number, places: readonly Place[]): Page[] {
   const rng = Rng.of(seed, site, place.path);
   const rooms = rng.int(24, 900);
-  const slots: Slots = { ...place.slots, rooms: same(String(rooms)) };
+  const slots: Slots = { ...place.slots, rooms: sameInBoth(String(rooms)) };
   const fare = place.hours * rng.int(12, 22);
   const age = -rng.int(10, 600);
-  const tabs = (here: string): Pair =>
+  const tabs = (here: string): LocalizedBlock =>
     nav(
       (
         [
@@ -195,11 +198,17 @@ function placePages(seed: number, place: Place, at: number, places: readonly Pla
         ] as const
       )
         .filter(([part]) => part !== here)
-        .map(([part, title]) => [title, url(place, part)] as const),
+        .map(([part, title]) => [title, placeUrl(place, part)] as const),
     );
-  const one = (part: string, title: Both, opening: Both, keyword: Both, blocks: readonly Pair[]): Page =>
-    pageOf({
-      url: url(place, part),
+  const one = (
+    part: string,
+    title: LocalizedText,
+    opening: LocalizedText,
+    keyword: LocalizedText,
+    blocks: readonly LocalizedBlock[],
+  ): Page =>
+    createPage({
+      url: placeUrl(place, part),
       site,
       kind: part === "" ? "destination" : "guide",
       title,
@@ -207,12 +216,12 @@ function placePages(seed: number, place: Place, at: number, places: readonly Pla
       keywords: [place.name, keyword, both("travel", "旅行")],
       age,
       blocks: [
-        crumbs(
+        breadcrumbs(
           part === ""
             ? [[name, root]]
             : [
                 [name, root],
-                [place.name, url(place)],
+                [place.name, placeUrl(place)],
               ],
           title,
         ),
@@ -220,7 +229,7 @@ function placePages(seed: number, place: Place, at: number, places: readonly Pla
         heading(title),
         paragraph(opening),
         ...blocks,
-        foot(),
+        siteFooter(),
       ],
     });
   const next = places[(at + 1) % places.length]!;
@@ -254,39 +263,39 @@ function placePages(seed: number, place: Place, at: number, places: readonly Pla
   return [
     one("", both(`${place.name.en}: the short guide`, `${place.name.zh}：简明指南`), opening, both("guide", "指南"), [
       facts(place.name, icon(place.icon, "teal"), [
-        [both("Inhabitants", "居民"), countText(people)],
+        [both("Inhabitants", "居民"), formatCount(people)],
         [
           both("From Larkhaven", "距云雀港"),
           both(`${place.hours} h by ${place.way.en}`, `${place.way.zh} ${place.hours} 小时`),
         ],
         [both("Best months", "最佳季节"), place.season],
         [both("To eat", "必吃"), place.dish],
-        [both("Beds", "床位"), same(String(rooms))],
+        [both("Beds", "床位"), sameInBoth(String(rooms))],
       ]),
-      image(viewOf(place), place.name),
+      image(pickView(place), place.name),
       heading(both("Not to be missed", "不可错过"), 3),
       list(place.sights),
-      quote(rng.pick(tales), personOf(rng).full),
+      quote(rng.pick(anecdotes), createPersonName(rng).full),
       paragraph(
         both(
-          `From here it is not far to [[${next.name.en}|${url(next)}]].`,
-          `从这里去[[${next.name.zh}|${url(next)}]]也不远。`,
+          `From here it is not far to [[${next.name.en}|${placeUrl(next)}]].`,
+          `从这里去[[${next.name.zh}|${placeUrl(next)}]]也不远。`,
         ),
       ),
     ]),
     one(
       "getting-there",
       both(`Getting to ${place.name.en}`, `怎样前往${place.name.zh}`),
-      fill(ways[at % ways.length]!, slots),
+      fill(transportTexts[at % transportTexts.length]!, slots),
       both("getting there", "交通"),
       [
         table(
           [both("Way", "方式"), both("Hours", "小时"), both("Fare", "票价")],
           [
-            [place.way, same(String(place.hours)), both(`${fare} yuan`, `${fare} 元`)],
+            [place.way, sameInBoth(String(place.hours)), both(`${fare} yuan`, `${fare} 元`)],
             [
               both("By car", "自驾"),
-              same(String(place.hours + rng.int(0, 2))),
+              sameInBoth(String(place.hours + rng.int(0, 2))),
               both(`about ${fare * 2} yuan`, `约 ${fare * 2} 元`),
             ],
           ],
@@ -311,21 +320,21 @@ function placePages(seed: number, place: Place, at: number, places: readonly Pla
     one(
       "eat",
       both(`Eating in ${place.name.en}`, `${place.name.zh}吃什么`),
-      fill(eats[at % eats.length]!, slots),
+      fill(foodTexts[at % foodTexts.length]!, slots),
       both("food", "美食"),
       [prices(meals), notice("good", both("Kitchens close at nine, and they mean it.", "厨房九点打烊，说到做到。"))],
     ),
     one(
       "see",
       both(`Sights of ${place.name.en}`, `${place.name.zh}看什么`),
-      fill(sees[at % sees.length]!, slots),
+      fill(sightTexts[at % sightTexts.length]!, slots),
       both("sights", "景点"),
       [
         table(
           [both("Sight", "景点"), both("Open", "开放"), both("Admission", "门票"), both("Allow", "游览")],
           entries.map((entry) => [
             entry.sight,
-            same(`${entry.opens}:00–${entry.closes}:00`),
+            sameInBoth(`${entry.opens}:00–${entry.closes}:00`),
             entry.yuan === 0 ? both("free", "免费") : both(`${entry.yuan} yuan`, `${entry.yuan} 元`),
             both(`${entry.minutes} min`, `${entry.minutes} 分钟`),
           ]),
@@ -335,29 +344,29 @@ function placePages(seed: number, place: Place, at: number, places: readonly Pla
     one(
       "sleep",
       both(`Rooms in ${place.name.en}`, `${place.name.zh}住哪里`),
-      fill(sleeps[at % sleeps.length]!, slots),
+      fill(lodgingTexts[at % lodgingTexts.length]!, slots),
       both("rooms", "住宿"),
       [
         table(
           [both("House", "旅馆"), both("Beds", "床位"), both("A night", "每晚"), both("Breakfast", "早餐")],
           sleepers.map((sleeper) => [
             sleeper.inn,
-            same(String(sleeper.beds)),
+            sameInBoth(String(sleeper.beds)),
             both(`${sleeper.yuan} yuan`, `${sleeper.yuan} 元`),
             sleeper.breakfast ? both("included", "含") : both("extra", "另付"),
           ]),
         ),
-        formOf("room", `${site}-${place.path}`),
+        createForm("room", `${site}-${place.path}`),
       ],
     ),
   ];
 }
-function home(places: readonly Place[]): Page {
+function homePage(places: readonly Place[]): Page {
   const lead = both(
     "Twenty-four places that reward those who stay a day longer than planned.",
     "二十四个地方，犒赏那些比计划多留一天的人。",
   );
-  return pageOf({
+  return createPage({
     url: root,
     site,
     kind: "home",
@@ -374,16 +383,16 @@ function home(places: readonly Place[]): Page {
           text: both(`${place.gist.en.charAt(0).toUpperCase()}${place.gist.en.slice(1)}.`, `${place.gist.zh}。`),
           meta: both(`${place.hours} h by ${place.way.en}`, `${place.way.zh} ${place.hours} 小时`),
           picture: icon(place.icon, "teal"),
-          to: url(place),
+          to: placeUrl(place),
         })),
       ),
-      foot(),
+      siteFooter(),
     ],
   });
 }
-function about(): Page {
+function aboutPage(): Page {
   const lead = both("We pay for our own tickets, soups and mistakes.", "车票、汤和走的冤枉路，都是我们自掏腰包。");
-  return pageOf({
+  return createPage({
     url: `${root}about`,
     site,
     kind: "about",
@@ -392,7 +401,7 @@ function about(): Page {
     keywords: [both("about", "关于"), both("travel", "旅行")],
     age: -300,
     blocks: [
-      crumbs([[name, root]], both("How we travel", "我们怎样旅行")),
+      breadcrumbs([[name, root]], both("How we travel", "我们怎样旅行")),
       paragraph(lead),
       paragraph(
         both(
@@ -400,8 +409,8 @@ function about(): Page {
           "票价和开放时间每年核对一次。天气不归我们管，请查天气服务。",
         ),
       ),
-      formOf("newsletter", site),
-      foot(),
+      createForm("newsletter", site),
+      siteFooter(),
     ],
   });
 }

@@ -1,10 +1,10 @@
-/** A workshop for children and whoever else likes to try things: pages that react to what is done on them. */
-import type { Both } from "../cast.ts";
+/** A workshop site for children and adults: pages that react to the visitor. */
+import type { LocalizedText } from "../cast.ts";
 import {
   both,
   cards,
   counter,
-  crumbs,
+  breadcrumbs,
   drawing,
   facts,
   footer,
@@ -13,12 +13,12 @@ import {
   linkTo,
   list,
   maze,
-  pageOf,
+  createPage,
   paragraph,
   steps,
-  type Pair,
+  type LocalizedBlock,
 } from "./build.ts";
-import { fieldsNamed } from "./forms.ts";
+import { getFields } from "./forms.ts";
 import type { Page, PictureIcon, Tone } from "./page.ts";
 
 const site = "bramble";
@@ -27,14 +27,14 @@ const name = both("Bramble Workshop", "黑莓工坊");
 
 interface Entry {
   readonly path: string;
-  readonly title: Both;
-  readonly summary: Both;
-  readonly opening: Both;
-  readonly keywords: readonly Both[];
+  readonly title: LocalizedText;
+  readonly summary: LocalizedText;
+  readonly opening: LocalizedText;
+  readonly keywords: readonly LocalizedText[];
   readonly picture: PictureIcon;
   readonly tone: Tone;
   readonly age: number;
-  readonly blocks: readonly Pair[];
+  readonly blocks: readonly LocalizedBlock[];
 }
 const entries: readonly Entry[] = [
   {
@@ -170,9 +170,9 @@ const entries: readonly Entry[] = [
         "bramble-afternoon",
         both("Book an afternoon", "预约下午活动"),
         [
-          [both("You", "您的信息"), fieldsNamed("name email phone")],
-          [both("Your visit", "参观安排"), fieldsNamed("day people language")],
-          [both("What else", "其他"), fieldsNamed("interests details agree")],
+          [both("You", "您的信息"), getFields("name email phone")],
+          [both("Your visit", "参观安排"), getFields("day people language")],
+          [both("What else", "其他"), getFields("interests details agree")],
         ],
         both("Book", "提交预约"),
         both("Your afternoon is booked. We look forward to you.", "预约成功，期待您的到来。"),
@@ -181,7 +181,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-const foot = (): Pair =>
+const siteFooter = (): LocalizedBlock =>
   footer(
     [
       [both("Front page", "首页"), root],
@@ -191,7 +191,7 @@ const foot = (): Pair =>
   );
 
 export function workshopPages(): Page[] {
-  const front = pageOf({
+  const front = createPage({
     url: root,
     site,
     kind: "home",
@@ -214,13 +214,13 @@ export function workshopPages(): Page[] {
           to: `${root}${entry.path}`,
         })),
       ),
-      foot(),
+      siteFooter(),
     ],
   });
   return [
     front,
     ...entries.map((entry) =>
-      pageOf({
+      createPage({
         url: `${root}${entry.path}`,
         site,
         kind: entry.path.split("/").length > 1 ? "maze" : "play",
@@ -229,11 +229,11 @@ export function workshopPages(): Page[] {
         keywords: entry.keywords,
         age: entry.age,
         blocks: [
-          crumbs([[name, root]], entry.title),
+          breadcrumbs([[name, root]], entry.title),
           heading(entry.title),
           paragraph(entry.opening),
           ...entry.blocks,
-          foot(),
+          siteFooter(),
         ],
       }),
     ),

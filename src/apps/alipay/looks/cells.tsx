@@ -1,15 +1,15 @@
-/** Rows on white cards of small corners, and what else pages are made of: buttons, pills, lines of text. */
+/** Rows on white cards with small corners, buttons, pills and paragraphs. */
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import chevron from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import seek from "@material-symbols/svg-400/rounded/search.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { Field, type FieldProps } from "../../../ui/kit/fields.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Field, type FieldProps } from "#ui/kit/fields.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./cells.css";
 
-/** Rows on one card. */
+/** A card of rows. */
 export function Cells(p: {
   readonly title?: string | undefined;
   readonly note?: string | undefined;
@@ -32,11 +32,11 @@ export interface CellProps {
   readonly sub?: string | undefined;
   readonly value?: string | undefined;
   readonly icon?: string | undefined;
-  /** Of the icon, as a CSS colour. */
+  /** The colour of the icon, in CSS. */
   readonly tint?: string | undefined;
   readonly lead?: JSX.Element;
   readonly tail?: JSX.Element;
-  /** Without the sign that it leads somewhere. */
+  /** Hides the arrow at the end. */
   readonly bare?: boolean | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -96,7 +96,7 @@ export function Cell(p: CellProps) {
     </Show>
   );
 }
-export function FlipCell(p: {
+export function SwitchRow(p: {
   readonly title: string;
   readonly sub?: string | undefined;
   readonly icon?: string | undefined;
@@ -118,7 +118,7 @@ export function FlipCell(p: {
     </Tap>
   );
 }
-export function Tick(p: { readonly on: boolean }) {
+export function CheckMark(p: { readonly on: boolean }) {
   return (
     <div class="tick" classList={{ on: p.on }}>
       <Show when={p.on}>
@@ -127,7 +127,7 @@ export function Tick(p: { readonly on: boolean }) {
     </div>
   );
 }
-/** One of several. */
+/** One option of a group. */
 export function PickCell(p: Omit<CellProps, "tail" | "onTap"> & { readonly on: boolean; readonly onTap: () => void }) {
   return (
     <Tap class="cell" role="radio" name={p.name ?? p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
@@ -138,12 +138,12 @@ export function PickCell(p: Omit<CellProps, "tail" | "onTap"> & { readonly on: b
         icon={p.icon}
         tint={p.tint}
         lead={p.lead}
-        tail={<Tick on={p.on} />}
+        tail={<CheckMark on={p.on} />}
       />
     </Tap>
   );
 }
-/** A name and what is typed behind it. */
+/** A label with a text field. */
 export function FieldCell(p: FieldProps) {
   return (
     <div class="cell">
@@ -152,7 +152,7 @@ export function FieldCell(p: FieldProps) {
     </div>
   );
 }
-export function Seek(p: { readonly at: string; readonly label: string; readonly children?: JSX.Element }) {
+export function SearchField(p: { readonly at: string; readonly label: string; readonly children?: JSX.Element }) {
   return (
     <div class="seek">
       <Icon of={seek} />
@@ -161,7 +161,7 @@ export function Seek(p: { readonly at: string; readonly label: string; readonly 
     </div>
   );
 }
-export function Big(p: {
+export function BigButton(p: {
   readonly label: string;
   readonly name?: string | undefined;
   readonly kind?: "filled" | "line" | "red" | undefined;
@@ -174,7 +174,7 @@ export function Big(p: {
     </Tap>
   );
 }
-export function Word(p: {
+export function LinkButton(p: {
   readonly label: string;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -186,10 +186,10 @@ export function Word(p: {
     </Tap>
   );
 }
-export function Acts(p: { readonly abreast?: boolean; readonly children: JSX.Element }) {
+export function ButtonRow(p: { readonly abreast?: boolean; readonly children: JSX.Element }) {
   return <div class={`acts ${p.abreast === true ? "abreast" : ""}`}>{p.children}</div>;
 }
-export function Said(p: {
+export function Paragraph(p: {
   readonly dim?: boolean | undefined;
   readonly red?: boolean | undefined;
   readonly center?: boolean | undefined;
@@ -215,7 +215,7 @@ export function Said(p: {
 export function Panel(p: { readonly children: JSX.Element }) {
   return <div class="panel">{p.children}</div>;
 }
-/** Short choices: in a line that scrolls, on several lines, or three abreast. */
+/** Short options: in one scrolling line, wrapped, or in three columns. */
 export function Pills<I extends string | number>(p: {
   readonly options: readonly { readonly id: I; readonly label: string; readonly name?: string }[];
   readonly chosen: I | null;

@@ -1,10 +1,10 @@
-/** Talks: rows of the list, lines, and what is written with. */
+/** Chats: rows of the chat list, messages, and the input line. */
 import plus from "@material-symbols/svg-400/rounded/add_circle.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./chat.css";
 
 export function ChatCell(p: {
@@ -37,17 +37,17 @@ export function ChatCell(p: {
     </Tap>
   );
 }
-export interface TalkLine {
+export interface ChatMessage {
   readonly id: string;
   readonly mine: boolean;
   readonly face: JSX.Element;
-  /** Over it, where some time went by. */
+  /** The time above the message, shown after a pause. */
   readonly time: string | null;
   readonly text: string;
   readonly money: JSX.Element | null;
   readonly onHold: () => void;
 }
-export function Talk(p: { readonly lines: readonly TalkLine[] }) {
+export function MessageList(p: { readonly lines: readonly ChatMessage[] }) {
   return (
     <div class="talk">
       <For each={p.lines}>
@@ -75,7 +75,7 @@ export function Talk(p: { readonly lines: readonly TalkLine[] }) {
     </div>
   );
 }
-export function Say(p: {
+export function MessageInput(p: {
   readonly at: string;
   readonly label: string;
   readonly send: string;
@@ -114,6 +114,6 @@ export function Say(p: {
     </>
   );
 }
-export function SayPanel(p: { readonly children: JSX.Element }) {
+export function AttachmentPanel(p: { readonly children: JSX.Element }) {
   return <div class="say-panel">{p.children}</div>;
 }

@@ -1,13 +1,13 @@
-/** The white card of codes on the blue page, and the lens that reads them. */
+/** The card for codes on the blue page, and the scanner. */
 import go from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Picture } from "../../../ui/kit/picture.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { dispatch } from "../../../ui/runtime.ts";
-import { shellText } from "../../../ui/shell/strings.ts";
-import { Square } from "./figures.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Picture } from "#ui/kit/picture.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { dispatch } from "#ui/runtime.ts";
+import { shellText } from "#ui/shell/strings.ts";
+import { QrCode } from "./figures.tsx";
 import "./code.css";
 
 export function CodeCard(p: { readonly children: JSX.Element }) {
@@ -16,17 +16,17 @@ export function CodeCard(p: { readonly children: JSX.Element }) {
 export function CodeNote(p: { readonly children: JSX.Element }) {
   return <p class="code-note">{p.children}</p>;
 }
-export interface Seen {
+export interface VisibleCode {
   readonly id: string;
   readonly label: string;
   readonly code: string;
   readonly onTap: () => void;
 }
-/** What the camera sees: codes that stand on a table, each with a sign that it was read. */
-export function Lens(p: {
+/** The camera's picture: codes on a table, each with a dot that selects it. */
+export function ScannerView(p: {
   readonly scene: string;
   readonly lit: boolean;
-  readonly seen: readonly Seen[];
+  readonly seen: readonly VisibleCode[];
   readonly title: string;
   readonly say: string;
   readonly foot: readonly {
@@ -43,7 +43,7 @@ export function Lens(p: {
         <For each={p.seen}>
           {(s) => (
             <Tap class="lens-code" name={s.label} onTap={() => s.onTap()}>
-              <Square of={s.code} size={76} name={s.label} />
+              <QrCode of={s.code} size={76} name={s.label} />
               <p>{s.label}</p>
               <div class="lens-dot">
                 <Icon of={go} />

@@ -1,14 +1,14 @@
-/** Drawn figures: rings, bars, curves, and the two kinds of codes that cameras and tills read. */
+/** Charts: rings, bars and lines. Also QR codes and barcodes. */
 import { For, type JSX } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./figures.css";
 
 export interface Slice {
   readonly share: number;
   readonly tint: string;
 }
-/** Shares of a whole, clockwise from the top. */
-export function Ring(p: { readonly slices: readonly Slice[]; readonly children?: JSX.Element }) {
+/** Shares of a total, clockwise from the top. */
+export function RingChart(p: { readonly slices: readonly Slice[]; readonly children?: JSX.Element }) {
   const round = 2 * Math.PI * 40;
   const arcs = () => {
     let from = 0;
@@ -48,8 +48,8 @@ export interface Bar {
   readonly value: number;
   readonly text?: string;
 }
-/** Columns beside each other; one may be chosen. */
-export function Bars(p: {
+/** A bar chart with at most one chosen bar. */
+export function BarChart(p: {
   readonly bars: readonly Bar[];
   readonly chosen?: string | null;
   readonly slim?: boolean;
@@ -87,8 +87,8 @@ export function Bars(p: {
     </div>
   );
 }
-/** A line through values at equal distances. */
-export function Curve(p: { readonly values: readonly number[]; readonly name: string }) {
+/** A line chart of values at equal distances. */
+export function LineChart(p: { readonly values: readonly number[]; readonly name: string }) {
   const path = () => {
     const low = Math.min(...p.values);
     const range = Math.max(...p.values) - low || 1;
@@ -109,8 +109,8 @@ export function Curve(p: { readonly values: readonly number[]; readonly name: st
     </Tap>
   );
 }
-/** Bits that follow from a text, as many as are wanted. */
-function* bitsOf(text: string): Generator<boolean> {
+/** An endless sequence of bits, derived from a text. */
+function* pseudoRandomBits(text: string): Generator<boolean> {
   let seed = 2_166_136_261;
   for (const char of text) seed = Math.imul(seed ^ char.codePointAt(0)!, 16_777_619);
   for (;;) {
@@ -118,28 +118,28 @@ function* bitsOf(text: string): Generator<boolean> {
     yield ((seed >>> 13) & 1) === 1;
   }
 }
-const modules = 29;
+const qrModules = 29;
 function qrPath(text: string): string {
-  const bits = bitsOf(text);
+  const bits = pseudoRandomBits(text);
   const inFinder = (x: number, y: number): boolean =>
-    (x < 8 && y < 8) || (x >= modules - 8 && y < 8) || (x < 8 && y >= modules - 8);
+    (x < 8 && y < 8) || (x >= qrModules - 8 && y < 8) || (x < 8 && y >= qrModules - 8);
   let path = "";
-  for (let y = 0; y < modules; y++)
-    for (let x = 0; x < modules; x++) {
+  for (let y = 0; y < qrModules; y++)
+    for (let x = 0; x < qrModules; x++) {
       const timing = x === 6 || y === 6 ? (x + y) % 2 === 0 : null;
       const on = bits.next().value === true;
       if (!inFinder(x, y) && (timing ?? on)) path += `M${x} ${y}h1v1h-1z`;
     }
   for (const [x, y] of [
     [0, 0],
-    [modules - 7, 0],
-    [0, modules - 7],
+    [qrModules - 7, 0],
+    [0, qrModules - 7],
   ] as const)
     path += `M${x} ${y}h7v7h-7zM${x + 1} ${y + 1}v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`;
   return path;
 }
-/** A square of dots that stands for a text. */
-export function Square(p: {
+/** Looks like a QR code of the text. */
+export function QrCode(p: {
   readonly of: string;
   readonly size: number;
   readonly name: string;
@@ -147,16 +147,16 @@ export function Square(p: {
 }) {
   return (
     <Tap class="qr" role="image" name={p.name} style={{ width: `${p.size}px`, height: `${p.size}px` }}>
-      <svg viewBox={`0 0 ${modules} ${modules}`} shape-rendering="crispEdges">
+      <svg viewBox={`0 0 ${qrModules} ${qrModules}`} shape-rendering="crispEdges">
         <path d={qrPath(p.of)} fill={p.tint ?? "#111111"} fill-rule="evenodd" />
       </svg>
     </Tap>
   );
 }
-/** Upright lines that stand for digits. */
-export function Stripes(p: { readonly of: string; readonly name: string }) {
+/** Looks like a barcode of the digits. */
+export function Barcode(p: { readonly of: string; readonly name: string }) {
   const path = () => {
-    const bits = bitsOf(p.of);
+    const bits = pseudoRandomBits(p.of);
     let at = 0;
     let drawn = "";
     while (at < 186) {
@@ -174,7 +174,7 @@ export function Stripes(p: { readonly of: string; readonly name: string }) {
     </Tap>
   );
 }
-export function Share(p: { readonly share: number; readonly tint?: string }) {
+export function ProgressBar(p: { readonly share: number; readonly tint?: string }) {
   return (
     <div class="share">
       <div style={{ width: `${Math.max(0, Math.min(1, p.share)) * 100}%`, background: p.tint ?? "var(--accent)" }} />

@@ -1,7 +1,7 @@
-/** Bare coloured signs with a word below, five abreast. */
+/** A grid of coloured icons with labels, five in a row. */
 import { For, Show } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./grid.css";
 
 export interface GridItem {
@@ -9,7 +9,7 @@ export interface GridItem {
   readonly label: string;
   readonly icon: string;
   readonly tint: string;
-  /** While the grid is edited: + brings it in, − takes it away. */
+  /** While the grid is edited: + adds the item, − removes it. */
   readonly mark?: "+" | "−" | undefined;
   readonly name?: string | undefined;
   readonly onTap: () => void;

@@ -1,16 +1,16 @@
-/** The first page: on blue the city, a white search box and four white signs; videos; the head of Me. */
+/** Parts of the main screen: the blue header with city, search box and four icons; videos; the header of Me. */
 import heart from "@material-symbols/svg-400/rounded/favorite-fill.svg?raw";
 import next from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import play from "@material-symbols/svg-400/rounded/play_arrow-fill.svg?raw";
 import plus from "@material-symbols/svg-400/rounded/add_circle.svg?raw";
 import search from "@material-symbols/svg-400/rounded/search.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Picture } from "../../../ui/kit/picture.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Picture } from "#ui/kit/picture.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./home.css";
 
-export function HomeHead(p: {
+export function HomeHeader(p: {
   readonly city: string;
   readonly weather: string;
   readonly hint: string;
@@ -38,7 +38,7 @@ export function HomeHead(p: {
     </header>
   );
 }
-export function Fours(p: {
+export function QuickActions(p: {
   readonly items: readonly { readonly label: string; readonly icon: string; readonly onTap: () => void }[];
 }) {
   return (
@@ -110,7 +110,7 @@ export function Clip(p: {
     </div>
   );
 }
-export function MeHead(p: {
+export function MeHeader(p: {
   readonly face: JSX.Element;
   readonly name: string;
   readonly note: string;
@@ -130,14 +130,18 @@ export function MeHead(p: {
     </header>
   );
 }
-export function FeedHead(p: { readonly children: JSX.Element }) {
+export function FeedTitle(p: { readonly children: JSX.Element }) {
   return <p class="feed-head">{p.children}</p>;
 }
-/** Sums beside each other, each with its name over it. */
-export function Earn(p: { readonly children: JSX.Element }) {
+/** A row of sums with labels. */
+export function EarningsRow(p: { readonly children: JSX.Element }) {
   return <div class="earn">{p.children}</div>;
 }
-export function EarnSum(p: { readonly label: string; readonly children: JSX.Element; readonly onTap: () => void }) {
+export function EarningsItem(p: {
+  readonly label: string;
+  readonly children: JSX.Element;
+  readonly onTap: () => void;
+}) {
   return (
     <Tap name={p.label} onTap={() => p.onTap()}>
       <p class="earn-label">{p.label}</p>

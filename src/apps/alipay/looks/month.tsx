@@ -1,11 +1,11 @@
-/** The head of a list of bills: the month, what went out and came in; and what the list is narrowed to. */
+/** The header of a list of bills: the month with its totals, and the filters. */
 import down from "@material-symbols/svg-400/rounded/arrow_drop_down.svg?raw";
 import { For, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./month.css";
 
-export function MonthTop(p: {
+export function MonthHeader(p: {
   readonly month: string;
   readonly name: string;
   readonly sums: string;
@@ -28,11 +28,11 @@ export function MonthTop(p: {
     </div>
   );
 }
-export function Filters(p: { readonly children: JSX.Element }) {
+export function FilterBar(p: { readonly children: JSX.Element }) {
   return <div class="filters">{p.children}</div>;
 }
-/** Three abreast, on as many lines as it takes. */
-export function Choices<I extends string>(p: {
+/** Options in three columns. */
+export function OptionGrid<I extends string>(p: {
   readonly options: readonly { readonly id: I; readonly label: string }[];
   readonly chosen: I | null;
   readonly onPick: (id: I) => void;

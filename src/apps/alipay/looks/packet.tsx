@@ -1,13 +1,13 @@
-/** Red packets: the large one that is opened, and the small one of a talk; transfers in talks are blue ones. */
+/** Red packets: the large card for opening, and the bubble in a chat. Transfers in chats have blue bubbles. */
 import gift from "@material-symbols/svg-400/rounded/redeem.svg?raw";
 import swap from "@material-symbols/svg-400/rounded/swap_horiz.svg?raw";
 import { Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { Num } from "./pads.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { Digits } from "./keypads.tsx";
 import "./packet.css";
 
-export function RedSheet(p: {
+export function RedPacketCard(p: {
   readonly lead: JSX.Element;
   readonly name: string;
   readonly wish: string;
@@ -28,7 +28,7 @@ export function RedSheet(p: {
           </Tap>
         )}
       </Show>
-      <Show when={p.sum}>{(sum) => <Num of={sum()} size={36} />}</Show>
+      <Show when={p.sum}>{(sum) => <Digits of={sum()} size={36} />}</Show>
       <Show when={p.note}>
         <p class="red-note">{p.note}</p>
       </Show>

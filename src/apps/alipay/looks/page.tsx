@@ -1,42 +1,42 @@
-/** The frame of all pages: a white bar with its title in the middle, a body that scrolls, what stands at the foot. */
+/** The frame of all pages: a white bar with a centred title, a scrolling body, and a footer. */
 import cross from "@material-symbols/svg-400/rounded/close.svg?raw";
 import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { dispatch } from "../../../ui/runtime.ts";
-import { shellText } from "../../../ui/shell/strings.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { dispatch } from "#ui/runtime.ts";
+import { shellText } from "#ui/shell/strings.ts";
 import "./page.css";
 
-export interface LeafProps {
+export interface PageFrameProps {
   readonly title?: string | undefined;
   readonly sub?: string | undefined;
   readonly right?: JSX.Element;
-  /** In place of the bar. */
+  /** Replaces the bar. */
   readonly head?: JSX.Element;
-  /** Between bar and body; does not scroll. */
+  /** Between the bar and the body. It does not scroll. */
   readonly top?: JSX.Element;
   readonly foot?: JSX.Element;
   readonly overlays?: JSX.Element;
   readonly ground?: "page" | "white" | "blue" | "pale" | "home" | undefined;
   readonly back?: "cross" | "none" | undefined;
-  /** Rows go from side to side. */
+  /** Rows use the full width. */
   readonly flush?: boolean | undefined;
   readonly part?: string | undefined;
   readonly end?: boolean | undefined;
   readonly onPull?: (() => void) | undefined;
   readonly children: JSX.Element;
 }
-export function Leaf(p: LeafProps) {
+export function PageFrame(p: PageFrameProps) {
   const head = children(() => p.head);
   const top = children(() => p.top);
   const foot = children(() => p.foot);
   const light = () => (p.ground === "blue" || p.ground === "home" ? "white" : undefined);
   return (
     <div class={`leaf ${p.ground ?? "page"}`} data-bars={light()}>
-      <Show when={head()} fallback={<Head title={p.title} sub={p.sub} right={p.right} back={p.back} />}>
+      <Show when={head()} fallback={<PageHeader title={p.title} sub={p.sub} right={p.right} back={p.back} />}>
         {head()}
       </Show>
       <Show when={top()}>
@@ -57,7 +57,7 @@ export function Leaf(p: LeafProps) {
     </div>
   );
 }
-function Head(p: Pick<LeafProps, "title" | "sub" | "right" | "back">) {
+function PageHeader(p: Pick<PageFrameProps, "title" | "sub" | "right" | "back">) {
   return (
     <header class="head">
       <div>
@@ -83,14 +83,14 @@ function Head(p: Pick<LeafProps, "title" | "sub" | "right" | "back">) {
     </header>
   );
 }
-export function HeadIcon(p: { readonly icon: string; readonly name: string; readonly onTap: () => void }) {
+export function HeaderIcon(p: { readonly icon: string; readonly name: string; readonly onTap: () => void }) {
   return (
     <Tap class="head-icon" name={p.name} onTap={() => p.onTap()}>
       <Icon of={p.icon} />
     </Tap>
   );
 }
-export function HeadWord(p: { readonly label: string; readonly disabled?: boolean; readonly onTap: () => void }) {
+export function HeaderLink(p: { readonly label: string; readonly disabled?: boolean; readonly onTap: () => void }) {
   return (
     <Tap class="head-word" name={p.label} disabled={p.disabled} onTap={() => p.onTap()}>
       {p.label}
@@ -103,7 +103,7 @@ export interface Tab<I extends string> {
   readonly icon?: string;
   readonly count?: number;
 }
-/** At the foot of the first page. */
+/** The tab bar at the bottom of the main screen. */
 export function TabBar<I extends string>(p: {
   readonly tabs: readonly Tab<I>[];
   readonly chosen: I;
@@ -127,7 +127,7 @@ export function TabBar<I extends string>(p: {
     </div>
   );
 }
-/** Words in a line under the bar, of which the chosen one is blue. */
+/** A line of tabs under the bar. The chosen one is blue. */
 export function TopTabs<I extends string>(p: {
   readonly tabs: readonly Tab<I>[];
   readonly chosen: I;
@@ -145,8 +145,8 @@ export function TopTabs<I extends string>(p: {
     </div>
   );
 }
-/** What a page shows that has nothing to show. */
-export function None(p: { readonly icon: string; readonly text: string; readonly children?: JSX.Element }) {
+/** Shown when a page has no content. */
+export function EmptyState(p: { readonly icon: string; readonly text: string; readonly children?: JSX.Element }) {
   return (
     <div class="none">
       <Icon of={p.icon} />
@@ -155,8 +155,8 @@ export function None(p: { readonly icon: string; readonly text: string; readonly
     </div>
   );
 }
-/** A page that is one picture, with the tabs at its foot. */
-export function Film(p: { readonly foot: JSX.Element; readonly children: JSX.Element }) {
+/** A page filled by one picture, with the tab bar at the bottom. */
+export function VideoPage(p: { readonly foot: JSX.Element; readonly children: JSX.Element }) {
   return (
     <div class="leaf film" data-bars="white">
       <div class="film-body">{p.children}</div>

@@ -1,15 +1,15 @@
-/** Rows of bills, pairs of a name and a value, sums at the head of a page, cards of banks and clubs. */
+/** Rows of bills, labelled values, sums at the top of a page, and bank and member cards. */
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import clock from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import undo from "@material-symbols/svg-400/rounded/undo.svg?raw";
 import { Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { Num } from "./pads.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { Digits } from "./keypads.tsx";
 import "./rows.css";
 
-/** A sign on a round ground. */
-export function Disc(p: { readonly icon: string; readonly tint: string; readonly small?: boolean }) {
+/** An icon on a round background. */
+export function RoundIcon(p: { readonly icon: string; readonly tint: string; readonly small?: boolean }) {
   return (
     <div class={`disc ${p.small === true ? "small" : ""}`} style={{ background: p.tint }}>
       <Icon of={p.icon} />
@@ -22,7 +22,7 @@ export function BillRow(p: {
   readonly sub: string;
   readonly sum: string;
   readonly note?: string | undefined;
-  /** It came in. */
+  /** The money came in. */
   readonly gain?: boolean | undefined;
   readonly onTap?: (() => void) | undefined;
 }) {
@@ -39,7 +39,7 @@ export function BillRow(p: {
         <p>{p.sub}</p>
       </div>
       <div class="bill-sum">
-        <Num of={p.sum} size={17} tone={p.gain === true ? "orange" : undefined} />
+        <Digits of={p.sum} size={17} tone={p.gain === true ? "orange" : undefined} />
         <Show when={p.note}>
           <p>{p.note}</p>
         </Show>
@@ -47,7 +47,7 @@ export function BillRow(p: {
     </Tap>
   );
 }
-export function Pair(p: { readonly name: string; readonly value: string }) {
+export function LabeledValue(p: { readonly name: string; readonly value: string }) {
   return (
     <div class="pair">
       <span>{p.name}</span>
@@ -55,7 +55,7 @@ export function Pair(p: { readonly name: string; readonly value: string }) {
     </div>
   );
 }
-export function TopSum(p: {
+export function AmountHeader(p: {
   readonly mark?: "done" | "wait" | "back" | undefined;
   readonly lead?: JSX.Element;
   readonly above?: string | undefined;
@@ -77,7 +77,7 @@ export function TopSum(p: {
       <Show when={p.above}>
         <p>{p.above}</p>
       </Show>
-      <Num of={p.sum} size={36} tone={p.tone} />
+      <Digits of={p.sum} size={36} tone={p.tone} />
       <Show when={p.below}>
         <p>{p.below}</p>
       </Show>
@@ -85,7 +85,7 @@ export function TopSum(p: {
     </div>
   );
 }
-export function PersonMid(p: {
+export function PersonHeader(p: {
   readonly lead: JSX.Element;
   readonly name: string;
   readonly note?: string | undefined;
@@ -100,7 +100,7 @@ export function PersonMid(p: {
     </div>
   );
 }
-/** A card of a bank or a club in its colour. */
+/** A coloured bank or member card. */
 export function PassCard(p: {
   readonly title: string;
   readonly text: string;
@@ -136,7 +136,7 @@ export function Tile(p: {
   return (
     <Tap class="tile" name={`${p.label}, ${p.sum}`} onTap={p.onTap ? () => p.onTap!() : undefined}>
       <p>{p.label}</p>
-      <Num of={p.sum} size={22} tone={p.tone} />
+      <Digits of={p.sum} size={22} tone={p.tone} />
     </Tap>
   );
 }

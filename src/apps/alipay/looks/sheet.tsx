@@ -1,24 +1,27 @@
-/** What lies over a page: half-sheets with a cross, lists to pick from with Cancel apart, plates with two words. */
+/**
+ * Overlays: half-sheets with a cross, action sheets with a separate Cancel, dialogs with one or two buttons, and
+ * popovers.
+ */
 import cross from "@material-symbols/svg-400/rounded/close.svg?raw";
 import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
-import { useHolder } from "../../../ui/bind.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { dispatch } from "../../../ui/runtime.ts";
-import { shellText } from "../../../ui/shell/strings.ts";
+import { useHostScreen } from "#ui/screen-binding.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { dispatch } from "#ui/runtime.ts";
+import { shellText } from "#ui/shell/strings.ts";
 import "./sheet.css";
 
-function useClose(): () => void {
-  const holder = useHolder();
+function useCloseOverlay(): () => void {
+  const holder = useHostScreen();
   return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
 }
-function Shade(p: { readonly onTap: () => void }) {
+function Scrim(p: { readonly onTap: () => void }) {
   return <Tap class="veil-shade" name={shellText("dismiss")} onTap={() => p.onTap()} />;
 }
-/** `onClose`: what the cross does, where it is not to put `view.open` away. */
-export function Half(p: {
+/** `onClose` replaces what the cross does. By default it clears `view.open`. */
+export function HalfSheet(p: {
   readonly open: boolean;
   readonly title?: string | undefined;
   readonly back?: boolean | undefined;
@@ -27,13 +30,13 @@ export function Half(p: {
   readonly foot?: JSX.Element;
   readonly children: JSX.Element;
 }) {
-  const shut = useClose();
+  const shut = useCloseOverlay();
   const close = () => (p.onClose ? p.onClose() : shut());
   const foot = children(() => p.foot);
   return (
     <Show when={p.open}>
       <div class="veil">
-        <Shade onTap={close} />
+        <Scrim onTap={close} />
         <div class={`half ${p.tall === true ? "tall" : ""}`}>
           <div class="half-head">
             <Tap name={shellText(p.back === true ? "back" : "close")} onTap={close}>
@@ -52,23 +55,23 @@ export function Half(p: {
     </Show>
   );
 }
-export interface Pick {
+export interface ActionSheetItem {
   readonly label: string;
   readonly danger?: boolean;
   readonly on?: boolean;
   readonly onTap: () => void;
 }
-export function Picks(p: {
+export function ActionSheet(p: {
   readonly open: boolean;
   readonly note?: string | undefined;
   readonly cancel: string;
-  readonly items: readonly Pick[];
+  readonly items: readonly ActionSheetItem[];
 }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   return (
     <Show when={p.open}>
       <div class="veil">
-        <Shade onTap={close} />
+        <Scrim onTap={close} />
         <div class="picks">
           <Show when={p.note}>
             <p class="picks-note">{p.note}</p>
@@ -94,24 +97,24 @@ export function Picks(p: {
     </Show>
   );
 }
-/** In the middle: a few words or a field, and one or two words to touch between hairlines. */
-export function Plate(p: {
+/** A centred dialog: a short text or a field, and one or two buttons. */
+export function Dialog(p: {
   readonly open: boolean;
   readonly title: string;
   readonly ok: string;
-  /** Without it there is nothing but `ok`. */
+  /** Without it, `ok` is the only button. */
   readonly cancel?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly onCancel?: (() => void) | undefined;
   readonly onOk: () => void;
   readonly children?: JSX.Element;
 }) {
-  const shut = useClose();
+  const shut = useCloseOverlay();
   const close = () => (p.onCancel ? p.onCancel() : shut());
   return (
     <Show when={p.open}>
       <div class="veil mid">
-        <Shade onTap={shut} />
+        <Scrim onTap={shut} />
         <div class="plate">
           <div class="plate-body">
             <h2>{p.title}</h2>
@@ -134,16 +137,16 @@ export function Plate(p: {
     </Show>
   );
 }
-/** Drops from the ⊕ at the right of the bar. */
+/** Opens below the ⊕ at the right of the bar. */
 export function Popover(p: {
   readonly open: boolean;
   readonly items: readonly { readonly label: string; readonly icon: string; readonly onTap: () => void }[];
 }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   return (
     <Show when={p.open}>
       <div class="veil clear">
-        <Shade onTap={close} />
+        <Scrim onTap={close} />
         <div class="popover">
           <For each={p.items}>
             {(item) => (

@@ -3,24 +3,24 @@ import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import done from "@material-symbols/svg-400/rounded/task_alt.svg?raw";
 import sheetIcon from "@material-symbols/svg-400/rounded/assignment.svg?raw";
 import { createMemo, Index, Match, Show, Switch } from "solid-js";
-import type { SheetField } from "../../../os/sheet.ts";
-import { spoken } from "../../../ui/apps.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
+import type { SheetField } from "#os/answer-sheet.ts";
+import { fillQuestion } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, RadioRow, Row } from "#ui/kit/rows.tsx";
 import answersheet from "../index.ts";
 import { strings } from "../strings.ts";
 
 export default screen(answersheet, strings, "form", (p) => {
   const fields = createMemo(() => p.state.fields);
-  /** The state holds places for apps' names; which names stand there is the brand's business. */
-  const textOf = (text: string): string => spoken(text, p.lang);
+  /** The state contains placeholders for the names of apps. The brand supplies the names. */
+  const textOf = (text: string): string => fillQuestion(text, p.lang);
   const valueOf = (field: SheetField): string => {
     const value = p.state.values[field.id];
     if (Array.isArray(value)) return value.join(p.lang === "en" ? ", " : "、");
-    // What the user typed stays as it is.
+    // Text that the user typed stays unchanged.
     return field.kind === "choice" ? textOf(value ?? "") : (value ?? "");
   };
   const optionsOf = (field: SheetField) => (field.kind === "choice" ? field.options : []);

@@ -1,4 +1,4 @@
-/** The buttons below a block of a page, side by side while there is room. */
+/** The buttons below a block, side by side when there is room. */
 import type { JSX } from "solid-js";
 import "./block-acts.css";
 

@@ -1,7 +1,7 @@
-/** A number that goes up and down. */
+/** A number with buttons to decrease and increase it. */
 import less from "@material-symbols/svg-400/rounded/remove.svg?raw";
 import more from "@material-symbols/svg-400/rounded/add.svg?raw";
-import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
 import "./counter.css";
 
 export function Counter(p: {

@@ -1,15 +1,15 @@
-/** A maze from above: one walks by arrows, at once or as a row of them that is run when it is ready. */
+/** A maze from above. Each arrow moves at once, or the arrows are collected and run together. */
 import down from "@material-symbols/svg-400/rounded/arrow_downward.svg?raw";
 import left from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import right from "@material-symbols/svg-400/rounded/arrow_forward.svg?raw";
 import run from "@material-symbols/svg-400/rounded/play_arrow.svg?raw";
 import up from "@material-symbols/svg-400/rounded/arrow_upward.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import type { Facts } from "../../../os/values.ts";
-import { Button, Chips, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { directions, type Direction, type Maze } from "../live.ts";
+import type { Facts } from "#os/values.ts";
+import { Button, Chips, IconButton } from "#ui/kit/buttons.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { directions, type Direction, type Maze } from "../block-state.ts";
 import { BlockActs } from "./block-acts.tsx";
 import "./maze-board.css";
 

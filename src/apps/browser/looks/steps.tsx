@@ -1,6 +1,6 @@
-/** The parts of a form in steps: how far one is, what was answered, the buttons below. */
+/** Parts of a form in steps: the progress, and the answers of earlier steps. */
 import { For } from "solid-js";
-import { Button } from "../../../ui/kit/buttons.tsx";
+import { Button } from "#ui/kit/buttons.tsx";
 import "./steps.css";
 
 export function StepHead(p: {

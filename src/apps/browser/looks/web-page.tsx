@@ -1,20 +1,20 @@
-/** What pages of the small web are made of: text with links, tables, cards, forms. */
+/** Parts of web pages: text with links, tables, cards, forms. */
 import expand from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import fold from "@material-symbols/svg-400/rounded/keyboard_arrow_up.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { copyText } from "../../../ui/kit/copyable.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { copyText } from "#ui/kit/copyable.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./web-page.css";
 
-export interface LinkActs {
+export interface LinkActions {
   readonly onLink: (url: string) => void;
   readonly onHoldLink: (url: string) => void;
 }
-type Stretch = string | { readonly text: string; readonly to: string };
+type TextPart = string | { readonly text: string; readonly to: string };
 
-/** The body of a page; `size` is the size of its text in percent. */
+/** The body of a page. The size of its text is in percent. */
 export function WebBody(p: { readonly size: number; readonly children: JSX.Element }) {
   return (
     <div class="web runs-on" style={{ "--web": String(p.size / 100) }}>
@@ -32,15 +32,17 @@ export function WebHeading(p: { readonly level: 1 | 2 | 3; readonly text: string
     </div>
   );
 }
-/** Text whose links can be touched; a long press copies it. What is searched for in the page is marked. */
-export function WebText(p: LinkActs & { readonly stretches: readonly Stretch[]; readonly find?: string | undefined }) {
+/** Text with tappable links; a long press copies a link. Matches of the search in the page are highlighted. */
+export function WebText(
+  p: LinkActions & { readonly stretches: readonly TextPart[]; readonly find?: string | undefined },
+) {
   const text = () => p.stretches.map((one) => (typeof one === "string" ? one : one.text)).join("");
   return (
     <Tap class="web-text" role="text" onHold={() => copyText(text())}>
       <For each={p.stretches}>
         {(run) =>
           typeof run === "string" ? (
-            <Marked text={run} find={p.find ?? ""} />
+            <HighlightedText text={run} find={p.find ?? ""} />
           ) : (
             <WebLink text={run.text} to={run.to} onLink={p.onLink} onHoldLink={p.onHoldLink} />
           )
@@ -49,14 +51,14 @@ export function WebText(p: LinkActs & { readonly stretches: readonly Stretch[]; 
     </Tap>
   );
 }
-function Marked(p: { readonly text: string; readonly find: string }) {
+function HighlightedText(p: { readonly text: string; readonly find: string }) {
   return (
-    <For each={piecesOf(p.text, p.find)}>
+    <For each={splitAtMatches(p.text, p.find)}>
       {(piece) => (piece.hit ? <mark class="web-mark">{piece.text}</mark> : <>{piece.text}</>)}
     </For>
   );
 }
-export function piecesOf(text: string, find: string): { readonly text: string; readonly hit: boolean }[] {
+export function splitAtMatches(text: string, find: string): { readonly text: string; readonly hit: boolean }[] {
   const wanted = find.trim().toLowerCase();
   if (wanted === "") return [{ text, hit: false }];
   const out: { text: string; hit: boolean }[] = [];
@@ -70,7 +72,7 @@ export function piecesOf(text: string, find: string): { readonly text: string; r
   if (at < text.length) out.push({ text: text.slice(at), hit: false });
   return out;
 }
-function WebLink(p: LinkActs & { readonly text: string; readonly to: string }) {
+function WebLink(p: LinkActions & { readonly text: string; readonly to: string }) {
   return (
     <Tap class="web-link" role="link" name={p.text} onTap={() => p.onLink(p.to)} onHold={() => p.onHoldLink(p.to)}>
       {p.text}
@@ -78,9 +80,9 @@ function WebLink(p: LinkActs & { readonly text: string; readonly to: string }) {
   );
 }
 export function WebList(
-  p: LinkActs & {
+  p: LinkActions & {
     readonly ordered: boolean;
-    readonly items: readonly (readonly Stretch[])[];
+    readonly items: readonly (readonly TextPart[])[];
     readonly find?: string | undefined;
   },
 ) {
@@ -98,10 +100,10 @@ export function WebList(
   );
 }
 export function WebTable(
-  p: LinkActs & {
+  p: LinkActions & {
     readonly caption: string | null;
     readonly head: readonly string[];
-    readonly rows: readonly (readonly (readonly Stretch[])[])[];
+    readonly rows: readonly (readonly (readonly TextPart[])[])[];
     readonly find?: string | undefined;
   },
 ) {
@@ -133,10 +135,10 @@ export function WebTable(
   );
 }
 export function WebFacts(
-  p: LinkActs & {
+  p: LinkActions & {
     readonly title: string;
     readonly picture: JSX.Element;
-    readonly rows: readonly { readonly key: string; readonly value: readonly Stretch[] }[];
+    readonly rows: readonly { readonly key: string; readonly value: readonly TextPart[] }[];
     readonly find?: string | undefined;
   },
 ) {
@@ -165,7 +167,7 @@ export function WebFigure(p: { readonly caption: string | null; readonly childre
     </div>
   );
 }
-/** A drawing that stands for a thing: its icon on a coloured ground. */
+/** A drawing of a thing: its icon on a coloured background. */
 export function WebIcon(p: { readonly icon: string; readonly tone: string; readonly small?: boolean | undefined }) {
   return (
     <div class={`web-icon ${p.tone} ${p.small === true ? "small" : ""}`}>
@@ -183,7 +185,9 @@ export function WebQuote(p: { readonly text: string; readonly by: string | null 
     </div>
   );
 }
-export function WebChips(p: LinkActs & { readonly links: readonly { readonly text: string; readonly to: string }[] }) {
+export function WebChips(
+  p: LinkActions & { readonly links: readonly { readonly text: string; readonly to: string }[] },
+) {
   return (
     <div class="web-chips">
       <For each={p.links}>
@@ -203,7 +207,7 @@ export function WebChips(p: LinkActs & { readonly links: readonly { readonly tex
   );
 }
 export function WebCard(
-  p: LinkActs & {
+  p: LinkActions & {
     readonly title: string;
     readonly text: string;
     readonly meta: string | null;
@@ -281,7 +285,7 @@ export function WebForm(p: { readonly title: string; readonly children: JSX.Elem
     </div>
   );
 }
-/** A field that is no text: its name, what is chosen, and what is wrong with it. */
+/** A field that is not text: its label, its options, and its error. */
 export function WebChoice(p: {
   readonly label: string;
   readonly hint?: string | undefined;
@@ -299,7 +303,7 @@ export function WebChoice(p: {
   );
 }
 export function WebFooter(
-  p: LinkActs & { readonly text: string; readonly links: readonly { readonly text: string; readonly to: string }[] },
+  p: LinkActions & { readonly text: string; readonly links: readonly { readonly text: string; readonly to: string }[] },
 ) {
   return (
     <div class="web-footer">
@@ -308,7 +312,7 @@ export function WebFooter(
     </div>
   );
 }
-/** The bar of a browser: where one is, and what can be done with it. */
+/** The address bar of the browser, with its buttons. */
 export function AddressBar(p: {
   readonly host: string;
   readonly secure: string;

@@ -7,12 +7,12 @@ import newFolder from "@material-symbols/svg-400/rounded/create_new_folder.svg?r
 import newTab from "@material-symbols/svg-400/rounded/add_box.svg?raw";
 import remove from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field, SearchField } from "../../../ui/kit/fields.tsx";
-import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Field, SearchField } from "#ui/kit/fields.tsx";
+import { Dialog, Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, RadioRow, Row } from "#ui/kit/rows.tsx";
 import browser from "../index.ts";
 import { bookmarksIn, foldersOf, addressText } from "../queries.ts";
 import { strings } from "../strings.ts";
@@ -23,7 +23,7 @@ export default screen(browser, strings, "bookmarks", (p) => {
   const fits = (text: string) => text.toLowerCase().includes(q());
   const folders = createMemo(() => (folder === null ? foldersOf(p.state).filter((f) => fits(f.name)) : []));
   const all = createMemo(() =>
-    // A search looks into every folder.
+    // A search covers all folders.
     (q() !== "" && folder === null
       ? [null, ...foldersOf(p.state).map((f) => f.id)].flatMap((id) => bookmarksIn(p.state, id))
       : bookmarksIn(p.state, folder)

@@ -2,21 +2,21 @@ import clear from "@material-symbols/svg-400/rounded/delete_sweep.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import empty from "@material-symbols/svg-400/rounded/history.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { whenText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { SearchField } from "../../../ui/kit/fields.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List } from "../../../ui/kit/rows.tsx";
+import { whenText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List } from "#ui/kit/rows.tsx";
 import browser from "../index.ts";
 import { visitsOf } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { TitledRow } from "./parts/titled.tsx";
+import { PageRow } from "./parts/page-row.tsx";
 
-const shownAtMost = 60;
+const maxVisible = 60;
 
 export default screen(browser, strings, "history", (p) => {
-  const visits = createMemo(() => visitsOf(p.state, p.view.query).slice(0, shownAtMost));
+  const visits = createMemo(() => visitsOf(p.state, p.view.query).slice(0, maxVisible));
   return (
     <Page
       title={p.t("history")}
@@ -28,7 +28,7 @@ export default screen(browser, strings, "history", (p) => {
         <Section>
           <List each={visits()}>
             {(visit) => (
-              <TitledRow
+              <PageRow
                 url={visit.url}
                 files={p.os.files}
                 lang={p.lang === "en" ? "en" : "zh"}

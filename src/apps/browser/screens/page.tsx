@@ -22,28 +22,28 @@ import settings from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import sizeIcon from "@material-symbols/svg-400/rounded/format_size.svg?raw";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field, SearchField } from "../../../ui/kit/fields.tsx";
-import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page } from "../../../ui/kit/page.tsx";
-import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
+import { Field, SearchField } from "#ui/kit/fields.tsx";
+import { Dialog, Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page } from "#ui/kit/page.tsx";
+import { List, RadioRow, Row } from "#ui/kit/rows.tsx";
 import { AddressBar, TabCount, WebBody, WebHeading, WebText } from "../looks/web-page.tsx";
-import { world } from "../../../ui/world.ts";
-import web from "../../../world/web/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import web from "#world/web/index.ts";
 import browser from "../index.ts";
-import { htmlPage } from "../html.ts";
+import { parseHtmlPage } from "../html.ts";
 import {
   currentTab,
   fileIdOf,
   foldersOf,
-  geoOf,
+  findGeoAddress,
   hostOf,
   isReachable,
-  pageFile,
+  findPageFile,
   addressText,
   searchHome,
-  searchOf,
+  parseSearch,
   urlOf,
 } from "../queries.ts";
 import { textSizes } from "../state.ts";
@@ -57,16 +57,16 @@ export default screen(browser, strings, "page", (p) => {
     const at = tab();
     return at ? urlOf(at) : p.state.homepage;
   });
-  const words = () => searchOf(url());
+  const words = () => parseSearch(url());
   const there = () => isReachable(url(), p.os);
   const isFile = () => fileIdOf(url()) !== null;
-  const found = world(web.queries.at, () => (there() && words() === null && !isFile() ? { url: url() } : null));
+  const found = queryWorld(web.queries.at, () => (there() && words() === null && !isFile() ? { url: url() } : null));
   const inLang = () => (p.lang === "en" ? "en" : "zh");
   const source = createMemo(() => {
-    const content = pageFile(p.os.files, url())?.content;
+    const content = findPageFile(p.os.files, url())?.content;
     return content?.kind === "text" ? content.text : undefined;
   });
-  /** The page of the web, or of a file on the phone. */
+  /** The web page, or the page of a file on the phone. */
   const page = createMemo(() => {
     const at = found()?.rows[0];
     if (at) {
@@ -76,9 +76,9 @@ export default screen(browser, strings, "page", (p) => {
     }
     const text = source();
     if (text === undefined) return undefined;
-    const { title: told, blocks } = htmlPage(text);
+    const { title: told, blocks } = parseHtmlPage(text);
     const name = told === "" ? addressText(url(), p.os.files) : told;
-    // A page that begins with a heading is headed by it, whatever it is called.
+    // A heading at the top of the page replaces the page's title.
     const [first, ...rest] = blocks;
     return first?.type === "heading"
       ? { title: name, heading: first.text, blocks: rest, note: null }
@@ -90,7 +90,7 @@ export default screen(browser, strings, "page", (p) => {
   };
   const isSearchHome = () => url() === searchHome;
   const links = {
-    onLink: (to: string) => (geoOf(to) === null ? p.act.go({ url: to }) : p.act.map({ url: to })),
+    onLink: (to: string) => (findGeoAddress(to) === null ? p.act.go({ url: to }) : p.act.map({ url: to })),
     onHoldLink: (to: string) => p.act.holdLink({ url: to }),
   };
   const options = () => fieldsIn(page()?.blocks ?? [], tab()).find((f) => f.key === p.view.field);
@@ -162,8 +162,8 @@ export default screen(browser, strings, "page", (p) => {
         <>
           <Menu open={p.view.open === "menu"} items={menu()} />
           <Sheet open={p.view.open === "link"} title={p.view.link ?? ""}>
-            {/* A spot on the map is no page that a tab could hold. */}
-            <Show when={geoOf(p.view.link ?? "") === null}>
+            {/* A location on the map is not a page, so no tab can open it. */}
+            <Show when={findGeoAddress(p.view.link ?? "") === null}>
               <Row icon={newTab} title={p.t("openNew")} onTap={() => p.act.openLink({ private: false })} />
               <Row icon={incognito} title={p.t("openPrivate")} onTap={() => p.act.openLink({ private: true })} />
             </Show>

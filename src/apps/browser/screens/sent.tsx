@@ -1,24 +1,24 @@
 import empty from "@material-symbols/svg-400/rounded/assignment_turned_in.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { momentText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
-import { world } from "../../../ui/world.ts";
-import web from "../../../world/web/index.ts";
+import { momentText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import { queryWorld } from "#ui/world.ts";
+import web from "#world/web/index.ts";
 import browser from "../index.ts";
-import { htmlPage } from "../html.ts";
-import { fileIdOf, pageFile, addressText, sentOf } from "../queries.ts";
+import { parseHtmlPage } from "../html.ts";
+import { fileIdOf, findPageFile, addressText, sentOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { answerText } from "./parts/steps.tsx";
 
 export default screen(browser, strings, "sent", (p) => {
   const one = createMemo(() => (p.params.id === null ? undefined : p.state.sent[p.params.id]));
   const lang = () => (p.lang === "en" ? "en" : "zh");
-  const found = world(web.queries.at, () => (one() && fileIdOf(one()!.url) === null ? { url: one()!.url } : null));
+  const found = queryWorld(web.queries.at, () => (one() && fileIdOf(one()!.url) === null ? { url: one()!.url } : null));
   const blocks = createMemo(() => {
-    const content = pageFile(p.os.files, one()?.url ?? "")?.content;
-    return content?.kind === "text" ? htmlPage(content.text).blocks : (found()?.rows[0]?.blocks[lang()] ?? []);
+    const content = findPageFile(p.os.files, one()?.url ?? "")?.content;
+    return content?.kind === "text" ? parseHtmlPage(content.text).blocks : (found()?.rows[0]?.blocks[lang()] ?? []);
   });
   const form = createMemo(() =>
     blocks()

@@ -5,21 +5,21 @@ import empty from "@material-symbols/svg-400/rounded/tab.svg?raw";
 import incognito from "@material-symbols/svg-400/rounded/visibility_off.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { whenText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Fab, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Menu } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List } from "../../../ui/kit/rows.tsx";
+import { whenText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Fab, IconButton } from "#ui/kit/buttons.tsx";
+import { Menu } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List } from "#ui/kit/rows.tsx";
 import browser from "../index.ts";
 import { addressText, tabsOf, urlOf } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { TitledRow } from "./parts/titled.tsx";
+import { PageRow } from "./parts/page-row.tsx";
 
 export default screen(browser, strings, "tabs", (p) => {
   const all = createMemo(() => tabsOf(p.state));
   const row = (tab: ReturnType<typeof all>[number]) => (
-    <TitledRow
+    <PageRow
       url={urlOf(tab)}
       files={p.os.files}
       lang={p.lang === "en" ? "en" : "zh"}

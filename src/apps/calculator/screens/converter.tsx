@@ -1,24 +1,24 @@
 import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import swap from "@material-symbols/svg-400/rounded/swap_vert.svg?raw";
 import { createMemo } from "solid-js";
-import { digitKeys, shownLine } from "../../../arithmetic/typing.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Chips } from "../../../ui/kit/buttons.tsx";
-import { KeyGround, Keypad, type PadKey } from "../../../ui/kit/shared/keypad.tsx";
-import { Measure } from "../looks/measure.tsx";
-import { Sheet } from "../../../ui/kit/overlays.tsx";
-import { Page, Stack } from "../../../ui/kit/page.tsx";
-import { List, RadioRow } from "../../../ui/kit/rows.tsx";
+import { digitKeys, formatLine } from "#arithmetic/line-editor.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Chips } from "#ui/kit/buttons.tsx";
+import { KeypadGround, Keypad, type KeypadKey } from "#ui/kit/shared/keypad.tsx";
+import { UnitAmount } from "../looks/unit-amount.tsx";
+import { Sheet } from "#ui/kit/overlays.tsx";
+import { Page, Stack } from "#ui/kit/page.tsx";
+import { List, RadioRow } from "#ui/kit/rows.tsx";
 import calculator from "../index.ts";
 import { convertedText } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { kinds, unitName, unitOf, unitsOf } from "../units.ts";
+import { kinds, unitName, getUnit, unitsOf } from "../units.ts";
 
 export default screen(calculator, strings, "converter", (p) => {
-  const amount = () => (p.view.amount === "" ? "0" : shownLine(p.view.amount));
+  const amount = () => (p.view.amount === "" ? "0" : formatLine(p.view.amount));
   const outcome = createMemo(() => convertedText(p.view.amount, p.view.from, p.view.to));
-  const digit = (d: string): PadKey => ({ id: d, label: d, name: d });
-  const rows = createMemo((): PadKey[][] => [
+  const digit = (d: string): KeypadKey => ({ id: d, label: d, name: d });
+  const rows = createMemo((): KeypadKey[][] => [
     [
       digit("7"),
       digit("8"),
@@ -60,9 +60,9 @@ export default screen(calculator, strings, "converter", (p) => {
         />
       }
       bottom={
-        <KeyGround>
+        <KeypadGround>
           <Keypad rows={rows()} onKey={onKey} />
-        </KeyGround>
+        </KeypadGround>
       }
       overlays={
         <>
@@ -94,18 +94,18 @@ export default screen(calculator, strings, "converter", (p) => {
       }
     >
       <Stack gap="small">
-        <Measure
-          unit={unitName(unitOf(p.view.from), p.lang)}
-          unitName={p.t("fromUnit", { unit: unitName(unitOf(p.view.from), p.lang) })}
-          sign={unitOf(p.view.from).sign}
+        <UnitAmount
+          unit={unitName(getUnit(p.view.from), p.lang)}
+          unitName={p.t("fromUnit", { unit: unitName(getUnit(p.view.from), p.lang) })}
+          sign={getUnit(p.view.from).sign}
           amount={amount()}
           writing
           onUnit={() => p.setView({ open: "from" })}
         />
-        <Measure
-          unit={unitName(unitOf(p.view.to), p.lang)}
-          unitName={p.t("toUnit", { unit: unitName(unitOf(p.view.to), p.lang) })}
-          sign={unitOf(p.view.to).sign}
+        <UnitAmount
+          unit={unitName(getUnit(p.view.to), p.lang)}
+          unitName={p.t("toUnit", { unit: unitName(getUnit(p.view.to), p.lang) })}
+          sign={getUnit(p.view.to).sign}
           amount={outcome()}
           onUnit={() => p.setView({ open: "to" })}
         />

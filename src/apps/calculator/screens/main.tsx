@@ -4,37 +4,37 @@ import percent from "@material-symbols/svg-400/rounded/sell.svg?raw";
 import ruler from "@material-symbols/svg-400/rounded/straighten.svg?raw";
 import sweep from "@material-symbols/svg-400/rounded/delete_sweep.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { plainSetting } from "../../../arithmetic/evaluate.ts";
-import { numeralOf, valueOfLiteral } from "../../../arithmetic/numerals.ts";
-import { previewOf, sumsOf } from "../../../arithmetic/sums.ts";
-import { digitKeys, hasEntry, piecesOf, shownLine } from "../../../arithmetic/typing.ts";
-import { whenText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Formula, KeyGround, Keypad, SumRow, type PadKey } from "../../../ui/kit/shared/keypad.tsx";
-import { Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page } from "../../../ui/kit/page.tsx";
-import { List } from "../../../ui/kit/rows.tsx";
+import { defaultEvaluationOptions } from "#arithmetic/evaluate.ts";
+import { formatNumeral, parseLiteral } from "#arithmetic/numerals.ts";
+import { previewResult, listCalculations } from "#arithmetic/calculation-history.ts";
+import { digitKeys, hasEntry, splitPieces, formatLine } from "#arithmetic/line-editor.ts";
+import { whenText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
+import { Formula, KeypadGround, Keypad, CalculationRow, type KeypadKey } from "#ui/kit/shared/keypad.tsx";
+import { Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page } from "#ui/kit/page.tsx";
+import { List } from "#ui/kit/rows.tsx";
 import calculator from "../index.ts";
 import { mainKeys } from "../navigation.ts";
-import { strings, type Word } from "../strings.ts";
+import { strings, type TextKey } from "../strings.ts";
 
-const problemWords: Readonly<Record<string, Word>> = {
+const problemTexts: Readonly<Record<string, TextKey>> = {
   malformed: "malformed",
   "divided-by-zero": "divided-by-zero",
   "undefined-there": "undefined-there",
   "too-big": "too-big",
 };
 export default screen(calculator, strings, "main", (p) => {
-  const pieces = createMemo(() => piecesOf(p.view.line));
-  const shown = (literal: string | null) => (literal === null ? null : numeralOf(valueOfLiteral(literal)));
-  const result = createMemo(() => shown(p.view.result ?? previewOf(p.view, plainSetting)));
-  const problem = () => (p.view.problem === null ? null : p.t(problemWords[p.view.problem] ?? "malformed"));
-  const sums = createMemo(() => sumsOf(p.state));
+  const pieces = createMemo(() => splitPieces(p.view.line));
+  const shown = (literal: string | null) => (literal === null ? null : formatNumeral(parseLiteral(literal)));
+  const result = createMemo(() => shown(p.view.result ?? previewResult(p.view, defaultEvaluationOptions)));
+  const problem = () => (p.view.problem === null ? null : p.t(problemTexts[p.view.problem] ?? "malformed"));
+  const sums = createMemo(() => listCalculations(p.state));
   const entryOnly = () => hasEntry(p.view);
-  const digit = (d: string): PadKey => ({ id: d, label: d, name: d });
-  const sign = (label: string, name: Word): PadKey => ({ id: label, label, name: p.t(name), kind: "operator" });
-  const rows = createMemo((): PadKey[][] => [
+  const digit = (d: string): KeypadKey => ({ id: d, label: d, name: d });
+  const sign = (label: string, name: TextKey): KeypadKey => ({ id: label, label, name: p.t(name), kind: "operator" });
+  const rows = createMemo((): KeypadKey[][] => [
     [
       {
         id: "clear",
@@ -69,7 +69,7 @@ export default screen(calculator, strings, "main", (p) => {
       title={p.t("title")}
       actions={<IconButton icon={history} name={p.t("history")} onTap={() => p.setView({ open: "history" })} />}
       bottom={
-        <KeyGround>
+        <KeypadGround>
           <Keypad
             size="slim"
             rows={[
@@ -89,7 +89,7 @@ export default screen(calculator, strings, "main", (p) => {
             }}
           />
           <Keypad rows={rows()} onKey={onKey} />
-        </KeyGround>
+        </KeypadGround>
       }
       overlays={
         <Sheet
@@ -107,9 +107,9 @@ export default screen(calculator, strings, "main", (p) => {
           >
             <List each={sums()}>
               {(sum) => (
-                <SumRow
+                <CalculationRow
                   note={whenText(sum.at, p.os, p.now)}
-                  line={shownLine(sum.line)}
+                  line={formatLine(sum.line)}
                   result={shown(sum.result) ?? ""}
                   onLine={() => p.act.takeLine({ id: sum.id })}
                   onResult={() => p.act.takeResult({ id: sum.id })}

@@ -2,21 +2,21 @@ import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import group from "@material-symbols/svg-400/rounded/group.svg?raw";
 import less from "@material-symbols/svg-400/rounded/remove.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Chips, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Figure } from "../../../ui/kit/figures.tsx";
-import { Page, Section, Text } from "../../../ui/kit/page.tsx";
-import { Row, SliderRow } from "../../../ui/kit/rows.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Chips, IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Figure } from "#ui/kit/figures.tsx";
+import { Page, Section, Text } from "#ui/kit/page.tsx";
+import { Row, SliderRow } from "#ui/kit/rows.tsx";
 import calculator from "../index.ts";
 import { tipTabs } from "../navigation.ts";
-import { amountOf, discountOf, moneyText, tipOf } from "../queries.ts";
+import { amountOf, calculateDiscount, moneyText, calculateTip } from "../queries.ts";
 import { strings } from "../strings.ts";
 
 export default screen(calculator, strings, "tip", (p) => {
   const amount = createMemo(() => amountOf(p.view.amount));
-  const tip = createMemo(() => tipOf(amount(), p.view.percent, p.view.people));
-  const discount = createMemo(() => discountOf(amount(), p.view.off));
+  const tip = createMemo(() => calculateTip(amount(), p.view.percent, p.view.people));
+  const discount = createMemo(() => calculateDiscount(amount(), p.view.off));
   const isTip = () => p.view.tab === "tip";
   return (
     <Page

@@ -1,6 +1,6 @@
-/** One value told in several ways, one of which is the one that is being written. */
+/** One value in several notations, one of which is being edited. */
 import { For } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./readings.css";
 
 export interface Reading {

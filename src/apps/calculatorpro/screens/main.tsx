@@ -1,14 +1,14 @@
 import history from "@material-symbols/svg-400/rounded/history.svg?raw";
 import sweep from "@material-symbols/svg-400/rounded/delete_sweep.svg?raw";
 import { Match, Show, Switch as Choose } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Chips, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Page } from "../../../ui/kit/page.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Chips, IconButton } from "#ui/kit/buttons.tsx";
+import { Page } from "#ui/kit/page.tsx";
 import calculatorpro from "../index.ts";
 import { tabs } from "../navigation.ts";
-import { numeral } from "../queries.ts";
+import { formatLiteral } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { pastSheet } from "./parts/past.tsx";
+import { historySheet } from "./parts/history.tsx";
 import { programmerKeys, programmerTab } from "./parts/programmer.tsx";
 import { scienceKeys, scienceTab } from "./parts/science.tsx";
 import { statisticsTab } from "./parts/statistics.tsx";
@@ -17,7 +17,7 @@ export default screen(calculatorpro, strings, "main", (p) => {
   const subtitle = () => {
     if (p.view.tab !== "science") return undefined;
     const angle = p.t(p.state.angle === "deg" ? "inDegrees" : "inRadians");
-    return p.state.memory === null ? angle : p.t("memoryIs", { angle, n: numeral(p.state.memory) });
+    return p.state.memory === null ? angle : p.t("memoryIs", { angle, n: formatLiteral(p.state.memory) });
   };
   return (
     <Page
@@ -55,7 +55,7 @@ export default screen(calculatorpro, strings, "main", (p) => {
           </Show>
         </Show>
       }
-      overlays={pastSheet(p)}
+      overlays={historySheet(p)}
     >
       <Choose>
         <Match when={p.view.tab === "science"}>{scienceTab(p)}</Match>

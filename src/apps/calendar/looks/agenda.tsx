@@ -1,13 +1,13 @@
-/** Days one below another, and the lines that they hold. */
+/** A list of days with their entries. */
 import { Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import type { Tone } from "../../../ui/kit/page.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { DayFace, type GridDay } from "./day-face.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import type { Tone } from "#ui/kit/page.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { DayCell, type GridDay } from "./day-cell.tsx";
 import "./agenda.css";
 
-/** A day at the left, what it holds at the right. */
+/** The day on the left, its entries on the right. */
 export function AgendaDay(p: {
   readonly day: GridDay;
   readonly onDay: (key: string) => void;
@@ -21,13 +21,13 @@ export function AgendaDay(p: {
         onTap={() => p.onDay(p.day.key)}
       >
         <span class="cal-weekday">{p.day.weekday}</span>
-        <DayFace day={p.day} />
+        <DayCell day={p.day} />
       </Tap>
       <div class="cal-agenda-entries">{p.children}</div>
     </div>
   );
 }
-/** A line of a calendar in its colour. */
+/** An entry in its colour. */
 export function EntryCard(p: {
   readonly title: string;
   readonly detail?: string | undefined;
@@ -72,7 +72,7 @@ export function EntryCard(p: {
     </Tap>
   );
 }
-/** What lasts the whole day, above its hours. */
+/** Whole-day entries, above the hours. */
 export function EntryStrip(p: { readonly name: string; readonly children: JSX.Element }) {
   return (
     <Scroll name={p.name} class="cal-strip">

@@ -1,10 +1,10 @@
-/** What the views of the calendar stand in. */
+/** The container of the calendar's views. */
 import { For, type JSX } from "solid-js";
-import type { Direction } from "../../../ui/touch.ts";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import type { Direction } from "#ui/touch.ts";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./calendar-body.css";
 
-/** Fills the page and hears swipes; what scrolls in it scrolls by itself. */
+/** Fills the page and handles swipes. Its content scrolls by itself. */
 export function CalendarBody(p: {
   readonly name: string;
   readonly onSwipe: (direction: Direction) => void;
@@ -18,7 +18,7 @@ export function CalendarBody(p: {
     </div>
   );
 }
-/** What there is to say about a day as a whole. */
+/** Notes about a day as a whole. */
 export function DayNote(p: { readonly title: string; readonly notes: readonly string[] }) {
   return (
     <p class="cal-day-note">

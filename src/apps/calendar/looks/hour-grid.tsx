@@ -1,9 +1,8 @@
-/** Hours as columns. */
 import { createMemo, For, Show } from "solid-js";
-import { state } from "../../../ui/runtime.ts";
-import type { Tone } from "../../../ui/kit/page.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { state } from "#ui/runtime.ts";
+import type { Tone } from "#ui/kit/page.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./hour-grid.css";
 
 export interface GridBlock {
@@ -17,7 +16,7 @@ export interface GridBlock {
   readonly columns: number;
   readonly faded: boolean;
   readonly struck: boolean;
-  /** Does not take up the time, or is not promised: drawn as an outline. */
+  /** An outline only, for entries that do not block time or are not confirmed. */
   readonly hollow: boolean;
 }
 export interface HourColumn {
@@ -28,12 +27,14 @@ export interface HourColumn {
 }
 const hourPx = 54;
 const hours = Array.from({ length: 24 }, (_, i) => i);
-/** The hours of some days. It opens at the working day, and what is touched between the blocks is an hour. */
+/**
+ * The hours of some days, as columns. It starts scrolled to the working hours. A tap between blocks selects an hour.
+ */
 export function HourGrid(p: {
   readonly name: string;
   readonly columns: readonly HourColumn[];
   readonly hourText: (hour: number) => string;
-  /** The hour that stands first when nobody has scrolled. */
+  /** The first visible hour before the user scrolls. */
   readonly fromHour: number;
   readonly onSlot: (column: string, minute: number) => void;
   readonly onBlock: (key: string) => void;

@@ -1,9 +1,9 @@
 /** A month as a grid. */
 import { For, Show } from "solid-js";
-import { glassRoom } from "../../../ui/scale.ts";
-import { kept, state } from "../../../ui/runtime.ts";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { DayFace, BarFace, placeOf, type GridDay, type GridBar } from "./day-face.tsx";
+import { layoutSize } from "#ui/scale.ts";
+import { createStableList, state } from "#ui/runtime.ts";
+import { Tap } from "#ui/kit/tap.tsx";
+import { DayCell, EventBar, gridPlacement, type GridDay, type GridBar } from "./day-cell.tsx";
 import "./month-grid.css";
 
 export interface GridWeek {
@@ -13,10 +13,10 @@ export interface GridWeek {
   readonly days: readonly GridDay[];
   readonly bars: readonly GridBar[];
 }
-/** How many bars below one another fit into a week of a month, by the size of glass and type. */
-export function lanesOfMonth(weeks: number, labels: boolean): number {
+/** Returns how many lanes of bars fit into a week, from the size of the display and the text. */
+export function maxMonthLanes(weeks: number, labels: boolean): number {
   const fs = state().os.settings.display.fontScale;
-  const room = glassRoom(state()).height - 30 - 56 - 82 - (17 * fs + 8);
+  const room = layoutSize(state()).height - 30 - 56 - 82 - (17 * fs + 8);
   return Math.max(1, Math.floor((room / weeks - 5 - (24 + (labels ? 14 : 0)) * fs) / (16 * fs + 2)));
 }
 export function MonthGrid(p: {
@@ -28,7 +28,7 @@ export function MonthGrid(p: {
   readonly onDay: (key: string) => void;
   readonly onHold: (key: string) => void;
 }) {
-  const weeks = kept(() => p.weeks);
+  const weeks = createStableList(() => p.weeks);
   return (
     <div class="cal-month" classList={{ numbered: p.numbered, labels: p.labels }}>
       <div class="cal-weekdays">
@@ -51,7 +51,7 @@ export function MonthGrid(p: {
                     onTap={() => p.onDay(day.key)}
                     onHold={() => p.onHold(day.key)}
                   >
-                    <DayFace day={day} />
+                    <DayCell day={day} />
                   </Tap>
                 )}
               </For>
@@ -59,8 +59,8 @@ export function MonthGrid(p: {
             <div class="cal-bars">
               <For each={week.bars}>
                 {(bar) => (
-                  <div class="cal-bar-place" style={placeOf(bar)}>
-                    <BarFace bar={bar} />
+                  <div class="cal-bar-place" style={gridPlacement(bar)}>
+                    <EventBar bar={bar} />
                   </div>
                 )}
               </For>

@@ -1,10 +1,10 @@
 /** The colours of calendars, as dots. */
 import { For } from "solid-js";
-import type { Tone } from "../../../ui/kit/page.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import type { Tone } from "#ui/kit/page.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./tones.css";
 
-/** A colour as a dot: of a calendar, of an event. */
+/** The colour of a calendar or an event, as a dot. */
 export function ToneDot(p: { readonly tone: Tone }) {
   return <div class="cal-dot" data-tone={p.tone} />;
 }

@@ -1,15 +1,15 @@
 import { For, Show } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { DayFace, BarFace, placeOf, type GridDay, type GridBar } from "./day-face.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { DayCell, EventBar, gridPlacement, type GridDay, type GridBar } from "./day-cell.tsx";
 import "./week-head.css";
 
-/** The days of a week abreast, and below them what lasts whole days. */
+/** The days of a week side by side, with whole-day entries below. */
 export function WeekHead(p: {
   readonly days: readonly GridDay[];
   readonly bars: readonly GridBar[];
-  /** Stands before the days: the number of the week. */
+  /** The number of the week, before the days. */
   readonly label?: string | undefined;
-  /** Leaves room for the hours that stand below. */
+  /** Leaves space on the left for the hour labels of the grid below. */
   readonly gutter?: boolean | undefined;
   readonly onDay: (key: string) => void;
   readonly onBar: (key: string) => void;
@@ -30,7 +30,7 @@ export function WeekHead(p: {
               onTap={() => p.onDay(day.key)}
             >
               <span class="cal-weekday">{day.weekday}</span>
-              <DayFace day={day} />
+              <DayCell day={day} />
             </Tap>
           )}
         </For>
@@ -43,10 +43,10 @@ export function WeekHead(p: {
                 class="cal-bar-place"
                 role="listitem"
                 name={bar.title}
-                style={placeOf(bar)}
+                style={gridPlacement(bar)}
                 onTap={() => p.onBar(bar.key)}
               >
-                <BarFace bar={bar} />
+                <EventBar bar={bar} />
               </Tap>
             )}
           </For>

@@ -1,12 +1,12 @@
-/** Hours, minutes and seconds as three texts of the view ("00", "05", "00"). */
-import { TimePart } from "../../../ui/kit/pickers.tsx";
+/** Picks hours, minutes and seconds, stored as three texts of the view ("00", "05", "00"). */
+import { TimePart } from "#ui/kit/pickers.tsx";
 import "./duration-picker.css";
 
 export function DurationPicker(p: {
   readonly hours: string;
   readonly minutes: string;
   readonly seconds: string;
-  /** The words for the three, in their order. */
+  /** The labels of the three parts, in order. */
   readonly names: readonly [string, string, string];
 }) {
   return (

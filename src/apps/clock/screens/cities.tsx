@@ -1,18 +1,18 @@
 import globe from "@material-symbols/svg-400/rounded/language.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { clockText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { SearchField } from "../../../ui/kit/fields.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
+import { clockText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
 import { offsetAt, type City } from "../cities.ts";
 import clock from "../index.ts";
-import { citiesMatching, timeIn } from "../queries.ts";
+import { findCities, timeIn } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { utcText } from "../texts.ts";
 
 export default screen(clock, strings, "cities", (p) => {
-  const found = createMemo(() => citiesMatching(p.view.query));
+  const found = createMemo(() => findCities(p.view.query));
   const time = (c: City) => {
     const there = timeIn(c.id, p.now);
     return clockText(there.hour, there.minute, p.os);

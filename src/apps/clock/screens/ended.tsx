@@ -4,11 +4,11 @@ import off from "@material-symbols/svg-400/rounded/timer_off.svg?raw";
 import plus from "@material-symbols/svg-400/rounded/more_time.svg?raw";
 import stop from "@material-symbols/svg-400/rounded/stop.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Action, Actions } from "../../../ui/kit/actions.tsx";
-import { Alert } from "../../../ui/kit/shared/alert.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Action, Actions } from "#ui/kit/actions.tsx";
+import { Alert } from "#ui/kit/shared/alert.tsx";
 import clock from "../index.ts";
-import { leftOf } from "../queries.ts";
+import { remainingMs } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { countdownText, spanText } from "../texts.ts";
 
@@ -20,7 +20,7 @@ export default screen(clock, strings, "ended", (p) => {
       icon={rings() ? hourglass : off}
       quiet={!rings()}
       title={p.t(rings() ? "timeUp" : "timer")}
-      figure={countdownText(rings() && timer() ? leftOf(timer()!, p.now) : 0)}
+      figure={countdownText(rings() && timer() ? remainingMs(timer()!, p.now) : 0)}
       text={timer()?.label}
       note={rings() ? p.t("timerOf", { span: spanText(timer()?.durationMs ?? 0, p.t) }) : p.t("timerOver")}
     >

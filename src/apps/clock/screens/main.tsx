@@ -14,16 +14,16 @@ import snooze from "@material-symbols/svg-400/rounded/snooze.svg?raw";
 import stop from "@material-symbols/svg-400/rounded/stop.svg?raw";
 import watch from "@material-symbols/svg-400/rounded/timer.svg?raw";
 import { createMemo, Match, Show, Switch as Choose } from "solid-js";
-import { clockText, dateText, longDateText, timeText } from "../../../os/format.ts";
-import { screen, type ScreenProps } from "../../../ui/bind.tsx";
-import { Action, Actions } from "../../../ui/kit/actions.tsx";
-import { Button, Fab, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Figure, FigureRow, Progress } from "../../../ui/kit/figures.tsx";
-import { Dialog } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { CheckMark, List, Row, Switch } from "../../../ui/kit/rows.tsx";
-import { BottomNav } from "../../../ui/kit/bottom-nav.tsx";
+import { clockText, dateText, longDateText, timeText } from "#os/format.ts";
+import { screen, type ScreenProps } from "#ui/screen-binding.tsx";
+import { Action, Actions } from "#ui/kit/actions.tsx";
+import { Button, Fab, IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Figure, FigureRow, Progress } from "#ui/kit/figures.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { CheckMark, List, Row, Switch } from "#ui/kit/rows.tsx";
+import { BottomNav } from "#ui/kit/bottom-nav.tsx";
 import clock from "../index.ts";
 import { tabs } from "../navigation.ts";
 import {
@@ -33,7 +33,7 @@ import {
   dayDifference,
   elapsedOf,
   lapsOf,
-  leftOf,
+  remainingMs,
   nextAlarm,
   nextRing,
   offsetDifference,
@@ -45,7 +45,7 @@ import {
   timersOf,
 } from "../queries.ts";
 import type { Alarm, Timer } from "../state.ts";
-import { strings, type Word } from "../strings.ts";
+import { strings, type TextKey } from "../strings.ts";
 import {
   countdownText,
   dayText,
@@ -57,7 +57,7 @@ import {
   utcText,
 } from "../texts.ts";
 
-type Props = ScreenProps<typeof clock, "main", Word>;
+type Props = ScreenProps<typeof clock, "main", TextKey>;
 
 export default screen(clock, strings, "main", (p) => {
   const selecting = () => p.view.alarms.length + p.view.cities.length;
@@ -146,7 +146,7 @@ function alarmsTab(p: Props) {
     const at = ringsOnce(a) || a.legal !== undefined ? nextRing(a, p) : null;
     if (at === null) return repeat;
     const ahead = daysBetween(p.now, at, p.offsetMin);
-    // Weekdays say which day is next; what is by the announced days does not.
+    // Repeats by weekdays already show which day is next; repeats by legal days do not, so the day is added.
     return `${repeat} · ${ahead < 2 ? dayText(ahead, p.t) : dateText(at, p.os, p.now)}`;
   };
   return (
@@ -346,9 +346,9 @@ function timersTab(p: Props) {
             />
             <Stack pad>
               <Text as="display" center>
-                {countdownText(leftOf(t, p.now))}
+                {countdownText(remainingMs(t, p.now))}
               </Text>
-              <Progress share={leftOf(t, p.now) / t.durationMs} />
+              <Progress share={remainingMs(t, p.now) / t.durationMs} />
               <Stack row align="spread">
                 <Choose>
                   <Match when={statusOf(t) === "ringing"}>

@@ -4,10 +4,10 @@ import off from "@material-symbols/svg-400/rounded/alarm_off.svg?raw";
 import snooze from "@material-symbols/svg-400/rounded/snooze.svg?raw";
 import stop from "@material-symbols/svg-400/rounded/stop.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { clockText, longDateText, timeText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Action, Actions } from "../../../ui/kit/actions.tsx";
-import { Alert } from "../../../ui/kit/shared/alert.tsx";
+import { clockText, longDateText, timeText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Action, Actions } from "#ui/kit/actions.tsx";
+import { Alert } from "#ui/kit/shared/alert.tsx";
 import clock from "../index.ts";
 import { strings } from "../strings.ts";
 

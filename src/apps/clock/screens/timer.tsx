@@ -1,11 +1,11 @@
 import { createMemo } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, Chips } from "../../../ui/kit/buttons.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, Chips } from "#ui/kit/buttons.tsx";
 import { DurationPicker } from "../looks/duration-picker.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Page, Section, Stack } from "../../../ui/kit/page.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Page, Section, Stack } from "#ui/kit/page.tsx";
 import clock from "../index.ts";
-import { spanOf } from "../navigation.ts";
+import { spanToMs } from "../navigation.ts";
 import { strings } from "../strings.ts";
 
 const presets = [1, 3, 5, 10, 15, 30] as const;
@@ -27,7 +27,7 @@ export default screen(clock, strings, "timer", (p) => {
           wrap
           name="presets"
           options={options()}
-          chosen={String(spanOf(p.view) / 60_000)}
+          chosen={String(spanToMs(p.view) / 60_000)}
           onPick={(n) => p.setView({ hours: "00", minutes: n.padStart(2, "0"), seconds: "00" })}
         />
         <Section>

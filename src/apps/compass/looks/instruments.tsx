@@ -1,14 +1,14 @@
 /** Instruments drawn from numbers: a compass rose and a spirit level. */
 import { For, Show } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./instruments.css";
-import { cos, hypot, sin } from "../../../state/portable-math.ts";
+import { cos, hypot, sin } from "#state/portable-math.ts";
 
 const ticks = Array.from({ length: 120 }, (_, i) => i * 3);
 const numbers = Array.from({ length: 12 }, (_, i) => i * 30);
 const middle = 150;
 
-/** A rose that turns under a fixed mark at the top. `letters`: what stands at north, east, south and west. */
+/** A rose that turns under a fixed mark at the top. `letters` are the labels of north, east, south and west. */
 export function CompassDial(p: {
   readonly headingDeg: number;
   readonly name: string;
@@ -68,7 +68,7 @@ export function CompassDial(p: {
     </Tap>
   );
 }
-/** From the mark at the top to so many degrees, the short way round. */
+/** An arc from the mark at the top to an angle, the short way round. */
 function arc(deg: number): string {
   const away = ((((deg + 180) % 360) + 360) % 360) - 180;
   const r = 141;
@@ -78,10 +78,10 @@ function arc(deg: number): string {
   return `M${middle} ${middle - r}A${r} ${r} 0 0 ${away < 0 ? 0 : 1} ${x} ${y}`;
 }
 
-/** At so many degrees the bubble touches the rim. */
+/** The bubble touches the rim at this tilt, in degrees. */
 const rimDeg = 12;
-const reach = 96;
-/** A bubble in a dish: it moves to the side that is higher. */
+const maxBubbleOffset = 96;
+/** A bubble level: the bubble moves to the higher side. */
 export function SpiritLevel(p: {
   readonly pitchDeg: number;
   readonly rollDeg: number;
@@ -91,7 +91,7 @@ export function SpiritLevel(p: {
   const bubble = () => {
     const [x, y] = [-p.rollDeg / rimDeg, -p.pitchDeg / rimDeg];
     const far = Math.max(1, hypot(x, y));
-    return { x: middle + (x / far) * reach, y: middle + (y / far) * reach };
+    return { x: middle + (x / far) * maxBubbleOffset, y: middle + (y / far) * maxBubbleOffset };
   };
   return (
     <Tap class={p.level ? "dial level" : "dial"} role="image" name={p.name}>

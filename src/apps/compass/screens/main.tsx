@@ -18,18 +18,18 @@ import pinOff from "@material-symbols/svg-400/rounded/location_off.svg?raw";
 import reset from "@material-symbols/svg-400/rounded/restart_alt.svg?raw";
 import terrain from "@material-symbols/svg-400/rounded/altitude.svg?raw";
 import { createMemo, Match, Show, Switch as Choose } from "solid-js";
-import { momentText } from "../../../os/format.ts";
-import { screen, type ScreenProps } from "../../../ui/bind.tsx";
-import { Action, Actions } from "../../../ui/kit/actions.tsx";
-import { BottomNav } from "../../../ui/kit/bottom-nav.tsx";
-import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Figure, FigureRow } from "../../../ui/kit/figures.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
+import { momentText } from "#os/format.ts";
+import { screen, type ScreenProps } from "#ui/screen-binding.tsx";
+import { Action, Actions } from "#ui/kit/actions.tsx";
+import { BottomNav } from "#ui/kit/bottom-nav.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Figure, FigureRow } from "#ui/kit/figures.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
 import { CompassDial, SpiritLevel } from "../looks/instruments.tsx";
-import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
+import { Dialog, Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, RadioRow, Row } from "#ui/kit/rows.tsx";
 import { declinationAt } from "../declination.ts";
 import compass from "../index.ts";
 import { tabs } from "../navigation.ts";
@@ -38,21 +38,21 @@ import {
   courseTolerance,
   degreesOf,
   deviationFrom,
-  hasPlace,
+  canUseLocation,
   headingOf,
   isAccurate,
   isLevel,
   northOf,
-  sexagesimal,
+  formatSexagesimal,
   tiltOf,
-  wholeDegrees,
+  roundDegrees,
   windOf,
 } from "../queries.ts";
 import { norths } from "../state.ts";
-import { strings, type Word } from "../strings.ts";
+import { strings, type TextKey } from "../strings.ts";
 
-type Props = ScreenProps<typeof compass, "main", Word>;
-const plain = (n: number): string => String(n).replace("-", "−");
+type Props = ScreenProps<typeof compass, "main", TextKey>;
+const formatSigned = (n: number): string => String(n).replace("-", "−");
 
 export default screen(compass, strings, "main", (p) => {
   const bearing = createMemo(() => p.state.bearings[p.view.bearing ?? ""]);
@@ -93,8 +93,8 @@ export default screen(compass, strings, "main", (p) => {
                   subtitle={
                     north === "magnetic"
                       ? p.t("magneticHint")
-                      : hasPlace(p.os)
-                        ? p.t("trueHint", { declination: plain(declination()) })
+                      : canUseLocation(p.os)
+                        ? p.t("trueHint", { declination: formatSigned(declination()) })
                         : p.t("place-unknown")
                   }
                   on={northOf(p.state, p.os) === north}
@@ -162,7 +162,7 @@ export default screen(compass, strings, "main", (p) => {
 
 function compassTab(p: Props) {
   const heading = createMemo(() => headingOf(p.state, p.os));
-  const whole = () => wholeDegrees(heading());
+  const whole = () => roundDegrees(heading());
   const target = createMemo(() => (p.state.target ? degreesOf(p.state.target, p.state, p.os) : undefined));
   const course = () => {
     if (!p.state.target) return p.t(northOf(p.state, p.os));
@@ -175,8 +175,8 @@ function compassTab(p: Props) {
   const position = () => {
     const { lat, lon } = p.os.location;
     return p.t("between", {
-      a: p.t(lat < 0 ? "southOf" : "northOf", { at: sexagesimal(lat) }),
-      b: p.t(lon < 0 ? "westOf" : "eastOf", { at: sexagesimal(lon) }),
+      a: p.t(lat < 0 ? "southOf" : "northOf", { at: formatSexagesimal(lat) }),
+      b: p.t(lon < 0 ? "westOf" : "eastOf", { at: formatSexagesimal(lon) }),
     });
   };
   return (
@@ -197,7 +197,7 @@ function compassTab(p: Props) {
       </Actions>
       <Section>
         <Show
-          when={hasPlace(p.os)}
+          when={canUseLocation(p.os)}
           fallback={
             <Row
               icon={pinOff}
@@ -226,7 +226,7 @@ function compassTab(p: Props) {
           leads
           onTap={() => p.setView({ open: "north" })}
         />
-        <Show when={hasPlace(p.os)}>
+        <Show when={canUseLocation(p.os)}>
           <Row
             icon={near}
             title={p.t("declination")}
@@ -247,7 +247,7 @@ function compassTab(p: Props) {
 function levelTab(p: Props) {
   const tilt = createMemo(() => tiltOf(p.state, p.os));
   const worst = () => Math.max(Math.abs(tilt().pitchDeg), Math.abs(tilt().rollDeg));
-  const told = (n: number) => p.t("tilt", { n: plain(n) });
+  const told = (n: number) => p.t("tilt", { n: formatSigned(n) });
   return (
     <Stack>
       <Figure

@@ -1,8 +1,8 @@
-/** The twelve keys of a telephone. */
+/** The twelve keys of a telephone keypad. */
 import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import { For, Show } from "solid-js";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./dialpad.css";
 
 const keys = [
@@ -20,7 +20,7 @@ const keys = [
   ["#", ""],
 ] as const;
 
-/** Holding 0 gives a plus; other digits may have a meaning of their own when they are held. */
+/** Holding 0 types a plus. Other digits can have their own action when held. */
 export function Dialpad(p: {
   readonly onKey: (key: string) => void;
   readonly onHold?: ((key: string) => void) | undefined;
@@ -42,7 +42,7 @@ export function Dialpad(p: {
     </div>
   );
 }
-/** The number that the keys have written, with a key that takes back: held, it takes all. */
+/** The typed number with a delete key. Holding the key deletes all digits. */
 export function DialNumber(p: {
   readonly value: string;
   readonly eraseName: string;

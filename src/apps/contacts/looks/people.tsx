@@ -1,8 +1,8 @@
-/** Faces side by side, each with its name. */
+/** A row of avatars, each with a name. */
 import { For } from "solid-js";
-import { Avatar } from "../../../ui/kit/avatar.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./people.css";
 
 export function People<T extends object>(p: {

@@ -1,4 +1,4 @@
-/** One bid of a list: who, when, how much. */
+/** A row for one bid: bidder, time and amount. */
 import "./bids.css";
 
 export function BidLine(p: {

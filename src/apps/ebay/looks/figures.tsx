@@ -1,4 +1,4 @@
-/** A few counts abreast. */
+/** A row of counts with labels. */
 import { For } from "solid-js";
 import "./figures.css";
 

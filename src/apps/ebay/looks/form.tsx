@@ -1,16 +1,16 @@
-/** Forms: fields abreast, a field that opens choices, a sum that is typed large. */
+/** Form fields: fields side by side, a select field, a large amount. */
 import down from "@material-symbols/svg-400/outlined/keyboard_arrow_down.svg?raw";
 import { Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./form.css";
 
-export function Pair(p: { readonly children: JSX.Element }) {
+export function FieldPair(p: { readonly children: JSX.Element }) {
   return <div class="pair">{p.children}</div>;
 }
-/** Looks like a field, and opens what can be chosen. */
-export function Choice(p: {
+/** Looks like a field and opens the options. */
+export function SelectField(p: {
   readonly label: string;
   readonly value: string;
   readonly dim?: boolean | undefined;
@@ -27,8 +27,8 @@ export function Choice(p: {
     </div>
   );
 }
-/** An amount in dollars, as large as it matters. */
-export function BigSum(p: {
+/** A large field for an amount in dollars. */
+export function AmountField(p: {
   readonly at: string;
   readonly label: string;
   readonly sign: string;

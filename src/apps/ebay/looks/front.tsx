@@ -1,20 +1,20 @@
-/** The front page: chips that lead on, a coloured banner. */
+/** The home page: chips with links, and a coloured banner. */
 import { For, Show } from "solid-js";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { Kept } from "./kept.tsx";
-import { Photo, type Pictured } from "./photo.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { PriceText } from "./price-text.tsx";
+import { Photo, type PictureSource } from "./photo.tsx";
 import "./front.css";
 
-interface ChipWay {
+interface ChipLink {
   readonly label: string;
   readonly onTap: () => void;
 }
-/** Pills that each lead somewhere; in two lines of large ones where they are categories. */
+/** Pills with links. Categories have two lines of large pills. */
 export function Chips(p: {
   readonly title?: string | undefined;
   readonly pictures?: boolean | undefined;
-  readonly options: readonly ChipWay[];
+  readonly options: readonly ChipLink[];
 }) {
   return (
     <section class="front-chips" classList={{ tall: p.pictures === true }}>
@@ -38,7 +38,7 @@ export function Banner(p: {
   readonly title: string;
   readonly text: string;
   readonly button: string;
-  readonly picture?: Pictured;
+  readonly picture?: PictureSource;
   readonly onTap: () => void;
 }) {
   return (
@@ -46,7 +46,7 @@ export function Banner(p: {
       <div class="banner-words">
         <p class="banner-title">{p.title}</p>
         <p class="banner-text">
-          <Kept text={p.text} />
+          <PriceText text={p.text} />
         </p>
         <span class="banner-button">{p.button}</span>
       </div>

@@ -1,4 +1,4 @@
-/** What a buyer offers, with what can be answered. */
+/** A buyer's offer with the possible answers. */
 import type { JSX } from "solid-js";
 import "./offer-card.css";
 

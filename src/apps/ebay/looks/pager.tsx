@@ -1,14 +1,14 @@
-/** Pictures of one thing, square, one after the other; a heart and a share above them, dots below. */
+/** The square pictures of a listing, one at a time, with a heart, a share button and a counter. */
 import share from "@material-symbols/svg-400/outlined/ios_share.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { Heart } from "./ovals.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { WatchButton } from "./buttons.tsx";
 import { Photo } from "./photo.tsx";
 import "./pager.css";
 
-export function Pager(p: {
+export function PicturePager(p: {
   readonly pictures: readonly string[];
   readonly at: number;
   readonly name: string;
@@ -37,7 +37,7 @@ export function Pager(p: {
             <Show when={it().count !== ""}>
               <span>{it().count}</span>
             </Show>
-            <Heart on={it().on} name={it().name} onTap={() => it().onTap()} />
+            <WatchButton on={it().on} name={it().name} onTap={() => it().onTap()} />
           </div>
         )}
       </Show>
@@ -56,8 +56,8 @@ export function Pager(p: {
     </div>
   );
 }
-/** Small pictures below; one of them is shown large. */
-export function Thumbs(p: {
+/** Small pictures. Tapping one shows it large. */
+export function Thumbnails(p: {
   readonly pictures: readonly string[];
   readonly at: number;
   readonly nameOf: (n: number) => string;

@@ -1,11 +1,11 @@
-/** A panel that covers the page from below its top: filters, with what stays in sight at its foot. And the plain one, of choices. */
+/** A panel over the lower part of the page, with an optional fixed footer. It holds filters or options. */
 import close from "@material-symbols/svg-400/outlined/close.svg?raw";
 import down from "@material-symbols/svg-400/outlined/keyboard_arrow_down.svg?raw";
 import up from "@material-symbols/svg-400/outlined/keyboard_arrow_up.svg?raw";
 import { children, Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./panel.css";
 
 export function Panel(p: {
@@ -43,8 +43,8 @@ export function Panel(p: {
     </Show>
   );
 }
-/** A row of a panel that unfolds below itself. */
-export function Fold(p: {
+/** A row that expands below itself. */
+export function ExpandableRow(p: {
   readonly title: string;
   readonly value: string;
   readonly on: boolean;

@@ -1,11 +1,11 @@
-/** Sellers, and what others say: of sellers, of things. */
+/** Sellers, and reviews of sellers and items. */
 import { Show, type JSX } from "solid-js";
-import { Avatar } from "../../../ui/kit/avatar.tsx";
-import { Stars } from "../../../ui/kit/shared/stars.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { Stars } from "#ui/kit/shared/stars.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./people.css";
 
-export function SellerHead(p: {
+export function SellerHeader(p: {
   readonly name: string;
   readonly handle: string;
   readonly badge?: string | undefined;
@@ -25,8 +25,8 @@ export function SellerHead(p: {
     </div>
   );
 }
-/** Below an item's title: who sells it, and how good they are. */
-export function SellerStrip(p: {
+/** The seller and their rating, below an item's title. */
+export function SellerSummary(p: {
   readonly handle: string;
   readonly note: string;
   readonly badge?: string | undefined;
@@ -50,10 +50,10 @@ export function SellerStrip(p: {
     </Tap>
   );
 }
-/** What somebody wrote: a review, a mark, a question with its answer. */
+/** A review, a rating, or a question with its answer. */
 export function Opinion(p: {
   readonly head: string;
-  /** Of five; a mean of several may have a fraction. */
+  /** From 0 to 5. An average may have a fraction. */
   readonly stars?: number | undefined;
   readonly tone?: "good" | "hot" | undefined;
   readonly title?: string | undefined;

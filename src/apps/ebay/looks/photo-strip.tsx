@@ -1,14 +1,14 @@
-/** Photos of a listing that is written, each with a cross; the first tile adds more. */
+/** The photos of a listing in the form, each with a remove button. The first tile adds photos. */
 import close from "@material-symbols/svg-400/outlined/close.svg?raw";
 import { For } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { Photo, type Pictured } from "./photo.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { Photo, type PictureSource } from "./photo.tsx";
 import "./photo-strip.css";
 
 export function PhotoStrip(p: {
-  readonly photos: readonly { readonly ref: string; readonly of: Pictured; readonly name: string }[];
+  readonly photos: readonly { readonly ref: string; readonly of: PictureSource; readonly name: string }[];
   readonly addIcon: string;
   readonly addName: string;
   readonly note: string;

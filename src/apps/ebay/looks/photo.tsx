@@ -1,17 +1,21 @@
-/** The picture of something that is for sale: of the world's goods, or one that the owner took. Always on a grey tile. */
+/** The picture of an item, on a grey tile. It is a picture of the world or one of the owner's files. */
 import image from "@material-symbols/svg-400/outlined/image.svg?raw";
 import { Show } from "solid-js";
-import type { File } from "../../../os/files.ts";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { FilePicture } from "../../../ui/kit/picture.tsx";
-import goods from "../../../world/goods/index.ts";
-import { worldUrl } from "../../../world/url.ts";
+import type { File } from "#os/files.ts";
+import { Icon } from "#ui/kit/icon.tsx";
+import { FilePicture } from "#ui/kit/picture.tsx";
+import goods from "#world/goods/index.ts";
+import { worldUrl } from "#world/url.ts";
 import "./photo.css";
 
-/** The id of a picture of the world's, a file of the phone's, or none. */
-export type Pictured = string | File | null | undefined;
+/** The id of a picture of the world, a file of the phone, or none. */
+export type PictureSource = string | File | null | undefined;
 
-export function Photo(p: { readonly of: Pictured; readonly class?: string | undefined; readonly whole?: boolean }) {
+export function Photo(p: {
+  readonly of: PictureSource;
+  readonly class?: string | undefined;
+  readonly whole?: boolean;
+}) {
   const address = () => (typeof p.of === "string" ? worldUrl(goods.queries.picture, { id: p.of }) : null);
   const file = () => (typeof p.of === "object" && p.of !== null ? p.of : null);
   return (

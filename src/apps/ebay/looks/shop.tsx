@@ -1,4 +1,4 @@
-/** The frame of every page of the shop: its shade, its search pill, its bottom bar, the cart at the top. */
+/** The frame of all pages: theme, search pill, tab bar and cart button. */
 import camera from "@material-symbols/svg-400/outlined/photo_camera.svg?raw";
 import cart from "@material-symbols/svg-400/outlined/shopping_cart.svg?raw";
 import search from "@material-symbols/svg-400/outlined/search.svg?raw";
@@ -11,15 +11,15 @@ import personOn from "@material-symbols/svg-400/outlined/person-fill.svg?raw";
 import sell from "@material-symbols/svg-400/outlined/sell.svg?raw";
 import sellOn from "@material-symbols/svg-400/outlined/sell-fill.svg?raw";
 import { For, Show, splitProps, type JSX } from "solid-js";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Page, type PageProps } from "../../../ui/kit/page.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Page, type PageProps } from "#ui/kit/page.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./shop.css";
 
-type Shade = "system" | "light" | "dark";
-/** A page in the shade that the user has set for this app; `system` is the phone's. */
-export function ShopPage(p: PageProps & { readonly shade: Shade }) {
+type ThemeSetting = "system" | "light" | "dark";
+/** A page in the theme that the user chose for this app. `system` uses the phone's theme. */
+export function ShopPage(p: PageProps & { readonly shade: ThemeSetting }) {
   const [own, rest] = splitProps(p, ["shade"]);
   return (
     <div
@@ -84,7 +84,7 @@ export function CartButton(p: { readonly name: string; readonly count: number; r
     </Tap>
   );
 }
-/** The grey pill that leads to the search, with what is looked for now; a camera at its end looks by a picture. */
+/** The grey pill that opens the search and shows the current query. An optional camera button searches by picture. */
 export function SearchPill(p: {
   readonly text: string;
   readonly dim?: boolean | undefined;
@@ -107,11 +107,11 @@ export function SearchPill(p: {
     </div>
   );
 }
-/** What stands in one line above a page's body: a pill, and beside it what else is at hand. */
-export function TopLine(p: { readonly children: JSX.Element }) {
+/** A row above the page's body, for a pill and buttons. */
+export function TopRow(p: { readonly children: JSX.Element }) {
   return <div class="top-line">{p.children}</div>;
 }
-/** Below the body: one or two acts that stay in sight. */
-export function StickyActs(p: { readonly children: JSX.Element }) {
+/** A fixed footer with one or two buttons. */
+export function StickyButtons(p: { readonly children: JSX.Element }) {
   return <div class="sticky-acts">{p.children}</div>;
 }

@@ -1,9 +1,9 @@
-/** The line of words above results, and the count below it. */
+/** The toolbar above results, and the count below it. */
 import { For, Show } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./tools.css";
 
-export function ToolLine(p: {
+export function Toolbar(p: {
   readonly tools: readonly { readonly label: string; readonly name?: string; readonly onTap: () => void }[];
 }) {
   return (
@@ -18,7 +18,7 @@ export function ToolLine(p: {
     </div>
   );
 }
-export function CountLine(p: { readonly text: string; readonly note?: string | undefined }) {
+export function ResultCount(p: { readonly text: string; readonly note?: string | undefined }) {
   return (
     <div class="count-line">
       <p>{p.text}</p>

@@ -1,8 +1,8 @@
-/** The text of a document, as on paper: headings, paragraphs, lists and tables. */
+/** The content of a document: headings, paragraphs, lists and tables. */
 import { For, Match, Switch } from "solid-js";
-import type { PaperBlock } from "../../../os/papers.ts";
-import { Copyable } from "../../../ui/kit/copyable.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
+import type { PaperBlock } from "#os/documents.ts";
+import { Copyable } from "#ui/kit/copyable.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
 import "./document-view.css";
 
 export function DocumentView(p: { readonly blocks: readonly PaperBlock[] }) {
@@ -36,7 +36,7 @@ export function DocumentView(p: { readonly blocks: readonly PaperBlock[] }) {
               )}
             </Match>
             <Match when={block.type === "table" && block}>
-              {(it) => <PaperTable table={it()} name={`table ${i()}`} />}
+              {(it) => <DocumentTable table={it()} name={`table ${i()}`} />}
             </Match>
           </Switch>
         )}
@@ -44,7 +44,7 @@ export function DocumentView(p: { readonly blocks: readonly PaperBlock[] }) {
     </div>
   );
 }
-function PaperTable(p: { readonly table: Extract<PaperBlock, { type: "table" }>; readonly name: string }) {
+function DocumentTable(p: { readonly table: Extract<PaperBlock, { type: "table" }>; readonly name: string }) {
   return (
     <Scroll name={p.name} axis="x" class="paper-table-box">
       <div

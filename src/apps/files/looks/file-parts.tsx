@@ -1,16 +1,16 @@
-/** What a file manager is made of: rows and tiles of files, the path above them, tiles of kinds, the bar of what is used. */
+/** Parts of a file manager: rows and tiles of files, the path above them, tiles of kinds, the usage bar. */
 import chevron from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import type { FileEntry } from "../../../os/files.ts";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { FilePicture, fileIconOf } from "../../../ui/kit/picture.tsx";
-import { CheckMark, Row } from "../../../ui/kit/rows.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import type { FileEntry } from "#os/files.ts";
+import { Icon } from "#ui/kit/icon.tsx";
+import { FilePicture, fileIconOf } from "#ui/kit/picture.tsx";
+import { CheckMark, Row } from "#ui/kit/rows.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./file-parts.css";
 
 const thumbSide = 44;
-/** Tones by what a file is, so that kinds are told apart at a glance. */
+/** Colours by kind of file. */
 const toneOf = (entry: FileEntry): string =>
   entry.type === "folder"
     ? "amber"
@@ -25,7 +25,7 @@ const toneOf = (entry: FileEntry): string =>
             : entry.mime.startsWith("application/vnd.android")
               ? "green"
               : "blue";
-function FileFace(p: { readonly entry: FileEntry; readonly side: number }) {
+function FileThumbnail(p: { readonly entry: FileEntry; readonly side: number }) {
   const picture = () => {
     const { entry } = p;
     return entry.type === "file" && entry.mime.startsWith("image/") ? entry : undefined;
@@ -46,7 +46,7 @@ function FileFace(p: { readonly entry: FileEntry; readonly side: number }) {
 export interface FileItemProps {
   readonly entry: FileEntry;
   readonly note: string;
-  /** Undefined while nothing is being chosen. */
+  /** Undefined outside selection mode. */
   readonly marked?: boolean | undefined;
   readonly trailing?: JSX.Element;
   readonly onTap?: (() => void) | undefined;
@@ -61,7 +61,7 @@ export function FileRow(p: FileItemProps) {
             <CheckMark on={p.marked === true} />
           </Show>
           <div class="file-thumb">
-            <FileFace entry={p.entry} side={thumbSide} />
+            <FileThumbnail entry={p.entry} side={thumbSide} />
           </div>
         </>
       }
@@ -90,7 +90,7 @@ export function FileTile(p: FileItemProps) {
       onHold={p.onHold ? () => p.onHold!() : undefined}
     >
       <div class="file-tile-face">
-        <FileFace entry={p.entry} side={tileSide} />
+        <FileThumbnail entry={p.entry} side={tileSide} />
         <Show when={p.marked !== undefined}>
           <div class="file-tile-mark">
             <CheckMark on={p.marked === true} />
@@ -106,7 +106,7 @@ export interface Crumb {
   readonly id: string | null;
   readonly name: string;
 }
-/** The way down to a folder; each step leads back to it. */
+/** The path to a folder. A tap on a part opens that folder. */
 export function Crumbs(p: { readonly path: readonly Crumb[]; readonly onTap: (id: string | null) => void }) {
   return (
     <Scroll name="crumbs" axis="x" class="crumbs">
@@ -138,7 +138,7 @@ export interface Tile {
   readonly note: string;
   readonly tone: string;
 }
-/** Ways into parts of a store, two abreast. */
+/** Links to parts of the storage, two per row. */
 export function Tiles(p: { readonly each: readonly Tile[]; readonly onTap: (id: string) => void }) {
   return (
     <div class="kind-tiles">
@@ -162,7 +162,7 @@ export interface UsagePart {
   readonly share: number;
   readonly tone: string;
 }
-/** What of the whole is used, by parts. */
+/** The used part of the storage, by kind. */
 export function UsageBar(p: { readonly name: string; readonly parts: readonly UsagePart[] }) {
   const used = (): number => p.parts.reduce((sum, part) => sum + part.share, 0);
   return (
@@ -173,11 +173,11 @@ export function UsageBar(p: { readonly name: string; readonly parts: readonly Us
     </Tap>
   );
 }
-/** A dot that says which part of a usage bar a row is about. */
+/** A dot with the colour of a part in the usage bar. */
 export function UsageDot(p: { readonly tone: string }) {
   return <div class="usage-dot" data-tone={p.tone} />;
 }
-/** Plain text as it was written, with what is looked for marked. */
+/** Plain text with highlighted search matches. */
 export function TextView(p: { readonly text: string; readonly query: string }) {
   const pieces = (): { text: string; hit: boolean }[] => {
     const q = p.query.trim().toLowerCase();
@@ -205,7 +205,7 @@ export function TextView(p: { readonly text: string; readonly query: string }) {
     </p>
   );
 }
-/** The face of what has no picture: a large disc with its icon. */
+/** A large disc with an icon, for files without a picture. */
 export function Cover(p: { readonly icon: string; readonly wide?: boolean | undefined }) {
   return (
     <div class="cover" classList={{ wide: p.wide === true }}>

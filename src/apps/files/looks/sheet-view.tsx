@@ -1,8 +1,8 @@
-/** A sheet of a workbook: numbered rows, lettered columns, and cells that can be touched to be read in full. */
+/** A sheet of a workbook: numbered rows, lettered columns, and cells that show their full text on a tap. */
 import { createMemo, For, Index } from "solid-js";
-import type { Sheet } from "../../../os/papers.ts";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import type { Sheet } from "#os/documents.ts";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { cellAt, cellName, cellText, columnName, columnWidth } from "../sheets.ts";
 import "./sheet-view.css";
 
@@ -10,14 +10,14 @@ export interface CellAt {
   readonly row: number;
   readonly column: number;
 }
-const tracksOf = (sheet: Sheet): string =>
+const gridColumns = (sheet: Sheet): string =>
   `3.2em ${sheet.columns.map((_, column) => `${(columnWidth(sheet, column) * 0.58 + 1.4).toFixed(2)}em`).join(" ")}`;
 
-/** The letters of the columns. They lie outside of the sheet, and go sideways with it: both know the same offset. */
+/** The letters of the columns. They are outside the sheet and share its horizontal scroll offset. */
 export function SheetHead(p: { readonly sheet: Sheet; readonly scroll: string; readonly at: CellAt | null }) {
   return (
     <Scroll name={p.scroll} axis="x" class="sheet-box sheet-head">
-      <div class="cells" style={{ "grid-template-columns": tracksOf(p.sheet) }}>
+      <div class="cells" style={{ "grid-template-columns": gridColumns(p.sheet) }}>
         <div class="sheet-corner" />
         <For each={p.sheet.columns}>
           {(_, column) => (
@@ -39,7 +39,7 @@ export function SheetBody(p: {
   const strong = createMemo(() => new Set(p.sheet.strong));
   return (
     <Scroll name={p.scroll} axis="x" class="sheet-box">
-      <div class="cells" style={{ "grid-template-columns": tracksOf(p.sheet) }}>
+      <div class="cells" style={{ "grid-template-columns": gridColumns(p.sheet) }}>
         <Index each={p.sheet.rows}>
           {(_, row) => (
             <>
@@ -68,7 +68,7 @@ export function SheetBody(p: {
     </Scroll>
   );
 }
-/** What stands in the cell that was touched, in full. */
+/** The full content of the selected cell. */
 export function CellBar(p: { readonly name: string; readonly text: string }) {
   return (
     <div class="cell-bar">
@@ -77,7 +77,7 @@ export function CellBar(p: { readonly name: string; readonly text: string }) {
     </div>
   );
 }
-/** The sheets of a workbook, at its lower edge. */
+/** The tabs of a workbook's sheets, at the bottom. */
 export function SheetTabs(p: {
   readonly names: readonly string[];
   readonly chosen: number;

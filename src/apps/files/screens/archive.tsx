@@ -3,30 +3,30 @@ import extract from "@material-symbols/svg-400/rounded/unarchive.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import zip from "@material-symbols/svg-400/rounded/folder_zip.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { sizeText } from "../../../os/format.ts";
-import { below, pathTo } from "../../../os/files.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
+import { sizeText } from "#os/format.ts";
+import { entryWithDescendants, pathTo } from "#os/files.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
 import { FileRow } from "../looks/file-parts.tsx";
-import { Empty, Page, Section, Stack } from "../../../ui/kit/page.tsx";
-import { List } from "../../../ui/kit/rows.tsx";
+import { Empty, Page, Section, Stack } from "#ui/kit/page.tsx";
+import { List } from "#ui/kit/rows.tsx";
 import files from "../index.ts";
-import { fileAt } from "../queries.ts";
+import { findFile } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { noteOf } from "./parts/names.ts";
+import { noteText } from "./parts/labels.ts";
 
 export default screen(files, strings, "archive", (p) => {
-  const file = createMemo(() => fileAt(p.os.files, p.params.id));
+  const file = createMemo(() => findFile(p.os.files, p.params.id));
   const content = createMemo(() =>
-    below(p.os.files, p.params.id).filter((f) => f.type === "file" && f.id !== p.params.id),
+    entryWithDescendants(p.os.files, p.params.id).filter((f) => f.type === "file" && f.id !== p.params.id),
   );
-  /** Where it lies inside, when that is not at the top. */
+  /** The folder inside the archive, if any. */
   const place = (id: string) => {
     const path = pathTo(p.os.files, id);
     return path.slice(path.findIndex((f) => f.id === p.params.id) + 1, -1).map((f) => f.name);
   };
   const note = (f: ReturnType<typeof content>[number]) =>
-    [...place(f.id), noteOf(f, p.os, p.now, (n) => p.t("items", { n }))].join(" · ");
+    [...place(f.id), noteText(f, p.os, p.now, (n) => p.t("items", { n }))].join(" · ");
   return (
     <Page
       back

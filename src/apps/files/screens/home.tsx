@@ -7,28 +7,28 @@ import searchIcon from "@material-symbols/svg-400/rounded/search.svg?raw";
 import star from "@material-symbols/svg-400/rounded/star.svg?raw";
 import history from "@material-symbols/svg-400/rounded/history.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { sizeText } from "../../../os/format.ts";
-import { bytesOf, homes, inFolder, storageBytes } from "../../../os/files.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
+import { sizeText } from "#os/format.ts";
+import { bytesOf, standardFolders, entriesInFolder, storageBytes } from "#os/files.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
 import { FileRow, Tiles, UsageBar } from "../looks/file-parts.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
 import files from "../index.ts";
-import { mediaKinds, type MediaKind } from "../../../os/media.ts";
-import { listed, usageOf, type ListOf } from "../queries.ts";
+import { mediaKinds, type MediaKind } from "#os/media.ts";
+import { listFiles, usageOf, type ListKind } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { kindIcons, kindTones, noteOf } from "./parts/names.ts";
+import { kindIcons, kindTones, noteText } from "./parts/labels.ts";
 
 const shownKinds = mediaKinds.filter((k): k is Exclude<MediaKind, "other"> => k !== "other");
-const recentShown = 6;
+const maxVisibleRecent = 6;
 
 export default screen(files, strings, "home", (p) => {
   const usage = createMemo(() => usageOf(p.os.files));
   const recent = createMemo(() =>
-    listed(p.os.files, { list: "recent", folder: null, query: "", kind: "all", time: "any" }, p.state, 0, 0).slice(
+    listFiles(p.os.files, { list: "recent", folder: null, query: "", kind: "all", time: "any" }, p.state, 0, 0).slice(
       0,
-      recentShown,
+      maxVisibleRecent,
     ),
   );
   const noteFor = (kind: MediaKind) => {
@@ -63,7 +63,7 @@ export default screen(files, strings, "home", (p) => {
             {(file) => (
               <FileRow
                 entry={file}
-                note={noteOf(file, p.os, p.now, (n) => p.t("items", { n }))}
+                note={noteText(file, p.os, p.now, (n) => p.t("items", { n }))}
                 onTap={() => p.act.open({ id: file.id })}
               />
             )}
@@ -77,7 +77,7 @@ export default screen(files, strings, "home", (p) => {
               id: "downloads",
               icon: download,
               label: p.t("downloads"),
-              note: `${inFolder(p.os.files, homes.download).length} · ${sizeText(bytesOf(p.os.files, homes.download))}`,
+              note: `${entriesInFolder(p.os.files, standardFolders.download).length} · ${sizeText(bytesOf(p.os.files, standardFolders.download))}`,
               tone: "blue",
             },
             ...shownKinds.map((kind) => ({
@@ -92,7 +92,7 @@ export default screen(files, strings, "home", (p) => {
               icon: star,
               label: p.t("favourites"),
               note: p.t("items", {
-                n: listed(
+                n: listFiles(
                   p.os.files,
                   { list: "favourites", folder: null, query: "", kind: "all", time: "any" },
                   p.state,
@@ -104,7 +104,7 @@ export default screen(files, strings, "home", (p) => {
             },
           ]}
           onTap={(id) =>
-            id === "downloads" ? p.act.folder({ folder: homes.download }) : p.act.list({ of: id as ListOf })
+            id === "downloads" ? p.act.folder({ folder: standardFolders.download }) : p.act.list({ of: id as ListKind })
           }
         />
         <Section title={p.t("storage")}>

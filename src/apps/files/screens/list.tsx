@@ -17,23 +17,23 @@ import sortIcon from "@material-symbols/svg-400/rounded/sort.svg?raw";
 import star from "@material-symbols/svg-400/rounded/star.svg?raw";
 import zip from "@material-symbols/svg-400/rounded/folder_zip.svg?raw";
 import { createMemo, Show } from "solid-js";
-import type { FileEntry } from "../../../os/files.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Chips, Fab, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field, SearchField } from "../../../ui/kit/fields.tsx";
+import type { FileEntry } from "#os/files.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Chips, Fab, IconButton } from "#ui/kit/buttons.tsx";
+import { Field, SearchField } from "#ui/kit/fields.tsx";
 import { Crumbs, FileRow, FileTile, FileTiles } from "../looks/file-parts.tsx";
-import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List, RadioRow } from "../../../ui/kit/rows.tsx";
+import { Dialog, Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, RadioRow } from "#ui/kit/rows.tsx";
 import files from "../index.ts";
-import { mediaKinds, type MediaKind } from "../../../os/media.ts";
-import { isAsking, isFixed, listed, times, type Time } from "../queries.ts";
+import { mediaKinds, type MediaKind } from "#os/media.ts";
+import { hasSearch, isFixed, listFiles, times, type Time } from "../queries.ts";
 import { sorts } from "../state.ts";
 import { strings } from "../strings.ts";
 import { Details } from "./parts/details.tsx";
-import { crumbsTo, noteOf, pathText } from "./parts/names.ts";
+import { crumbsTo, noteText, pathText } from "./parts/labels.ts";
 
-const ordered = ["recent", "duplicates", "large"];
+const fixedOrderLists = ["recent", "duplicates", "large"];
 
 export default screen(files, strings, "list", (p) => {
   const isFolder = () => p.params.of === "folder";
@@ -44,7 +44,7 @@ export default screen(files, strings, "list", (p) => {
     kind: p.view.kind,
     time: p.view.time,
   });
-  const entries = createMemo(() => listed(p.os.files, wanted(), p.state, p.now, p.offsetMin));
+  const entries = createMemo(() => listFiles(p.os.files, wanted(), p.state, p.now, p.offsetMin));
   const selecting = () => p.view.selected.length > 0;
   const chosen = () => p.view.selected.flatMap((id) => p.os.files[id] ?? []);
   const only = () => (chosen().length === 1 ? chosen()[0] : undefined);
@@ -73,14 +73,14 @@ export default screen(files, strings, "list", (p) => {
       case "large":
         return p.t("noLarge");
       case "search":
-        return p.t(isAsking(wanted()) ? "noHits" : "searchEmpty");
+        return p.t(hasSearch(wanted()) ? "noHits" : "searchEmpty");
       default:
         return p.t("nothing");
     }
   };
-  // Found files lie anywhere: where, is said with them.
+  // Search results come from all folders, so each shows its folder.
   const note = (entry: FileEntry) => {
-    const text = noteOf(entry, p.os, p.now, (n) => p.t("items", { n }));
+    const text = noteText(entry, p.os, p.now, (n) => p.t("items", { n }));
     return p.params.of === "duplicates" || p.params.of === "search"
       ? `${text}\n${pathText(p.os.files, entry.parent ?? "", p.t("internal"))}`
       : text;
@@ -148,7 +148,7 @@ export default screen(files, strings, "list", (p) => {
           <Menu
             open={p.view.open === "menu"}
             items={[
-              ...(ordered.includes(p.params.of)
+              ...(fixedOrderLists.includes(p.params.of)
                 ? []
                 : [{ label: p.t("sort"), icon: sortIcon, onTap: () => p.setView({ open: "sort" }) }]),
               p.state.mode === "list"

@@ -4,20 +4,20 @@ import left from "@material-symbols/svg-400/rounded/chevron_left.svg?raw";
 import right from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../ui/kit/overlays.tsx";
-import { Empty } from "../../../ui/kit/page.tsx";
-import { PhotoAct, PhotoActs, PhotoPage, PhotoStage } from "../../../ui/kit/shared/photo-page.tsx";
-import { Picture } from "../../../ui/kit/picture.tsx";
-import { sceneShape, sizes } from "../../../world/scenes/ids.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Empty } from "#ui/kit/page.tsx";
+import { PhotoAct, PhotoActs, PhotoPage, PhotoStage } from "#ui/kit/shared/photo-page.tsx";
+import { Picture } from "#ui/kit/picture.tsx";
+import { sceneShape, sizes } from "#world/scenes/ids.ts";
 import files from "../index.ts";
-import { fileAt } from "../queries.ts";
+import { findFile } from "../queries.ts";
 import { strings } from "../strings.ts";
 
 export default screen(files, strings, "pdf", (p) => {
-  const file = createMemo(() => fileAt(p.os.files, p.params.id));
+  const file = createMemo(() => findFile(p.os.files, p.params.id));
   const pages = () => {
     const content = file()?.content;
     return content?.kind === "scene" ? content.scenes : [];

@@ -1,24 +1,26 @@
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import folderIcon from "@material-symbols/svg-400/rounded/folder.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { inFolder, type FileEntry } from "../../../os/files.ts";
-import { mediaIn } from "../../../os/media.ts";
-import { typeFits } from "../../../os/intents.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Chips, IconButton } from "../../../ui/kit/buttons.tsx";
-import { SearchField } from "../../../ui/kit/fields.tsx";
+import { entriesInFolder, type FileEntry } from "#os/files.ts";
+import { queryMedia } from "#os/media.ts";
+import { matchesMimeType } from "#os/intents.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Chips, IconButton } from "#ui/kit/buttons.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
 import { Crumbs, FileRow } from "../looks/file-parts.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List } from "../../../ui/kit/rows.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List } from "#ui/kit/rows.tsx";
 import files from "../index.ts";
 import { strings } from "../strings.ts";
-import { crumbsTo, noteOf } from "./parts/names.ts";
+import { crumbsTo, noteText } from "./parts/labels.ts";
 
 export default screen(files, strings, "pick", (p) => {
   const entries = createMemo((): FileEntry[] => {
     if (p.view.tab === "folders")
-      return inFolder(p.os.files, p.view.folder).filter((f) => f.type === "folder" || typeFits(f.mime, p.params.type));
-    return mediaIn(p.os.files, { type: p.params.type, named: p.view.query });
+      return entriesInFolder(p.os.files, p.view.folder).filter(
+        (f) => f.type === "folder" || matchesMimeType(f.mime, p.params.type),
+      );
+    return queryMedia(p.os.files, { type: p.params.type, named: p.view.query });
   });
   const tap = (f: FileEntry) => {
     if (f.type === "folder") p.act.enter({ folder: f.id });
@@ -68,7 +70,7 @@ export default screen(files, strings, "pick", (p) => {
             {(f) => (
               <FileRow
                 entry={f}
-                note={noteOf(f, p.os, p.now, (n) => p.t("items", { n }))}
+                note={noteText(f, p.os, p.now, (n) => p.t("items", { n }))}
                 marked={p.params.many && f.type === "file" ? p.view.selected.includes(f.id) : undefined}
                 onTap={() => tap(f)}
               />

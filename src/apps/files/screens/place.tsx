@@ -1,24 +1,24 @@
 import folderIcon from "@material-symbols/svg-400/rounded/folder.svg?raw";
 import newFolder from "@material-symbols/svg-400/rounded/create_new_folder.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { inFolder } from "../../../os/files.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
+import { entriesInFolder } from "#os/files.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
 import { Crumbs, FileRow } from "../looks/file-parts.tsx";
-import { Dialog } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack } from "../../../ui/kit/page.tsx";
-import { List } from "../../../ui/kit/rows.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack } from "#ui/kit/page.tsx";
+import { List } from "#ui/kit/rows.tsx";
 import files from "../index.ts";
 import { strings } from "../strings.ts";
-import { crumbsTo, noteOf } from "./parts/names.ts";
+import { crumbsTo, noteText } from "./parts/labels.ts";
 
 const titles = { move: "moveTo", copy: "copyTo", save: "saveTo", saveText: "saveTo" } as const;
-const acts = { move: "moveHere", copy: "copyHere", save: "saveHere", saveText: "saveHere" } as const;
+const actionTexts = { move: "moveHere", copy: "copyHere", save: "saveHere", saveText: "saveHere" } as const;
 
 export default screen(files, strings, "place", (p) => {
   const folders = createMemo(() =>
-    inFolder(p.os.files, p.view.folder).filter((f) => f.type === "folder" && !p.params.ids.includes(f.id)),
+    entriesInFolder(p.os.files, p.view.folder).filter((f) => f.type === "folder" && !p.params.ids.includes(f.id)),
   );
   return (
     <Page
@@ -45,7 +45,7 @@ export default screen(files, strings, "place", (p) => {
         <Stack pad>
           <Button
             wide
-            label={p.t(acts[p.params.act])}
+            label={p.t(actionTexts[p.params.act])}
             disabled={p.params.act === "saveText" && p.view.title.trim() === ""}
             onTap={() => p.act.here()}
           />
@@ -69,7 +69,7 @@ export default screen(files, strings, "place", (p) => {
             {(f) => (
               <FileRow
                 entry={f}
-                note={noteOf(f, p.os, p.now, (n) => p.t("items", { n }))}
+                note={noteText(f, p.os, p.now, (n) => p.t("items", { n }))}
                 onTap={() => p.act.enter({ folder: f.id })}
               />
             )}

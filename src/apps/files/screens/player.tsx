@@ -7,19 +7,19 @@ import play from "@material-symbols/svg-400/rounded/play_arrow-fill.svg?raw";
 import replay from "@material-symbols/svg-400/rounded/replay_10.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { durationText, sizeText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Action, Actions } from "../../../ui/kit/actions.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
+import { durationText, sizeText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Action, Actions } from "#ui/kit/actions.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
 import { Cover } from "../looks/file-parts.tsx";
-import { Empty, Page, Stack, Text } from "../../../ui/kit/page.tsx";
-import { SliderRow } from "../../../ui/kit/rows.tsx";
+import { Empty, Page, Stack, Text } from "#ui/kit/page.tsx";
+import { SliderRow } from "#ui/kit/rows.tsx";
 import files from "../index.ts";
-import { fileAt, positionOf, stemOf } from "../queries.ts";
+import { findFile, positionOf, stemOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 
 export default screen(files, strings, "player", (p) => {
-  const file = createMemo(() => fileAt(p.os.files, p.params.id));
+  const file = createMemo(() => findFile(p.os.files, p.params.id));
   const playing = () => (p.state.playing?.file === p.params.id ? p.state.playing : null);
   const lengthMs = () => {
     const content = file()?.content;

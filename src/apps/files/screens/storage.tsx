@@ -2,22 +2,22 @@ import bin from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import copies from "@material-symbols/svg-400/rounded/file_copy.svg?raw";
 import largeIcon from "@material-symbols/svg-400/rounded/hard_drive.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { sizeText } from "../../../os/format.ts";
-import { filesOf, storageBytes } from "../../../os/files.ts";
-import { screen } from "../../../ui/bind.tsx";
+import { sizeText } from "#os/format.ts";
+import { filesOfType, storageBytes } from "#os/files.ts";
+import { screen } from "#ui/screen-binding.tsx";
 import { UsageBar, UsageDot } from "../looks/file-parts.tsx";
-import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
+import { Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
 import files from "../index.ts";
-import { mediaKinds, type MediaKind } from "../../../os/media.ts";
-import { duplicates, largeFrom, total, usageOf } from "../queries.ts";
+import { mediaKinds, type MediaKind } from "#os/media.ts";
+import { duplicates, minLargeBytes, total, usageOf } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { kindTones } from "./parts/names.ts";
+import { kindTones } from "./parts/labels.ts";
 
 export default screen(files, strings, "storage", (p) => {
   const usage = createMemo(() => usageOf(p.os.files));
   const spare = createMemo(() => duplicates(p.os.files).flatMap((group) => group.slice(1)));
-  const large = createMemo(() => filesOf(p.os.files).filter((f) => f.bytes >= largeFrom));
+  const large = createMemo(() => filesOfType(p.os.files).filter((f) => f.bytes >= minLargeBytes));
   const parts = () => [
     { share: usage().system / storageBytes, tone: kindTones.system },
     ...usage().kinds.map((k) => ({ share: k.bytes / storageBytes, tone: kindTones[k.kind] })),

@@ -4,18 +4,18 @@ import broken from "@material-symbols/svg-400/rounded/scan_delete.svg?raw";
 import findIcon from "@material-symbols/svg-400/rounded/search.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { sizeText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field, SearchField } from "../../../ui/kit/fields.tsx";
+import { sizeText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Field, SearchField } from "#ui/kit/fields.tsx";
 import { TextView } from "../looks/file-parts.tsx";
-import { Empty, Page, Text } from "../../../ui/kit/page.tsx";
+import { Empty, Page, Text } from "#ui/kit/page.tsx";
 import files from "../index.ts";
-import { fileAt } from "../queries.ts";
+import { findFile } from "../queries.ts";
 import { strings } from "../strings.ts";
 
 export default screen(files, strings, "text", (p) => {
-  const file = createMemo(() => fileAt(p.os.files, p.params.id));
+  const file = createMemo(() => findFile(p.os.files, p.params.id));
   const content = () => {
     const it = file()?.content;
     return it?.kind === "text" ? it.text : undefined;

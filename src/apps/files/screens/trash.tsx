@@ -5,14 +5,14 @@ import restore from "@material-symbols/svg-400/rounded/restore_from_trash.svg?ra
 import selectAll from "@material-symbols/svg-400/rounded/select_all.svg?raw";
 import sweep from "@material-symbols/svg-400/rounded/delete_sweep.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { sizeText, whenText } from "../../../os/format.ts";
-import { bytesOf, trashedFiles, type FileEntry } from "../../../os/files.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
+import { sizeText, whenText } from "#os/format.ts";
+import { bytesOf, trashedFiles, type FileEntry } from "#os/files.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
 import { FileRow } from "../looks/file-parts.tsx";
-import { Menu } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List } from "../../../ui/kit/rows.tsx";
+import { Menu } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List } from "#ui/kit/rows.tsx";
 import files from "../index.ts";
 import { strings } from "../strings.ts";
 

@@ -1,18 +1,18 @@
 import broken from "@material-symbols/svg-400/rounded/scan_delete.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { sizeText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Empty, Page } from "../../../ui/kit/page.tsx";
+import { sizeText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Empty, Page } from "#ui/kit/page.tsx";
 import files from "../index.ts";
 import { CellBar, SheetBody, SheetHead, SheetTabs } from "../looks/sheet-view.tsx";
-import { fileAt } from "../queries.ts";
+import { findFile } from "../queries.ts";
 import { cellName, cellText } from "../sheets.ts";
 import { strings } from "../strings.ts";
 
 export default screen(files, strings, "workbook", (p) => {
-  const file = createMemo(() => fileAt(p.os.files, p.params.id));
+  const file = createMemo(() => findFile(p.os.files, p.params.id));
   const sheets = () => {
     const content = file()?.content;
     return content?.kind === "workbook" ? content.sheets : [];

@@ -8,19 +8,19 @@ import copy from "@material-symbols/svg-400/rounded/file_copy.svg?raw";
 import selectAll from "@material-symbols/svg-400/rounded/select_all.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Dialog, Menu } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page } from "../../../ui/kit/page.tsx";
-import { PhotoWall } from "../looks/photo-wall.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog, Menu } from "#ui/kit/overlays.tsx";
+import { Empty, Page } from "#ui/kit/page.tsx";
+import { PhotoGrid } from "../looks/photo-grid.tsx";
 import gallery from "../index.ts";
-import { albumWith, favourites } from "../queries.ts";
+import { findAlbum, favourites } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { albumIconOf, albumTitle } from "./parts/names.ts";
+import { albumIconOf, albumTitle } from "./parts/labels.ts";
 
 export default screen(gallery, strings, "album", (p) => {
-  const album = createMemo(() => albumWith(p.os.files, p.params.id));
+  const album = createMemo(() => findAlbum(p.os.files, p.params.id));
   const files = () => album()?.files ?? [];
   const selecting = () => p.view.selected.length > 0;
   const liked = () => p.view.selected.every((id) => files().find((f) => f.id === id)?.favourite);
@@ -111,7 +111,7 @@ export default screen(gallery, strings, "album", (p) => {
           </Show>
         }
       >
-        <PhotoWall
+        <PhotoGrid
           part="page"
           columns={p.state.columns}
           sections={[{ key: "all", files: files() }]}

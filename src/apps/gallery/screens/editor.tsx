@@ -6,23 +6,23 @@ import resetIcon from "@material-symbols/svg-400/rounded/restart_alt.svg?raw";
 import right from "@material-symbols/svg-400/rounded/rotate_right.svg?raw";
 import save from "@material-symbols/svg-400/rounded/save.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, Chips } from "../../../ui/kit/buttons.tsx";
-import { Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty } from "../../../ui/kit/page.tsx";
-import { CropStage } from "../looks/crop-stage.tsx";
-import { PhotoAct, PhotoActs, PhotoPage } from "../../../ui/kit/shared/photo-page.tsx";
-import { Row } from "../../../ui/kit/rows.tsx";
-import { sizeAfter } from "../../../world/scenes/ids.ts";
-import { gripped, grips, moved, ratios, type Ratio } from "../crop.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, Chips } from "#ui/kit/buttons.tsx";
+import { Sheet } from "#ui/kit/overlays.tsx";
+import { Empty } from "#ui/kit/page.tsx";
+import { CropEditor } from "../looks/crop-editor.tsx";
+import { PhotoAct, PhotoActs, PhotoPage } from "#ui/kit/shared/photo-page.tsx";
+import { Row } from "#ui/kit/rows.tsx";
+import { sizeAfterEdit } from "#world/scenes/ids.ts";
+import { dragHandle, handles, moveFrame, ratios, type Ratio } from "../crop.ts";
 import gallery from "../index.ts";
-import { pictureAt } from "../../../os/media.ts";
+import { findPicture } from "#os/media.ts";
 import { fullSize } from "../queries.ts";
 import { strings } from "../strings.ts";
 
 export default screen(gallery, strings, "editor", (p) => {
-  const photo = createMemo(() => pictureAt(p.os.files, p.params.id));
-  const size = () => sizeAfter(fullSize(photo()!), null, p.view.turns);
+  const photo = createMemo(() => findPicture(p.os.files, p.params.id));
+  const size = () => sizeAfterEdit(fullSize(photo()!), null, p.view.turns);
   const isNamed = (r: Ratio): r is "free" | "original" | "square" => r === "free" || r === "original" || r === "square";
   return (
     <PhotoPage
@@ -55,14 +55,14 @@ export default screen(gallery, strings, "editor", (p) => {
     >
       <Show when={photo()} fallback={<Empty icon={broken} title={p.t("gone")} />}>
         {(file) => (
-          <CropStage
+          <CropEditor
             file={{ ...file(), crop: null, turns: p.view.turns }}
             size={size()}
             frame={p.view.frame}
             frameName={p.t("frame")}
-            grips={grips.map((id) => ({ id, name: p.t(`grip-${id}`) }))}
-            onGrip={(grip, to) => p.setView({ frame: gripped(p.view.frame, grip, to, p.view.ratio, size()) })}
-            onMove={(to) => p.setView({ frame: moved(p.view.frame, to) })}
+            grips={handles.map((id) => ({ id, name: p.t(`grip-${id}`) }))}
+            onGrip={(grip, to) => p.setView({ frame: dragHandle(p.view.frame, grip, to, p.view.ratio, size()) })}
+            onMove={(to) => p.setView({ frame: moveFrame(p.view.frame, to) })}
           />
         )}
       </Show>

@@ -13,43 +13,43 @@ import selectAll from "@material-symbols/svg-400/rounded/select_all.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import sortIcon from "@material-symbols/svg-400/rounded/sort.svg?raw";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { monthText } from "../../../os/format.ts";
-import { takenAt } from "../../../os/files.ts";
-import { civilOf } from "../../../state/civil.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { BottomNav } from "../../../ui/kit/bottom-nav.tsx";
-import { Button, Chips, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field, SearchField } from "../../../ui/kit/fields.tsx";
-import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { Albums, PhotoWall } from "../looks/photo-wall.tsx";
-import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
-import { world, worldPages } from "../../../ui/world.ts";
-import scenes from "../../../world/scenes/index.ts";
-import { sceneShape } from "../../../world/scenes/ids.ts";
+import { monthText } from "#os/format.ts";
+import { takenAt } from "#os/files.ts";
+import { civilOf } from "#state/civil.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { BottomNav } from "#ui/kit/bottom-nav.tsx";
+import { Button, Chips, IconButton } from "#ui/kit/buttons.tsx";
+import { Field, SearchField } from "#ui/kit/fields.tsx";
+import { Dialog, Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { AlbumGrid, PhotoGrid } from "../looks/photo-grid.tsx";
+import { List, RadioRow, Row } from "#ui/kit/rows.tsx";
+import { queryWorld, queryWorldPages } from "#ui/world.ts";
+import scenes from "#world/scenes/index.ts";
+import { sceneShape } from "#world/scenes/ids.ts";
 import gallery from "../index.ts";
-import { albumsOf, byDay, photosOf, sceneOf, trashedPhotos } from "../queries.ts";
-import { askedBy, hasTime, takenWhen } from "../search.ts";
+import { albumsOf, groupByDay, photosOf, sceneOf, trashedPhotos } from "../queries.ts";
+import { parseSearch, hasTime, wasTaken } from "../search.ts";
 import { albumSorts, columnCounts } from "../state.ts";
 import { strings } from "../strings.ts";
-import { things } from "../words.ts";
-import { albumIconOf, albumTitle, dayTitle } from "./parts/names.ts";
+import { searchSuggestions } from "../suggestions.ts";
+import { albumIconOf, albumTitle, dayTitle } from "./parts/labels.ts";
 
-const mostMonths = 15;
+const maxMonths = 15;
 
 export default screen(gallery, strings, "main", (p) => {
   const photos = createMemo(() => (p.allowed("photos") ? photosOf(p.os.files) : []));
-  const days = createMemo(() => byDay(photos(), p.offsetMin));
+  const days = createMemo(() => groupByDay(photos(), p.offsetMin));
   const albums = createMemo(() => (p.allowed("photos") ? albumsOf(p.os.files, p.state.albumSort) : []));
   const selecting = () => p.view.selected.length > 0;
   const tap = (id: string) => (selecting() ? p.act.select({ id }) : p.act.open({ id }));
   const liked = () => p.view.selected.every((id) => photos().find((f) => f.id === id)?.favourite);
 
-  // What is in a picture the world tells; which pictures there are, when and where, the phone knows.
-  const asked = createMemo(() => askedBy(p.view.query, p.now, p.offsetMin));
+  // The world knows the content of pictures; the phone knows which pictures exist, when and where they were taken.
+  const asked = createMemo(() => parseSearch(p.view.query, p.now, p.offsetMin));
   const words = () => (p.view.tab === "search" ? asked().words : "");
-  const first = world(scenes.queries.find, () => (words() === "" ? null : { q: words(), page: 0 }));
-  const hits = worldPages(
+  const first = queryWorld(scenes.queries.find, () => (words() === "" ? null : { q: words(), page: 0 }));
+  const hits = queryWorldPages(
     scenes.queries.find,
     () => (words() === "" ? null : { q: words() }),
     () => Math.ceil((first()?.total ?? 1) / 60),
@@ -61,14 +61,14 @@ export default screen(gallery, strings, "main", (p) => {
     const inNamed = new Set(named.flatMap((a) => a.files.map((f) => f.id)));
     return photos().filter(
       (f) =>
-        takenWhen(f, when, p.offsetMin) &&
+        wasTaken(f, when, p.offsetMin) &&
         (text === "" || shown.has(sceneOf(f) ?? "") || inNamed.has(f.id) || f.name.toLowerCase().includes(text)),
     );
   });
   const searching = () => hasTime(asked().when) || asked().words !== "";
   const kinds = createMemo(() => {
     const here = new Set(photos().map((f) => sceneShape(sceneOf(f) ?? "")?.kind));
-    return things.filter((t) => here.has(t.kind));
+    return searchSuggestions.filter((t) => here.has(t.kind));
   });
   const months = createMemo(() => {
     const keys = new Map<string, { year: number; month: number }>();
@@ -76,7 +76,7 @@ export default screen(gallery, strings, "main", (p) => {
       const { year, month } = civilOf(takenAt(f), p.offsetMin);
       keys.set(`${year}-${month}`, { year, month });
     }
-    return [...keys.values()].slice(0, mostMonths).map(({ year, month }) => monthText(year, month, p.lang));
+    return [...keys.values()].slice(0, maxMonths).map(({ year, month }) => monthText(year, month, p.lang));
   });
   const shownIds = () => (p.view.tab === "search" ? found() : photos()).map((f) => f.id);
 
@@ -194,7 +194,7 @@ export default screen(gallery, strings, "main", (p) => {
             when={photos().length > 0}
             fallback={<Empty icon={photoIcon} title={p.t("noPhotos")} hint={p.t("noPhotosHint")} />}
           >
-            <PhotoWall
+            <PhotoGrid
               part="photos"
               columns={p.state.columns}
               sections={days().map((day) => ({
@@ -211,7 +211,7 @@ export default screen(gallery, strings, "main", (p) => {
           </Show>
         </Match>
         <Match when={p.view.tab === "albums"}>
-          <Albums
+          <AlbumGrid
             each={albums()}
             title={(a) => albumTitle(a, p.t)}
             note={(a) => p.t("items", { n: a.files.length })}
@@ -268,7 +268,7 @@ export default screen(gallery, strings, "main", (p) => {
           </Section>
         </Match>
         <Match when={found().length > 0}>
-          <PhotoWall
+          <PhotoGrid
             part="search"
             columns={p.state.columns}
             sections={[{ key: "found", title: p.t("results", { n: found().length }), files: found() }]}

@@ -1,21 +1,21 @@
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import photoIcon from "@material-symbols/svg-400/rounded/photo.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { typeFits } from "../../../os/intents.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Chips, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Empty, Page } from "../../../ui/kit/page.tsx";
-import { PhotoWall } from "../looks/photo-wall.tsx";
+import { matchesMimeType } from "#os/intents.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Chips, IconButton } from "#ui/kit/buttons.tsx";
+import { Empty, Page } from "#ui/kit/page.tsx";
+import { PhotoGrid } from "../looks/photo-grid.tsx";
 import gallery from "../index.ts";
-import { albumsOf, byDay, photosOf } from "../queries.ts";
+import { albumsOf, groupByDay, photosOf } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { albumTitle, dayTitle } from "./parts/names.ts";
+import { albumTitle, dayTitle } from "./parts/labels.ts";
 
 export default screen(gallery, strings, "pick", (p) => {
   const albums = createMemo(() => albumsOf(p.os.files, p.state.albumSort).filter((a) => a.files.length > 0));
   const photos = createMemo(() => {
     const all = p.view.album === "" ? photosOf(p.os.files) : (albums().find((a) => a.id === p.view.album)?.files ?? []);
-    return all.filter((f) => typeFits(f.mime, p.params.type));
+    return all.filter((f) => matchesMimeType(f.mime, p.params.type));
   });
   return (
     <Page
@@ -41,10 +41,10 @@ export default screen(gallery, strings, "pick", (p) => {
       }
     >
       <Show when={photos().length > 0} fallback={<Empty icon={photoIcon} title={p.t("noPhotos")} />}>
-        <PhotoWall
+        <PhotoGrid
           part={`pick ${p.view.album}`}
           columns={p.state.columns}
-          sections={byDay(photos(), p.offsetMin).map((day) => ({
+          sections={groupByDay(photos(), p.offsetMin).map((day) => ({
             key: day.key,
             title: dayTitle(day.at, p.os, p.now, p.t),
             files: day.files,

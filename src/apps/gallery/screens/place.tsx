@@ -1,18 +1,18 @@
 import create from "@material-symbols/svg-400/rounded/add_photo_alternate.svg?raw";
 import { createMemo } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../ui/kit/overlays.tsx";
-import { Page, Section } from "../../../ui/kit/page.tsx";
-import { Albums } from "../looks/photo-wall.tsx";
-import { Row } from "../../../ui/kit/rows.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { AlbumGrid } from "../looks/photo-grid.tsx";
+import { Row } from "#ui/kit/rows.tsx";
 import gallery from "../index.ts";
-import { placesOf } from "../queries.ts";
+import { destinationAlbums } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { albumIconOf, albumTitle } from "./parts/names.ts";
+import { albumIconOf, albumTitle } from "./parts/labels.ts";
 
 export default screen(gallery, strings, "place", (p) => {
-  const places = createMemo(() => placesOf(p.os.files, p.state.albumSort));
+  const places = createMemo(() => destinationAlbums(p.os.files, p.state.albumSort));
   return (
     <Page
       back="close"
@@ -34,7 +34,7 @@ export default screen(gallery, strings, "place", (p) => {
       <Section>
         <Row icon={create} title={p.t("newAlbum")} onTap={() => p.setView({ name: "", open: "newAlbum" })} />
       </Section>
-      <Albums
+      <AlbumGrid
         each={places()}
         title={(a) => albumTitle(a, p.t)}
         note={(a) => p.t("items", { n: a.files.length })}

@@ -5,11 +5,11 @@ import restore from "@material-symbols/svg-400/rounded/restore_from_trash.svg?ra
 import selectAll from "@material-symbols/svg-400/rounded/select_all.svg?raw";
 import sweep from "@material-symbols/svg-400/rounded/delete_sweep.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Menu } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Stack, Text } from "../../../ui/kit/page.tsx";
-import { PhotoWall } from "../looks/photo-wall.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Menu } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Stack, Text } from "#ui/kit/page.tsx";
+import { PhotoGrid } from "../looks/photo-grid.tsx";
 import gallery from "../index.ts";
 import { trashedPhotos } from "../queries.ts";
 import { strings } from "../strings.ts";
@@ -50,7 +50,7 @@ export default screen(gallery, strings, "trash", (p) => {
       }
     >
       <Show when={files().length > 0} fallback={<Empty icon={del} title={p.t("trashEmpty")} />}>
-        <PhotoWall
+        <PhotoGrid
           part="page"
           columns={p.state.columns}
           sections={[{ key: "trash", files: files() }]}

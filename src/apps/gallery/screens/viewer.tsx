@@ -11,26 +11,26 @@ import move from "@material-symbols/svg-400/rounded/drive_file_move.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import wallpaper from "@material-symbols/svg-400/rounded/wallpaper.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { dateText, momentText, sizeText, timeText } from "../../../os/format.ts";
-import { pathTo, takenAt } from "../../../os/files.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty } from "../../../ui/kit/page.tsx";
-import { PhotoAct, PhotoActs, PhotoPage, PhotoStage } from "../../../ui/kit/shared/photo-page.tsx";
-import { FilePicture } from "../../../ui/kit/picture.tsx";
-import { Row } from "../../../ui/kit/rows.tsx";
-import { world } from "../../../ui/world.ts";
-import scenes from "../../../world/scenes/index.ts";
+import { dateText, momentText, sizeText, timeText } from "#os/format.ts";
+import { pathTo, takenAt } from "#os/files.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog, Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Empty } from "#ui/kit/page.tsx";
+import { PhotoAct, PhotoActs, PhotoPage, PhotoStage } from "#ui/kit/shared/photo-page.tsx";
+import { FilePicture } from "#ui/kit/picture.tsx";
+import { Row } from "#ui/kit/rows.tsx";
+import { queryWorld } from "#ui/world.ts";
+import scenes from "#world/scenes/index.ts";
 import gallery from "../index.ts";
-import { pictureAt } from "../../../os/media.ts";
+import { findPicture } from "#os/media.ts";
 import { sceneOf, sizeOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 
 export default screen(gallery, strings, "viewer", (p) => {
-  const photo = createMemo(() => pictureAt(p.os.files, p.view.at ?? ""));
-  const told = world(scenes.queries.picture, () => {
+  const photo = createMemo(() => findPicture(p.os.files, p.view.at ?? ""));
+  const told = queryWorld(scenes.queries.picture, () => {
     const scene = photo() && p.view.open === "info" ? sceneOf(photo()!) : undefined;
     return scene === undefined ? null : { id: scene };
   });

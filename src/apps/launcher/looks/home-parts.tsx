@@ -1,65 +1,66 @@
-/** The ground of a home screen, its pages of cells, and the icons, folders and widgets in them. */
+/** The background of a home screen, its pages of cells, and the icons, folders and widgets in them. */
 import { createMemo, For, Show, type JSX } from "solid-js";
-import { langOf } from "../../../os/format.ts";
-import { sizeOf } from "../../../os/turned.ts";
-import { inSight } from "../../../os/quiet.ts";
-import { badgeOf } from "../../../os/notifications.ts";
-import { installed, labelOf, titleOf } from "../../../ui/apps.ts";
-import { groundOf, homePaper } from "../../../ui/paper.ts";
-import { kept, state } from "../../../ui/runtime.ts";
-import { boxOf, type Spot } from "../../../ui/scale.ts";
-import { AppIcon } from "../../../ui/kit/app-icon.tsx";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { PageDots } from "../../../ui/kit/shared/page-dots.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { Wallpaper } from "../../../ui/kit/wallpaper.tsx";
+import { langOf } from "#os/format.ts";
+import { displaySizeOf } from "#os/orientation.ts";
+import { visibleNotifications } from "#os/do-not-disturb.ts";
+import { badgeCount } from "#os/notifications.ts";
+import { isInstalled, labelOf, titleOf } from "#ui/apps.ts";
+import { wallpaperGround, homeWallpaper } from "#ui/wallpaper.ts";
+import { createStableList, state } from "#ui/runtime.ts";
+import { boxOf, type DisplayPoint } from "#ui/scale.ts";
+import { AppIcon } from "#ui/kit/app-icon.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { PageDots } from "#ui/kit/shared/page-dots.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { Wallpaper } from "#ui/kit/wallpaper.tsx";
 import "./home-parts.css";
 
-export interface Landing {
-  /** Pages to the left or right of the one that shows: it was let go at the edge of the glass. */
+export interface DropTarget {
+  /** -1 or 1 when the item was dropped at the display's edge, for the previous or next page; else 0. */
   readonly turn: -1 | 0 | 1;
   readonly column: number;
   readonly row: number;
-  /** Place in the dock, where it was let go there. */
+  /** The index in the dock, when the item was dropped there. */
   readonly dock: number | null;
 }
-const edge = 14;
-/** Where something that was carried comes down; null outside of pages and dock. */
-function landingAt(to: Spot, columns: number, rows: number): Landing | null {
+const pageEdgePx = 14;
+/** Returns where a dragged item was dropped; null outside of pages and dock. */
+function findDropTarget(to: DisplayPoint, columns: number, rows: number): DropTarget | null {
   const [gridPart, dockPart] = [document.querySelector(".home-grid"), document.querySelector(".dock")];
   if (!gridPart || !dockPart) return null;
   const [grid, dock] = [boxOf(gridPart), boxOf(dockPart)];
   const column = Math.max(0, Math.min(columns - 1, Math.floor(((to.x - grid.left) / grid.width) * columns)));
-  // It lies below the pages, or beside them where the glass lies on its side.
+  // In portrait the dock is below the pages, in landscape beside them.
   const upright = dock.width > dock.height;
   if (upright ? to.y > dock.top - 6 : to.x > dock.left - 6) {
     const along = upright ? (to.x - dock.left) / dock.width : (to.y - dock.top) / dock.height;
     return { turn: 0, column, row: 0, dock: Math.max(0, Math.round(along * columns - 0.001)) };
   }
   const row = Math.max(0, Math.min(rows - 1, Math.floor(((to.y - grid.top) / grid.height) * rows)));
-  const { width } = sizeOf(state());
-  return { turn: to.x < edge ? -1 : to.x > width - edge ? 1 : 0, column, row, dock: null };
+  const { width } = displaySizeOf(state());
+  return { turn: to.x < pageEdgePx ? -1 : to.x > width - pageEdgePx ? 1 : 0, column, row, dock: null };
 }
-/** An app's icon as it can be launched, held and carried. */
+/** An app's icon, which can be tapped, held and dragged. */
 export function LaunchIcon(p: {
   readonly app: string;
   readonly label: boolean;
-  /** What the accessible name says of new notifications. */
+  /** The accessible name of an icon with new notifications. */
   readonly badgeName: (name: string, n: number) => string;
   readonly onTap: () => void;
   readonly onHold: () => void;
-  readonly onLand?: ((landing: Landing) => void) | undefined;
+  readonly onLand?: ((landing: DropTarget) => void) | undefined;
 }) {
   const title = () => titleOf(p.app, langOf(state().os));
-  const badge = () => (state().os.settings.notifications.badges ? badgeOf(inSight(state().os), p.app) : 0);
+  const badge = () =>
+    state().os.settings.notifications.badges ? badgeCount(visibleNotifications(state().os), p.app) : 0;
   return (
     <Tap
       class="launch"
       name={badge() > 0 ? p.badgeName(title(), badge()) : title()}
       onTap={() => p.onTap()}
       onHold={() => p.onHold()}
-      onCarry={(to) => carry(to, p.onLand)}
+      onCarry={(to) => finishDrag(to, p.onLand)}
     >
       <div class="launch-face">
         <AppIcon app={p.app} />
@@ -75,8 +76,8 @@ export function LaunchIcon(p: {
 }
 const gridColumns = 4;
 const gridRows = 6;
-function carry(to: Spot, land: ((landing: Landing) => void) | undefined): boolean {
-  const landing = land && landingAt(to, gridColumns, gridRows);
+function finishDrag(to: DisplayPoint, land: ((landing: DropTarget) => void) | undefined): boolean {
+  const landing = land && findDropTarget(to, gridColumns, gridRows);
   if (!landing) return false;
   land(landing);
   return true;
@@ -86,7 +87,7 @@ export function FolderIcon(p: {
   readonly apps: readonly string[];
   readonly label: boolean;
   readonly onTap: () => void;
-  readonly onLand: (landing: Landing) => void;
+  readonly onLand: (landing: DropTarget) => void;
 }) {
   return (
     <Tap
@@ -94,7 +95,7 @@ export function FolderIcon(p: {
       name={p.name}
       onTap={() => p.onTap()}
       onHold={() => p.onTap()}
-      onCarry={(to) => carry(to, p.onLand)}
+      onCarry={(to) => finishDrag(to, p.onLand)}
     >
       <div class="folder-face">
         <For each={p.apps.slice(0, 4)}>{(app) => <AppIcon app={app} size="small" />}</For>
@@ -110,7 +111,7 @@ export function WidgetCard(p: {
   readonly plain?: boolean | undefined;
   readonly onTap?: (() => void) | undefined;
   readonly onHold: () => void;
-  readonly onLand: (landing: Landing) => void;
+  readonly onLand: (landing: DropTarget) => void;
   readonly children: JSX.Element;
 }) {
   return (
@@ -119,7 +120,7 @@ export function WidgetCard(p: {
       name={p.name}
       onTap={p.onTap}
       onHold={() => p.onHold()}
-      onCarry={(to) => carry(to, p.onLand)}
+      onCarry={(to) => finishDrag(to, p.onLand)}
     >
       {p.children}
     </Tap>
@@ -131,7 +132,7 @@ export function AgendaWidget(p: {
   readonly lines: readonly { readonly id: string; readonly when: string; readonly what: string }[];
   readonly onTap: (id: string) => void;
 }) {
-  const lines = kept(() => p.lines);
+  const lines = createStableList(() => p.lines);
   return (
     <>
       <p class="widget-title">{p.title}</p>
@@ -156,7 +157,7 @@ export function ClockWidget(p: { readonly time: string; readonly date: string; r
     </>
   );
 }
-export function BigLineWidget(p: { readonly big: string; readonly text: string; readonly sub: string | null }) {
+export function HeadlineWidget(p: { readonly big: string; readonly text: string; readonly sub: string | null }) {
   return (
     <div class="widget-big">
       <Show when={p.big !== ""}>
@@ -171,7 +172,7 @@ export function BigLineWidget(p: { readonly big: string; readonly text: string; 
     </div>
   );
 }
-/** One page: its children say in which cells they lie. */
+/** One page. Its children set their own cells. */
 export function HomeGrid(p: { readonly children: JSX.Element }) {
   return <div class="home-grid">{p.children}</div>;
 }
@@ -194,16 +195,16 @@ export function HomeCell(p: {
     </div>
   );
 }
-/** The icons of the drawer and of an open folder. */
+/** The icons in the drawer and in an open folder. */
 export function IconGrid(p: {
   readonly apps: readonly string[];
   readonly dark?: boolean | undefined;
   readonly badgeName: (name: string, n: number) => string;
   readonly onTap: (app: string) => void;
   readonly onHold: (app: string) => void;
-  readonly onLand?: ((app: string, landing: Landing) => void) | undefined;
+  readonly onLand?: ((app: string, landing: DropTarget) => void) | undefined;
 }) {
-  const apps = createMemo(() => p.apps.filter(installed));
+  const apps = createMemo(() => p.apps.filter(isInstalled));
   return (
     <div class="icon-grid" classList={{ dark: p.dark === true }}>
       <For each={apps()}>
@@ -221,10 +222,10 @@ export function IconGrid(p: {
     </div>
   );
 }
-export function HomeGround(p: {
+export function HomeBackground(p: {
   readonly dock: JSX.Element;
   readonly handle: { readonly icon: string; readonly name: string; readonly onTap: () => void };
-  /** What holding the empty ground is for. */
+  /** The accessible name of the action for holding the empty background. */
   readonly name: string;
   readonly page: number;
   readonly pages: number;
@@ -236,12 +237,12 @@ export function HomeGround(p: {
 }) {
   return (
     <Tap
-      class={`home-ground on-${groundOf(homePaper(state().os), state().os.files)}`}
+      class={`home-ground on-${wallpaperGround(homeWallpaper(state().os), state().os.files)}`}
       name={p.name}
       onHold={() => p.onHold()}
       onSwipe={(direction) => p.onSwipe(direction)}
     >
-      <Wallpaper of={homePaper(state().os)} />
+      <Wallpaper of={homeWallpaper(state().os)} />
       {p.children}
       <div class="home-foot">
         <Show when={p.pages > 1}>
@@ -256,7 +257,7 @@ export function HomeGround(p: {
     </Tap>
   );
 }
-/** A folder that is open over the home screen. */
+/** An open folder over the home screen. */
 export function FolderPanel(p: {
   readonly open: boolean;
   readonly children: JSX.Element;

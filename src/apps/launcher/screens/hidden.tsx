@@ -1,11 +1,11 @@
 import searchOff from "@material-symbols/svg-400/rounded/search_off.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { appsByTitle } from "../../../ui/apps.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { SearchField } from "../../../ui/kit/fields.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { AppIcon } from "../../../ui/kit/app-icon.tsx";
-import { List, Row, Switch } from "../../../ui/kit/rows.tsx";
+import { appsByTitle } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { AppIcon } from "#ui/kit/app-icon.tsx";
+import { List, Row, Switch } from "#ui/kit/rows.tsx";
 import launcher from "../index.ts";
 import { strings } from "../strings.ts";
 

@@ -11,60 +11,60 @@ import paper from "@material-symbols/svg-400/rounded/wallpaper.svg?raw";
 import remove from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import widgetsIcon from "@material-symbols/svg-400/rounded/widgets.svg?raw";
 import { createMemo, For } from "solid-js";
-import { dayKey, dayMs, startOfDay } from "../../../state/civil.ts";
-import { longDateText, timeText } from "../../../os/format.ts";
-import { wallpapers } from "../../../os/settings.ts";
-import { installed } from "../../../ui/apps.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
+import { dayKey, dayMs, startOfDay } from "#state/civil.ts";
+import { longDateText, timeText } from "#os/format.ts";
+import { wallpapers } from "#os/settings.ts";
+import { isInstalled } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
 import {
   AgendaWidget,
-  BigLineWidget,
+  HeadlineWidget,
   ClockWidget,
   FolderIcon,
   FolderPanel,
   HomeCell,
   HomeGrid,
-  HomeGround,
+  HomeBackground,
   IconGrid,
   LaunchIcon,
   WidgetCard,
-  type Landing,
+  type DropTarget,
 } from "../looks/home-parts.tsx";
-import { Dialog, Sheet } from "../../../ui/kit/overlays.tsx";
-import { List, RadioRow, Row, SwitchRow } from "../../../ui/kit/rows.tsx";
+import { Dialog, Sheet } from "#ui/kit/overlays.tsx";
+import { List, RadioRow, Row, SwitchRow } from "#ui/kit/rows.tsx";
 import launcher from "../index.ts";
-import { folderOf, onPage, pageCount } from "../queries.ts";
+import { findFolder, itemsOnPage, pageCount } from "../queries.ts";
 import { widgets, widgetSize, type Item } from "../state.ts";
 import { strings } from "../strings.ts";
 
-const shownEvents = 3;
+const maxVisibleEvents = 3;
 
 export default screen(launcher, strings, "home", (p) => {
   const page = () => Math.min(p.view.page, pageCount(p.state) - 1);
-  // Entries that did not change are the same objects: a cell is drawn anew when its entry changed.
+  // Unchanged items stay the same objects, so that only changed cells are drawn again.
   const items = createMemo(() =>
-    onPage(p.state, page()).filter(
-      (item) => item.type === "widget" || (item.type === "app" ? installed(item.app) : item.apps.some(installed)),
+    itemsOnPage(p.state, page()).filter(
+      (item) => item.type === "widget" || (item.type === "app" ? isInstalled(item.app) : item.apps.some(isInstalled)),
     ),
   );
-  const folder = () => (p.view.folder === null ? undefined : folderOf(p.state, p.view.folder));
+  const folder = () => (p.view.folder === null ? undefined : findFolder(p.state, p.view.folder));
   const nameOf = (item: Extract<Item, { type: "folder" }>) => (item.name === "" ? p.t("folder") : item.name);
   const badgeName = (name: string, n: number) => p.t("badge", { name, n });
   const inDock = () => p.view.held !== null && p.view.heldItem === null;
-  const cellOf = (landing: Landing) => ({
+  const cellOf = (landing: DropTarget) => ({
     page: Math.max(0, page() + landing.turn),
     column: landing.column,
     row: landing.row,
   });
-  /** A thing of a page was carried somewhere. */
-  const landed = (item: Item, landing: Landing) => {
+  /** An item of a page was dragged. */
+  const landed = (item: Item, landing: DropTarget) => {
     if (landing.dock === null) p.act.move({ item: item.id, ...cellOf(landing) });
     else if (item.type === "app") p.act.drop({ app: item.app, at: Math.min(landing.dock, p.state.dock.length) });
   };
-  /** An app was carried out of the dock or a folder. */
-  const lifted = (app: string, landing: Landing) => {
+  /** An app was dragged from the dock or a folder. */
+  const lifted = (app: string, landing: DropTarget) => {
     if (landing.dock === null) p.act.place({ app, ...cellOf(landing) });
     else p.act.drop({ app, at: Math.min(landing.dock, p.state.dock.length) });
   };
@@ -74,7 +74,7 @@ export default screen(launcher, strings, "home", (p) => {
       .content("calendar", { from: p.now, until: today() + 2 * dayMs })
       .filter((e) => e.end > p.now)
       .toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1))
-      .slice(0, shownEvents),
+      .slice(0, maxVisibleEvents),
   );
   const whenOf = (e: { readonly start: number; readonly allDay: boolean }) => {
     const day =
@@ -90,7 +90,7 @@ export default screen(launcher, strings, "home", (p) => {
   const widgetOf = (item: Extract<Item, { type: "widget" }>) => {
     const name = () => p.t(`widget-${item.widget}`);
     const onHold = () => p.act.holdItem({ item: item.id });
-    const onLand = (landing: Landing) => landed(item, landing);
+    const onLand = (landing: DropTarget) => landed(item, landing);
     if (item.widget === "clock")
       return (
         <WidgetCard plain name={name()} onHold={onHold} onLand={onLand}>
@@ -111,7 +111,7 @@ export default screen(launcher, strings, "home", (p) => {
     if (item.widget === "weather")
       return (
         <WidgetCard name={name()} onHold={onHold} onLand={onLand} onTap={() => weather() && p.act.openWeather()}>
-          <BigLineWidget
+          <HeadlineWidget
             big={weather() ? `${weather()!.temp}°` : ""}
             text={weather()?.city ?? p.t("weatherNone")}
             sub={
@@ -122,14 +122,14 @@ export default screen(launcher, strings, "home", (p) => {
       );
     return (
       <WidgetCard name={name()} onHold={onHold} onLand={onLand}>
-        <BigLineWidget big="" text={music()?.title ?? p.t("musicNone")} sub={music()?.artist ?? null} />
+        <HeadlineWidget big="" text={music()?.title ?? p.t("musicNone")} sub={music()?.artist ?? null} />
       </WidgetCard>
     );
   };
   return (
-    <HomeGround
+    <HomeBackground
       dock={
-        <For each={p.state.dock.filter(installed)}>
+        <For each={p.state.dock.filter(isInstalled)}>
           {(app) => (
             <LaunchIcon
               app={app}
@@ -252,7 +252,7 @@ export default screen(launcher, strings, "home", (p) => {
                 ) : item.type === "folder" ? (
                   <FolderIcon
                     name={nameOf(item)}
-                    apps={item.apps.filter(installed)}
+                    apps={item.apps.filter(isInstalled)}
                     label={p.state.labels}
                     onTap={() => p.act.openFolder({ item: item.id })}
                     onLand={(landing) => landed(item, landing)}
@@ -265,6 +265,6 @@ export default screen(launcher, strings, "home", (p) => {
           }}
         </For>
       </HomeGrid>
-    </HomeGround>
+    </HomeBackground>
   );
 });

@@ -1,16 +1,16 @@
-/** The day that is looked at, with the one before and the one after. */
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+/** The current day, with buttons for the previous and next one. */
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./day-bar.css";
 
-interface End {
+interface DayButton {
   readonly icon: string;
   readonly name: string;
   readonly off?: boolean;
   readonly onTap: () => void;
 }
-export function DayBar(p: { readonly text: string; readonly earlier: End; readonly later: End }) {
-  const end = (it: () => End) => (
+export function DayBar(p: { readonly text: string; readonly earlier: DayButton; readonly later: DayButton }) {
+  const end = (it: () => DayButton) => (
     <Tap class="day-end" name={it().name} disabled={it().off} onTap={() => it().onTap()}>
       <Icon of={it().icon} />
     </Tap>

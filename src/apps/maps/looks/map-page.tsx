@@ -1,4 +1,4 @@
-/** A screen that is a map: the ground, what floats over it, a sheet, and perhaps the three tabs at the foot. */
+/** A screen with a map: the map, floating controls, a sheet, and optionally the three tabs at the bottom. */
 import compass from "@material-symbols/svg-400/outlined/explore.svg?raw";
 import compassOn from "@material-symbols/svg-400/outlined/explore-fill.svg?raw";
 import bookmark from "@material-symbols/svg-400/outlined/bookmark.svg?raw";
@@ -7,16 +7,16 @@ import add from "@material-symbols/svg-400/outlined/add_circle.svg?raw";
 import addOn from "@material-symbols/svg-400/outlined/add_circle-fill.svg?raw";
 import cloudOff from "@material-symbols/svg-400/outlined/cloud_off.svg?raw";
 import { children, createMemo, For, Show, type JSX } from "solid-js";
-import { sameJson } from "../../../state/json.ts";
-import { state } from "../../../ui/runtime.ts";
-import { glassRoom } from "../../../ui/scale.ts";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { sameJson } from "#state/json.ts";
+import { state } from "#ui/runtime.ts";
+import { layoutSize } from "#ui/scale.ts";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./map-page.css";
 
-export type Shade = "system" | "light" | "dark";
-/** What is under it takes the theme that the user has set for this app; `system` is the phone's. */
-export function Shaded(p: { readonly shade: Shade; readonly children: JSX.Element }) {
+export type MapTheme = "system" | "light" | "dark";
+/** Applies the user's theme for this app; `system` is the phone's theme. */
+export function ThemedArea(p: { readonly shade: MapTheme; readonly children: JSX.Element }) {
   return (
     <div
       classList={{
@@ -31,13 +31,13 @@ export function Shaded(p: { readonly shade: Shade; readonly children: JSX.Elemen
   );
 }
 export function MapPage(p: {
-  readonly shade: Shade;
+  readonly shade: MapTheme;
   readonly ground: JSX.Element;
   readonly top?: JSX.Element;
-  /** Round buttons at the right; they stand so far above the lower edge. */
+  /** Round buttons on the right, this far above the lower edge. */
   readonly side?: JSX.Element;
   readonly sideAbove: number;
-  /** The scale of the map, drawn at the left of the same height. */
+  /** The scale of the map on the left, at the same height. */
   readonly scale?: JSX.Element;
   readonly sheet?: JSX.Element;
   readonly foot?: JSX.Element;
@@ -47,7 +47,7 @@ export function MapPage(p: {
   const side = children(() => p.side);
   const foot = children(() => p.foot);
   return (
-    <Shaded shade={p.shade}>
+    <ThemedArea shade={p.shade}>
       <div class="map-page">
         <div class="map-ground">{p.ground}</div>
         {p.scale}
@@ -65,10 +65,10 @@ export function MapPage(p: {
         </Show>
         {p.overlays}
       </div>
-    </Shaded>
+    </ThemedArea>
   );
 }
-export function Round(p: {
+export function FloatingButton(p: {
   readonly icon: string;
   readonly name: string;
   readonly kind?: "plain" | "accent" | "tonal" | "here" | undefined;
@@ -89,7 +89,7 @@ export function ScaleBar(p: { readonly above: number; readonly width: number; re
     </p>
   );
 }
-/** Instead of a map that is not there. */
+/** Shown when there is no map. */
 export function NoMap(p: { readonly title: string; readonly text: string; readonly children?: JSX.Element }) {
   return (
     <div class="map-none">
@@ -127,5 +127,5 @@ export function MapTabs(p: {
     </div>
   );
 }
-/** How much room there is: sheets and maps are laid out by it. */
-export const useRoom = () => createMemo(() => glassRoom(state()), undefined, { equals: sameJson });
+/** The size available for sheets and maps. */
+export const useLayoutSize = () => createMemo(() => layoutSize(state()), undefined, { equals: sameJson });

@@ -1,9 +1,9 @@
-/** What comes over a screen of the map: a panel from below, or in the middle, with a title and a cross. */
+/** A panel over a map screen, from below or in the middle, with a title and a close button. */
 import close from "@material-symbols/svg-400/outlined/close.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./panel.css";
 
 export function Panel(p: {
@@ -39,19 +39,19 @@ export function Panel(p: {
     </Show>
   );
 }
-/** Room at the sides for fields. */
-export function PanelPad(p: { readonly children: JSX.Element }) {
+/** Padding at the sides, for fields. */
+export function PanelPadding(p: { readonly children: JSX.Element }) {
   return <div class="panel-pad">{p.children}</div>;
 }
-export interface TileOf<T> {
+export interface TileOption<T> {
   readonly id: T;
   readonly label: string;
   readonly icon: string;
   readonly on: boolean;
 }
-/** Kinds of maps, and what may lie over them. */
+/** Tiles for map types and overlays. */
 export function Tiles<T extends string>(p: {
-  readonly tiles: readonly TileOf<T>[];
+  readonly tiles: readonly TileOption<T>[];
   readonly role: "radio" | "checkbox";
   readonly onPick: (id: T) => void;
 }) {

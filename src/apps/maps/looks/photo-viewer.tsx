@@ -1,8 +1,8 @@
-/** Photos of a place, one at a time on black; a touch or a sweep turns them over. */
+/** Photos of a place, one at a time on black. A tap or a swipe changes the photo. */
 import { createMemo, Show } from "solid-js";
-import { Page } from "../../../ui/kit/page.tsx";
-import { Picture } from "../../../ui/kit/picture.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Page } from "#ui/kit/page.tsx";
+import { Picture } from "#ui/kit/picture.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./photo-viewer.css";
 
 export function PhotoViewer(p: {

@@ -1,19 +1,19 @@
-/** What is told of a place: stars, whether it is open, photos, hours, what people say. */
+/** Parts of places: stars, opening status, photos, hours, reviews. */
 import close from "@material-symbols/svg-400/outlined/close.svg?raw";
 import star from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import type { File } from "../../../os/files.ts";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Avatar } from "../../../ui/kit/avatar.tsx";
-import { FilePicture, Picture } from "../../../ui/kit/picture.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Stars } from "../../../ui/kit/shared/stars.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { five } from "./shelf.tsx";
+import type { File } from "#os/files.ts";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { FilePicture, Picture } from "#ui/kit/picture.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Stars } from "#ui/kit/shared/stars.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { starNumbers } from "./place-carousel.tsx";
 import "./place-parts.css";
 
 /** "Open · Closes 22:00". */
-export function Opening(p: { readonly open: boolean; readonly word: string; readonly rest: string }) {
+export function OpeningStatus(p: { readonly open: boolean; readonly word: string; readonly rest: string }) {
   return (
     <p class="opening">
       <b class={p.open ? "open" : "closed"}>{p.word}</b>
@@ -39,7 +39,7 @@ export function DotButton(p: { readonly icon: string; readonly name: string; rea
     </Tap>
   );
 }
-export function PillActs(p: { readonly name: string; readonly children: JSX.Element }) {
+export function PillButtons(p: { readonly name: string; readonly children: JSX.Element }) {
   return (
     <Scroll name={p.name} axis="x" class="pill-acts">
       {p.children}
@@ -66,7 +66,7 @@ export function PhotoRow(p: {
     </Show>
   );
 }
-export function TabLine<T extends string>(p: {
+export function TabBar<T extends string>(p: {
   readonly tabs: readonly { readonly id: T; readonly label: string }[];
   readonly on: T;
   readonly onPick: (id: T) => void;
@@ -99,8 +99,8 @@ export function HourTable(p: {
     </div>
   );
 }
-/** One of the places that were found: its words, a picture, what can be done at once. */
-export function Found(p: {
+/** A search result: its text, a picture, and buttons. */
+export function PlaceResult(p: {
   readonly name: string;
   readonly told: string;
   readonly photo: string;
@@ -130,7 +130,7 @@ export function Found(p: {
 export function Score(p: {
   readonly tenths: number;
   readonly count: string;
-  /** Of five stars down to one. */
+  /** From five stars down to one. */
   readonly counts: readonly number[];
 }) {
   const most = () => Math.max(1, ...p.counts);
@@ -156,14 +156,14 @@ export function Score(p: {
     </div>
   );
 }
-export function StarPick(p: {
+export function StarPicker(p: {
   readonly stars: number;
   readonly nameOf: (n: number) => string;
   readonly onPick: (n: number) => void;
 }) {
   return (
     <div class="star-pick">
-      <For each={five}>
+      <For each={starNumbers}>
         {(n) => (
           <Tap class="star-tap" role="radio" name={p.nameOf(n)} on={n <= p.stars} onTap={() => p.onPick(n)}>
             <Icon of={star} />
@@ -173,8 +173,8 @@ export function StarPick(p: {
     </div>
   );
 }
-/** What somebody has written about a place. */
-export function Said(p: {
+/** A review of a place. */
+export function ReviewCard(p: {
   readonly name: string;
   readonly note?: string | undefined;
   readonly stars: number;
@@ -206,8 +206,8 @@ export function Said(p: {
     </div>
   );
 }
-/** Pictures beside what was written. */
-export function PhotoStripe(p: { readonly part: string; readonly photos: readonly string[] }) {
+/** Pictures beside a review. */
+export function PhotoStrip(p: { readonly part: string; readonly photos: readonly string[] }) {
   return (
     <Show when={p.photos.length > 0}>
       <Scroll name={p.part} axis="x" class="photo-row inner">
@@ -222,7 +222,7 @@ export function PhotoStripe(p: { readonly part: string; readonly photos: readonl
     </Show>
   );
 }
-/** The same of files of the phone; a cross takes one away. */
+/** Files of the phone; a cross removes one. */
 export function OwnPhotos(p: {
   readonly part: string;
   readonly files: readonly File[];

@@ -1,9 +1,9 @@
-/** A meeting told: its topic, two times with the length between them, words and values below. */
+/** Details of a meeting: its topic, start and end with the length between them, label and value pairs. */
 import { Show, type JSX } from "solid-js";
-import { Copyable } from "../../../ui/kit/copyable.tsx";
+import { Copyable } from "#ui/kit/copyable.tsx";
 import "./facts.css";
 
-export function TopicHead(p: {
+export function TopicHeader(p: {
   readonly topic: string;
   readonly note?: string | undefined;
   readonly live?: boolean | undefined;
@@ -17,7 +17,7 @@ export function TopicHead(p: {
     </div>
   );
 }
-export function Times(p: {
+export function TimeRange(p: {
   readonly from: string;
   readonly fromDay: string;
   readonly to: string;
@@ -61,8 +61,8 @@ export function Fact(p: {
 export function Paragraph(p: { readonly children: JSX.Element }) {
   return <p class="paragraph">{p.children}</p>;
 }
-/** A time before what was said then. */
-export function Moment(p: {
+/** A time and the line that was spoken then. */
+export function TimedLine(p: {
   readonly time: string;
   readonly who: string;
   readonly text: string;

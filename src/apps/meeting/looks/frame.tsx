@@ -1,37 +1,37 @@
-/** The frame of a screen: a bar with its title in the middle, the body, what stands at the foot. */
+/** The frame of a screen: a bar with a centred title, the body, the footer. */
 import backSign from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import { children, Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { dispatch } from "../../../ui/runtime.ts";
-import { shellText } from "../../../ui/shell/strings.ts";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { dispatch } from "#ui/runtime.ts";
+import { shellText } from "#ui/shell/strings.ts";
 import "./frame.css";
 
 const goBack = () => dispatch({ name: "os.back", args: {} });
 export interface FrameProps {
   readonly title?: string | undefined;
-  /** ‹ does what the back key does. */
+  /** Shows ‹, which works like the back key. */
   readonly back?: boolean | undefined;
-  /** In its place a word at the left, for forms that are confirmed at the right. */
+  /** Shows a text button at the left instead of ‹, for forms that are confirmed at the right. */
   readonly cancel?: string | undefined;
   readonly actions?: JSX.Element;
-  /** Between bar and body; does not scroll. */
+  /** Stands between bar and body; does not scroll. */
   readonly top?: JSX.Element;
   readonly bottom?: JSX.Element;
-  /** Pages of a meeting are dark whatever the theme is. */
+  /** Meeting screens are dark in every theme. */
   readonly dark?: boolean | undefined;
-  /** Pale blue above. */
+  /** Pale blue background at the top. */
   readonly tinted?: boolean | undefined;
-  /** Which of several bodies this is: each keeps its own place in scrolling. */
+  /** Identifies one of several bodies; each keeps its own scroll position. */
   readonly part?: string | undefined;
-  /** The body opens at its end and stays there while it grows. */
+  /** The body starts scrolled to its end and stays there while it grows. */
   readonly end?: boolean | undefined;
   readonly overlays?: JSX.Element;
   readonly children: JSX.Element;
 }
 export function Frame(p: FrameProps) {
-  // Each read of such a prop builds its elements anew: a field that is built twice is registered twice.
+  // Each read of a JSX prop builds its elements again, and a field built twice is registered twice.
   const top = children(() => p.top);
   const bottom = children(() => p.bottom);
   return (
@@ -43,9 +43,9 @@ export function Frame(p: FrameProps) {
       <Show when={p.title !== undefined || p.back || p.cancel}>
         <header class="nav">
           <div class="nav-side">
-            <Show when={p.cancel}>{(word) => <NavWord label={word()} quiet onTap={goBack} />}</Show>
+            <Show when={p.cancel}>{(word) => <NavTextButton label={word()} quiet onTap={goBack} />}</Show>
             <Show when={p.back}>
-              <NavSign icon={backSign} name={shellText("back")} onTap={goBack} />
+              <NavIconButton icon={backSign} name={shellText("back")} onTap={goBack} />
             </Show>
           </div>
           <h1 class="nav-title">{p.title}</h1>
@@ -65,15 +65,15 @@ export function Frame(p: FrameProps) {
     </div>
   );
 }
-export function NavSign(p: { readonly icon: string; readonly name: string; readonly onTap: () => void }) {
+export function NavIconButton(p: { readonly icon: string; readonly name: string; readonly onTap: () => void }) {
   return (
     <Tap class="nav-sign" name={p.name} onTap={() => p.onTap()}>
       <Icon of={p.icon} />
     </Tap>
   );
 }
-/** A word in the bar: Done in blue, Cancel in black. */
-export function NavWord(p: {
+/** A text button in the bar: Done in blue, Cancel in black. */
+export function NavTextButton(p: {
   readonly label: string;
   readonly quiet?: boolean | undefined;
   readonly disabled?: boolean | undefined;

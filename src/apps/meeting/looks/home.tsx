@@ -1,4 +1,4 @@
-/** The first screen: whose it is, four blue squares, the meetings of the days. */
+/** The first screen: the account, four blue squares, the meetings by day. */
 import bell from "@material-symbols/svg-400/rounded/notifications.svg?raw";
 import join from "@material-symbols/svg-400/rounded/add-fill.svg?raw";
 import quick from "@material-symbols/svg-400/rounded/bolt-fill.svg?raw";
@@ -7,13 +7,13 @@ import screen from "@material-symbols/svg-400/rounded/present_to_all-fill.svg?ra
 import leads from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import series from "@material-symbols/svg-400/rounded/event_repeat.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./face.tsx";
-import { PillAct } from "./acts.tsx";
+import { PillButton } from "./buttons.tsx";
 import "./home.css";
 
-export function HomeHead(p: {
+export function HomeHeader(p: {
   readonly face: string | null;
   readonly name: string;
   readonly note?: string | undefined;
@@ -44,10 +44,10 @@ export function HomeHead(p: {
     </div>
   );
 }
-const squareSigns = { join, quick, plan, screen } as const;
-export function Squares(p: {
+const squareIcons = { join, quick, plan, screen } as const;
+export function ActionSquares(p: {
   readonly each: readonly {
-    readonly id: keyof typeof squareSigns;
+    readonly id: keyof typeof squareIcons;
     readonly label: string;
     readonly onTap: () => void;
   }[];
@@ -58,7 +58,7 @@ export function Squares(p: {
         {(one) => (
           <Tap class="square" name={one.label} onTap={() => one.onTap()}>
             <div class="square-ground">
-              <Icon of={squareSigns[one.id]} />
+              <Icon of={squareIcons[one.id]} />
             </div>
             <span>{one.label}</span>
           </Tap>
@@ -67,7 +67,7 @@ export function Squares(p: {
     </div>
   );
 }
-export function ListHead(p: { readonly title: string; readonly more: string; readonly onMore: () => void }) {
+export function ListHeader(p: { readonly title: string; readonly more: string; readonly onMore: () => void }) {
   return (
     <div class="list-head">
       <h2>{p.title}</h2>
@@ -78,7 +78,7 @@ export function ListHead(p: { readonly title: string; readonly more: string; rea
     </div>
   );
 }
-export function DayHead(p: { readonly day: string; readonly note?: string | undefined }) {
+export function DayHeader(p: { readonly day: string; readonly note?: string | undefined }) {
   return (
     <p class="day-head">
       <span>{p.day}</span>
@@ -127,13 +127,13 @@ export function MeetingCard(p: {
         </div>
       </Tap>
       <Show when={p.act}>
-        {(act) => <PillAct label={act()} name={p.actName} filled={p.live} onTap={() => p.onAct!()} />}
+        {(act) => <PillButton label={act()} name={p.actName} filled={p.live} onTap={() => p.onAct!()} />}
       </Show>
     </div>
   );
 }
-/** The meeting that was put aside goes on: a touch leads back. */
-export function RoomBar(p: {
+/** The bar of a minimized meeting; a tap returns to it. */
+export function OngoingMeetingBar(p: {
   readonly topic: string;
   readonly time: string;
   readonly act: string;
@@ -150,6 +150,6 @@ export function RoomBar(p: {
     </Tap>
   );
 }
-export function Pad(p: { readonly children: JSX.Element }) {
+export function HomePadding(p: { readonly children: JSX.Element }) {
   return <div class="home-pad">{p.children}</div>;
 }

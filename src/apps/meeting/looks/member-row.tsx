@@ -1,7 +1,7 @@
-/** Somebody in a meeting: who they are in it, whether their hand is up, whether they are heard and seen. */
+/** A participant: their role, a raised hand, the state of microphone and camera. */
 import { Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./face.tsx";
 import "./member-row.css";
 

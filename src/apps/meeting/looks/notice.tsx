@@ -1,8 +1,8 @@
-/** One thing that the bell tells. */
+/** One notice in the list behind the bell. */
 import { For, Show } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { PillAct } from "./acts.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { PillButton } from "./buttons.tsx";
 import { Face } from "./face.tsx";
 import "./notice.css";
 
@@ -55,7 +55,7 @@ export function NoticeCard(p: {
       <Show when={p.acts.length > 0}>
         <div class="notice-acts">
           <For each={p.acts}>
-            {(act) => <PillAct label={act.label} name={act.name} filled={act.filled} onTap={() => act.onTap()} />}
+            {(act) => <PillButton label={act.label} name={act.name} filled={act.filled} onTap={() => act.onTap()} />}
           </For>
         </div>
       </Show>

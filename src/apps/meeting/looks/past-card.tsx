@@ -1,5 +1,5 @@
-/** A meeting that was, in the list of them. */
-import { Tap } from "../../../ui/kit/tap.tsx";
+/** A past meeting in the history. */
+import { Tap } from "#ui/kit/tap.tsx";
 import "./past-card.css";
 
 export function PastCard(p: {

@@ -1,10 +1,10 @@
-/** A record as it plays: who speaks, what they say, where it is. */
+/** The player of a recording: the speaker, the current line, the position. */
 import pause from "@material-symbols/svg-400/rounded/pause-fill.svg?raw";
 import play from "@material-symbols/svg-400/rounded/play_arrow-fill.svg?raw";
 import { Show } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Slider } from "../../../ui/kit/rows.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Slider } from "#ui/kit/rows.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./face.tsx";
 import "./player.css";
 
@@ -15,7 +15,7 @@ export function Player(p: {
   readonly plays: boolean;
   readonly actName: string;
   readonly slideName: string;
-  /** In thousandths. */
+  /** Position, in thousandths. */
   readonly part: number;
   readonly place: string;
   readonly length: string;

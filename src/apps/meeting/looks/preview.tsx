@@ -1,6 +1,6 @@
-/** How the owner will look to others. */
+/** Previews how others will see the owner. */
 import { Show } from "solid-js";
-import { Portrait } from "../../../ui/kit/portrait.tsx";
+import { Portrait } from "#ui/kit/portrait.tsx";
 import { Face } from "./face.tsx";
 import "./preview.css";
 

@@ -1,9 +1,9 @@
-/** Cards of rows: what forms, settings and lists are made of. */
+/** Cards of rows, for forms, settings and lists. */
 import leads from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import { Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Field, type FieldProps } from "../../../ui/kit/fields.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Field, type FieldProps } from "#ui/kit/fields.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./rows.css";
 
 export function Card(p: {
@@ -27,7 +27,7 @@ export function Card(p: {
     </section>
   );
 }
-export interface LineProps {
+export interface ListRowProps {
   readonly title: string;
   readonly note?: string | undefined;
   readonly value?: string | undefined;
@@ -44,8 +44,8 @@ export interface LineProps {
   readonly onTap?: (() => void) | undefined;
   readonly onHold?: (() => void) | undefined;
 }
-export function Line(p: LineProps) {
-  const body = () => <LineBody {...p} />;
+export function ListRow(p: ListRowProps) {
+  const body = () => <ListRowBody {...p} />;
   return (
     <Show when={p.onTap || p.onHold} fallback={<div class="line-row">{body()}</div>}>
       <Tap
@@ -62,7 +62,7 @@ export function Line(p: LineProps) {
     </Show>
   );
 }
-function LineBody(p: LineProps) {
+function ListRowBody(p: ListRowProps) {
   return (
     <>
       {p.face}
@@ -91,8 +91,8 @@ function LineBody(p: LineProps) {
     </>
   );
 }
-/** Its whole width turns its switch. */
-export function SwitchLine(p: {
+/** A tap anywhere on the row toggles the switch. */
+export function SwitchRow(p: {
   readonly title: string;
   readonly note?: string | undefined;
   readonly on: boolean;
@@ -101,7 +101,7 @@ export function SwitchLine(p: {
 }) {
   return (
     <Tap class="line-row" role="switch" name={p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
-      <LineBody
+      <ListRowBody
         title={p.title}
         note={p.note}
         trailing={
@@ -113,8 +113,8 @@ export function SwitchLine(p: {
     </Tap>
   );
 }
-/** A row that is written into, with a word before it where one is told. */
-export function FieldLine(p: FieldProps & { readonly word?: string | undefined; readonly tail?: JSX.Element }) {
+/** A row with a text field, and an optional label before it. */
+export function FieldRow(p: FieldProps & { readonly word?: string | undefined; readonly tail?: JSX.Element }) {
   return (
     <div class="line-field">
       <Show when={p.word}>

@@ -1,39 +1,39 @@
-/** What lies over a page: acts from below with Cancel apart, a panel with its title, a box in the middle. */
+/** Overlays: an action sheet with a separate Cancel, a titled panel, a centred dialog. */
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { useHolder } from "../../../ui/bind.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { dispatch } from "../../../ui/runtime.ts";
-import { shellText } from "../../../ui/shell/strings.ts";
+import { useHostScreen } from "#ui/screen-binding.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { dispatch } from "#ui/runtime.ts";
+import { shellText } from "#ui/shell/strings.ts";
 import "./sheets.css";
 
 function useClose(): () => void {
-  const holder = useHolder();
+  const holder = useHostScreen();
   return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
 }
-const Shade = (p: { readonly onTap: () => void }) => (
+const Scrim = (p: { readonly onTap: () => void }) => (
   <Tap class="shade" name={shellText("dismiss")} onTap={() => p.onTap()} />
 );
-export interface ActItem {
+export interface ActionItem {
   readonly label: string;
   readonly note?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly on?: boolean | undefined;
   readonly onTap: () => void;
 }
-export function ActSheet(p: {
+export function ActionSheet(p: {
   readonly open: boolean;
   readonly title?: string | undefined;
   readonly cancel: string;
-  readonly items: readonly ActItem[];
+  readonly items: readonly ActionItem[];
 }) {
   const shut = useClose();
   return (
     <Show when={p.open}>
       <div class="over low">
-        <Shade onTap={shut} />
+        <Scrim onTap={shut} />
         <div class="act-sheet">
           <Show when={p.title}>
             <p class="act-title">{p.title}</p>
@@ -74,7 +74,7 @@ export function Panel(p: {
   return (
     <Show when={p.open}>
       <div class="over low">
-        <Shade onTap={shut} />
+        <Scrim onTap={shut} />
         <div class="panel">
           <div class="panel-head">
             <Tap class="panel-close" name={shellText("close")} onTap={shut}>
@@ -91,8 +91,8 @@ export function Panel(p: {
     </Show>
   );
 }
-/** A box with a field or two, and two words between hairlines. */
-export function AskBox(p: {
+/** A dialog with one or two fields and two text buttons. */
+export function InputDialog(p: {
   readonly open: boolean;
   readonly title: string;
   readonly note?: string | undefined;
@@ -106,7 +106,7 @@ export function AskBox(p: {
   return (
     <Show when={p.open}>
       <div class="over mid">
-        <Shade onTap={shut} />
+        <Scrim onTap={shut} />
         <div class="ask-box">
           <h2>{p.title}</h2>
           <Show when={p.note}>

@@ -1,6 +1,6 @@
-/** The middle of a meeting: a line about who speaks, below it what is seen. A finger turns pages. */
+/** The middle of a meeting: a line that names the speaker, and the content below it. A swipe turns pages. */
 import type { JSX } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./stage-area.css";
 
 export function StageArea(p: {

@@ -1,10 +1,10 @@
-/** A meeting from within: always dark, tiles in the middle, what can be done above and below. */
+/** The screen of a running meeting: always dark, tiles in the middle, controls above and below. */
 import aside from "@material-symbols/svg-400/rounded/close_fullscreen.svg?raw";
 import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./stage.css";
 
 export function Stage(p: {
@@ -27,7 +27,7 @@ export function Stage(p: {
     <div class="stage" data-bars="white">
       <header class="stage-head">
         <div class="stage-signs">
-          <HeadSign icon={aside} name={p.asideName} onTap={() => p.onAside()} />
+          <HeaderIconButton icon={aside} name={p.asideName} onTap={() => p.onAside()} />
           {p.signs}
         </div>
         <Tap class="stage-title" name={p.infoName} onTap={() => p.onInfo()}>
@@ -52,14 +52,14 @@ export function Stage(p: {
     </div>
   );
 }
-export function HeadSign(p: { readonly icon: string; readonly name: string; readonly onTap: () => void }) {
+export function HeaderIconButton(p: { readonly icon: string; readonly name: string; readonly onTap: () => void }) {
   return (
     <Tap class="head-sign" name={p.name} onTap={() => p.onTap()}>
       <Icon of={p.icon} />
     </Tap>
   );
 }
-export function FootAct(p: {
+export function FooterButton(p: {
   readonly icon: string;
   readonly label: string;
   readonly tone?: "red" | "blue" | undefined;
@@ -78,8 +78,8 @@ export function FootAct(p: {
     </Tap>
   );
 }
-/** Signs in four columns, as the dark sheet behind More has them. */
-export function Grid(p: {
+/** Icons in four columns, for the dark sheet behind More. */
+export function MoreGrid(p: {
   readonly each: readonly {
     readonly id: string;
     readonly icon: string;
@@ -107,8 +107,8 @@ export function Grid(p: {
     </div>
   );
 }
-/** What was written lately, over the tiles; and what is said, as captions. */
-export function Floating(p: { readonly lines: readonly { readonly name: string; readonly text: string }[] }) {
+/** The latest chat lines over the tiles, and captions of what is spoken. */
+export function RecentLines(p: { readonly lines: readonly { readonly name: string; readonly text: string }[] }) {
   return (
     <div class="floating">
       <For each={p.lines}>
@@ -130,7 +130,7 @@ export function Caption(p: { readonly name: string; readonly text: string }) {
     </div>
   );
 }
-export function SayRow(p: { readonly say: string; readonly hand: JSX.Element; readonly onSay: () => void }) {
+export function ChatPromptRow(p: { readonly say: string; readonly hand: JSX.Element; readonly onSay: () => void }) {
   return (
     <div class="say-row">
       <Tap class="say-pill" name={p.say} onTap={() => p.onSay()}>
@@ -140,7 +140,7 @@ export function SayRow(p: { readonly say: string; readonly hand: JSX.Element; re
     </div>
   );
 }
-export function RoundSign(p: {
+export function RoundIconButton(p: {
   readonly icon: string;
   readonly name: string;
   readonly on?: boolean | undefined;
@@ -152,7 +152,7 @@ export function RoundSign(p: {
     </Tap>
   );
 }
-export function SignRow<S extends string>(p: {
+export function ReactionRow<S extends string>(p: {
   readonly signs: readonly S[];
   readonly nameOf: (sign: S) => string;
   readonly onPick: (sign: S) => void;
@@ -169,8 +169,8 @@ export function SignRow<S extends string>(p: {
     </div>
   );
 }
-/** The door: what one waits for. */
-export function Door(p: {
+/** The lobby: what the owner waits for. */
+export function LobbyView(p: {
   readonly icon: string;
   readonly title: string;
   readonly note: string;
@@ -198,9 +198,9 @@ export function Door(p: {
     </div>
   );
 }
-/** Between the picture and the foot: captions, what one can say. */
-export const StageLow = (p: { readonly children: JSX.Element }) => <div class="stage-low">{p.children}</div>;
-/** What is written at once, over the keyboard. */
-export function SayBox(p: { readonly children: JSX.Element }) {
+/** The area between the picture and the footer: captions, the chat prompt. */
+export const StageBottom = (p: { readonly children: JSX.Element }) => <div class="stage-low">{p.children}</div>;
+/** A chat input above the keyboard. */
+export function ChatInputBox(p: { readonly children: JSX.Element }) {
   return <div class="say-box">{p.children}</div>;
 }

@@ -1,15 +1,15 @@
-/** People in a meeting as tiles: what their camera shows, or their picture; a tag with name and microphone. */
+/** Participants as tiles: the camera picture or the avatar, and a tag with name and microphone. */
 import micOff from "@material-symbols/svg-400/rounded/mic_off-fill.svg?raw";
 import micOn from "@material-symbols/svg-400/rounded/mic-fill.svg?raw";
 import hand from "@material-symbols/svg-400/rounded/back_hand-fill.svg?raw";
 import { For, Show } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Portrait } from "../../../ui/kit/portrait.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./face.tsx";
 import "./tiles.css";
 
-export interface TileOf {
+export interface TileData {
   readonly id: string;
   readonly name: string;
   readonly note?: string | undefined;
@@ -18,13 +18,13 @@ export interface TileOf {
   readonly speaks: boolean;
   readonly hand: boolean;
   readonly sign?: string | undefined;
-  /** Seen as in a mirror. */
+  /** The picture is mirrored. */
   readonly mirrored?: boolean | undefined;
-  /** What stands behind them. */
+  /** The virtual background. */
   readonly ground?: string | undefined;
 }
 export function Tile(p: {
-  readonly one: TileOf;
+  readonly one: TileData;
   readonly tag: boolean;
   readonly size: "whole" | "cell" | "thumb";
   readonly label: string;
@@ -68,9 +68,9 @@ export function Tile(p: {
 }
 export const tilesPerPage = 6;
 export function Tiles(p: {
-  readonly each: readonly TileOf[];
+  readonly each: readonly TileData[];
   readonly tag: boolean;
-  readonly labelOf: (one: TileOf) => string;
+  readonly labelOf: (one: TileData) => string;
 }) {
   return (
     <div class={`tiles many${p.each.length}`}>

@@ -1,13 +1,13 @@
-/** Columns that are turned until the wanted value stands between the lines; a touch brings one there. */
+/** Picker wheels: the user scrolls a column or taps a value to bring it between the lines. */
 import { createMemo, For } from "solid-js";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./wheel.css";
 
 const rowHeight = 44;
 export interface WheelColumn {
   readonly id: string;
-  /** What a reader says before the value. */
+  /** What a screen reader says before the value. */
   readonly name: string;
   readonly options: readonly { readonly value: number; readonly label: string }[];
   readonly chosen: number;
@@ -22,7 +22,7 @@ export function Wheel(p: { readonly columns: readonly WheelColumn[] }) {
   );
 }
 function Column(p: WheelColumn) {
-  // Where it stands while nobody has turned it: the chosen value in the middle.
+  // The initial scroll position: the chosen value in the middle.
   const from = createMemo(() => {
     const at = p.options.findIndex(({ value }) => value === p.chosen);
     return Math.max(0, at - 2) * rowHeight;

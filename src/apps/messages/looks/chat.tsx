@@ -1,31 +1,31 @@
-/** Conversations: their rows in a list, bubbles with what hangs on them, the line in which one writes. */
+/** Conversations: rows of the list, bubbles with attachments, the composer. */
 import groupIcon from "@material-symbols/svg-400/rounded/group.svg?raw";
 import { Match, Show, Switch, type JSX } from "solid-js";
-import type { File } from "../../../os/files.ts";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { Avatar } from "../../../ui/kit/avatar.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { FilePicture } from "../../../ui/kit/picture.tsx";
-import { CheckMark } from "../../../ui/kit/rows.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import type { File } from "#os/files.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { FilePicture } from "#ui/kit/picture.tsx";
+import { CheckMark } from "#ui/kit/rows.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./chat.css";
 
 export function ConversationRow(p: {
   readonly name: string;
   readonly text: string;
   readonly time: string;
-  /** Before the text: "Draft", "Not sent". */
+  /** A label before the text: "Draft", "Not sent". */
   readonly note?: string | undefined;
   readonly unread: number;
-  /** What a reader says for the number of unread ones. */
+  /** What a screen reader says for the number of unread messages. */
   readonly unreadName?: string | undefined;
   readonly group?: boolean | undefined;
-  /** Whether the picture of who writes is shown. */
+  /** Shows the sender's picture. */
   readonly face: boolean;
   readonly marks?: JSX.Element;
-  /** Chosen or not, while several are being chosen. */
+  /** Selection mode: whether the row is selected. */
   readonly on?: boolean | undefined;
   readonly onTap: () => void;
   readonly onHold?: (() => void) | undefined;
@@ -48,7 +48,7 @@ export function ConversationRow(p: {
           </div>
         </Match>
         <Match when={p.face && p.group}>
-          <GroupDisc />
+          <GroupAvatar />
         </Match>
         <Match when={p.face}>
           <Avatar name={p.name} size="chat" />
@@ -75,42 +75,42 @@ export function ConversationRow(p: {
     </Tap>
   );
 }
-export function GroupDisc() {
+export function GroupAvatar() {
   return (
     <div class="chat-disc">
       <Icon of={groupIcon} />
     </div>
   );
 }
-/** A word in the middle: a day, a remark of the app. */
+/** A centred line: a day, or a note by the app. */
 export function ChatNote(p: { readonly children: JSX.Element }) {
   return <p class="chat-note">{p.children}</p>;
 }
 export interface BubbleProps {
-  /** Written by the owner: at the right. */
+  /** Written by the owner; shown at the right. */
   readonly mine: boolean;
   readonly text: string;
-  /** Who says it, in a group; drawn above the first of a run. */
+  /** The sender in a group; shown above the first message of a run. */
   readonly sender?: string | undefined;
   readonly first: boolean;
   readonly last: boolean;
   readonly size?: "small" | "normal" | "large" | undefined;
-  /** Under the last of a run: time and what became of it. */
+  /** Below the last message of a run: time and status. */
   readonly foot?: string | undefined;
   readonly bad?: boolean | undefined;
-  /** Has not gone yet. */
+  /** Not sent yet. */
   readonly waiting?: boolean | undefined;
   readonly starred?: string | undefined;
-  /** After the foot's words: the mark of what became of it. */
+  /** A status icon after the foot. */
   readonly mark?: string | undefined;
-  /** Whether the sender's picture is shown, where there is a sender. */
+  /** Shows the sender's picture, when there is a sender. */
   readonly face: boolean;
   readonly on?: boolean | undefined;
-  /** The one that was looked for. */
+  /** The search result that was opened. */
   readonly marked?: boolean | undefined;
-  /** What a reader says before the text: who and when. */
+  /** What a screen reader says before the text: sender and time. */
   readonly name: string;
-  /** Hangs on it, above the text: pictures, files, people, places. */
+  /** Attachments above the text: pictures, files, people, places. */
   readonly children?: JSX.Element;
   readonly onTap?: (() => void) | undefined;
   readonly onHold: () => void;
@@ -163,7 +163,7 @@ export function Bubble(p: BubbleProps) {
     </div>
   );
 }
-/** A thing in a conversation that opens something: file, person, place, link. */
+/** A card that opens something: file, person, place, link. */
 export function ChatCard(p: {
   readonly icon: string;
   readonly title: string;
@@ -193,7 +193,7 @@ export function ChatCard(p: {
     </Tap>
   );
 }
-/** What can be done with what a message says: below its bubble. */
+/** Actions on the content of a message, below its bubble. */
 export function ChatChips(p: { readonly mine: boolean; readonly children: JSX.Element }) {
   return (
     <div class="chat-chips" classList={{ mine: p.mine }}>
@@ -201,7 +201,6 @@ export function ChatChips(p: { readonly mine: boolean; readonly children: JSX.El
     </div>
   );
 }
-/** A picture in a conversation. */
 export function ChatPicture(p: {
   readonly file: File;
   readonly on?: boolean | undefined;
@@ -214,13 +213,13 @@ export function ChatPicture(p: {
     </Tap>
   );
 }
-/** Where one writes: a button for what else there is, the text, and the button that sends. */
+/** The input row: a button for attachments, the text, the send button. */
 export function Composer(p: {
   readonly at: string;
   readonly label: string;
   readonly placeholder: string;
   readonly before?: JSX.Element;
-  /** Above the text: what will be sent with it. */
+  /** Attachments of the draft, above the text. */
   readonly above?: JSX.Element;
   readonly sendIcon: string;
   readonly sendName: string;
@@ -248,7 +247,7 @@ export function Composer(p: {
     </div>
   );
 }
-/** A warning above a conversation, with what can be done about it. */
+/** A warning above a conversation, with actions. */
 export function ChatWarning(p: { readonly icon: string; readonly text: string; readonly children: JSX.Element }) {
   return (
     <div class="chat-warning">

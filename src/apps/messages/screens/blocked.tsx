@@ -1,18 +1,18 @@
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import block from "@material-symbols/svg-400/rounded/block.svg?raw";
 import { Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, Fab } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, Fab } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
 import messages from "../index.ts";
 import { strings } from "../strings.ts";
-import { useNames, useRows } from "./telling.ts";
+import { useAddressBook, useRows } from "./labels.ts";
 
 export default screen(messages, strings, "blocked", (p) => {
-  const names = useNames(p);
+  const names = useAddressBook(p);
   const rows = useRows(p, "blocked");
   return (
     <Page
@@ -42,7 +42,7 @@ export default screen(messages, strings, "blocked", (p) => {
               <Row
                 icon={block}
                 title={names().name(row.number)}
-                subtitle={names().card(row.number) ? row.number : undefined}
+                subtitle={names().findCard(row.number) ? row.number : undefined}
                 trailing={
                   <Button
                     kind="text"

@@ -4,31 +4,31 @@ import group from "@material-symbols/svg-400/rounded/group_add.svg?raw";
 import personOff from "@material-symbols/svg-400/rounded/person_search.svg?raw";
 import sendIcon from "@material-symbols/svg-400/rounded/send-fill.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { listText } from "../../../os/format.ts";
-import { isNumber, sameAddress } from "../../../os/numbers.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Avatar } from "../../../ui/kit/avatar.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
+import { listText } from "#os/format.ts";
+import { isPhoneNumber, sameAddress } from "#os/phone-numbers.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
 import { Composer, ConversationRow } from "../looks/chat.tsx";
-import { SearchField } from "../../../ui/kit/fields.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { Removable, Removables } from "../../../ui/kit/shared/removables.tsx";
-import { CheckMark, List, Row } from "../../../ui/kit/rows.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { Removable, Removables } from "#ui/kit/shared/removables.tsx";
+import { CheckMark, List, Row } from "#ui/kit/rows.tsx";
 import messages from "../index.ts";
-import { isGroup, recentThreads, suggestions } from "../queries.ts";
+import { isGroup, recentThreads, suggestContacts } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { partIcon, useNames } from "./telling.ts";
+import { partIcon, useAddressBook } from "./labels.ts";
 
-const labels = ["mobile", "home", "work", "other"] as const;
-const recentAtMost = 5;
+const phoneLabels = ["mobile", "home", "work", "other"] as const;
+const maxRecent = 5;
 
 export default screen(messages, strings, "compose", (p) => {
-  const names = useNames(p);
-  const found = createMemo(() => suggestions(names(), p.view.query));
-  const recent = createMemo(() => (p.view.query.trim() === "" ? recentThreads(p.state, recentAtMost) : []));
+  const names = useAddressBook(p);
+  const found = createMemo(() => suggestContacts(names(), p.view.query));
+  const recent = createMemo(() => (p.view.query.trim() === "" ? recentThreads(p.state, maxRecent) : []));
   const has = (number: string) => p.view.chosen.some((n) => sameAddress(n, number));
   const typed = () => p.view.query.trim();
-  const label = (x: string) => p.t(labels.find((l) => l === x) ?? "other");
+  const label = (x: string) => p.t(phoneLabels.find((l) => l === x) ?? "other");
   return (
     <Page
       back
@@ -88,12 +88,12 @@ export default screen(messages, strings, "compose", (p) => {
         </Show>
       }
     >
-      <Show when={!p.view.many || isNumber(typed())}>
+      <Show when={!p.view.many || isPhoneNumber(typed())}>
         <Section>
           <Show when={!p.view.many}>
             <Row icon={group} title={p.t("newGroup")} onTap={() => p.act.several()} />
           </Show>
-          <Show when={isNumber(typed())}>
+          <Show when={isPhoneNumber(typed())}>
             <Row
               icon={dialpad}
               title={p.t("sendTo", { number: typed() })}
@@ -125,7 +125,7 @@ export default screen(messages, strings, "compose", (p) => {
       <Show
         when={found().length > 0}
         fallback={
-          <Show when={!isNumber(typed())}>
+          <Show when={!isPhoneNumber(typed())}>
             <Empty icon={personOff} title={p.t("nobody")} hint={p.t("nobodyHint")} />
           </Show>
         }

@@ -6,30 +6,30 @@ import music from "@material-symbols/svg-400/rounded/music_note.svg?raw";
 import personAdd from "@material-symbols/svg-400/rounded/person_add.svg?raw";
 import report from "@material-symbols/svg-400/rounded/report.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { notificationSounds } from "../../../os/settings.ts";
-import { isNumber } from "../../../os/numbers.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Avatar } from "../../../ui/kit/avatar.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { GroupDisc } from "../looks/chat.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Dialog, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
+import { notificationSounds } from "#os/settings.ts";
+import { isPhoneNumber } from "#os/phone-numbers.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { GroupAvatar } from "../looks/chat.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog, Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, RadioRow, Row } from "#ui/kit/rows.tsx";
 import messages from "../index.ts";
-import { filesIn, folderOf, isGroup, messagesOf } from "../queries.ts";
+import { exchangedFiles, folderOf, isGroup, messagesOf } from "../queries.ts";
 import { alerts } from "../state.ts";
 import { strings } from "../strings.ts";
-import { alertHints, alertNames, partIcon, partName, useNames, useRows } from "./telling.ts";
+import { alertHints, alertNames, partIcon, partName, useAddressBook, useRows } from "./labels.ts";
 
 export default screen(messages, strings, "details", (p) => {
-  const names = useNames(p);
+  const names = useAddressBook(p);
   const blocked = useRows(p, "blocked");
   const thread = createMemo(() => p.state.threads[p.params.thread]);
-  const files = createMemo(() => filesIn(messagesOf(p.state, p.params.thread)));
+  const files = createMemo(() => exchangedFiles(messagesOf(p.state, p.params.thread)));
   const inSpam = () => thread() !== undefined && folderOf(thread()!, blocked()) === "spam";
   const tapMember = (number: string) => {
-    const card = names().card(number);
+    const card = names().findCard(number);
     if (card) p.act.openContact({ contact: card.id });
     else p.act.addContact({ number });
   };
@@ -78,7 +78,7 @@ export default screen(messages, strings, "details", (p) => {
           <>
             <Stack gap="small" align="center" pad>
               <Show when={isGroup(t())} fallback={<Avatar name={names().title(t())} size="huge" />}>
-                <GroupDisc />
+                <GroupAvatar />
               </Show>
               <Text as="title" center>
                 {names().title(t())}
@@ -100,10 +100,10 @@ export default screen(messages, strings, "details", (p) => {
                   <Row
                     leading={<Avatar name={names().name(number)} />}
                     title={names().name(number)}
-                    subtitle={names().card(number) ? number : undefined}
+                    subtitle={names().findCard(number) ? number : undefined}
                     trailing={
-                      <Show when={isNumber(number)}>
-                        <Show when={!names().card(number)}>
+                      <Show when={isPhoneNumber(number)}>
+                        <Show when={!names().findCard(number)}>
                           <IconButton
                             icon={personAdd}
                             name={`${p.t("addContact")} ${number}`}
@@ -124,7 +124,7 @@ export default screen(messages, strings, "details", (p) => {
                         />
                       </Show>
                     }
-                    onTap={isNumber(number) ? () => tapMember(number) : undefined}
+                    onTap={isPhoneNumber(number) ? () => tapMember(number) : undefined}
                   />
                 )}
               </List>

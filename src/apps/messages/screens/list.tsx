@@ -15,37 +15,48 @@ import settings from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import star from "@material-symbols/svg-400/rounded/star.svg?raw";
 import unreadIcon from "@material-symbols/svg-400/rounded/mark_chat_unread.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { whenText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Chips, Fab, IconButton } from "../../../ui/kit/buttons.tsx";
+import { whenText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Chips, Fab, IconButton } from "#ui/kit/buttons.tsx";
 import { ConversationRow } from "../looks/chat.tsx";
-import { SearchField } from "../../../ui/kit/fields.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Menu } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List } from "../../../ui/kit/rows.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Menu } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List } from "#ui/kit/rows.tsx";
 import messages from "../index.ts";
-import { byThread, folderOf, folders, isGroup, latestOf, listed, search, unreadIn } from "../queries.ts";
+import {
+  groupByThread,
+  folderOf,
+  folders,
+  isGroup,
+  latestMessage,
+  listConversations,
+  search,
+  countUnread,
+} from "../queries.ts";
 import type { Message, Thread } from "../state.ts";
 import { strings } from "../strings.ts";
-import { previewOf, useNames, useRows } from "./telling.ts";
+import { previewText, useAddressBook, useRows } from "./labels.ts";
 
 export default screen(messages, strings, "list", (p) => {
-  const names = useNames(p);
+  const names = useAddressBook(p);
   const blocked = useRows(p, "blocked");
-  const by = createMemo(() => byThread(p.state));
-  const lines = createMemo(() => listed(p.state, names(), blocked(), p.view.filter).map((line) => line.thread));
+  const by = createMemo(() => groupByThread(p.state));
+  const lines = createMemo(() =>
+    listConversations(p.state, names(), blocked(), p.view.filter).map((line) => line.thread),
+  );
   const selecting = () => p.view.selected.length > 0;
   const searching = () => p.view.query.trim() !== "";
   const hits = createMemo(() => (searching() ? search(p.state, names(), p.view.query) : { threads: [], messages: [] }));
   const chosen = createMemo(() => p.view.selected.flatMap((id) => p.state.threads[id] ?? []));
   const ids = () => chosen().map((t) => t.id);
-  const unread = (t: Thread) => unreadIn(by().get(t.id) ?? []);
+  const unread = (t: Thread) => countUnread(by().get(t.id) ?? []);
   const anyUnread = () => chosen().some((t) => unread(t) > 0);
   const anyLoud = () => chosen().some((t) => t.alert !== "none");
   const anyLoose = () => chosen().some((t) => !t.pinned);
   const anyOpen = () => chosen().some((t) => !t.archived);
-  const latest = (t: Thread) => latestOf(by().get(t.id) ?? []);
+  const latest = (t: Thread) => latestMessage(by().get(t.id) ?? []);
   const swipe = (t: Thread, side: "left" | "right") => {
     const act = side === "left" ? p.state.prefs.swipeLeft : p.state.prefs.swipeRight;
     if (act === "archive") p.act.archive({ threads: [t.id], on: !t.archived });
@@ -58,9 +69,9 @@ export default screen(messages, strings, "list", (p) => {
     if (t.draft !== "") return t.draft;
     const last = latest(t);
     if (!last) return "";
-    const text = previewOf(last, p.t);
+    const text = previewText(last, p.t);
     if (last.from === null) return last.status === "failed" ? text : p.t("you", { text });
-    return isGroup(t) ? p.t("says", { name: names().short(last.from), text }) : text;
+    return isGroup(t) ? p.t("says", { name: names().shortName(last.from), text }) : text;
   };
   const note = (t: Thread) =>
     t.draft !== "" ? p.t("draft") : latest(t)?.status === "failed" ? p.t("notSent") : undefined;
@@ -97,7 +108,7 @@ export default screen(messages, strings, "list", (p) => {
       name={names().title(p.state.threads[m.thread]!)}
       group={isGroup(p.state.threads[m.thread]!)}
       face={p.state.prefs.faces}
-      text={previewOf(m, p.t)}
+      text={previewText(m, p.t)}
       time={whenText(m.at, p.os, p.now)}
       unread={0}
       onTap={() => p.act.openAt({ thread: m.thread, message: m.id })}

@@ -1,13 +1,22 @@
 import { For } from "solid-js";
-import { online } from "../../../os/network.ts";
-import { holdsIn, type PrefRow } from "../../../os/prefs.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Sheet } from "../../../ui/kit/overlays.tsx";
-import { Page, Section } from "../../../ui/kit/page.tsx";
-import { OptionsSheet, PrefRow as Declared } from "../../../ui/kit/pref-row.tsx";
-import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
+import { isOnline } from "#os/network.ts";
+import { hasValues, type PrefRow } from "#os/prefs.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Sheet } from "#ui/kit/overlays.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { OptionsSheet, PrefRow as Declared } from "#ui/kit/pref-row.tsx";
+import { List, RadioRow, Row } from "#ui/kit/rows.tsx";
 import messages from "../index.ts";
-import { networkMessages, sending, showing, swipeRows, textSize, tone, type Mine, type Prefs } from "../prefs.ts";
+import {
+  networkMessages,
+  sendingRows,
+  displayRows,
+  swipeRows,
+  textSize,
+  tone,
+  type PrefKinds,
+  type Prefs,
+} from "../prefs.ts";
 import { strings } from "../strings.ts";
 
 export default screen(messages, strings, "settings", (p) => {
@@ -22,11 +31,11 @@ export default screen(messages, strings, "settings", (p) => {
   };
   const shared = {
     t: p.t,
-    holds: (put: Partial<Prefs>) => holdsIn(prefs(), put),
+    holds: (put: Partial<Prefs>) => hasValues(prefs(), put),
     onPut: (put: Partial<Prefs>) => p.act.configure(put),
   };
-  const draw = (row: PrefRow<Mine>) => (
-    <Declared<Mine>
+  const draw = (row: PrefRow<PrefKinds>) => (
+    <Declared<PrefKinds>
       {...shared}
       row={row}
       showsAt="right"
@@ -42,7 +51,7 @@ export default screen(messages, strings, "settings", (p) => {
       overlays={
         <>
           <For each={[...swipeRows, textSize, tone]}>
-            {(row) => <OptionsSheet<Mine> {...shared} row={row} open={p.view.open === row.to} />}
+            {(row) => <OptionsSheet<PrefKinds> {...shared} row={row} open={p.view.open === row.to} />}
           </For>
           <Sheet open={p.view.open === "sim"} title={p.t("sim")}>
             <RadioRow title={p.t("simAny")} on={prefs().sim === null} onTap={() => p.act.configure({ sim: null })} />
@@ -61,10 +70,10 @@ export default screen(messages, strings, "settings", (p) => {
       }
     >
       <Section title={p.t("general")}>
-        {draw(networkMessages(!prefs().networkMessages ? "networkHint" : online(p.os) ? "networkOn" : "networkOff"))}
-        <List each={sending}>{draw}</List>
+        {draw(networkMessages(!prefs().networkMessages ? "networkHint" : isOnline(p.os) ? "networkOn" : "networkOff"))}
+        <List each={sendingRows}>{draw}</List>
         <Row title={p.t("sim")} value={simName()} leads onTap={() => p.setView({ open: "sim" })} />
-        <List each={showing}>{draw}</List>
+        <List each={displayRows}>{draw}</List>
       </Section>
       <Section title={p.t("swipeActions")}>
         <List each={swipeRows}>{draw}</List>

@@ -1,20 +1,20 @@
 import starIcon from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
 import star from "@material-symbols/svg-400/rounded/star.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { whenText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Avatar } from "../../../ui/kit/avatar.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
+import { whenText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
 import messages from "../index.ts";
-import { starredOf } from "../queries.ts";
+import { starredMessages } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { previewOf, useNames } from "./telling.ts";
+import { previewText, useAddressBook } from "./labels.ts";
 
 export default screen(messages, strings, "starred", (p) => {
-  const names = useNames(p);
-  const found = createMemo(() => starredOf(p.state));
+  const names = useAddressBook(p);
+  const found = createMemo(() => starredMessages(p.state));
   const title = (thread: string) => names().title(p.state.threads[thread] ?? { name: "", numbers: [] });
   return (
     <Page back tone="blue" title={p.t("starredTitle")}>
@@ -28,13 +28,13 @@ export default screen(messages, strings, "starred", (p) => {
               <Row
                 leading={p.state.prefs.faces ? <Avatar name={title(m.thread)} /> : undefined}
                 title={title(m.thread)}
-                subtitle={`${whenText(m.at, p.os, p.now)} · ${previewOf(m, p.t)}`}
+                subtitle={`${whenText(m.at, p.os, p.now)} · ${previewText(m, p.t)}`}
                 lines={3}
                 trailing={
                   <IconButton
                     on
                     icon={starIcon}
-                    name={`${p.t("unstar")}: ${previewOf(m, p.t).slice(0, 40)}`}
+                    name={`${p.t("unstar")}: ${previewText(m, p.t).slice(0, 40)}`}
                     onTap={() => p.act.unstar({ id: m.id })}
                   />
                 }

@@ -22,65 +22,72 @@ import starLine from "@material-symbols/svg-400/rounded/star.svg?raw";
 import starOn from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
 import unarchive from "@material-symbols/svg-400/rounded/unarchive.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { dateText, listText, momentText, timeText, weekdayText } from "../../../os/format.ts";
-import { isNumber } from "../../../os/numbers.ts";
-import { civilOf, dayKey } from "../../../state/civil.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
+import { dateText, listText, momentText, timeText, weekdayText } from "#os/format.ts";
+import { isPhoneNumber } from "#os/phone-numbers.ts";
+import { civilOf, dayKey } from "#state/civil.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
 import { Bubble, ChatChips, ChatNote, ChatWarning, Composer } from "../looks/chat.tsx";
-import { copyText } from "../../../ui/kit/copyable.tsx";
-import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Page, Stack, Text } from "../../../ui/kit/page.tsx";
-import { DatePicker, TimePicker } from "../../../ui/kit/pickers.tsx";
-import { Removable, Removables } from "../../../ui/kit/shared/removables.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
-import { linksOf } from "../../../os/links.ts";
-import { codeOf } from "../codes.ts";
+import { copyText } from "#ui/kit/copyable.tsx";
+import { Dialog, Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Page, Stack, Text } from "#ui/kit/page.tsx";
+import { DatePicker, TimePicker } from "#ui/kit/pickers.tsx";
+import { Removable, Removables } from "#ui/kit/shared/removables.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import { linksOf } from "#os/links.ts";
+import { findCode } from "../codes.ts";
 import messages from "../index.ts";
-import { folderOf, goesOverData, isGroup, messagesOf, suspicious, threadAt } from "../queries.ts";
+import { folderOf, goesOverData, isGroup, messagesOf, isSuspicious, findThread } from "../queries.ts";
 import type { Message, Part } from "../state.ts";
 import { strings } from "../strings.ts";
 import { MessageParts } from "./parts/message-parts.tsx";
 import { InfoSheet, ScheduledSheet } from "./parts/thread-sheets.tsx";
-import { partIcon, useNames, useRows } from "./telling.ts";
+import { partIcon, useAddressBook, useRows } from "./labels.ts";
 
-/** Messages that follow each other so closely belong together; the time stands above those that do not. */
-const closeMs = 1_800_000;
+/** Messages at most this far apart form a group; the time stands above the first of each group. */
+const groupGapMs = 1_800_000;
 
 export default screen(messages, strings, "thread", (p) => {
-  const names = useNames(p);
+  const names = useAddressBook(p);
   const blocked = useRows(p, "blocked");
-  const thread = createMemo(() => threadAt(p.state, p.params));
+  const thread = createMemo(() => findThread(p.state, p.params));
   const numbers = () => thread()?.numbers ?? p.params.numbers;
   const group = () => numbers().length > 1;
   const all = createMemo(() => (thread() ? messagesOf(p.state, thread()!.id) : []));
-  /** Back at an older message, what came after is left out but for a few. */
+  /** When the user opened an older message, only a few later messages are shown. */
   const until = createMemo(() => {
     const at = p.view.upTo === null ? -1 : all().findIndex((m) => m.id === p.view.upTo);
     return at < 0 || at + 4 >= all().length ? all().length : at + 4;
   });
   const shown = createMemo(() => all().slice(Math.max(0, until() - p.view.shown), until()));
   const title = () => names().title(thread() ?? { name: "", numbers: [...numbers()] });
-  /** One that can be called and kept as a contact: no group, and no service that writes under a name. */
-  const hasPhone = () => numbers().length === 1 && isNumber(numbers()[0]!);
+  /**
+   * The other side can be called and saved as a contact: it is not a group and not a service with a name instead of a
+   * number.
+   */
+  const hasPhone = () => numbers().length === 1 && isPhoneNumber(numbers()[0]!);
   const overData = () => goesOverData(p.state.prefs, p.os, numbers());
-  const known = () => !group() && names().card(numbers()[0] ?? "") !== undefined;
+  const known = () => !group() && names().findCard(numbers()[0] ?? "") !== undefined;
   const selecting = () => p.view.selected.length > 0;
   const chosen = createMemo(() => p.view.selected.flatMap((id) => p.state.messages[id] ?? []));
   const only = () => (chosen().length === 1 ? chosen()[0] : undefined);
   const inSpam = () => thread() !== undefined && folderOf(thread()!, blocked()) === "spam";
   const warned = () =>
-    p.state.prefs.spamWarnings && thread() !== undefined && !inSpam() && suspicious(all(), thread()!, names());
+    p.state.prefs.spamWarnings && thread() !== undefined && !inSpam() && isSuspicious(all(), thread()!, names());
   const indexOf = createMemo(() => new Map(shown().map((m, i) => [m.id, i])));
   const at = (i: number): Message | undefined => shown()[i];
   const joins = (a: Message | undefined, b: Message | undefined) =>
-    a !== undefined && b !== undefined && a.from === b.from && Math.abs(b.at - a.at) < closeMs && dayOf(a) === dayOf(b);
+    a !== undefined &&
+    b !== undefined &&
+    a.from === b.from &&
+    Math.abs(b.at - a.at) < groupGapMs &&
+    dayOf(a) === dayOf(b);
   const dayOf = (m: Message) => dayKey(m.at, p.offsetMin);
   const isFirst = (m: Message) => !joins(at(indexOf().get(m.id)! - 1), m);
   const isLast = (m: Message) => !joins(m, at(indexOf().get(m.id)! + 1));
   const newTime = (m: Message) => {
     const before = at(indexOf().get(m.id)! - 1);
-    return before === undefined || dayOf(before) !== dayOf(m) || m.at - before.at >= closeMs;
+    return before === undefined || dayOf(before) !== dayOf(m) || m.at - before.at >= groupGapMs;
   };
   const dayText = (m: Message) => {
     if (dayOf(m) === dayKey(p.now, p.offsetMin)) return p.t("today");
@@ -97,7 +104,7 @@ export default screen(messages, strings, "thread", (p) => {
   const lastMine = createMemo(
     () => all().findLast((m) => m.from === null && m.status !== "scheduled" && m.status !== "failed")?.id,
   );
-  /** Beside what became of a network message: that it went, that it has arrived. */
+  /** Status icons of a network message: sent, delivered. */
   const markOf = (m: Message) =>
     m.from === null && m.network
       ? ({ sent: done, delivered: doneAll } as Partial<Record<Message["status"], string>>)[m.status]
@@ -115,7 +122,7 @@ export default screen(messages, strings, "thread", (p) => {
     else if (part.kind === "contact") p.act.openContact({ contact: part.contact });
     else p.act.openPlace({ lat: part.lat, lon: part.lon, name: part.name });
   };
-  const codeIn = (m: Message) => (m.from === null ? null : codeOf(m.text));
+  const codeIn = (m: Message) => (m.from === null ? null : findCode(m.text));
   const moving = () => (p.view.moving === null ? undefined : p.state.messages[p.view.moving]);
   return (
     <Page
@@ -131,7 +138,7 @@ export default screen(messages, strings, "thread", (p) => {
             ? thread()?.name === ""
               ? undefined
               : listText(
-                  numbers().map((n) => names().short(n)),
+                  numbers().map((n) => names().shortName(n)),
                   p.lang,
                 )
             : numbers()[0]

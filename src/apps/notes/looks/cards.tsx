@@ -1,6 +1,6 @@
-/** Cards with a heading, some text and a foot: one below another, or two abreast. */
+/** Cards with a heading, some text and a footer: in one column or in two. */
 import { Show, type JSX } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./cards.css";
 
 export function Cards(p: { readonly grid?: boolean | undefined; readonly children: JSX.Element }) {

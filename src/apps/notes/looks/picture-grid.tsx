@@ -1,11 +1,11 @@
 import { For } from "solid-js";
-import type { File } from "../../../os/files.ts";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { FilePicture } from "../../../ui/kit/picture.tsx";
+import type { File } from "#os/files.ts";
+import { Tap } from "#ui/kit/tap.tsx";
+import { FilePicture } from "#ui/kit/picture.tsx";
 import "./picture-grid.css";
 
 const gridSide = 84;
-/** The few pictures that belong to something, in rows of equal squares; for many there is the wall. */
+/** A few pictures of one item, in rows of equal squares. For many pictures, use the gallery's `PhotoWall`. */
 export function PictureGrid(p: {
   readonly files: readonly File[];
   readonly onTap: (id: string) => void;

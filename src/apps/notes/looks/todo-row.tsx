@@ -1,11 +1,11 @@
-/** A to-do in a list: a box to tick, what is to be done, when and where it belongs, and a flag for how much it matters. */
+/** A to-do in a list: a checkbox, its text, its due time and folder, and a flag for its priority. */
 import calendar from "@material-symbols/svg-400/rounded/event.svg?raw";
 import flag from "@material-symbols/svg-400/rounded/flag-fill.svg?raw";
 import folderIcon from "@material-symbols/svg-400/rounded/folder.svg?raw";
 import { Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import type { Tone } from "../../../ui/kit/page.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import type { Tone } from "#ui/kit/page.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./todo-row.css";
 
 export function TodoRow(p: {
@@ -13,7 +13,7 @@ export function TodoRow(p: {
   readonly check: JSX.Element;
   readonly done: boolean;
   readonly due?: string | undefined;
-  /** Its day, or its time, is over. */
+  /** Whether the due day or time has passed. */
   readonly late?: boolean | undefined;
   readonly folder?: string | undefined;
   readonly flag?: { readonly tone: Tone; readonly name: string } | undefined;

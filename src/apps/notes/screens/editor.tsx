@@ -16,17 +16,17 @@ import pinLine from "@material-symbols/svg-400/rounded/keep.svg?raw";
 import pinOn from "@material-symbols/svg-400/rounded/keep-fill.svg?raw";
 import textIcon from "@material-symbols/svg-400/rounded/description.svg?raw";
 import { createMemo, Index, Show } from "solid-js";
-import { momentText, whenText } from "../../../os/format.ts";
-import { civilOf } from "../../../state/civil.ts";
-import { dayAt } from "../../../state/day.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Page, Stack, Text } from "../../../ui/kit/page.tsx";
+import { momentText, whenText } from "#os/format.ts";
+import { civilOf } from "#state/civil.ts";
+import { dayAt } from "#state/day.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog, Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Page, Stack, Text } from "#ui/kit/page.tsx";
 import { PictureGrid } from "../looks/picture-grid.tsx";
-import { DatePicker, TimePicker } from "../../../ui/kit/pickers.tsx";
-import { Check, List, Row } from "../../../ui/kit/rows.tsx";
+import { DatePicker, TimePicker } from "#ui/kit/pickers.tsx";
+import { Check, List, Row } from "#ui/kit/rows.tsx";
 import notes from "../index.ts";
 import { foldersOf } from "../queries.ts";
 import { strings } from "../strings.ts";
@@ -43,7 +43,7 @@ export default screen(notes, strings, "editor", (p) => {
   const subtitle = () => {
     const it = note();
     if (!it) return undefined;
-    // Of today the time is enough.
+    // For today, only the time is shown.
     const today = dayAt(it.updatedAt, p.offsetMin) === dayAt(p.now, p.offsetMin);
     return it.remindAt === null
       ? p.t("editedAt", { when: (today ? whenText : momentText)(it.updatedAt, p.os, p.now) })

@@ -2,14 +2,14 @@ import add from "@material-symbols/svg-400/rounded/create_new_folder.svg?raw";
 import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import folderIcon from "@material-symbols/svg-400/rounded/folder.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Fab, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Fab, IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
 import notes from "../index.ts";
-import { foldersOf, listed } from "../queries.ts";
+import { foldersOf, listNotes } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { todosIn } from "../todo-queries.ts";
 
@@ -17,7 +17,7 @@ export default screen(notes, strings, "folders", (p) => {
   const folders = createMemo(() => foldersOf(p.state));
   const contents = (id: string): string => {
     const todos = todosIn(p.state, "", id).length;
-    const notesIn = p.t("notesIn", { n: listed(p.state, "", id).length });
+    const notesIn = p.t("notesIn", { n: listNotes(p.state, "", id).length });
     return todos === 0 ? notesIn : `${notesIn} · ${p.t("todosIn", { n: todos })}`;
   };
   return (

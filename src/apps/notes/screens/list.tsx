@@ -14,34 +14,34 @@ import sortIcon from "@material-symbols/svg-400/rounded/sort.svg?raw";
 import sweep from "@material-symbols/svg-400/rounded/delete_sweep.svg?raw";
 import textIcon from "@material-symbols/svg-400/rounded/description.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { whenText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, Chips, Fab, IconButton } from "../../../ui/kit/buttons.tsx";
+import { whenText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, Chips, Fab, IconButton } from "#ui/kit/buttons.tsx";
 import { Cards, NoteCard } from "../looks/cards.tsx";
-import { SearchField } from "../../../ui/kit/fields.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Stack } from "../../../ui/kit/page.tsx";
-import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
-import { BottomNav } from "../../../ui/kit/bottom-nav.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Stack } from "#ui/kit/page.tsx";
+import { List, RadioRow, Row } from "#ui/kit/rows.tsx";
+import { BottomNav } from "#ui/kit/bottom-nav.tsx";
 import notes from "../index.ts";
-import { foldersOf, listed } from "../queries.ts";
+import { foldersOf, listNotes } from "../queries.ts";
 import { TodoList } from "./parts/todo-list.tsx";
 import { TodoSheet } from "./parts/todo-sheet.tsx";
 import { sorts } from "../state.ts";
 import { strings } from "../strings.ts";
 import { todosIn } from "../todo-queries.ts";
 
-const sortNames = { updated: "updated", created: "created", title: "byTitle" } as const;
+const sortTexts = { updated: "updated", created: "created", title: "byTitle" } as const;
 
 export default screen(notes, strings, "list", (p) => {
-  const found = createMemo(() => listed(p.state, p.view.query, p.view.folder));
+  const found = createMemo(() => listNotes(p.state, p.view.query, p.view.folder));
   const isNotes = () => p.view.tab === "notes";
-  /** What the user has chosen of what is shown. */
+  /** The ids that the user has selected. */
   const selected = () => (isNotes() ? p.view.selected : p.view.chosen);
   const selecting = () => selected().length > 0;
   const moveTo = (folder: string | null) => (isNotes() ? p.act.move({ folder }) : p.act.moveTodos({ folder }));
-  /** To-dos that have the words which are looked for among notes. */
+  /** To-dos that match the search among notes. */
   const elsewhere = createMemo(() =>
     p.view.query.trim() === "" ? 0 : todosIn(p.state, p.view.query, p.view.folder).length,
   );
@@ -130,7 +130,7 @@ export default screen(notes, strings, "list", (p) => {
           <Sheet open={p.view.open === "sort"} title={p.t("sort")}>
             <List each={sorts}>
               {(sort) => (
-                <RadioRow title={p.t(sortNames[sort])} on={p.state.sort === sort} onTap={() => p.act.sort({ sort })} />
+                <RadioRow title={p.t(sortTexts[sort])} on={p.state.sort === sort} onTap={() => p.act.sort({ sort })} />
               )}
             </List>
           </Sheet>

@@ -1,8 +1,8 @@
 import { Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Button } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Page, Section } from "../../../ui/kit/page.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
 import notes from "../index.ts";
 import { strings } from "../strings.ts";
 

@@ -3,19 +3,19 @@ import destroy from "@material-symbols/svg-400/rounded/delete_forever.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import restore from "@material-symbols/svg-400/rounded/restore_from_trash.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { momentText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Menu } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
+import { momentText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Menu } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
 import notes from "../index.ts";
-import { trashed } from "../queries.ts";
+import { trashedNotes } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { trashedTodos } from "../todo-queries.ts";
 
 export default screen(notes, strings, "trash", (p) => {
-  const found = createMemo(() => trashed(p.state));
+  const found = createMemo(() => trashedNotes(p.state));
   const todos = createMemo(() => trashedTodos(p.state));
   const nameOf = (title: string) => (title === "" ? p.t("untitled") : title);
   return (

@@ -1,9 +1,9 @@
-/** How many: less, a number, more. */
+/** A stepper: a minus button, the number, a plus button. */
 import minus from "@material-symbols/svg-400/rounded/remove.svg?raw";
 import plus from "@material-symbols/svg-400/rounded/add.svg?raw";
 import { Show } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./counter.css";
 
 export function Counter(p: {

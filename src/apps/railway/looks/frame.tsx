@@ -1,26 +1,26 @@
-/** The frame of all pages: a blue bar with a white title in its middle, a body that scrolls, what stands at the foot. */
+/** The frame of all pages: a blue bar with a centred white title, a scrolling body, and a footer. */
 import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { dispatch } from "../../../ui/runtime.ts";
-import { shellText } from "../../../ui/shell/strings.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { dispatch } from "#ui/runtime.ts";
+import { shellText } from "#ui/shell/strings.ts";
 import "./frame.css";
 
 export function Frame(p: {
   readonly title?: string | undefined;
-  /** In place of the words of the title. */
+  /** Replaces the title. */
   readonly middle?: JSX.Element;
   readonly right?: JSX.Element;
-  /** In place of the bar. */
+  /** Replaces the bar. */
   readonly head?: JSX.Element;
-  /** Between bar and body; does not scroll. */
+  /** Between the bar and the body. It does not scroll. */
   readonly top?: JSX.Element;
   readonly foot?: JSX.Element;
   readonly overlays?: JSX.Element;
-  /** First pages of tabs lead nowhere back. */
+  /** The main pages of the tabs have no back button. */
   readonly noBack?: boolean | undefined;
   readonly flush?: boolean | undefined;
   readonly white?: boolean | undefined;
@@ -69,7 +69,7 @@ export function Frame(p: {
     </div>
   );
 }
-export function BarWord(p: { readonly label: string; readonly name?: string; readonly onTap: () => void }) {
+export function BarLink(p: { readonly label: string; readonly name?: string; readonly onTap: () => void }) {
   return (
     <Tap class="bar-word" name={p.name ?? p.label} onTap={() => p.onTap()}>
       {p.label}
@@ -91,8 +91,8 @@ export function BarIcon(p: {
     </Tap>
   );
 }
-/** At the foot of the five first pages. */
-export function FootTabs<I extends string>(p: {
+/** The tab bar of the five main pages. */
+export function BottomTabs<I extends string>(p: {
   readonly tabs: readonly { readonly id: I; readonly label: string; readonly icon: string; readonly count?: number }[];
   readonly chosen: I;
   readonly onPick: (id: I) => void;
@@ -115,11 +115,11 @@ export function FootTabs<I extends string>(p: {
     </div>
   );
 }
-/** Words under the bar, the chosen one over a line. */
+/** Tabs under the bar. The chosen one has a line. */
 export function Tabs<I extends string>(p: {
   readonly tabs: readonly { readonly id: I; readonly label: string }[];
   readonly chosen: I;
-  /** On the blue of the bar. */
+  /** For tabs on the blue background of the bar. */
   readonly blue?: boolean | undefined;
   readonly onPick: (id: I) => void;
 }) {
@@ -135,8 +135,8 @@ export function Tabs<I extends string>(p: {
     </div>
   );
 }
-/** What a page shows that has nothing to show. */
-export function None(p: { readonly icon: string; readonly text: string; readonly children?: JSX.Element }) {
+/** Shown when a page has no content. */
+export function EmptyState(p: { readonly icon: string; readonly text: string; readonly children?: JSX.Element }) {
   return (
     <div class="none">
       <Icon of={p.icon} />

@@ -1,19 +1,19 @@
-/** The first page: a picture of a train under a blue sky, the card with the search that lies over it, a grid of services. */
+/** The home page: a picture of a train under a blue sky, the search card over it, and a grid of services. */
 import person from "@material-symbols/svg-400/rounded/person.svg?raw";
 import swap from "@material-symbols/svg-400/rounded/sync_alt.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./front.css";
 
-export function SkyHead(p: { readonly title: string; readonly right?: JSX.Element }) {
+export function HomeHeader(p: { readonly title: string; readonly right?: JSX.Element }) {
   return (
     <div class="sky">
       <svg viewBox="0 0 360 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <path d="M0 128L52 92l40 26 58-58 62 54 44-30 58 36 46-22v92H0z" fill="#ffffff" opacity="0.16" />
         <path d="M0 150l70-32 72 30 88-38 130 44v36H0z" fill="#ffffff" opacity="0.18" />
-        {/* Clear of the title and of the sign at the right, which are white, too. */}
+        {/* The clouds keep away from the title and the icon on the right, which are also white. */}
         <g opacity="0.9" fill="#ffffff">
           <path d="M232 40c4-12 20-13 25-3 9-3 17 3 17 11h-52c0-5 4-8 10-8z" opacity="0.75" />
           <path d="M38 74c3-9 15-10 19-2 7-2 13 2 13 8H30c0-4 3-6 8-6z" opacity="0.6" />
@@ -57,7 +57,7 @@ export function SearchCard<I extends string>(p: {
     </section>
   );
 }
-export function FromTo(p: {
+export function RouteField(p: {
   readonly from: string;
   readonly to: string;
   readonly fromName: string;
@@ -81,7 +81,7 @@ export function FromTo(p: {
     </div>
   );
 }
-export function DayLine(p: {
+export function DateRow(p: {
   readonly date: string;
   readonly note: string;
   readonly name: string;
@@ -120,8 +120,8 @@ export function Services(p: { readonly items: readonly Service[] }) {
     </div>
   );
 }
-/** Ways that were searched for before, in a line that ends in a word to forget them. */
-export function PastWays(p: {
+/** A line of past routes. The last item clears them. */
+export function RecentRoutes(p: {
   readonly items: readonly { readonly label: string; readonly onTap: () => void }[];
   readonly clear: string;
   readonly onClear: () => void;
@@ -143,8 +143,8 @@ export function PastWays(p: {
     </Show>
   );
 }
-/** Whose account it is, on the blue of the bar. */
-export function BlueHead(p: { readonly title: string; readonly sub: string; readonly right?: JSX.Element }) {
+/** The account's name on the blue background of the bar. */
+export function ProfileHeader(p: { readonly title: string; readonly sub: string; readonly right?: JSX.Element }) {
   return (
     <div class="blue-head">
       <div class="blue-head-face">
@@ -158,7 +158,7 @@ export function BlueHead(p: { readonly title: string; readonly sub: string; read
     </div>
   );
 }
-/** The member's card: points in large digits. */
+/** The member card, with the points in large digits. */
 export function MemberCard(p: { readonly label: string; readonly points: string; readonly note: string }) {
   return (
     <section class="member-card">

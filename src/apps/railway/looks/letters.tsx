@@ -1,7 +1,7 @@
-/** The alphabet at the right edge of a list. */
+/** The alphabet at the right edge of a list, for jumping to a letter. */
 import { For } from "solid-js";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./letters.css";
 
 export function LetterRail(p: {

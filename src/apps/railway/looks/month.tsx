@@ -1,13 +1,13 @@
-/** Months below each other, week by week; days that are not on sale are grey. */
+/** A calendar of months, one below the other. Days that are not on sale are grey. */
 import { For, Show } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./month.css";
 
 export interface DayCell {
   readonly day: number;
   readonly number: string;
   readonly below: string;
-  /** 休 or 班, or nothing. */
+  /** 休 (day off), 班 (working day), or empty. */
   readonly corner: string;
   readonly off: boolean;
   readonly open: boolean;

@@ -1,14 +1,14 @@
-/** What lies over a page: a panel from below with its words in a line, a list to pick from with Cancel apart. */
+/** Overlays: a panel from below with its buttons in a line, and an action sheet with a separate Cancel. */
 import { children, For, Show, type JSX } from "solid-js";
-import { useHolder } from "../../../ui/bind.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { dispatch } from "../../../ui/runtime.ts";
-import { shellText } from "../../../ui/shell/strings.ts";
+import { useHostScreen } from "#ui/screen-binding.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { dispatch } from "#ui/runtime.ts";
+import { shellText } from "#ui/shell/strings.ts";
 import "./panel.css";
 
-function useClose(): () => void {
-  const holder = useHolder();
+function useCloseOverlay(): () => void {
+  const holder = useHostScreen();
   return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
 }
 export function Panel(p: {
@@ -19,7 +19,7 @@ export function Panel(p: {
   readonly foot?: JSX.Element;
   readonly children: JSX.Element;
 }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   const foot = children(() => p.foot);
   return (
     <Show when={p.open}>
@@ -50,7 +50,7 @@ export function Panel(p: {
     </Show>
   );
 }
-export function Choices(p: {
+export function ActionSheet(p: {
   readonly open: boolean;
   readonly title: string;
   readonly items: readonly {
@@ -60,7 +60,7 @@ export function Choices(p: {
     readonly onTap: () => void;
   }[];
 }) {
-  const close = useClose();
+  const close = useCloseOverlay();
   return (
     <Show when={p.open}>
       <div class="over12">

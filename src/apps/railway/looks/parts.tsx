@@ -1,11 +1,11 @@
-/** Dense rows on white cards, and what else pages are made of: buttons, ticks, chips, notes. */
+/** Dense rows on white cards, buttons, checkboxes, chips and notes. */
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import chevron from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import seek from "@material-symbols/svg-400/rounded/search.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { Field, type FieldProps } from "../../../ui/kit/fields.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Field, type FieldProps } from "#ui/kit/fields.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./parts.css";
 
 export function Card(p: {
@@ -31,7 +31,7 @@ interface RowProps {
   readonly value?: string | undefined;
   readonly icon?: string | undefined;
   readonly tail?: JSX.Element;
-  /** Without the sign that it leads somewhere. */
+  /** Hides the arrow at the end. */
   readonly bare?: boolean | undefined;
   readonly tone?: "orange" | "green" | "red" | "blue" | undefined;
   readonly danger?: boolean | undefined;
@@ -96,7 +96,7 @@ export function FieldRow(p: FieldProps & { readonly children?: JSX.Element }) {
     </div>
   );
 }
-export function Flip(p: {
+export function SwitchRow(p: {
   readonly title: string;
   readonly sub?: string | undefined;
   readonly on: boolean;
@@ -116,8 +116,8 @@ export function Flip(p: {
     </Tap>
   );
 }
-/** A square tick: of several. A round one: of one. */
-export function Tick(p: {
+/** A row with a square checkbox, or with a round radio button. */
+export function CheckRow(p: {
   readonly title: string;
   readonly sub?: string | undefined;
   readonly value?: string | undefined;
@@ -146,8 +146,8 @@ export function Tick(p: {
     </Tap>
   );
 }
-/** A tick with a word behind it, several in a line. */
-export function SmallTick(p: { readonly label: string; readonly on: boolean; readonly onTap: () => void }) {
+/** A checkbox with a label, several in a line. */
+export function InlineCheckbox(p: { readonly label: string; readonly on: boolean; readonly onTap: () => void }) {
   return (
     <Tap class="small-tick" role="checkbox" name={p.label} on={p.on} onTap={() => p.onTap()}>
       <div class="tick12" classList={{ on: p.on }}>
@@ -159,7 +159,7 @@ export function SmallTick(p: { readonly label: string; readonly on: boolean; rea
     </Tap>
   );
 }
-export function Seek(p: { readonly at: string; readonly label: string }) {
+export function SearchField(p: { readonly at: string; readonly label: string }) {
   return (
     <div class="seek12">
       <Icon of={seek} />
@@ -167,7 +167,7 @@ export function Seek(p: { readonly at: string; readonly label: string }) {
     </div>
   );
 }
-export function Act(p: {
+export function Button(p: {
   readonly label: string;
   readonly name?: string | undefined;
   readonly kind?: "blue" | "orange" | "line" | "red" | undefined;
@@ -180,10 +180,10 @@ export function Act(p: {
     </Tap>
   );
 }
-export function Acts(p: { readonly children: JSX.Element }) {
+export function ButtonRow(p: { readonly children: JSX.Element }) {
   return <div class="acts12">{p.children}</div>;
 }
-/** A pill of two or three words: at the end of a card. */
+/** A small pill button at the end of a card. */
 export function Pill(p: {
   readonly label: string;
   readonly name?: string | undefined;
@@ -199,8 +199,12 @@ export function Pill(p: {
 export function Pills(p: { readonly children: JSX.Element }) {
   return <div class="pills12">{p.children}</div>;
 }
-/** Blue words that do something. */
-export function Word(p: { readonly label: string; readonly name?: string | undefined; readonly onTap: () => void }) {
+/** A link in blue text. */
+export function TextLink(p: {
+  readonly label: string;
+  readonly name?: string | undefined;
+  readonly onTap: () => void;
+}) {
   return (
     <Tap class="word12" name={p.name ?? p.label} onTap={() => p.onTap()}>
       <span>{p.label}</span>
@@ -231,7 +235,7 @@ export function Chips<I extends string | number>(p: {
     </div>
   );
 }
-export function Says(p: {
+export function Paragraph(p: {
   readonly tone?: "dim" | "red" | "orange" | "green" | undefined;
   readonly small?: boolean | undefined;
   readonly center?: boolean | undefined;
@@ -250,7 +254,7 @@ export function Says(p: {
     </p>
   );
 }
-/** What the office wants one to know, line by line. */
+/** Hints of the railway, as a list. */
 export function Hints(p: { readonly title: string; readonly lines: readonly string[] }) {
   return (
     <section class="hints12">
@@ -259,8 +263,8 @@ export function Hints(p: { readonly title: string; readonly lines: readonly stri
     </section>
   );
 }
-/** A sum at the left of the foot, what pays it at the right. */
-export function PayFoot(p: { readonly label: string; readonly sum: string; readonly children: JSX.Element }) {
+/** The sum on the left of the footer, the pay buttons on the right. */
+export function PayFooter(p: { readonly label: string; readonly sum: string; readonly children: JSX.Element }) {
   return (
     <div class="pay-foot">
       <div>

@@ -1,6 +1,6 @@
 /** Tables: the stops of a train, and the black board of a station. */
 import { For } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./tables.css";
 
 export interface StopLine {

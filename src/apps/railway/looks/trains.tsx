@@ -1,20 +1,20 @@
-/** Trains: a card of three columns with its classes at the foot, rows of seats that unfold, a strip of days. */
+/** Trains: a card of three columns with classes at the bottom, expandable rows of seats, and a line of days. */
 import clock from "@material-symbols/svg-400/rounded/swap_vert.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./trains.css";
 
-export interface SeatWord {
+export interface SeatSummary {
   readonly name: string;
   readonly left: string;
   readonly tone: "green" | "plain" | "orange" | "grey";
 }
-export interface Way {
+export interface RouteTimes {
   readonly departs: string;
   readonly arrives: string;
-  /** "+1" where it arrives on a later day. */
+  /** "+1" when the train arrives on a later day. */
   readonly later?: string | undefined;
   readonly from: string;
   readonly to: string;
@@ -24,7 +24,7 @@ export interface Way {
   readonly lasts: string;
 }
 /** Departure, the arrow with the train's number, arrival. */
-export function WayLine(p: Way & { readonly plain?: boolean | undefined }) {
+export function RouteLine(p: RouteTimes & { readonly plain?: boolean | undefined }) {
   return (
     <div class="way" classList={{ plain: p.plain === true }}>
       <div class="way-end">
@@ -59,21 +59,21 @@ export function WayLine(p: Way & { readonly plain?: boolean | undefined }) {
   );
 }
 export function TrainCard(p: {
-  readonly way: Way;
+  readonly way: RouteTimes;
   readonly price: string;
   readonly badges: readonly string[];
-  readonly seats: readonly SeatWord[];
+  readonly seats: readonly SeatSummary[];
   readonly open: boolean;
   readonly name: string;
   readonly onTap: () => void;
-  /** What is unfolded below. */
+  /** The expanded content. */
   readonly children?: JSX.Element;
 }) {
   return (
     <section class="train-card" classList={{ open: p.open }}>
       <Tap class="train-head" role="listitem" name={p.name} onTap={() => p.onTap()}>
         <div class="train-top">
-          <WayLine {...p.way} />
+          <RouteLine {...p.way} />
           <p class="train-price">{p.price}</p>
         </div>
         <div class="train-foot">
@@ -98,7 +98,7 @@ export function SeatRow(p: {
   readonly price: string;
   readonly note?: string | undefined;
   readonly left: string;
-  readonly tone: SeatWord["tone"];
+  readonly tone: SeatSummary["tone"];
   readonly act: string | null;
   readonly waits: boolean;
   readonly name: string;
@@ -124,7 +124,7 @@ export function SeatRow(p: {
     </div>
   );
 }
-/** The days on sale in a line; the chosen one is white. */
+/** The days on sale, in a line. The chosen one is white. */
 export function DayStrip(p: {
   readonly days: readonly {
     readonly day: number;
@@ -180,10 +180,10 @@ export function SortBar(p: {
     </div>
   );
 }
-/** The train that is booked: day over the way, on white. */
-export function TripHead(p: {
+/** The booked train: the day above the route, on white. */
+export function TripHeader(p: {
   readonly date: string;
-  readonly way: Way;
+  readonly way: RouteTimes;
   readonly right?: JSX.Element;
   readonly children?: JSX.Element;
 }) {
@@ -193,19 +193,19 @@ export function TripHead(p: {
         <p>{p.date}</p>
         {p.right}
       </header>
-      <WayLine {...p.way} plain />
+      <RouteLine {...p.way} plain />
       {p.children}
     </section>
   );
 }
-/** Classes in cells: price, and what is left. */
+/** Cells of classes: price and seats left. */
 export function ClassCells<I extends string>(p: {
   readonly cells: readonly {
     readonly id: I;
     readonly of: string;
     readonly price: string;
     readonly left: string;
-    readonly tone: SeatWord["tone"];
+    readonly tone: SeatSummary["tone"];
     readonly name: string;
   }[];
   readonly chosen: I;
@@ -232,7 +232,7 @@ export function ClassCells<I extends string>(p: {
   );
 }
 /** A row of seats from window to window, with the aisle between. */
-export function SeatPick(p: {
+export function SeatPicker(p: {
   readonly window: string;
   readonly aisle: string;
   readonly letters: readonly string[];

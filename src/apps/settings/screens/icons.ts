@@ -1,4 +1,4 @@
-/** The drawings of the declaration's icon names. */
+/** The icons of the declaration's icon names. */
 import mobile from "@material-symbols/svg-400/rounded/signal_cellular_alt.svg?raw";
 import airplane from "@material-symbols/svg-400/rounded/flight.svg?raw";
 import hotspot from "@material-symbols/svg-400/rounded/wifi_tethering.svg?raw";

@@ -1,29 +1,29 @@
-/** A look, shown as a small phone: home screen or lock screen; and what looks are chosen from. */
+/** Previews of a look as a small phone with its home or lock screen, and controls to choose looks. */
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { langOf } from "../../../os/format.ts";
-import type { Settings } from "../../../os/settings.ts";
-import { appsByTitle } from "../../../ui/apps.ts";
-import { kept, state } from "../../../ui/runtime.ts";
-import { AppIcon } from "../../../ui/kit/app-icon.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { Wallpaper } from "../../../ui/kit/wallpaper.tsx";
+import { langOf } from "#os/format.ts";
+import type { Settings } from "#os/settings.ts";
+import { appsByTitle } from "#ui/apps.ts";
+import { createStableList, state } from "#ui/runtime.ts";
+import { AppIcon } from "#ui/kit/app-icon.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { Wallpaper } from "#ui/kit/wallpaper.tsx";
 import "./look-mock.css";
 
 type Look = Settings["look"] & { readonly mode: Settings["display"]["theme"] };
-const iconsShown = 8;
-/** Some of the apps, to show icons with. */
+const iconCount = 8;
+/** The first apps, as examples of icons. */
 const someApps = (count: number) => appsByTitle(langOf(state().os)).slice(0, count);
 
-/** The home screen, or with `lock` the lock screen, in this look. */
+/** The home screen in this look, or the lock screen with `lock`. */
 export function LookMock(p: {
   readonly look: Look;
   readonly time: string;
   readonly date: string;
   readonly lock?: boolean | undefined;
 }) {
-  const icons = kept(() => someApps(iconsShown));
+  const icons = createStableList(() => someApps(iconCount));
   return (
     <div class="mock" classList={{ night: p.look.mode === "dark" }} data-tone={p.look.accent} data-font={p.look.font}>
       <Wallpaper of={p.lock === true ? (p.look.lockWallpaper ?? p.look.wallpaper) : p.look.wallpaper} />
@@ -51,8 +51,8 @@ export function LookMock(p: {
     </div>
   );
 }
-/** A wallpaper alone, in the shape of a phone. */
-export function PaperMock(p: { readonly of: string }) {
+/** Only a wallpaper, in the shape of a phone. */
+export function WallpaperMock(p: { readonly of: string }) {
   return (
     <div class="mock">
       <Wallpaper of={p.of} />
@@ -71,10 +71,10 @@ export function PlusMock(p: { readonly icon: string }) {
 export function MockGrid(p: { readonly children: JSX.Element }) {
   return <div class="mock-grid">{p.children}</div>;
 }
-/** A small phone to touch, with its name. */
+/** A small tappable phone with its name. */
 export function MockCard(p: {
   readonly title: string;
-  /** Signs behind the name, and what they say. */
+  /** Icons behind the name, and their accessible names. */
   readonly marks?: readonly string[] | undefined;
   readonly note?: string | undefined;
   readonly on?: boolean | undefined;
@@ -97,11 +97,11 @@ export function MockCard(p: {
     </Tap>
   );
 }
-/** Two small phones side by side, each with a line below. */
+/** Two small phones side by side, each with a caption. */
 export function MockPair(p: { readonly children: JSX.Element }) {
   return <div class="mock-pair">{p.children}</div>;
 }
-export function MockOne(p: { readonly children: JSX.Element }) {
+export function SingleMock(p: { readonly children: JSX.Element }) {
   return <div class="mock-one">{p.children}</div>;
 }
 export function Captioned(p: { readonly caption: string; readonly children: JSX.Element }) {
@@ -112,7 +112,7 @@ export function Captioned(p: { readonly caption: string; readonly children: JSX.
     </div>
   );
 }
-/** Some of the phone's icons in a look: what a row of shapes shows. */
+/** Some of the phone's icons in a look, as an example of a shape. */
 export function IconSamples(p: { readonly look: Pick<Look, "iconShape" | "themedIcons"> }) {
   return (
     <div class="shape-row">
@@ -142,7 +142,7 @@ export function Swatches<T extends string>(p: {
     </div>
   );
 }
-/** A font as a choice, written in itself. */
+/** A choice of a font, written in this font. */
 export function FontRow(p: {
   readonly font: string;
   readonly title: string;
@@ -160,7 +160,7 @@ export function FontRow(p: {
     </Tap>
   );
 }
-/** One of several shapes, with icons in it. */
+/** A choice of an icon shape, with example icons. */
 export function ShapeRow(p: {
   readonly title: string;
   readonly on: boolean;

@@ -10,35 +10,35 @@ import shapes from "@material-symbols/svg-400/rounded/category.svg?raw";
 import textFields from "@material-symbols/svg-400/rounded/text_fields.svg?raw";
 import wallpaperIcon from "@material-symbols/svg-400/rounded/wallpaper.svg?raw";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { dateText, listText, timeText } from "../../../os/format.ts";
-import { accents, fonts, iconShapes, wallpapers } from "../../../os/settings.ts";
-import { screen, type ScreenProps } from "../../../ui/bind.tsx";
-import { BottomNav } from "../../../ui/kit/bottom-nav.tsx";
-import { Chips, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field, SearchField } from "../../../ui/kit/fields.tsx";
+import { dateText, listText, timeText } from "#os/format.ts";
+import { accents, fonts, iconShapes, wallpapers } from "#os/settings.ts";
+import { screen, type ScreenProps } from "#ui/screen-binding.tsx";
+import { BottomNav } from "#ui/kit/bottom-nav.tsx";
+import { Chips, IconButton } from "#ui/kit/buttons.tsx";
+import { Field, SearchField } from "#ui/kit/fields.tsx";
 import {
   FontRow,
   IconSamples,
   LookMock,
   MockCard,
   MockGrid,
-  MockOne,
-  PaperMock,
+  SingleMock,
+  WallpaperMock,
   PlusMock,
   ShapeRow,
   Swatches,
 } from "../looks/look-mock.tsx";
-import { Dialog } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack } from "../../../ui/kit/page.tsx";
-import { List, SwitchRow } from "../../../ui/kit/rows.tsx";
-import { world } from "../../../ui/world.ts";
-import scenes from "../../../world/scenes/index.ts";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack } from "#ui/kit/page.tsx";
+import { List, SwitchRow } from "#ui/kit/rows.tsx";
+import { queryWorld } from "#ui/world.ts";
+import scenes from "#world/scenes/index.ts";
 import themes from "../index.ts";
 import { tabs } from "../navigation.ts";
-import { filters, isInForce, presentLook, sceneWallpapers, themesShown } from "../queries.ts";
-import { strings, type Word } from "../strings.ts";
+import { filters, isApplied, currentLook, sceneWallpapers, listThemes } from "../queries.ts";
+import { strings, type TextKey } from "../strings.ts";
 
-type Props = ScreenProps<typeof themes, "main", Word>;
+type Props = ScreenProps<typeof themes, "main", TextKey>;
 
 export default screen(themes, strings, "main", (p) => {
   const filterOptions = createMemo(() => filters.map((id) => ({ id, label: p.t(id) })));
@@ -109,7 +109,7 @@ export default screen(themes, strings, "main", (p) => {
 });
 
 function themesTab(p: Props) {
-  const shown = createMemo(() => themesShown(p.state, p.view.searching ? "all" : p.view.filter, p.view.query, p.lang));
+  const shown = createMemo(() => listThemes(p.state, p.view.searching ? "all" : p.view.filter, p.view.query, p.lang));
   const hint = () => {
     if (p.view.searching) return p.t("noMatch");
     return p.view.filter === "favourites" ? p.t("noFavourites") : p.t("noMine");
@@ -119,7 +119,7 @@ function themesTab(p: Props) {
       <MockGrid>
         <List each={shown()}>
           {(theme) => {
-            const used = () => isInForce(theme.look, p.os, p.state.withMode);
+            const used = () => isApplied(theme.look, p.os, p.state.withMode);
             const liked = () => p.state.favourites.includes(theme.id);
             return (
               <MockCard
@@ -142,7 +142,7 @@ function themesTab(p: Props) {
   );
 }
 function wallpapersTab(p: Props) {
-  const pictures = world(scenes.queries.pictures, () => ({ ids: sceneWallpapers }));
+  const pictures = queryWorld(scenes.queries.pictures, () => ({ ids: sceneWallpapers }));
   const titled = (id: string) => {
     const title = pictures()?.find((picture) => picture.id === id)?.title;
     return title ? (p.lang === "en" ? title.en : title.zh) : "";
@@ -156,7 +156,7 @@ function wallpapersTab(p: Props) {
       on={used(of)}
       onTap={() => p.act.openWallpaper({ of })}
     >
-      <PaperMock of={of} />
+      <WallpaperMock of={of} />
     </MockCard>
   );
   return (
@@ -171,15 +171,15 @@ function wallpapersTab(p: Props) {
     </Stack>
   );
 }
-const present = (p: Props) => (
-  <MockOne>
-    <LookMock look={presentLook(p.os)} time={timeText(p.now, p.os)} date={dateText(p.now, p.os, p.now)} />
-  </MockOne>
+const currentLookView = (p: Props) => (
+  <SingleMock>
+    <LookMock look={currentLook(p.os)} time={timeText(p.now, p.os)} date={dateText(p.now, p.os, p.now)} />
+  </SingleMock>
 );
 function iconsTab(p: Props) {
   return (
     <Stack gap="large">
-      {present(p)}
+      {currentLookView(p)}
       <Section title={p.t("shape")}>
         <List each={iconShapes}>
           {(shape) => (
@@ -208,7 +208,7 @@ function iconsTab(p: Props) {
 function coloursTab(p: Props) {
   return (
     <Stack gap="large">
-      {present(p)}
+      {currentLookView(p)}
       <Section>
         <Swatches
           options={accents.map((id) => ({ id, label: p.t(id) }))}
@@ -222,7 +222,7 @@ function coloursTab(p: Props) {
 function fontsTab(p: Props) {
   return (
     <Stack gap="large">
-      {present(p)}
+      {currentLookView(p)}
       <Section note={p.t("fontNote")}>
         <List each={fonts}>
           {(font) => (

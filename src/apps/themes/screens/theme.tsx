@@ -5,20 +5,20 @@ import heart from "@material-symbols/svg-400/rounded/favorite.svg?raw";
 import heartFill from "@material-symbols/svg-400/rounded/favorite-fill.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { dateText, timeText } from "../../../os/format.ts";
-import { wallpapers } from "../../../os/settings.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
+import { dateText, timeText } from "#os/format.ts";
+import { wallpapers } from "#os/settings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
 import { Captioned, LookMock, MockPair } from "../looks/look-mock.tsx";
-import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
-import { world } from "../../../ui/world.ts";
-import { sceneShape } from "../../../world/scenes/ids.ts";
-import scenes from "../../../world/scenes/index.ts";
+import { Dialog, Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import { queryWorld } from "#ui/world.ts";
+import { sceneShape } from "#world/scenes/ids.ts";
+import scenes from "#world/scenes/index.ts";
 import themes from "../index.ts";
-import { isInForce, themeOf } from "../queries.ts";
+import { isApplied, findTheme } from "../queries.ts";
 import { targets } from "../state.ts";
 import { strings } from "../strings.ts";
 
@@ -26,13 +26,13 @@ const titles = { both: "bothTheme", home: "home", lock: "lock" } as const;
 const hints = { both: "bothThemeHint", home: "homeHint", lock: "lockHint" } as const;
 
 export default screen(themes, strings, "theme", (p) => {
-  const theme = createMemo(() => themeOf(p.state, p.params.id, p.lang));
+  const theme = createMemo(() => findTheme(p.state, p.params.id, p.lang));
   const liked = () => p.state.favourites.includes(p.params.id);
   const used = () => {
     const it = theme();
-    return it !== undefined && isInForce(it.look, p.os, p.state.withMode);
+    return it !== undefined && isApplied(it.look, p.os, p.state.withMode);
   };
-  const picture = world(scenes.queries.picture, () => {
+  const picture = queryWorld(scenes.queries.picture, () => {
     const of = theme()?.look.wallpaper ?? "";
     return sceneShape(of) ? { id: of } : null;
   });

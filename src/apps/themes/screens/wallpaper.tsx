@@ -1,20 +1,20 @@
 import gone from "@material-symbols/svg-400/rounded/image.svg?raw";
 import { Show } from "solid-js";
-import { dateText, timeText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Button } from "../../../ui/kit/buttons.tsx";
+import { dateText, timeText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button } from "#ui/kit/buttons.tsx";
 import { Captioned, LookMock, MockPair } from "../looks/look-mock.tsx";
-import { Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Stack } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
+import { Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Stack } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
 import themes from "../index.ts";
-import { isWallpaper, presentLook } from "../queries.ts";
+import { isWallpaper, currentLook } from "../queries.ts";
 import { targets } from "../state.ts";
 import { strings } from "../strings.ts";
 
 export default screen(themes, strings, "wallpaper", (p) => {
   const there = () => isWallpaper(p.os, p.params.of);
-  const look = () => ({ ...presentLook(p.os), wallpaper: p.params.of, lockWallpaper: null });
+  const look = () => ({ ...currentLook(p.os), wallpaper: p.params.of, lockWallpaper: null });
   const time = () => timeText(p.now, p.os);
   const date = () => dateText(p.now, p.os, p.now);
   return (

@@ -1,13 +1,13 @@
-/** Forecasts as parts of a card: hours abreast, days with their spans, figures of the day, the sun's way. */
+/** Parts of forecast cards: hours in a row, days with their ranges, values of the day, the sun's path. */
 import { createMemo, For, Show } from "solid-js";
-import type { Condition } from "../../../world/weather/hour.ts";
-import { kept } from "../../../ui/runtime.ts";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import type { Condition } from "#world/weather/hour.ts";
+import { createStableList } from "#ui/runtime.ts";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { SkyArt } from "./weather-art.tsx";
 import "./forecast.css";
-import { cos, sin } from "../../../state/portable-math.ts";
+import { cos, sin } from "#state/portable-math.ts";
 
 export interface HourCell {
   readonly time: string;
@@ -16,15 +16,15 @@ export interface HourCell {
   readonly light: boolean;
   readonly temperature: number;
   readonly text: string;
-  /** Of rain or snow, in words; "" where it is not worth telling. */
+  /** The chance of rain or snow as text; "" when it is too low to show. */
   readonly chance: string;
   readonly now?: boolean | undefined;
 }
 const cellWidth = 60;
 const curveHeight = 26;
-/** The hours to come, with the curve of their temperatures. */
+/** The next hours, with the curve of their temperatures. */
 export function HourStrip(p: { readonly name: string; readonly each: readonly HourCell[] }) {
-  const each = kept(() => p.each);
+  const each = createStableList(() => p.each);
   const span = createMemo(() => {
     const values = each().map((h) => h.temperature);
     const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -70,7 +70,7 @@ export function HourStrip(p: { readonly name: string; readonly each: readonly Ho
     </Scroll>
   );
 }
-export interface DayLine {
+export interface DayRowData {
   readonly id: number;
   readonly title: string;
   readonly date: string;
@@ -82,9 +82,9 @@ export interface DayLine {
   readonly lowText: string;
   readonly highText: string;
 }
-/** Days one below another; the bars stand on one scale. */
-export function DayLines(p: { readonly each: readonly DayLine[]; readonly onTap: (id: number) => void }) {
-  const each = kept(() => p.each);
+/** Days in a column; their bars share one scale. */
+export function DayRows(p: { readonly each: readonly DayRowData[]; readonly onTap: (id: number) => void }) {
+  const each = createStableList(() => p.each);
   const scale = createMemo(() => {
     const low = Math.min(...each().map((d) => d.low));
     const high = Math.max(...each().map((d) => d.high));
@@ -119,7 +119,7 @@ export function DayLines(p: { readonly each: readonly DayLine[]; readonly onTap:
     </For>
   );
 }
-/** What a day is like, in large. */
+/** The weather of a day, large. */
 export function DayHero(p: { readonly sky: Condition; readonly figure: string; readonly lines: readonly string[] }) {
   return (
     <div class="day-hero">
@@ -131,7 +131,7 @@ export function DayHero(p: { readonly sky: Condition; readonly figure: string; r
     </div>
   );
 }
-/** Hours one below another. */
+/** Hours in a column. */
 export function HourRows(p: {
   readonly each: readonly {
     readonly id: number;
@@ -144,7 +144,7 @@ export function HourRows(p: {
     readonly wind: string;
   }[];
 }) {
-  const each = kept(() => p.each);
+  const each = createStableList(() => p.each);
   return (
     <For each={each()}>
       {(h) => (
@@ -162,18 +162,18 @@ export function HourRows(p: {
     </For>
   );
 }
-/** Figures side by side. */
+/** Values side by side. */
 export function Tiles(p: {
   readonly each: readonly {
     readonly icon: string;
     readonly title: string;
     readonly figure: string;
     readonly note: string;
-    /** Turned by so many degrees: where the wind blows to. */
+    /** Rotates the icon by this many degrees, in the direction the wind blows. */
     readonly turnDeg?: number | undefined;
   }[];
 }) {
-  const each = kept(() => p.each);
+  const each = createStableList(() => p.each);
   return (
     <div class="figure-tiles">
       <For each={each()}>
@@ -215,7 +215,7 @@ export function AirScale(p: { readonly aqi: number; readonly name: string }) {
 export function AirBadge(p: { readonly level: number; readonly text: string }) {
   return <span class={`air-badge air-${p.level}`}>{p.text}</span>;
 }
-/** The sun's way over the day: how much of it is behind, 0 to 1. */
+/** The sun's path over the day, with the elapsed part as 0 to 1. */
 export function SunArc(p: {
   readonly share: number;
   readonly name: string;
@@ -251,8 +251,8 @@ export function SunArc(p: {
     </Tap>
   );
 }
-/** Small things to touch, three abreast: an icon, what it is, and how it stands. */
-export function Trio(p: {
+/** Small tappable tiles, three per row: an icon, a name, a value. */
+export function TileTriples(p: {
   readonly each: readonly {
     readonly id: string;
     readonly icon: string;

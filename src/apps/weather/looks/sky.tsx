@@ -1,15 +1,15 @@
-/** A page under the sky: its colour is the weather's, and on it lie see-through cards. */
+/** A page with the weather's colour as background and translucent cards. */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
-import type { Condition } from "../../../world/weather/hour.ts";
-import { dispatch } from "../../../ui/runtime.ts";
-import { shellText } from "../../../ui/shell/strings.ts";
-import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { PageDots } from "../../../ui/kit/shared/page-dots.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { SkyArt, skyGround } from "./weather-art.tsx";
+import type { Condition } from "#world/weather/hour.ts";
+import { dispatch } from "#ui/runtime.ts";
+import { shellText } from "#ui/shell/strings.ts";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { PageDots } from "#ui/kit/shared/page-dots.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { SkyArt, skyBackground } from "./weather-art.tsx";
 import "./sky.css";
 
 export function SkyPage(p: {
@@ -21,13 +21,13 @@ export function SkyPage(p: {
   readonly back?: boolean | undefined;
   readonly leading?: JSX.Element;
   readonly actions?: JSX.Element;
-  /** Which of several pages this is, and what a sideways swipe does. */
+  /** The index of the current page, and the action of a sideways swipe. */
   readonly part: string;
   readonly page?: number | undefined;
   readonly pages?: number | undefined;
   readonly pageName?: string | undefined;
   readonly onTurn?: ((by: -1 | 1) => void) | undefined;
-  /** The body is pulled down at its top: the weather is fetched anew. */
+  /** Pulling down at the top fetches the weather again. */
   readonly onPull?: (() => void) | undefined;
   readonly bottom?: JSX.Element;
   readonly overlays?: JSX.Element;
@@ -45,7 +45,7 @@ export function SkyPage(p: {
           else if (direction === "right") p.onTurn?.(-1);
         }}
       >
-        <div class={`sky-colour ${skyGround(p.sky, p.light)}`} />
+        <div class={`sky-colour ${skyBackground(p.sky, p.light)}`} />
         <header class="bar">
           <Show when={p.back}>
             <IconButton icon={back} name={shellText("back")} onTap={() => dispatch({ name: "os.back", args: {} })} />
@@ -76,7 +76,7 @@ export function SkyPage(p: {
     </div>
   );
 }
-/** What it is like now, to be read from afar. */
+/** The current weather in large type. */
 export function SkyHero(p: {
   readonly sky: Condition;
   readonly light: boolean;
@@ -113,7 +113,7 @@ export function SkyCard(p: {
     </section>
   );
 }
-/** A line that leads on: an alert, a change of place. */
+/** A row that opens something: an alert, a change of location. */
 export function SkyNotice(p: {
   readonly icon: string;
   readonly text: string;
@@ -135,7 +135,7 @@ export function SkyNotice(p: {
     </Tap>
   );
 }
-/** A warning in full. */
+/** A full warning. */
 export function AlertCard(p: {
   readonly icon: string;
   readonly level: "blue" | "yellow" | "orange" | "red";
@@ -166,10 +166,10 @@ export function PlaceRow(p: {
   readonly figure: string;
   readonly span: string;
   readonly mark?: string | undefined;
-  /** A small sign behind the name, and what it says. */
+  /** A small icon behind the name, and its accessible name. */
   readonly badge?: string | undefined;
   readonly badgeName?: string | undefined;
-  /** Without its weather: there are other controls. */
+  /** Without the weather, when there are other controls. */
   readonly bare?: boolean | undefined;
   readonly on?: boolean | undefined;
   readonly leading?: JSX.Element;

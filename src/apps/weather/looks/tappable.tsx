@@ -1,6 +1,6 @@
-/** Makes a whole part one control: a card that leads on. */
+/** Makes a whole part, such as a card, tappable. */
 import type { JSX } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 
 export function Tappable(p: { readonly name: string; readonly onTap: () => void; readonly children: JSX.Element }) {
   return (

@@ -1,6 +1,6 @@
-/** Drawings of the sky: one for each condition, by day and by night. Flat shapes, told apart at the size of a letter. */
+/** Drawings of each weather condition, by day and by night. Flat shapes that can be distinguished at text size. */
 import { For, Match, Show, Switch } from "solid-js";
-import type { Condition } from "../../../world/weather/hour.ts";
+import type { Condition } from "#world/weather/hour.ts";
 import "./weather-art.css";
 
 const rays = Array.from({ length: 8 }, (_, i) => i * 45);
@@ -9,12 +9,12 @@ const highCloud = "M19 42a11 11 0 0 1-1-22A15.500 15.500 0 0 1 47 22a10.200 10.2
 const moonPath = "M40 12a21 21 0 1 0 13 33A17 17 0 0 1 40 12z";
 const flake = "M0 -5V5M-4.300 -2.500 4.300 2.500M-4.300 2.500 4.300 -2.500";
 
-interface Falls {
-  /** x of each drop or flake. */
+interface PrecipitationMarks {
+  /** The x position of each drop or flake. */
   readonly at: readonly number[];
   readonly as: "drop" | "flake" | "dot" | "long";
 }
-const falling: Partial<Record<Condition, readonly Falls[]>> = {
+const precipitationMarks: Partial<Record<Condition, readonly PrecipitationMarks[]>> = {
   drizzle: [{ at: [22, 32, 42], as: "dot" }],
   light_rain: [{ at: [25, 39], as: "drop" }],
   rain: [{ at: [21, 32, 43], as: "drop" }],
@@ -28,7 +28,7 @@ const falling: Partial<Record<Condition, readonly Falls[]>> = {
   snow: [{ at: [20, 32, 44], as: "flake" }],
   heavy_snow: [{ at: [14, 26, 38, 50], as: "flake" }],
 };
-const lines: Partial<Record<Condition, readonly (readonly [number, number, number])[]>> = {
+const fogLines: Partial<Record<Condition, readonly (readonly [number, number, number])[]>> = {
   fog: [
     [12, 46, 44],
     [18, 53, 52],
@@ -52,7 +52,8 @@ export function SkyArt(p: {
   readonly light: boolean;
   readonly size?: "small" | "large" | "huge" | undefined;
 }) {
-  const clouded = () => falling[p.sky] !== undefined || p.sky === "thunder" || p.sky === "overcast" || p.sky === "fog";
+  const clouded = () =>
+    precipitationMarks[p.sky] !== undefined || p.sky === "thunder" || p.sky === "overcast" || p.sky === "fog";
   return (
     <i class={`sky-art ${p.size ?? ""}`}>
       <svg viewBox="0 0 64 64">
@@ -95,7 +96,7 @@ export function SkyArt(p: {
           <path class="sky-bolt" d="M35 32 22 49h8l-4 13 15-19h-9l5-11z" />
           <path class="sky-drop" d="M46 42l-3 10M18 42l-3 10" />
         </Show>
-        <For each={falling[p.sky] ?? []}>
+        <For each={precipitationMarks[p.sky] ?? []}>
           {(falls) => (
             <For each={falls.at}>
               {(x, i) => (
@@ -117,7 +118,7 @@ export function SkyArt(p: {
             </For>
           )}
         </For>
-        <For each={lines[p.sky] ?? []}>
+        <For each={fogLines[p.sky] ?? []}>
           {([from, y, to]) => <path class={`sky-line ${p.sky}`} d={`M${from} ${y}H${to}`} />}
         </For>
       </svg>
@@ -140,8 +141,8 @@ function Sun(p: { readonly x: number; readonly y: number; readonly r: number }) 
     </>
   );
 }
-/** The colour of the whole sky, as a name for the style sheet. */
-export function skyGround(sky: Condition, light: boolean): string {
+/** The name of the sky's colour in the style sheet. */
+export function skyBackground(sky: Condition, light: boolean): string {
   const of =
     sky === "clear" || sky === "partly"
       ? "clear"

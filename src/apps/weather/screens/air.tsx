@@ -1,27 +1,27 @@
 import off from "@material-symbols/svg-400/rounded/cloud_off.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
+import { screen } from "#ui/screen-binding.tsx";
 import { AirBadge, AirScale } from "../looks/forecast.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
-import { pollutants } from "../../../world/weather/air.ts";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import { pollutants } from "#world/weather/air.ts";
 import weather from "../index.ts";
 import { daysFrom, today } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { adviceOfAir, airKey, pollutantSigns } from "../texts.ts";
-import { cityOf } from "./parts/city-of.ts";
-import { nameOf } from "./parts/sky-view.tsx";
+import { adviceOfAir, airKey, pollutantSymbols } from "../texts.ts";
+import { useCity } from "./parts/use-city.ts";
+import { cityName } from "./parts/sky-view.tsx";
 import { dayDate, dayTitle } from "./parts/times.ts";
 
-const daysShown = 7;
+const visibleDays = 7;
 export default screen(weather, strings, "air", (p) => {
-  const found = cityOf(
+  const found = useCity(
     () => p.state,
     () => p.params.city,
     () => p.os,
   );
   return (
-    <Page back title={p.t("airQuality")} subtitle={found.city() ? nameOf(found.city()!, p.lang) : undefined}>
+    <Page back title={p.t("airQuality")} subtitle={found.city() ? cityName(found.city()!, p.lang) : undefined}>
       <Show
         when={found.city()}
         fallback={
@@ -32,7 +32,7 @@ export default screen(weather, strings, "air", (p) => {
       >
         {(c) => {
           const air = createMemo(() => today(c(), p.now).air);
-          const days = createMemo(() => daysFrom(c(), p.now, daysShown));
+          const days = createMemo(() => daysFrom(c(), p.now, visibleDays));
           return (
             <>
               <Section>
@@ -45,7 +45,7 @@ export default screen(weather, strings, "air", (p) => {
                   <Text dim as="sub">
                     {air().main === null
                       ? p.t("noMainPollutant")
-                      : p.t("mainPollutant", { name: pollutantSigns[air().main!] })}
+                      : p.t("mainPollutant", { name: pollutantSymbols[air().main!] })}
                   </Text>
                   <Text>{p.t(adviceOfAir(air().level))}</Text>
                 </Stack>
@@ -54,7 +54,7 @@ export default screen(weather, strings, "air", (p) => {
                 <List each={pollutants}>
                   {(name) => (
                     <Row
-                      title={pollutantSigns[name]}
+                      title={pollutantSymbols[name]}
                       subtitle={p.t(name)}
                       value={p.t(name === "co" ? "milligrams" : "micrograms", { n: air()[name] })}
                     />

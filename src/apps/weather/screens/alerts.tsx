@@ -1,29 +1,29 @@
 import off from "@material-symbols/svg-400/rounded/cloud_off.svg?raw";
 import warning from "@material-symbols/svg-400/rounded/warning.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { clockText } from "../../../os/format.ts";
-import { wordsFor } from "../../../os/words.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
+import { clockText } from "#os/format.ts";
+import { textsFor } from "#os/texts.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
 import { AlertCard } from "../looks/sky.tsx";
-import { List } from "../../../ui/kit/rows.tsx";
-import { epochDayAt } from "../../../world/weather/model.ts";
+import { List } from "#ui/kit/rows.tsx";
+import { epochDayAt } from "#world/weather/model.ts";
 import weather from "../index.ts";
-import { standingAlerts } from "../queries.ts";
+import { activeAlerts } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { warningName } from "../texts.ts";
-import { cityOf } from "./parts/city-of.ts";
-import { nameOf } from "./parts/sky-view.tsx";
+import { useCity } from "./parts/use-city.ts";
+import { cityName } from "./parts/sky-view.tsx";
 import { dayDate, dayTitle } from "./parts/times.ts";
 
 export default screen(weather, strings, "alerts", (p) => {
-  const found = cityOf(
+  const found = useCity(
     () => p.state,
     () => p.params.city,
     () => p.os,
   );
   return (
-    <Page back title={p.t("alerts")} subtitle={found.city() ? nameOf(found.city()!, p.lang) : undefined}>
+    <Page back title={p.t("alerts")} subtitle={found.city() ? cityName(found.city()!, p.lang) : undefined}>
       <Show
         when={found.city()}
         fallback={
@@ -33,7 +33,7 @@ export default screen(weather, strings, "alerts", (p) => {
         }
       >
         {(c) => {
-          const alerts = createMemo(() => standingAlerts(c(), p.now));
+          const alerts = createMemo(() => activeAlerts(c(), p.now));
           const dayName = (epochDay: number) =>
             `${dayTitle(epochDay, epochDay - epochDayAt(c(), p.now), p.lang, p.t)} ${dayDate(epochDay, p.lang)}`;
           return (
@@ -46,7 +46,7 @@ export default screen(weather, strings, "alerts", (p) => {
                   <AlertCard
                     icon={warning}
                     level={w.level}
-                    title={warningName(w, wordsFor(strings, p.lang))}
+                    title={warningName(w, textsFor(strings, p.lang))}
                     note={p.t("alertSpan", {
                       day: dayName(epochDay),
                       from: clockText(w.from, 0, p.os),

@@ -10,25 +10,25 @@ import star from "@material-symbols/svg-400/rounded/star.svg?raw";
 import starFill from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
 import up from "@material-symbols/svg-400/rounded/arrow_upward.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Fab, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Fab, IconButton } from "#ui/kit/buttons.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
 import { PlaceRow } from "../looks/sky.tsx";
-import { CheckMark, List, Row } from "../../../ui/kit/rows.tsx";
-import { world } from "../../../ui/world.ts";
-import worldWeather from "../../../world/weather/index.ts";
+import { CheckMark, List, Row } from "#ui/kit/rows.tsx";
+import { queryWorld } from "#ui/world.ts";
+import worldWeather from "#world/weather/index.ts";
 import weather from "../index.ts";
-import { hourNow, mainPlace, online, savedCities, today } from "../queries.ts";
+import { hourNow, mainPlace, isOnline, savedCities, today } from "../queries.ts";
 import { herePlace, type City } from "../state.ts";
 import { strings } from "../strings.ts";
 import { conditionKey, degrees } from "../texts.ts";
-import { nameOf } from "./parts/sky-view.tsx";
+import { cityName } from "./parts/sky-view.tsx";
 
 export default screen(weather, strings, "cities", (p) => {
   const cities = createMemo(() => savedCities(p.state));
   const picked = (id: string) => p.view.picked.includes(id);
-  const here = world(worldWeather.queries.city, () =>
-    p.state.here === null && online(p.os) ? { id: p.os.location.city } : null,
+  const here = queryWorld(worldWeather.queries.city, () =>
+    p.state.here === null && isOnline(p.os) ? { id: p.os.location.city } : null,
   );
   const look = (c: City) => {
     const [hour, day] = [hourNow(c, p.now), today(c, p.now)];
@@ -40,10 +40,10 @@ export default screen(weather, strings, "cities", (p) => {
       span: `${degrees(day.high, p.state.units)} / ${degrees(day.low, p.state.units)}`,
     };
   };
-  /** Not where it has the city's own name. */
+  /** The area, unless it has the city's own name. */
   const area = (c: City) => {
     const name = p.lang === "en" ? c.area.en : c.area.zh;
-    return name === nameOf(c, p.lang) ? "" : name;
+    return name === cityName(c, p.lang) ? "" : name;
   };
   return (
     <Page
@@ -76,7 +76,7 @@ export default screen(weather, strings, "cities", (p) => {
               <Row
                 icon={locate}
                 title={p.t("useLocation")}
-                subtitle={p.t(!online(p.os) ? "offline" : here() === null ? "place-unknown" : "useLocationHint")}
+                subtitle={p.t(!isOnline(p.os) ? "offline" : here() === null ? "place-unknown" : "useLocationHint")}
                 disabled={!here()}
                 onTap={() => p.act.locate()}
               />
@@ -86,7 +86,7 @@ export default screen(weather, strings, "cities", (p) => {
               <PlaceRow
                 {...look(c())}
                 mark={pin}
-                title={nameOf(c(), p.lang)}
+                title={cityName(c(), p.lang)}
                 subtitle={p.t("myLocation")}
                 badge={mainPlace(p.state) === herePlace ? starFill : undefined}
                 trailing={<IconButton icon={close} name={p.t("stopLocation")} onTap={() => p.act.forgetHere()} />}
@@ -105,7 +105,7 @@ export default screen(weather, strings, "cities", (p) => {
             {(c) => (
               <PlaceRow
                 {...look(c)}
-                title={nameOf(c, p.lang)}
+                title={cityName(c, p.lang)}
                 subtitle={area(c)}
                 badge={mainPlace(p.state) === c.id ? starFill : undefined}
                 badgeName={p.t("isMain")}
@@ -119,13 +119,13 @@ export default screen(weather, strings, "cities", (p) => {
                   <Show when={p.view.editing}>
                     <IconButton
                       icon={up}
-                      name={p.t("up", { city: nameOf(c, p.lang) })}
+                      name={p.t("up", { city: cityName(c, p.lang) })}
                       disabled={p.state.order[0] === c.id}
                       onTap={() => p.act.move({ id: c.id, by: -1 })}
                     />
                     <IconButton
                       icon={down}
-                      name={p.t("down", { city: nameOf(c, p.lang) })}
+                      name={p.t("down", { city: cityName(c, p.lang) })}
                       disabled={p.state.order.at(-1) === c.id}
                       onTap={() => p.act.move({ id: c.id, by: 1 })}
                     />

@@ -2,25 +2,25 @@ import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import off from "@material-symbols/svg-400/rounded/cloud_off.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Empty, Page } from "../../../ui/kit/page.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
+import { Empty, Page } from "#ui/kit/page.tsx";
 import { SkyPage } from "../looks/sky.tsx";
 import weather from "../index.ts";
 import { hourNow, today } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { cityOf } from "./parts/city-of.ts";
+import { useCity } from "./parts/use-city.ts";
 import { IndexSheet } from "./parts/index-sheet.tsx";
-import { nameOf, SkyView, type Sight } from "./parts/sky-view.tsx";
+import { cityName, SkyView, type ForecastContext } from "./parts/sky-view.tsx";
 
 export default screen(weather, strings, "city", (p) => {
-  const found = cityOf(
+  const found = useCity(
     () => p.state,
     () => p.params.id,
     () => p.os,
   );
   const saved = createMemo(() => p.state.cities[p.params.id] !== undefined);
-  const sight: Sight = {
+  const sight: ForecastContext = {
     get now() {
       return p.now;
     },
@@ -51,7 +51,7 @@ export default screen(weather, strings, "city", (p) => {
           back
           sky={hourNow(c(), p.now).condition}
           light={hourNow(c(), p.now).light}
-          title={nameOf(c(), p.lang)}
+          title={cityName(c(), p.lang)}
           subtitle={p.lang === "en" ? c().area.en : c().area.zh}
           part="page"
           actions={<IconButton icon={share} name={p.t("share")} onTap={() => p.act.share()} />}

@@ -6,21 +6,21 @@ import sunny from "@material-symbols/svg-400/rounded/sunny.svg?raw";
 import umbrella from "@material-symbols/svg-400/rounded/umbrella.svg?raw";
 import aq from "@material-symbols/svg-400/rounded/aq.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Chips } from "../../../ui/kit/buttons.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Chips } from "#ui/kit/buttons.tsx";
 import { DayHero, HourRows, SunArc, Tiles } from "../looks/forecast.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { epochDayAt } from "../../../world/weather/model.ts";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { epochDayAt } from "#world/weather/model.ts";
 import weather from "../index.ts";
 import { dayOf, daysFrom } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { airKey, conditionKey, degrees, directionText, indexLevel, rainText, windForce, windText } from "../texts.ts";
-import { cityOf } from "./parts/city-of.ts";
-import { nameOf } from "./parts/sky-view.tsx";
+import { useCity } from "./parts/use-city.ts";
+import { cityName } from "./parts/sky-view.tsx";
 import { clockAt, dayDate, dayTitle, hourText } from "./parts/times.ts";
 
 export default screen(weather, strings, "day", (p) => {
-  const found = cityOf(
+  const found = useCity(
     () => p.state,
     () => p.params.city,
     () => p.os,
@@ -64,7 +64,7 @@ export default screen(weather, strings, "day", (p) => {
         return (
           <Page
             back
-            title={nameOf(c(), p.lang)}
+            title={cityName(c(), p.lang)}
             subtitle={`${title(shown())} ${dayDate(shown(), p.lang)}`}
             part={`day-${shown()}`}
             top={

@@ -6,29 +6,29 @@ import refresh from "@material-symbols/svg-400/rounded/refresh.svg?raw";
 import settings from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { timeText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Menu } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page } from "../../../ui/kit/page.tsx";
+import { timeText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
+import { Menu } from "#ui/kit/overlays.tsx";
+import { Empty, Page } from "#ui/kit/page.tsx";
 import { SkyNotice, SkyPage } from "../looks/sky.tsx";
-import { world } from "../../../ui/world.ts";
-import worldWeather from "../../../world/weather/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import worldWeather from "#world/weather/index.ts";
 import weather from "../index.ts";
-import { cityAt, hourNow, online, placesOf, shownPlace, today, updatedAt } from "../queries.ts";
+import { cityAt, hourNow, isOnline, placesOf, currentPlace, today, updatedAt } from "../queries.ts";
 import { herePlace } from "../state.ts";
 import { strings } from "../strings.ts";
 import { IndexSheet } from "./parts/index-sheet.tsx";
-import { nameOf, SkyView, type Sight } from "./parts/sky-view.tsx";
+import { cityName, SkyView, type ForecastContext } from "./parts/sky-view.tsx";
 
 export default screen(weather, strings, "main", (p) => {
   const places = createMemo(() => placesOf(p.state));
-  const place = createMemo(() => shownPlace(p.state));
+  const place = createMemo(() => currentPlace(p.state));
   const shown = createMemo(() => {
     const at = place();
     return at === null ? undefined : cityAt(p.state, at);
   });
-  const sight: Sight = {
+  const sight: ForecastContext = {
     get now() {
       return p.now;
     },
@@ -45,18 +45,18 @@ export default screen(weather, strings, "main", (p) => {
   };
   const at = () => places().indexOf(place() ?? "");
   const updated = () =>
-    p.t(online(p.os) ? "updated" : "noNetworkSince", {
+    p.t(isOnline(p.os) ? "updated" : "noNetworkSince", {
       time: timeText(updatedAt(p.state, p.os, p.now), p.os),
     });
-  /** The phone has moved away from where its weather is from. */
+  /** Whether the phone has moved away from the place of its weather. */
   const moved = () =>
     place() === herePlace &&
     p.os.settings.location.on &&
     p.allowed("location") &&
     p.state.here !== null &&
     p.os.location.city !== p.state.here.id &&
-    online(p.os);
-  const there = world(worldWeather.queries.city, () => (moved() ? { id: p.os.location.city } : null));
+    isOnline(p.os);
+  const there = queryWorld(worldWeather.queries.city, () => (moved() ? { id: p.os.location.city } : null));
   const menu = () => p.setView({ open: "menu" });
   return (
     <Show
@@ -78,7 +78,7 @@ export default screen(weather, strings, "main", (p) => {
         <SkyPage
           sky={hourNow(c(), p.now).condition}
           light={hourNow(c(), p.now).light}
-          title={nameOf(c(), p.lang)}
+          title={cityName(c(), p.lang)}
           mark={place() === herePlace ? pin : undefined}
           subtitle={updated()}
           part={`place-${place() ?? ""}`}
@@ -115,7 +115,7 @@ export default screen(weather, strings, "main", (p) => {
               <SkyNotice
                 icon={pin}
                 text={p.t("movedTo")}
-                note={`${p.t("movedUpdate")} · ${nameOf(city(), p.lang)}`}
+                note={`${p.t("movedUpdate")} · ${cityName(city(), p.lang)}`}
                 onTap={() => p.act.locate()}
               />
             )}

@@ -8,16 +8,16 @@ import thermostat from "@material-symbols/svg-400/rounded/thermostat.svg?raw";
 import visibility from "@material-symbols/svg-400/rounded/visibility.svg?raw";
 import wind from "@material-symbols/svg-400/rounded/air.svg?raw";
 import { For, Show } from "solid-js";
-import { screen } from "../../../ui/bind.tsx";
-import { Dialog, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Page, Section } from "../../../ui/kit/page.tsx";
-import { TimePicker } from "../../../ui/kit/pickers.tsx";
-import { List, RadioRow, Row, SwitchRow } from "../../../ui/kit/rows.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Dialog, Sheet } from "#ui/kit/overlays.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { TimePicker } from "#ui/kit/pickers.tsx";
+import { List, RadioRow, Row, SwitchRow } from "#ui/kit/rows.tsx";
 import weather from "../index.ts";
 import { mainCity } from "../queries.ts";
 import { pressureUnits, temperatureUnits, visibilityUnits, windUnits, type Units } from "../state.ts";
 import { strings } from "../strings.ts";
-import { nameOf } from "./parts/sky-view.tsx";
+import { cityName } from "./parts/sky-view.tsx";
 import { clockAt } from "./parts/times.ts";
 
 const choices = [
@@ -31,7 +31,7 @@ export default screen(weather, strings, "settings", (p) => {
   const at = (name: keyof typeof p.state.at) => clockAt(p.state.at[name], p.os);
   const about = () => {
     const city = mainCity(p.state);
-    return city ? p.t("about", { city: nameOf(city, p.lang) }) : p.t("noPlaces");
+    return city ? p.t("about", { city: cityName(city, p.lang) }) : p.t("noPlaces");
   };
   return (
     <Page

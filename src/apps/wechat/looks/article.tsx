@@ -1,6 +1,6 @@
 /** Official accounts and their articles. */
 import { children, For, Show, type JSX } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./portrait.tsx";
 import "./article.css";
 
@@ -31,7 +31,7 @@ export function ArticleCard(p: {
     </div>
   );
 }
-export function AccountHead(p: {
+export function AccountHeader(p: {
   readonly face: string;
   readonly name: string;
   readonly about: string;
@@ -48,7 +48,7 @@ export function AccountHead(p: {
     </div>
   );
 }
-export const AccountAct = (p: { readonly label: string; readonly quiet: boolean; readonly onTap: () => void }) => (
+export const AccountButton = (p: { readonly label: string; readonly quiet: boolean; readonly onTap: () => void }) => (
   <Tap class={`account-act ${p.quiet ? "quiet" : ""}`} name={p.label} onTap={() => p.onTap()}>
     <span>{p.label}</span>
   </Tap>
@@ -129,7 +129,7 @@ export function ReaderComment(p: {
     </div>
   );
 }
-export function ReadFoot(p: {
+export function ArticleFooter(p: {
   readonly acts: readonly { readonly label: string; readonly on: boolean; readonly onTap: () => void }[];
 }) {
   return (

@@ -1,11 +1,11 @@
-/** Bills: what is paid, in large digits; that it was paid. */
+/** Bills: the amount in large digits, and the page after payment. */
 import tick from "@material-symbols/svg-400/outlined/check_circle-fill.svg?raw";
 import { Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./bill.css";
 
-export function BillHead(p: { readonly what: string; readonly amount: string }) {
+export function BillHeader(p: { readonly what: string; readonly amount: string }) {
   return (
     <div class="bill-head">
       <p class="bill-what">{p.what}</p>
@@ -13,12 +13,12 @@ export function BillHead(p: { readonly what: string; readonly amount: string }) 
     </div>
   );
 }
-/** What was wrong, in red below the boxes. */
+/** An error in red below the password boxes. */
 export function PayNote(p: { readonly children: JSX.Element }) {
   return <p class="pay-note">{p.children}</p>;
 }
-/** A whole page that says: it is done. */
-export function Paid(p: {
+/** A full page that confirms the payment. */
+export function PaidPage(p: {
   readonly title: string;
   readonly amount: string;
   readonly note?: string | undefined;

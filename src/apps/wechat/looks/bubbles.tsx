@@ -1,30 +1,30 @@
-/** What stands in a chat: bubbles with beaks, cards, lines in the middle. */
+/** Contents of a chat: bubbles, cards, centred notes. */
 import alert from "@material-symbols/svg-400/outlined/error-fill.svg?raw";
 import { Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { ChooseRing } from "./cells.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { CheckRing } from "./cells.tsx";
 import "./bubbles.css";
 
-/** One line of a chat: the portrait at its side, and what hangs beside it. */
-export function SaidLine(p: {
+/** A row of a chat: the portrait, and the message beside it. */
+export function MessageRow(p: {
   readonly mine: boolean;
   readonly face: JSX.Element;
-  /** Over what was said, in groups. */
+  /** The sender's name above the message, in groups. */
   readonly name?: string | undefined;
-  /** While several are chosen: whether this one is. */
+  /** Selection mode: whether this message is selected. */
   readonly chosen?: boolean | undefined;
   readonly chooseName?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
-  /** It has not gone: what a reader says, and what a touch on the red mark does. */
+  /** The message failed: the screen reader's text of the red mark. A tap on the mark sends it again. */
   readonly failed?: string | undefined;
   readonly onFailed?: (() => void) | undefined;
   /** A voice message that was not heard yet. */
   readonly dot?: string | undefined;
-  /** Below: what it answers to. */
+  /** The quoted message, below. */
   readonly below?: JSX.Element;
   readonly marked?: boolean | undefined;
-  /** Its menu is open, and stands at it. */
+  /** The menu of this message is open. */
   readonly held?: boolean | undefined;
   readonly children: JSX.Element;
 }) {
@@ -32,7 +32,7 @@ export function SaidLine(p: {
     <div class="said" classList={{ mine: p.mine, marked: p.marked === true }}>
       <Show when={p.chosen !== undefined}>
         <Tap class="said-ring" role="checkbox" name={p.chooseName} on={p.chosen} onTap={() => p.onChoose?.()}>
-          <ChooseRing on={p.chosen === true} />
+          <CheckRing on={p.chosen === true} />
         </Tap>
       </Show>
       {p.face}
@@ -58,14 +58,14 @@ export function SaidLine(p: {
     </div>
   );
 }
-interface Held {
+interface HoldProps {
   readonly name: string;
   readonly onTap?: (() => void) | undefined;
   readonly onHold: () => void;
 }
-/** A bubble with a beak to its portrait. */
+/** A bubble with a beak towards the portrait. */
 export function Bubble(
-  p: Held & {
+  p: HoldProps & {
     readonly kind?: "voice" | undefined;
     readonly width?: string | undefined;
     readonly children: JSX.Element;
@@ -85,14 +85,14 @@ export function Bubble(
   );
 }
 /** A white card: file, place, link, person, chat history. */
-export function SaidCard(
-  p: Held & {
+export function MessageCard(
+  p: HoldProps & {
     readonly title: string;
     readonly note?: string | undefined;
     readonly art?: JSX.Element;
-    /** At the foot, small: what kind of card it is. */
+    /** The kind of card, small at the bottom. */
     readonly foot?: string | undefined;
-    /** Above the words, over the whole width: a map. */
+    /** Full-width content above the text: a map. */
     readonly above?: boolean | undefined;
     readonly children?: JSX.Element;
   },
@@ -123,7 +123,7 @@ export function SaidCard(
 }
 /** An orange card: red packet, transfer; paler once it is done. */
 export function MoneyCard(
-  p: Held & {
+  p: HoldProps & {
     readonly icon: string;
     readonly title: string;
     readonly note: string;
@@ -150,8 +150,8 @@ export function MoneyCard(
     </Tap>
   );
 }
-/** A picture or a sticker, bare. */
-export function BareSaid(p: Held & { readonly frame?: boolean | undefined; readonly children: JSX.Element }) {
+/** A picture or a sticker without a bubble. */
+export function PlainMessage(p: HoldProps & { readonly frame?: boolean | undefined; readonly children: JSX.Element }) {
   return (
     <Tap
       class={`bare-said ${p.frame === true ? "framed" : ""}`}
@@ -164,8 +164,8 @@ export function BareSaid(p: Held & { readonly frame?: boolean | undefined; reado
     </Tap>
   );
 }
-/** A line in the middle: a time, or what has happened; perhaps with something to do about it. */
-export function MiddleLine(p: {
+/** A centred line: a time or a note, with an optional link. */
+export function CenteredNote(p: {
   readonly text: string;
   readonly act?: string | undefined;
   readonly onAct?: (() => void) | undefined;
@@ -183,7 +183,7 @@ export function MiddleLine(p: {
     </div>
   );
 }
-/** What a message answers to, in a grey box. */
+/** The quoted message, in a grey box. */
 export function QuoteBox(p: {
   readonly text: string;
   readonly dropName?: string | undefined;

@@ -1,16 +1,16 @@
-/** Full-width cells: what the pages of settings, profiles and lists are made of. */
+/** Full-width cells (rows) for settings, profiles and lists. */
 import { Show, type JSX } from "solid-js";
-import { Badge } from "../../../ui/kit/badge.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { leadsSign, tickSign } from "./glyphs.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { chevronIcon, tickIcon } from "./glyphs.ts";
 import "./cells.css";
 
-/** Cells that belong together, with a grey gap above. */
+/** A group of cells, with a grey gap above. */
 export function Cells(p: {
   readonly title?: string | undefined;
   readonly note?: string | undefined;
-  /** No gap above: the first on its page. */
+  /** No gap above: the first group of its page. */
   readonly first?: boolean | undefined;
   readonly children: JSX.Element;
 }) {
@@ -29,47 +29,47 @@ export function Cells(p: {
 export interface CellProps {
   readonly title: string;
   readonly note?: string | undefined;
-  /** At the right, grey. */
+  /** Grey text at the right. */
   readonly value?: string | undefined;
-  /** A bare sign at the left, in this colour. */
+  /** An icon at the left; `tint` is its colour. */
   readonly icon?: string | undefined;
   readonly tint?: string | undefined;
-  /** In place of a sign: a portrait. */
+  /** A portrait instead of an icon. */
   readonly face?: JSX.Element;
   readonly trailing?: JSX.Element;
-  /** A number, or a dot, in red. */
+  /** A red number, or a red dot. */
   readonly badge?: number | "dot" | undefined;
-  /** A thin › at the right: leads to another page. */
+  /** A thin › at the right: the cell opens another page. */
   readonly leads?: boolean | undefined;
-  /** Stands in the middle, as the only word: what the page is for, or what takes something away. */
+  /** The title is centred: the main or a destructive action of the page. */
   readonly act?: "plain" | "danger" | "named" | undefined;
   readonly tall?: boolean | undefined;
   readonly on?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
   readonly onTap?: (() => void) | undefined;
-  /** Its menu is open, and stands at it. */
+  /** The menu of this cell is open. */
   readonly held?: boolean | undefined;
   readonly onHold?: (() => void) | undefined;
 }
-const nameOf = (p: Pick<CellProps, "title" | "note" | "value" | "name">): string =>
+const cellName = (p: Pick<CellProps, "title" | "note" | "value" | "name">): string =>
   p.name ?? [p.title, p.note, p.value].filter((x) => x).join(", ");
-const classOf = (p: CellProps): string =>
+const cellClass = (p: CellProps): string =>
   `cell ${p.act ?? ""} ${p.tall === true ? "tall" : ""} ${p.held === true ? "menu-anchor" : ""}`;
 export function Cell(p: CellProps) {
   return (
     <Show
       when={p.onTap || p.onHold}
       fallback={
-        <div class={classOf(p)}>
+        <div class={cellClass(p)}>
           <CellBody {...p} />
         </div>
       }
     >
       <Tap
-        class={classOf(p)}
+        class={cellClass(p)}
         role={p.act === undefined ? "listitem" : "button"}
-        name={nameOf(p)}
+        name={cellName(p)}
         on={p.on}
         disabled={p.disabled}
         onTap={p.onTap ? () => p.onTap!() : undefined}
@@ -104,7 +104,7 @@ function CellBody(p: CellProps) {
         {p.trailing}
         <Show when={p.badge}>{(count) => <RedBadge count={count()} />}</Show>
         <Show when={p.leads}>
-          <Icon of={leadsSign} />
+          <Icon of={chevronIcon} />
         </Show>
       </div>
     </>
@@ -118,8 +118,8 @@ export function RedBadge(p: { readonly count: number | "dot" }) {
     </Show>
   );
 }
-/** A cell whose whole width turns its switch. */
-export function SwitchCell(p: {
+/** A row whose whole width toggles its switch. */
+export function SwitchRow(p: {
   readonly title: string;
   readonly note?: string | undefined;
   readonly on: boolean;
@@ -140,8 +140,8 @@ export function SwitchCell(p: {
     </Tap>
   );
 }
-/** One of several: the chosen one has a green tick at its right. */
-export function TickCell(p: {
+/** One of several options: the selected one has a green tick at the right. */
+export function RadioCell(p: {
   readonly title: string;
   readonly note?: string | undefined;
   readonly on: boolean;
@@ -149,14 +149,14 @@ export function TickCell(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class="cell" role="radio" name={nameOf(p)} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
+    <Tap class="cell" role="radio" name={cellName(p)} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
       <CellBody
         title={p.title}
         note={p.note}
         trailing={
           <Show when={p.on}>
             <div class="cell-tick">
-              <Icon of={tickSign} />
+              <Icon of={tickIcon} />
             </div>
           </Show>
         }
@@ -164,8 +164,8 @@ export function TickCell(p: {
     </Tap>
   );
 }
-/** Several of many: a ring at the left that fills with green. */
-export function ChooseCell(p: {
+/** A multiple-choice row: a ring at the left that fills with green. */
+export function CheckCell(p: {
   readonly title: string;
   readonly note?: string | undefined;
   readonly face?: JSX.Element;
@@ -174,22 +174,22 @@ export function ChooseCell(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class="cell" role="checkbox" name={nameOf(p)} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
-      <ChooseRing on={p.on} />
+    <Tap class="cell" role="checkbox" name={cellName(p)} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
+      <CheckRing on={p.on} />
       <CellBody title={p.title} note={p.note} face={p.face} />
     </Tap>
   );
 }
-export function ChooseRing(p: { readonly on: boolean }) {
+export function CheckRing(p: { readonly on: boolean }) {
   return (
     <div class="ring" classList={{ filled: p.on }}>
       <Show when={p.on}>
-        <Icon of={tickSign} />
+        <Icon of={tickIcon} />
       </Show>
     </div>
   );
 }
-/** A wide button at the foot of a form. */
+/** A wide button at the bottom of a form. */
 export function BigButton(p: {
   readonly label: string;
   readonly kind?: "green" | "grey" | "danger" | undefined;
@@ -202,12 +202,12 @@ export function BigButton(p: {
     </Tap>
   );
 }
-/** A line of text between cells: what a page explains, or that there is nothing. */
+/** A line of text between cells: an explanation, or that the list is empty. */
 export function Remark(p: { readonly children: JSX.Element; readonly big?: boolean | undefined }) {
   return <p class={`remark ${p.big === true ? "big" : ""}`}>{p.children}</p>;
 }
-/** Acts as words in blue-grey, in a row in the middle. */
-export function WordLink(p: {
+/** Text actions in blue-grey. */
+export function TextLink(p: {
   readonly label: string;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;

@@ -1,20 +1,20 @@
-/** Where one writes, talks, and chooses what else to send; the dark strip over a held bubble. */
+/** The chat's input bar with text, voice and attachments; the dark menu of a pressed bubble. */
 import keyboard from "@material-symbols/svg-400/outlined/keyboard.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { plusRing } from "./glyphs.ts";
-import { Veil, type OverItem } from "./over.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { plusIcon } from "./glyphs.ts";
+import { Scrim, type MenuItem } from "./overlays.tsx";
 import "./chat-bar.css";
 
-const ring = (d: string): string =>
+const ringIcon = (d: string): string =>
   `<svg viewBox="0 0 24 24" style="fill:none"><g fill="none" stroke="currentColor" stroke-width="1.500" stroke-linecap="round"><circle cx="12" cy="12" r="9"/>${d}</g></svg>`;
-const voiceRing = ring(
+const voiceIcon = ringIcon(
   `<path d="M10.200 10.200a2.800 2.800 0 0 1 0 3.600M12.600 8.400a5.600 5.600 0 0 1 0 7.200M8.300 11.600v.8"/>`,
 );
-const smileRing = ring(`<path d="M8.500 10v.6M15.500 10v.6M8 14c1.800 2.600 6.200 2.600 8 0"/>`);
+const smileIcon = ringIcon(`<path d="M8.500 10v.6M15.500 10v.6M8 14c1.800 2.600 6.200 2.600 8 0"/>`);
 
 export function ChatBar(p: {
   readonly at: string;
@@ -26,7 +26,7 @@ export function ChatBar(p: {
   readonly plusName: string;
   readonly sendName: string;
   readonly canSend: boolean;
-  /** The enter key sends, instead of beginning a line. */
+  /** The enter key sends instead of starting a new line. */
   readonly enterSends: boolean;
   readonly above?: JSX.Element;
   readonly onVoice: () => void;
@@ -39,7 +39,7 @@ export function ChatBar(p: {
     <div class="chat-bar">
       <div class="chat-bar-line">
         <Tap class="chat-bar-sign" name={p.voiceName} onTap={() => p.onVoice()}>
-          <Show when={p.voice} fallback={<Icon of={voiceRing} />}>
+          <Show when={p.voice} fallback={<Icon of={voiceIcon} />}>
             <Icon of={keyboard} />
           </Show>
         </Tap>
@@ -64,13 +64,13 @@ export function ChatBar(p: {
           </div>
         </Show>
         <Tap class="chat-bar-sign" name={p.emojiName} onTap={() => p.onEmoji()}>
-          <Icon of={smileRing} />
+          <Icon of={smileIcon} />
         </Tap>
         <Show
           when={p.canSend && !p.voice}
           fallback={
             <Tap class="chat-bar-sign" name={p.plusName} onTap={() => p.onPlus()}>
-              <Icon of={plusRing} />
+              <Icon of={plusIcon} />
             </Tap>
           }
         >
@@ -83,7 +83,7 @@ export function ChatBar(p: {
     </div>
   );
 }
-/** Below the bar, in the place of the keyboard. */
+/** A panel below the bar, in place of the keyboard. */
 export function ChatPanel(p: { readonly children: JSX.Element; readonly part: string }) {
   return (
     <div class="chat-panel">
@@ -93,8 +93,8 @@ export function ChatPanel(p: { readonly children: JSX.Element; readonly part: st
     </div>
   );
 }
-/** White squares, four a row. */
-export function Squares(p: { readonly items: readonly OverItem[] }) {
+/** White squares, four per row. */
+export function AttachmentGrid(p: { readonly items: readonly MenuItem[] }) {
   return (
     <div class="squares">
       <For each={p.items}>
@@ -123,7 +123,7 @@ export function EmojiGrid(p: { readonly emojis: readonly string[]; readonly onPi
     </div>
   );
 }
-/** Two or more small tabs over a panel. */
+/** Two or more small tabs above a panel. */
 export function PanelTabs(p: {
   readonly tabs: readonly { readonly id: string; readonly label: string; readonly icon: JSX.Element }[];
   readonly chosen: string;
@@ -141,12 +141,12 @@ export function PanelTabs(p: {
     </div>
   );
 }
-/** Icon over label, five a row, in a dark strip above the finger, or below where there is no room. */
-export function HeldStrip(p: { readonly open: boolean; readonly items: readonly OverItem[] }) {
+/** Icons with labels, five per row, in a dark menu above the pressed message, or below it when there is no room. */
+export function MessageMenu(p: { readonly open: boolean; readonly items: readonly MenuItem[] }) {
   return (
     <Show when={p.open}>
       <div class="over">
-        <Veil clear />
+        <Scrim clear />
         <div class="held-strip held-menu beside">
           <For each={p.items}>
             {(item) => (
@@ -167,8 +167,8 @@ export function HeldStrip(p: { readonly open: boolean; readonly items: readonly 
     </Show>
   );
 }
-/** Over the whole chat while somebody talks: how long already, and how it ends. */
-export function Talking(p: {
+/** Covers the chat while a voice message is recorded: the duration so far, and how it ends. */
+export function VoiceOverlay(p: {
   readonly open: boolean;
   readonly text: string;
   readonly send: string;
@@ -201,7 +201,11 @@ export function Talking(p: {
 export function StickerGrid(p: { readonly children: JSX.Element }) {
   return <div class="emoji-grid large">{p.children}</div>;
 }
-export function StickerOne(p: { readonly name: string; readonly onTap: () => void; readonly children: JSX.Element }) {
+export function StickerButton(p: {
+  readonly name: string;
+  readonly onTap: () => void;
+  readonly children: JSX.Element;
+}) {
   return (
     <Tap class="sticker-one" name={p.name} onTap={() => p.onTap()}>
       {p.children}

@@ -1,8 +1,8 @@
-/** A row of the list of chats: portrait with a red number at its corner, name, what was said last, when. */
+/** A row of the list of chats: portrait with a red number, name, latest message, time. */
 import bell from "@material-symbols/svg-400/outlined/notifications_off.svg?raw";
 import { Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { RedBadge } from "./cells.tsx";
 import "./chat-row.css";
 
@@ -10,16 +10,16 @@ export function ChatRow(p: {
   readonly face: JSX.Element;
   readonly name: string;
   readonly text: string;
-  /** In red before the text: that there is a draft, that somebody has named the owner. */
+  /** Red text before the message: a draft, or a mention of the owner. */
   readonly mark?: string | undefined;
   readonly time: string;
   readonly badge?: number | "dot" | undefined;
-  /** What a reader says for the badge. */
+  /** What a screen reader says for the badge. */
   readonly badgeName?: string | undefined;
   readonly muted: boolean;
   readonly pinned: boolean;
   readonly onTap: () => void;
-  /** Its menu is open, and stands at it. */
+  /** The menu of this row is open. */
   readonly held?: boolean | undefined;
   readonly onHold?: (() => void) | undefined;
 }) {

@@ -1,4 +1,4 @@
-/** The faces of the panel. */
+/** The emoji of the panel. */
 export const emojis: readonly string[] = [
   ..."😀😄😁😆🤣😂🙂😉😊😇🥰😍😘😋😜🤪🤗🤔😐😏🙄😌😴😷🤒😎🥳😕😟😢😭😡👋👌👍👎👏🙏💪🤝👀💔💗💯🔥✨⭐🎉🎁🎂🌹🌸🍀🌞🌧🐱🐶🐼🍎🍜🍺🚗🏠📷🔑",
 ];

@@ -1,12 +1,12 @@
-/** Fields: the white search field, a bare line in a cell, a text over a line. */
+/** Fields: the white search field, and a text field in a cell. */
 import glass from "@material-symbols/svg-400/outlined/search.svg?raw";
 import { Show, type JSX } from "solid-js";
-import { Field, type FieldProps } from "../../../ui/kit/fields.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
+import { Field, type FieldProps } from "#ui/kit/fields.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
 import "./fields.css";
 
-/** A white field with a glass, over a list. */
-export function FindField(p: {
+/** A white search field above a list. */
+export function SearchField(p: {
   readonly at: string;
   readonly name: string;
   readonly onEnter?: (() => void) | undefined;
@@ -27,7 +27,7 @@ export function FindField(p: {
     </div>
   );
 }
-/** A cell that is written into; with a word before it where one is told. */
+/** A cell with a text field, and an optional label before it. */
 export function FieldCell(p: FieldProps & { readonly word?: string | undefined; readonly tail?: JSX.Element }) {
   return (
     <div class="cell-field">

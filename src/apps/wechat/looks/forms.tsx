@@ -1,14 +1,14 @@
-/** Fields that stand in cells, and a line to write at the foot of a page. */
+/** Fields in cells, and an input bar at the bottom of a page. */
 import { For, Show, type JSX } from "solid-js";
-import { Field, type FieldProps } from "../../../ui/kit/fields.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { searchSign } from "./glyphs.ts";
+import { Field, type FieldProps } from "#ui/kit/fields.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { searchIcon } from "./glyphs.ts";
 import "./forms.css";
 
-/** A cell that is written in: what it is at the left, the text beside it. */
-export function FieldCell(p: {
+/** A cell with a title at the left and a text field beside it. */
+export function TitledFieldCell(p: {
   readonly title: string;
   readonly at: string;
   readonly placeholder?: string | undefined;
@@ -35,7 +35,7 @@ export function FieldCell(p: {
   );
 }
 /** A white field for longer texts. */
-export function WordsField(p: {
+export function TextArea(p: {
   readonly title: string;
   readonly at: string;
   readonly placeholder?: string | undefined;
@@ -56,8 +56,8 @@ export function WordsField(p: {
     </div>
   );
 }
-/** A field at the foot, and the word that sends it. */
-export function WriteBar(p: {
+/** An input bar at the bottom, with a send button. */
+export function CommentBar(p: {
   readonly at: string;
   readonly placeholder: string;
   readonly send: string;
@@ -85,11 +85,11 @@ export function WriteBar(p: {
     </div>
   );
 }
-/** Words beside each other of which one is chosen: kinds, sorts, days. */
+/** Text options side by side, one of which is selected: kinds, sort orders, days. */
 export function Chips<I extends string | number>(p: {
   readonly options: readonly { readonly id: I; readonly label: string; readonly note?: string | undefined }[];
   readonly chosen: I | null;
-  /** All in one line that is pushed sideways; its name, where a page has several. */
+  /** Keeps all options in one line that scrolls sideways. The value names the scroll area when a page has several. */
   readonly line?: string | undefined;
   readonly onPick: (id: I) => void;
 }) {
@@ -115,8 +115,8 @@ export function Chips<I extends string | number>(p: {
     </Show>
   );
 }
-/** A grey field that is searched by, with a word beside it that narrows. */
-export function SearchLine(p: {
+/** A grey search field, with a filter button beside it. */
+export function FilterSearchBar(p: {
   readonly at: string;
   readonly placeholder: string;
   readonly word?: string | undefined;
@@ -125,7 +125,7 @@ export function SearchLine(p: {
   return (
     <div class="search-line">
       <div class="search-field">
-        <Icon of={searchSign} />
+        <Icon of={searchIcon} />
         <Field at={p.at} label={p.placeholder} placeholder={p.placeholder} kind="search" bare="body" line />
       </div>
       <Show when={p.word}>

@@ -1,44 +1,44 @@
-/** The frame of a screen: a bar in the colour of the page with its title in the middle, the body, what stands at the foot. */
+/** The frame of a screen: a bar in the page's colour with a centred title, the body, the footer. */
 import { children, Show, type JSX } from "solid-js";
-import { useHolder } from "../../../ui/bind.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { dispatch } from "../../../ui/runtime.ts";
-import { shellText } from "../../../ui/shell/strings.ts";
-import { backSign, crossSign } from "./glyphs.ts";
-import { useLook } from "./look.tsx";
+import { useHostScreen } from "#ui/screen-binding.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Scroll } from "#ui/kit/scroll.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { dispatch } from "#ui/runtime.ts";
+import { shellText } from "#ui/shell/strings.ts";
+import { backIcon, crossIcon } from "./glyphs.ts";
+import { useAppearance } from "./look.tsx";
 import "./frame.css";
 
 export interface FrameProps {
   readonly title?: string | undefined;
-  /** Behind the title, small: "muted". */
+  /** A small mark after the title: "muted". */
   readonly mark?: JSX.Element;
-  /** Below the title, small. */
+  /** A small line below the title. */
   readonly note?: string | undefined;
-  /** A thin ‹ (or a cross) that does what the back key does. */
+  /** A thin ‹ (or a cross) that works like the back key. */
   readonly back?: boolean | "close" | undefined;
-  /** In place of ‹: a word at the left, for screens that are confirmed at the right. */
+  /** A text button at the left instead of ‹, for screens that are confirmed at the right. */
   readonly cancel?: string | undefined;
-  /** At the right of the bar. */
+  /** Actions at the right of the bar. */
   readonly actions?: JSX.Element;
-  /** Between bar and body; does not scroll. */
+  /** Stands between bar and body; does not scroll. */
   readonly top?: JSX.Element;
-  /** At the foot; does not scroll. */
+  /** Stands at the bottom; does not scroll. */
   readonly bottom?: JSX.Element;
-  /** Beside the body, over it: the letters of an index. */
+  /** Overlays the side of the body: the letters of an index. */
   readonly aside?: JSX.Element;
-  /** White, as screens of running text and of forms are. */
+  /** White background, for screens of running text and forms. */
   readonly white?: boolean | undefined;
-  /** Over a dark or coloured page: the letters of the phone's bars are white. */
+  /** Dark or coloured page: the system bars use white text. */
   readonly dark?: boolean | undefined;
-  /** The body lies below the bar, which has no ground: covers. */
+  /** The body extends below the bar, which is transparent: cover pictures. */
   readonly under?: boolean | undefined;
-  /** Which of several bodies this is: each keeps its own place in scrolling. */
+  /** Identifies one of several bodies; each keeps its own scroll position. */
   readonly part?: string | undefined;
-  /** The body opens at its end and stays there while it grows: chats. */
+  /** The body starts scrolled to its end and stays there while it grows: chats. */
   readonly end?: boolean | undefined;
-  /** A class of the page, for screens with a ground of their own. */
+  /** A CSS class for screens with their own background. */
   readonly class?: string | undefined;
   readonly style?: JSX.CSSProperties | undefined;
   /** Menus, sheets and dialogs. */
@@ -47,14 +47,14 @@ export interface FrameProps {
 }
 const goBack = () => dispatch({ name: "os.back", args: {} });
 export function Frame(p: FrameProps) {
-  // Each read of such a prop builds its elements anew: a field that is built twice is registered twice.
+  // Each read of a JSX prop builds its elements again, and a field built twice is registered twice.
   const top = children(() => p.top);
   const bottom = children(() => p.bottom);
-  const look = useLook();
-  const holder = useHolder();
-  /** The bar over a cover has a ground once the cover has been scrolled away. */
+  const look = useAppearance();
+  const holder = useHostScreen();
+  /** The bar gets a background once the cover has been scrolled away. */
   const past = () => p.under === true && (holder.entry().scroll[p.part ?? "page"] ?? 0) > 240;
-  /** The letters of the phone's bars: they stand on this page, whatever the phone's own theme is. */
+  /** The text colour of the system bars follows this page, not the phone's theme. */
   const bars = () => {
     if ((p.dark === true && !past()) || look().theme === "by-night") return "white";
     return look().theme === "by-day" ? "black" : undefined;
@@ -67,10 +67,10 @@ export function Frame(p: FrameProps) {
     >
       <header class="nav">
         <div class="nav-side">
-          <Show when={p.cancel}>{(word) => <NavWord label={word()} onTap={goBack} />}</Show>
+          <Show when={p.cancel}>{(word) => <NavTextButton label={word()} onTap={goBack} />}</Show>
           <Show when={p.back}>
-            <NavSign
-              icon={p.back === "close" ? crossSign : backSign}
+            <NavIconButton
+              icon={p.back === "close" ? crossIcon : backIcon}
               name={shellText(p.back === "close" ? "close" : "back")}
               onTap={goBack}
             />
@@ -103,8 +103,8 @@ export function Frame(p: FrameProps) {
     </div>
   );
 }
-/** A sign in the bar. */
-export function NavSign(p: {
+/** An icon button in the bar. */
+export function NavIconButton(p: {
   readonly icon: string;
   readonly name: string;
   readonly disabled?: boolean | undefined;
@@ -116,8 +116,8 @@ export function NavSign(p: {
     </Tap>
   );
 }
-/** A word in the bar: Cancel, or, filled in green, what confirms. */
-export function NavWord(p: {
+/** A text button in the bar: Cancel, or a filled green one that confirms. */
+export function NavTextButton(p: {
   readonly label: string;
   readonly filled?: boolean | undefined;
   readonly disabled?: boolean | undefined;

@@ -1,20 +1,20 @@
-/** A list in the order of its letters, with the letters at the right: a touch on one leads to its part. */
+/** An alphabetical list with a letter index at the right: a tap on a letter scrolls to its section. */
 import { For, type JSX } from "solid-js";
-import { useHolder } from "../../../ui/bind.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { dispatch } from "../../../ui/runtime.ts";
+import { useHostScreen } from "#ui/screen-binding.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { dispatch } from "#ui/runtime.ts";
 import "./letters.css";
 
-export function LetterHead(p: { readonly letter: string; readonly children?: JSX.Element }) {
+export function LetterHeader(p: { readonly letter: string; readonly children?: JSX.Element }) {
   return (
     <p class="letter-head" data-letter={p.letter}>
       {p.children ?? p.letter}
     </p>
   );
 }
-/** `part`: of the scrolling body that the list stands in. */
-export function LetterStrip(p: { readonly letters: readonly string[]; readonly part: string }) {
-  const holder = useHolder();
+/** `part`: the scrolling body that contains the list. */
+export function LetterIndex(p: { readonly letters: readonly string[]; readonly part: string }) {
+  const holder = useHostScreen();
   let strip: HTMLElement | undefined;
   const lead = (letter: string): void => {
     const body = strip?.parentElement?.querySelector(".frame-body");

@@ -1,12 +1,12 @@
-/** What log-in draws with: a heading, words in a row, a puzzle with a piece, steps. */
+/** Login components: a title, links in a row, a sliding puzzle, step marks. */
 import { For, type JSX } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./login.css";
 
-export const PageHead = (p: { readonly title: string }) => <h2 class="page-head">{p.title}</h2>;
+export const PageTitle = (p: { readonly title: string }) => <h2 class="page-head">{p.title}</h2>;
 export const LinkRow = (p: { readonly children: JSX.Element }) => <div class="link-row">{p.children}</div>;
-/** A picture of hills with a gap at so many percent of its way, and a piece that was slid to `at`. */
-export function PieceGap(p: { readonly gap: number; readonly at: number }) {
+/** A picture of hills with a gap at `gap` percent of its width, and a piece that was slid to `at`. */
+export function PuzzlePicture(p: { readonly gap: number; readonly at: number }) {
   const x = (percent: number) => 12 + percent * 2.44;
   const piece = "M0 10h14a7 7 0 1 1 12 0h18v44h-44z";
   return (
@@ -31,8 +31,8 @@ export function PieceGap(p: { readonly gap: number; readonly at: number }) {
     </svg>
   );
 }
-/** Steps of a way, and at which the user is; from 1. */
-export function StepMarks(p: { readonly steps: readonly string[]; readonly at: number }) {
+/** The steps of a process, and the current step, counted from 1. */
+export function StepProgress(p: { readonly steps: readonly string[]; readonly at: number }) {
   return (
     <div class="step-marks">
       <For each={p.steps}>
@@ -46,7 +46,7 @@ export function StepMarks(p: { readonly steps: readonly string[]; readonly at: n
     </div>
   );
 }
-/** What stands where nobody is logged in. */
+/** The page that is shown while nobody is logged in. */
 export function WelcomePage(p: {
   readonly text: string;
   readonly logIn: string;

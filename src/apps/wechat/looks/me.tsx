@@ -1,12 +1,12 @@
-/** The head of Me, a code of dots, steps of a form. */
+/** The header of Me, dot codes, bar codes, the code card. */
 import { For, Show, type JSX } from "solid-js";
 import qr from "@material-symbols/svg-400/outlined/qr_code_2.svg?raw";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { leadsSign } from "./glyphs.ts";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { chevronIcon } from "./glyphs.ts";
 import "./me.css";
 
-export function MeHead(p: {
+export function MeHeader(p: {
   readonly face: JSX.Element;
   readonly name: string;
   readonly id: string;
@@ -26,7 +26,7 @@ export function MeHead(p: {
       </Tap>
       <Tap class="me-qr" name={p.qrName} onTap={() => p.onQr()}>
         <Icon of={qr} />
-        <Icon of={leadsSign} />
+        <Icon of={chevronIcon} />
       </Tap>
     </div>
   );
@@ -38,7 +38,7 @@ export function FaceFrame(p: { readonly size: number; readonly children: JSX.Ele
     </div>
   );
 }
-/** A square code whose dots follow from a text. */
+/** A square code whose dots are computed from a text. */
 export function DotCode(p: { readonly text: string; readonly side: number; readonly face?: JSX.Element }) {
   const cells = 29;
   const isEye = (x: number, y: number): boolean | null => {
@@ -77,7 +77,7 @@ export function DotCode(p: { readonly text: string; readonly side: number; reado
     </div>
   );
 }
-/** Bars whose widths follow from digits. */
+/** Bars whose widths are computed from digits. */
 export function BarCode(p: { readonly digits: string }) {
   const bars = () => {
     let x = 0;
@@ -97,7 +97,7 @@ export function BarCode(p: { readonly digits: string }) {
     </svg>
   );
 }
-/** What an account is, on a card: portrait, name, a code below. */
+/** An account's card: portrait, name, and a code below. */
 export function CodeCard(p: {
   readonly face: JSX.Element;
   readonly name: string;

@@ -1,6 +1,6 @@
-/** Red packets: the sum before one is sent, the envelope before it is opened, who has had what of it. */
+/** Red packets: the amount before sending, the closed envelope, and who received which share. */
 import { For, Show, type JSX } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./portrait.tsx";
 import "./packet.css";
 
@@ -19,7 +19,7 @@ export function PacketTotal(p: {
     </div>
   );
 }
-/** The closed envelope: a gold round key opens it. */
+/** The closed envelope; a round gold button opens it. */
 export function Envelope(p: {
   readonly of: string;
   readonly from: string;
@@ -43,7 +43,7 @@ export function Envelope(p: {
     </div>
   );
 }
-export function PacketHead(p: {
+export function PacketHeader(p: {
   readonly of: string;
   readonly from: string;
   readonly wish: string;

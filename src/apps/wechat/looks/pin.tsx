@@ -1,6 +1,6 @@
-/** Four digits that people beside each other agree on, and who entered the same. */
+/** The four digits of a face-to-face group, and the people who entered them. */
 import { For, type JSX } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./portrait.tsx";
 import "./pin.css";
 
@@ -11,10 +11,10 @@ export function PinDigits(p: { readonly digits: string }) {
     </Tap>
   );
 }
-export function FacesRow(p: { readonly children: JSX.Element }) {
+export function FaceRow(p: { readonly children: JSX.Element }) {
   return <div class="faces-row">{p.children}</div>;
 }
-export function FaceOne(p: { readonly of: string; readonly name: string }) {
+export function NamedFace(p: { readonly of: string; readonly name: string }) {
   return (
     <div class="face-cell">
       <Face of={p.of} size={56} />

@@ -1,11 +1,11 @@
-/** Square portraits, of people and of groups. */
+/** Square portraits of people and groups. */
 import { For } from "solid-js";
-import { Portrait } from "../../../ui/kit/portrait.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./portrait.css";
 
 const corner = 5;
-/** `of`: the id of a person in the world; the portrait follows from it. */
+/** `of`: the person's id in the world, which determines the portrait. */
 export function Face(p: {
   readonly of: string;
   readonly size?: number | undefined;
@@ -17,7 +17,7 @@ export function Face(p: {
     </div>
   );
 }
-/** A group's portrait: those of its first members, up to nine, on grey. */
+/** A group's portrait: its first members, up to nine, on grey. */
 export function GroupFace(p: { readonly of: readonly string[]; readonly size?: number | undefined }) {
   const shown = () => p.of.slice(0, 9);
   const columns = () => (shown().length > 4 ? 3 : shown().length > 1 ? 2 : 1);
@@ -28,8 +28,8 @@ export function GroupFace(p: { readonly of: readonly string[]; readonly size?: n
     </div>
   );
 }
-/** A portrait that leads to who it is of. */
-export function FaceTap(p: {
+/** A portrait that opens the person's page. */
+export function FaceButton(p: {
   readonly of: string;
   readonly name: string;
   readonly size?: number | undefined;
@@ -43,7 +43,7 @@ export function FaceTap(p: {
     </Tap>
   );
 }
-/** Portraits with names below, in columns: who is in a chat; at the end what adds and takes away. */
+/** Portraits with names, in columns: the members of a chat, followed by the add and remove buttons. */
 export function FaceGrid(p: {
   readonly people: readonly { readonly id: string; readonly of: string; readonly name: string }[];
   readonly onTap: (id: string) => void;

@@ -1,12 +1,12 @@
-/** Moments: the cover, a post with its pictures, the dark strip of its acts, and the grey box of what came of it. */
+/** Moments: the cover, a post with its pictures, the dark action menu, the grey box with likes and comments. */
 import { children, For, Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./portrait.tsx";
-import { heartSign, speakSign, twoDots } from "./post-signs.ts";
+import { heartIcon, commentIcon, dotsIcon } from "./post-icons.ts";
 import "./post.css";
 
-/** A picture over the whole width, with the name and portrait of whose it is at its lower right. */
+/** A full-width picture with its owner's name and portrait at the lower right. */
 export function Cover(p: {
   readonly picture: JSX.Element;
   readonly face: string;
@@ -37,7 +37,7 @@ export function Cover(p: {
     </div>
   );
 }
-/** A post: portrait at the left, all else beside it. */
+/** A post: portrait at the left, everything else beside it. */
 export function PostFrame(p: {
   readonly face: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export function PostFrame(p: {
     </article>
   );
 }
-export function PostWords(p: { readonly text: string; readonly onTap?: (() => void) | undefined }) {
+export function PostText(p: { readonly text: string; readonly onTap?: (() => void) | undefined }) {
   return (
     <Show when={p.onTap} fallback={<p class="post-words">{p.text}</p>}>
       <Tap class="post-words" role="listitem" name={p.text} onTap={() => p.onTap!()}>
@@ -67,7 +67,7 @@ export function PostWords(p: { readonly text: string; readonly onTap?: (() => vo
     </Show>
   );
 }
-/** One picture large, four as two by two, else in threes. */
+/** One picture large, four as two by two, otherwise three per row. */
 export function PictureGrid<T>(p: {
   readonly each: readonly T[];
   readonly name: (n: number) => string;
@@ -87,8 +87,8 @@ export function PictureGrid<T>(p: {
     </div>
   );
 }
-/** When it was, what the owner may do with it, and “··”, which lets the strip out. */
-export function PostFoot(p: {
+/** The time of the post, the owner's actions, and “··”, which opens the action menu. */
+export function PostFooter(p: {
   readonly when: string;
   readonly marks?: JSX.Element;
   readonly stripName: string;
@@ -108,30 +108,30 @@ export function PostFoot(p: {
       <Show when={p.out}>
         <div class="post-strip">
           <Tap class="post-act" name={p.like} on={p.liked} onTap={() => p.onLike()}>
-            <Icon of={heartSign} />
+            <Icon of={heartIcon} />
             <span>{p.like}</span>
           </Tap>
           <Tap class="post-act" name={p.comment} onTap={() => p.onComment()}>
-            <Icon of={speakSign} />
+            <Icon of={commentIcon} />
             <span>{p.comment}</span>
           </Tap>
         </div>
       </Show>
       <Tap class="post-dots" name={p.stripName} on={p.out} onTap={() => p.onStrip()}>
-        <Icon of={twoDots} />
+        <Icon of={dotsIcon} />
       </Tap>
     </div>
   );
 }
 /** Likes and comments, in grey. */
-export function PostBox(p: { readonly likes: string; readonly children: JSX.Element; readonly empty: boolean }) {
+export function PostReactions(p: { readonly likes: string; readonly children: JSX.Element; readonly empty: boolean }) {
   const inner = children(() => p.children);
   return (
     <Show when={!p.empty}>
       <div class="post-box">
         <Show when={p.likes !== ""}>
           <p class="post-likes">
-            <Icon of={heartSign} />
+            <Icon of={heartIcon} />
             <span>{p.likes}</span>
           </p>
         </Show>
@@ -168,7 +168,7 @@ export function PostComment(p: {
     </Tap>
   );
 }
-/** A dark pill below the cover: how many friends have done something. */
+/** A dark pill below the cover: the number of new likes and comments. */
 export function NewsPill(p: { readonly face: string; readonly text: string; readonly onTap: () => void }) {
   return (
     <div class="news-line">
@@ -179,7 +179,7 @@ export function NewsPill(p: { readonly face: string; readonly text: string; read
     </div>
   );
 }
-/** A day of an album: the date large at the left, what was posted beside it. */
+/** A day of an album: the date large at the left, the posts beside it. */
 export function AlbumRow(p: {
   readonly day: string;
   readonly month: string;

@@ -1,13 +1,13 @@
-/** The head of somebody's page: portrait, name, id, where from. */
+/** The header of a profile page: portrait, name, id, region. */
 import { For, Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./profile.css";
 
-export function ProfileHead(p: {
+export function ProfileHeader(p: {
   readonly face: JSX.Element;
   readonly name: string;
-  /** Beside the name: a coloured sign for what they are. */
+  /** A coloured icon beside the name. */
   readonly sign?: { readonly icon: string; readonly tint: string; readonly name: string } | undefined;
   readonly star?: string | undefined;
   readonly lines: readonly string[];
@@ -38,8 +38,8 @@ export function ProfileHead(p: {
     </div>
   );
 }
-/** A cell in the middle with a sign before its word: Messages, Call. */
-export function SignAct(p: { readonly icon: string; readonly label: string; readonly onTap: () => void }) {
+/** A centred cell with an icon before its label: Messages, Call. */
+export function IconCell(p: { readonly icon: string; readonly label: string; readonly onTap: () => void }) {
   return (
     <Tap class="sign-act" name={p.label} onTap={() => p.onTap()}>
       <Icon of={p.icon} />
@@ -47,7 +47,7 @@ export function SignAct(p: { readonly icon: string; readonly label: string; read
     </Tap>
   );
 }
-/** Small words side by side that can be on: tags. */
+/** Small labels side by side that can be selected: tags. */
 export function Pill(p: { readonly label: string; readonly on: boolean; readonly onTap: () => void }) {
   return (
     <Tap class="word-pill" role="checkbox" name={p.label} on={p.on} onTap={() => p.onTap()}>

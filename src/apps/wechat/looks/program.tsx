@@ -1,22 +1,22 @@
-/** Mini-programs: each has its own colour and parts; the capsule at the upper right is the only thing of the app in them. */
+/** Mini-programs: each has its own colour and components. Only the capsule at the upper right belongs to WeChat. */
 import { children, For, Show, type JSX } from "solid-js";
 import car from "@material-symbols/svg-400/outlined/local_taxi.svg?raw";
 import food from "@material-symbols/svg-400/outlined/ramen_dining.svg?raw";
 import heart from "@material-symbols/svg-400/outlined/ecg_heart.svg?raw";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
-import { dispatch } from "../../../ui/runtime.ts";
-import { shellText } from "../../../ui/shell/strings.ts";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { dispatch } from "#ui/runtime.ts";
+import { shellText } from "#ui/shell/strings.ts";
 import "./program.css";
 
-const signs = { food, ride: car, health: heart } as const;
-export type Program = keyof typeof signs;
-export const ProgramSign = (p: { readonly of: Program; readonly size?: number | undefined }) => (
+const programIcons = { food, ride: car, health: heart } as const;
+export type Program = keyof typeof programIcons;
+export const ProgramIcon = (p: { readonly of: Program; readonly size?: number | undefined }) => (
   <div class={`program-sign ${p.of}`} style={{ "--side": `${p.size ?? 48}px` }}>
-    <Icon of={signs[p.of]} />
+    <Icon of={programIcons[p.of]} />
   </div>
 );
-/** What leaves a program: a ring in a capsule. */
+/** The button that leaves a program: a ring in a capsule. */
 export function Capsule() {
   return (
     <Tap class="capsule" name={shellText("close")} onTap={() => dispatch({ name: "os.back", args: {} })}>
@@ -35,7 +35,7 @@ export function ProgramTile(p: {
 }) {
   return (
     <Tap class="program-tile" role="listitem" name={p.title} onTap={() => p.onTap()} onHold={() => p.onHold()}>
-      <ProgramSign of={p.of} />
+      <ProgramIcon of={p.of} />
       <div class="program-text">
         <p>{`${p.title}${p.starred ? " ★" : ""}`}</p>
         <small>{p.note}</small>
@@ -55,11 +55,11 @@ const foodColours: Readonly<Record<string, readonly [ground: string, food: strin
   green: ["#e3f0d8", "#7fb24d", "#557f2c"],
   black: ["#e4e2df", "#4a4038", "#241e19"],
 };
-const round = `<circle cx="24" cy="25" r="17" fill="#fff"/><circle cx="24" cy="25" r="12.500" fill="F"/>`;
-/** What is in the picture by its word: "F" is the colour of the food, "D" a darker one. */
+const plateShape = `<circle cx="24" cy="25" r="17" fill="#fff"/><circle cx="24" cy="25" r="12.500" fill="F"/>`;
+/** The drawing for each word: "F" is the food's colour, "D" a darker one. */
 const foodShapes: Readonly<Record<string, string>> = {
-  plate: `${round}<path d="M15 23q5-5 9 0t9 0M17 29q4-4 7 0t7 0" fill="none" stroke="D" stroke-width="2" stroke-linecap="round"/>`,
-  salad: `${round}<circle cx="19" cy="22" r="3" fill="#7fb24d"/><circle cx="28" cy="21" r="3.500" fill="#d94f3d"/><circle cx="24" cy="29" r="3.500" fill="#a9cf6a"/>`,
+  plate: `${plateShape}<path d="M15 23q5-5 9 0t9 0M17 29q4-4 7 0t7 0" fill="none" stroke="D" stroke-width="2" stroke-linecap="round"/>`,
+  salad: `${plateShape}<circle cx="19" cy="22" r="3" fill="#7fb24d"/><circle cx="28" cy="21" r="3.500" fill="#d94f3d"/><circle cx="24" cy="29" r="3.500" fill="#a9cf6a"/>`,
   bowl: `<path d="M7 22h34c0 10-7 17-17 17S7 32 7 22z" fill="#fff"/><ellipse cx="24" cy="22" rx="17" ry="6" fill="F"/><path d="M13 22q5-4 11 0t11 0" fill="none" stroke="D" stroke-width="1.800"/>`,
   pot: `<path d="M8 22h32v8a9 9 0 0 1-9 9H17a9 9 0 0 1-9-9z" fill="#4d4a48"/><path d="M4 24h5M39 24h5" stroke="#4d4a48" stroke-width="3"/><ellipse cx="24" cy="22" rx="16" ry="5" fill="F"/><circle cx="19" cy="22" r="1.800" fill="D"/><circle cx="28" cy="21" r="1.800" fill="D"/>`,
   glass: `<path d="M15 9h18l-2.500 30h-13z" fill="#fff" opacity=".8"/><path d="M16 18h16l-1.700 20H17.700z" fill="F"/><path d="m26 6-3 14" stroke="D" stroke-width="2"/>`,
@@ -73,7 +73,7 @@ const foodShapes: Readonly<Record<string, string>> = {
   box: `<path d="M8 18h32l-4 20H12z" fill="#fff"/><path d="M12 18q12-14 24 0z" fill="F"/><path d="M16 24h16" stroke="D" stroke-width="2"/>`,
   skewers: `<path d="M10 38 38 10M17 41 41 17" stroke="#b98b52" stroke-width="1.800"/><g fill="F"><circle cx="17" cy="31" r="4.500"/><circle cx="24" cy="24" r="4.500"/><circle cx="31" cy="17" r="4.500"/></g><g fill="D"><circle cx="25" cy="33" r="4"/><circle cx="32" cy="26" r="4"/></g>`,
 };
-/** A dish or a sign, drawn from its word and colour: "steamer:pink". */
+/** A dish or an icon, drawn from its word and colour: "steamer:pink". */
 export function FoodArt(p: { readonly art: string; readonly side: number }) {
   const markup = () => {
     const [shape = "", colour = ""] = p.art.split(":");
@@ -148,7 +148,7 @@ export function DishRow(p: {
     </div>
   );
 }
-/** −, how many, +. */
+/** −, the count, +. */
 export function Stepper(p: {
   readonly count: number;
   readonly add: string;
@@ -201,7 +201,7 @@ export function CartBar(p: {
     </div>
   );
 }
-/** A sum of an order: what it is for at the left, how much at the right. */
+/** A line of an order's sum: title at the left, amount at the right. */
 export const SumRow = (p: { readonly title: string; readonly sum: string; readonly whole?: boolean | undefined }) => (
   <div class={`total-row ${p.whole === true ? "whole" : ""}`}>
     <span>{p.title}</span>
@@ -211,7 +211,7 @@ export const SumRow = (p: { readonly title: string; readonly sum: string; readon
 export function StatusCard(p: {
   readonly title: string;
   readonly note: string;
-  /** Steps that are done, of all; none where there is no way to go. */
+  /** How many of all steps are done; none when there are no steps. */
   readonly done?: number | undefined;
   readonly of?: number | undefined;
   readonly children?: JSX.Element;
@@ -251,7 +251,7 @@ export function Stars(p: {
     </div>
   );
 }
-/** What a program wants to know, and the owner's answer. */
+/** Asks for access to data, with the owner's answer. */
 export function PermitSheet(p: {
   readonly open: boolean;
   readonly of: Program;
@@ -266,7 +266,7 @@ export function PermitSheet(p: {
     <Show when={p.open}>
       <div class="permit-layer">
         <div class="permit-sheet">
-          <ProgramSign of={p.of} size={40} />
+          <ProgramIcon of={p.of} size={40} />
           <p class="permit-title">{p.title}</p>
           <p class="permit-what">{p.what}</p>
           <div class="permit-acts">

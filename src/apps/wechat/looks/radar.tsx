@@ -1,6 +1,6 @@
-/** Rings around the owner, and who was found on them. */
+/** Rings around the owner, with the people who were found. */
 import type { JSX } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./portrait.tsx";
 import "./radar.css";
 
@@ -18,19 +18,19 @@ export function RadarField(p: { readonly of: string; readonly text: string; read
     </div>
   );
 }
-const spots = [
+const facePositions = [
   [24, 24],
   [76, 31],
   [22, 66],
   [74, 71],
 ] as const;
-export function RadarSpot(p: {
+export function RadarFace(p: {
   readonly at: number;
   readonly of: string;
   readonly name: string;
   readonly onTap: () => void;
 }) {
-  const spot = () => spots[p.at % spots.length]!;
+  const spot = () => facePositions[p.at % facePositions.length]!;
   return (
     <Tap
       class="radar-spot"

@@ -1,12 +1,12 @@
-/** What rides and the health card draw with. */
+/** Components of rides and the health card. */
 import { Show, type JSX } from "solid-js";
 import car from "@material-symbols/svg-400/outlined/local_taxi.svg?raw";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./ride.css";
-import { sin } from "../../../state/portable-math.ts";
+import { sin } from "#state/portable-math.ts";
 
-/** A small map with a line between two ends, and where the car is on it: 0 to 1. */
+/** A small map with a route between two ends; `share` is the car's position on it, 0 to 1. */
 export function RideMap(p: { readonly share: number | null; readonly ends: boolean }) {
   const x = () => 60 + 240 * (p.share ?? 0);
   const y = () => 150 - 84 * (p.share ?? 0) + sin((p.share ?? 0) * Math.PI) * 18;
@@ -40,7 +40,7 @@ export function RidePlace(p: {
     </Tap>
   );
 }
-export function KindTile(p: {
+export function RideKindTile(p: {
   readonly title: string;
   readonly note: string;
   readonly on: boolean;
@@ -54,7 +54,7 @@ export function KindTile(p: {
     </Tap>
   );
 }
-export function HealthBoard(p: {
+export function HealthCard(p: {
   readonly name: string;
   readonly born: string;
   readonly fine: string;

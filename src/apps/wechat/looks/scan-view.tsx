@@ -1,17 +1,17 @@
-/** What the camera sees, with a green line over it. */
+/** The camera picture with a green scan line. */
 import { Show, type JSX } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./scan-view.css";
 
 export function ScanView(p: {
-  /** Why nothing is seen, and what is done about it; undefined where the camera may be used. */
+  /** Why the camera shows nothing, and the action to fix it; undefined when the camera may be used. */
   readonly shut: { readonly text: string; readonly act: string; readonly onAct: () => void } | undefined;
-  /** What is in front of the camera. */
+  /** The thing in front of the camera. */
   readonly text: string;
   readonly hint: string;
   readonly turn: string;
   readonly onTurn: () => void;
-  /** Where a code is seen: the word for opening what it leads to. */
+  /** The button that opens a scanned code's target; undefined when there is no code. */
   readonly open: string | undefined;
   readonly onOpen: () => void;
   readonly children: JSX.Element;

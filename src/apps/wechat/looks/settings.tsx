@@ -1,9 +1,9 @@
-/** What pages of settings draw beside cells: a statement, a figure, two bubbles as a sample. */
+/** Components of settings pages other than cells: a status, a figure, two sample bubbles. */
 import { Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
 import "./settings.css";
 
-/** A sign, what is so, and what it means, in the middle of a page. */
+/** An icon, a status and its meaning, centred on a page. */
 export function Statement(p: {
   readonly icon?: string | undefined;
   readonly face?: JSX.Element;
@@ -32,7 +32,7 @@ export function BigFigure(p: { readonly title: string; readonly figure: string; 
     </div>
   );
 }
-export function SampleTalk(p: { readonly mine: string; readonly theirs: string }) {
+export function SampleChat(p: { readonly mine: string; readonly theirs: string }) {
   return (
     <div class="sample-talk">
       <p class="sample-bubble mine">{p.mine}</p>
@@ -40,7 +40,7 @@ export function SampleTalk(p: { readonly mine: string; readonly theirs: string }
     </div>
   );
 }
-export function SizeFoot(p: {
+export function TextSizeFooter(p: {
   readonly small: string;
   readonly now: string;
   readonly large: string;

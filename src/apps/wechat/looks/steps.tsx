@@ -1,6 +1,6 @@
-/** Steps: a friend's place in the list, and days as columns. */
+/** Steps: a friend's rank, and the days as columns. */
 import { For } from "solid-js";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./portrait.tsx";
 import "./steps.css";
 

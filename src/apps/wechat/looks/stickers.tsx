@@ -1,29 +1,29 @@
 /** The app's own stickers: one round creature in many moods. */
 import "./stickers.css";
 
-const line = (d: string, width = 3.5): string =>
+const strokePath = (d: string, width = 3.5): string =>
   `<path d="${d}" fill="none" stroke="#4a3728" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const eyes = {
   open: `<circle cx="36" cy="50" r="4.500" fill="#4a3728"/><circle cx="64" cy="50" r="4.500" fill="#4a3728"/>`,
-  shut: line("M31 51q5 4 10 0M59 51q5 4 10 0"),
-  happy: line("M31 52q5-7 10 0M59 52q5-7 10 0"),
-  angry: `${line("M30 43l11 5M70 43l-11 5")}<circle cx="37" cy="53" r="4" fill="#4a3728"/><circle cx="63" cy="53" r="4" fill="#4a3728"/>`,
+  shut: strokePath("M31 51q5 4 10 0M59 51q5 4 10 0"),
+  happy: strokePath("M31 52q5-7 10 0M59 52q5-7 10 0"),
+  angry: `${strokePath("M30 43l11 5M70 43l-11 5")}<circle cx="37" cy="53" r="4" fill="#4a3728"/><circle cx="63" cy="53" r="4" fill="#4a3728"/>`,
   wide: `<circle cx="36" cy="49" r="8" fill="#fff" stroke="#4a3728" stroke-width="2.500"/><circle cx="64" cy="49" r="8" fill="#fff" stroke="#4a3728" stroke-width="2.500"/><circle cx="36" cy="49" r="3" fill="#4a3728"/><circle cx="64" cy="49" r="3" fill="#4a3728"/>`,
   hearts: `<path d="M36 56l-8-8c-3-4 3-9 8-4 5-5 11 0 8 4zM64 56l-8-8c-3-4 3-9 8-4 5-5 11 0 8 4z" fill="#e5484d"/>`,
 };
 const mouths = {
-  smile: line("M42 62q8 8 16 0"),
+  smile: strokePath("M42 62q8 8 16 0"),
   laugh: `<path d="M39 60h22c0 15-22 15-22 0z" fill="#a63d40"/>`,
-  flat: line("M44 65h12"),
-  down: line("M42 68q8-8 16 0"),
+  flat: strokePath("M44 65h12"),
+  down: strokePath("M42 68q8-8 16 0"),
   round: `<ellipse cx="50" cy="67" rx="5" ry="7" fill="#a63d40"/>`,
-  wave: line("M40 64q5 5 10 0q5 5 10 0"),
+  wave: strokePath("M40 64q5 5 10 0q5 5 10 0"),
 };
 const cheeks = `<ellipse cx="27" cy="61" rx="6" ry="4" fill="#f2a0a0"/><ellipse cx="73" cy="61" rx="6" ry="4" fill="#f2a0a0"/>`;
 const star = (x: number, y: number, fill: string): string =>
   `<path d="M${x} ${y}l2.500 5 5.500.700-4 3.800 1 5.500-5-2.700-5 2.700 1-5.500-4-3.800 5.500-.700z" fill="${fill}"/>`;
 const moods: Readonly<Record<string, readonly [body: string, eyes: string, mouth: string, more: string]>> = {
-  hi: ["#ffd27a", eyes.happy, mouths.smile, `${line("M84 40q8-6 6-16")}${line("M92 44q8-4 9-12", 2.5)}`],
+  hi: ["#ffd27a", eyes.happy, mouths.smile, `${strokePath("M84 40q8-6 6-16")}${strokePath("M92 44q8-4 9-12", 2.5)}`],
   ok: [
     "#9fd8b4",
     eyes.open,
@@ -50,8 +50,8 @@ const moods: Readonly<Record<string, readonly [body: string, eyes: string, mouth
     mouths.round,
     `<text x="74" y="30" font-size="20" font-weight="700" fill="#6b5fc0">z</text><text x="86" y="18" font-size="14" font-weight="700" fill="#6b5fc0">z</text>`,
   ],
-  angry: ["#f29a7a", eyes.angry, mouths.flat, line("M80 26l6-6m-2 10 8-3m-16-2 2-8", 3)],
-  wow: ["#ffd27a", eyes.wide, mouths.round, line("M18 24l-5-7M28 18l-2-9M82 24l5-7", 3)],
+  angry: ["#f29a7a", eyes.angry, mouths.flat, strokePath("M80 26l6-6m-2 10 8-3m-16-2 2-8", 3)],
+  wow: ["#ffd27a", eyes.wide, mouths.round, strokePath("M18 24l-5-7M28 18l-2-9M82 24l5-7", 3)],
   go: [
     "#9fd8b4",
     eyes.angry,
@@ -66,7 +66,7 @@ const moods: Readonly<Record<string, readonly [body: string, eyes: string, mouth
   ],
   shy: ["#ffc9a3", eyes.shut, mouths.wave, cheeks],
 };
-/** `of`: the name of a mood; unknown ones have a plain face. */
+/** `of`: the name of a mood; an unknown mood has a plain face. */
 export function StickerArt(p: { readonly of: string; readonly size: number }) {
   const drawn = () => {
     const [body, look, mouth, more] = moods[p.of] ?? ["#e0e0e0", eyes.open, mouths.flat, ""];

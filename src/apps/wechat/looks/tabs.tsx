@@ -1,12 +1,12 @@
-/** The four tabs at the foot: lines, and filled with green the one that is chosen. */
+/** The four tabs at the bottom: outlined icons; the selected one is filled with green. */
 import { For, Show } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { RedBadge } from "./cells.tsx";
-import { tabSigns } from "./glyphs.ts";
+import { tabIcons } from "./glyphs.ts";
 import "./tabs.css";
 
-export type TabId = keyof typeof tabSigns;
+export type TabId = keyof typeof tabIcons;
 export function Tabs(p: {
   readonly tabs: readonly { readonly id: TabId; readonly label: string; readonly badge?: number | "dot" | undefined }[];
   readonly chosen: TabId;
@@ -18,7 +18,7 @@ export function Tabs(p: {
         {(tab) => (
           <Tap class="tabs-one" role="tab" name={tab.label} on={p.chosen === tab.id} onTap={() => p.onPick(tab.id)}>
             <div class="tabs-sign">
-              <Icon of={tabSigns[tab.id][p.chosen === tab.id ? "on" : "off"]} />
+              <Icon of={tabIcons[tab.id][p.chosen === tab.id ? "on" : "off"]} />
               <Show when={tab.badge}>
                 {(count) => (
                   <div class="tabs-badge">

@@ -1,13 +1,13 @@
-/** Transfers: to whom, the sum as it is typed, and what has become of one. */
+/** Transfers: the recipient, the amount while it is typed, and the status of a transfer. */
 import clock from "@material-symbols/svg-400/outlined/schedule-fill.svg?raw";
 import tick from "@material-symbols/svg-400/outlined/check_circle-fill.svg?raw";
 import undo from "@material-symbols/svg-400/outlined/undo.svg?raw";
 import { For, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./transfer.css";
 
-export function TransferHead(p: { readonly face: JSX.Element; readonly title: string; readonly note: string }) {
+export function TransferHeader(p: { readonly face: JSX.Element; readonly title: string; readonly note: string }) {
   return (
     <div class="transfer-head">
       <div class="transfer-text">
@@ -18,8 +18,8 @@ export function TransferHead(p: { readonly face: JSX.Element; readonly title: st
     </div>
   );
 }
-/** The white sheet with the sum in large digits over a line. */
-export function SumSheet(p: {
+/** The white sheet with the amount in large digits over a line. */
+export function AmountSheet(p: {
   readonly title: string;
   readonly typed: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export function SumSheet(p: {
     </div>
   );
 }
-export function TransferState(p: {
+export function TransferStatus(p: {
   readonly state: "waiting" | "taken" | "returned" | "lapsed";
   readonly title: string;
   readonly amount: string;

@@ -1,4 +1,4 @@
-/** Money: the green block, grids of signs, cards, bills, sums. */
+/** Money: the green block, icon grids, cards, bills, amounts. */
 import food from "@material-symbols/svg-400/outlined/ramen_dining.svg?raw";
 import gift from "@material-symbols/svg-400/outlined/redeem.svg?raw";
 import health from "@material-symbols/svg-400/outlined/ecg_heart.svg?raw";
@@ -10,20 +10,20 @@ import shopping from "@material-symbols/svg-400/outlined/shopping_bag.svg?raw";
 import transfer from "@material-symbols/svg-400/outlined/sync_alt.svg?raw";
 import transport from "@material-symbols/svg-400/outlined/directions_bus.svg?raw";
 import { For, Show, type JSX } from "solid-js";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import { Tap } from "../../../ui/kit/tap.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import "./wallet.css";
 
-const signs = { food, shopping, transport, home, leisure, health, phone, gift, transfer, other } as const;
-type Category = keyof typeof signs;
-interface Act {
+const categoryIcons = { food, shopping, transport, home, leisure, health, phone, gift, transfer, other } as const;
+type Category = keyof typeof categoryIcons;
+interface WalletAction {
   readonly icon: string;
   readonly label: string;
   readonly note?: string | undefined;
   readonly tint?: string | undefined;
   readonly onTap: () => void;
 }
-export function GreenBlock(p: { readonly acts: readonly Act[] }) {
+export function GreenBlock(p: { readonly acts: readonly WalletAction[] }) {
   return (
     <div class="green-block">
       <For each={p.acts}>
@@ -40,8 +40,8 @@ export function GreenBlock(p: { readonly acts: readonly Act[] }) {
     </div>
   );
 }
-/** Bare signs with a word below, three abreast. */
-export function IconGrid(p: { readonly title: string; readonly acts: readonly Act[] }) {
+/** Icons with labels, three per row. */
+export function IconGrid(p: { readonly title: string; readonly acts: readonly WalletAction[] }) {
   return (
     <section class="icon-grid">
       <h2>{p.title}</h2>
@@ -60,7 +60,7 @@ export function IconGrid(p: { readonly title: string; readonly acts: readonly Ac
     </section>
   );
 }
-export function Purse(p: { readonly icon: string; readonly title: string; readonly sum: string }) {
+export function BalanceHeader(p: { readonly icon: string; readonly title: string; readonly sum: string }) {
   return (
     <div class="purse">
       <Icon of={p.icon} size="huge" />
@@ -69,7 +69,7 @@ export function Purse(p: { readonly icon: string; readonly title: string; readon
     </div>
   );
 }
-export function SumLine(p: { readonly title: string; readonly typed: string }) {
+export function AmountLine(p: { readonly title: string; readonly typed: string }) {
   return (
     <div class="amount-line">
       <p>{p.title}</p>
@@ -82,7 +82,7 @@ export function SumLine(p: { readonly title: string; readonly typed: string }) {
   );
 }
 const tones = ["#3b6fb6", "#0f8a5f", "#b5503c", "#5b4b9a"] as const;
-/** A card of a bank, in its colour; `tone`: what the colour follows from. */
+/** A bank card in its colour; `tone` determines the colour. */
 export function BankCard(p: {
   readonly bank: string;
   readonly kind: string;
@@ -119,7 +119,7 @@ export function BankCard(p: {
     </Show>
   );
 }
-export const MonthHead = (p: { readonly month: string; readonly sums: string }) => (
+export const MonthHeader = (p: { readonly month: string; readonly sums: string }) => (
   <div class="bill-month">
     <b>{p.month}</b>
     <span>{p.sums}</span>
@@ -137,7 +137,7 @@ export function BillRow(p: {
   return (
     <Tap class="bill-row" role="listitem" name={`${p.title}, ${p.sum}`} onTap={() => p.onTap()}>
       <div class={`bill-sign of-${p.category}`}>
-        <Icon of={signs[p.category]} />
+        <Icon of={categoryIcons[p.category]} />
       </div>
       <div class="bill-text">
         <p class="bill-title">{p.title}</p>
@@ -147,11 +147,11 @@ export function BillRow(p: {
     </Tap>
   );
 }
-export function BillTop(p: { readonly category: Category; readonly title: string; readonly sum: string }) {
+export function BillEntryHeader(p: { readonly category: Category; readonly title: string; readonly sum: string }) {
   return (
     <div class="bill-top">
       <div class={`bill-sign of-${p.category}`}>
-        <Icon of={signs[p.category]} />
+        <Icon of={categoryIcons[p.category]} />
       </div>
       <p>{p.title}</p>
       <b>{p.sum}</b>
@@ -168,7 +168,7 @@ export function ShareBar(p: {
   return (
     <div class="share-row">
       <div class={`bill-sign of-${p.category}`}>
-        <Icon of={signs[p.category]} />
+        <Icon of={categoryIcons[p.category]} />
       </div>
       <div class="share-text">
         <div class="share-line">
@@ -183,7 +183,11 @@ export function ShareBar(p: {
     </div>
   );
 }
-export const MonthStep = (p: { readonly month: string; readonly before: JSX.Element; readonly after: JSX.Element }) => (
+export const MonthSwitcher = (p: {
+  readonly month: string;
+  readonly before: JSX.Element;
+  readonly after: JSX.Element;
+}) => (
   <div class="month-step">
     {p.before}
     <b>{p.month}</b>
@@ -214,7 +218,7 @@ export const CodeBoard = (p: { readonly note: string; readonly children: JSX.Ele
     {p.children}
   </div>
 );
-export const AskedSum = (p: { readonly sum: string; readonly note: string }) => (
+export const RequestedAmount = (p: { readonly sum: string; readonly note: string }) => (
   <div class="asked-sum">
     <b>{p.sum}</b>
     <Show when={p.note}>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said, type PastTurn } from "../adapter.ts";
+import { situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply, type PastTurn } from "../adapter.ts";
 import agentcpm from "./agentcpm.ts";
 
 const s = situationOf(agentcpm);
-const read = (text: string, finish = "stop", situation = s) => agentcpm.parse({ ...said(text), finish }, situation);
+const read = (text: string, finish = "stop", situation = s) =>
+  agentcpm.parse({ ...textReply(text), finish }, situation);
 
 describe("agentcpm", () => {
   it.each([

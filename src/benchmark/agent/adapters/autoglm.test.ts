@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said, type Reply } from "../adapter.ts";
+import { situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply, type Reply } from "../adapter.ts";
 import autoglm from "./autoglm.ts";
 
 const s = situationOf(autoglm);
-const read = (text: string, rest: Partial<Reply> = {}) => autoglm.parse({ ...said(text), ...rest }, s);
+const read = (text: string, rest: Partial<Reply> = {}) => autoglm.parse({ ...textReply(text), ...rest }, s);
 
 describe("autoglm", () => {
   it.each([

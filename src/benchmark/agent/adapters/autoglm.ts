@@ -1,12 +1,36 @@
-// AutoGLM-Phone-9B (Open-AutoGLM): one call in tags, `do(action="Tap", element=[x, y])` or `finish(message="…")`.
+// AutoGLM-Phone-9B (Open-AutoGLM) answers with one call in tags, `do(action="Tap", element=[x, y])` or
+// `finish(message="…")`.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
-import { defineAdapter, faulty, said, type Action, type Parsed, type Reply, type Situation } from "../adapter.ts";
-import { callsIn, quoted, wholeCalls, type Call } from "../reading/call.ts";
-import { behindMark, droppedNote, inTag, unmarked } from "../reading/choice.ts";
+import {
+  defineAdapter,
+  failedParse,
+  textReply,
+  type Action,
+  type Parsed,
+  type Reply,
+  type Situation,
+} from "../adapter.ts";
+import { findCalls, quoteText, findCompleteCalls, type Call } from "../reading/call.ts";
+import { chooseAfterMark, droppedNote, findTag, chooseWithoutMark } from "../reading/choice.ts";
 import { numberAt, textAt } from "../reading/json.ts";
-import { pairOf, placed, thousand } from "../reading/point.ts";
-import { acted, actionless, asking, isCut, severalIn, truncated, unknown } from "../reading/sayable.ts";
-import { blanks, filled, heard, isThinking, thoughts, withoutThinking } from "../reading/text.ts";
+import { readPair, toScreenPoint, thousandSpace } from "../reading/point.ts";
+import {
+  checkActions,
+  noActionFault,
+  askUserAction,
+  isCutOff,
+  ambiguousFault,
+  truncatedFault,
+  unknownAction,
+} from "../reading/parse-results.ts";
+import {
+  templateValues,
+  fillTemplate,
+  readReply,
+  hasOpenThinking,
+  joinThoughts,
+  splitThinking,
+} from "../reading/text.ts";
 
 export default defineAdapter({
   id: "autoglm",
@@ -18,44 +42,44 @@ export default defineAdapter({
 
   request: (s) => {
     const answer = s.options["answer"] === true ? answerLine : "";
-    const system = filled(s.prompt, { ...blanks(s), date: dated(s), answer });
+    const system = fillTemplate(s.prompt, { ...templateValues(s), date: formatDate(s), answer });
     const messages: ChatCompletionMessageParam[] = [{ role: "system", content: system }];
     for (const [i, { reply }] of s.past.entries()) {
-      const { thought, call, rest } = taken(reply);
-      messages.push({ role: "user", content: [{ type: "text", text: heading(s, i) }] });
-      messages.push({ role: "assistant", content: framed(thought, callText(call) ?? rest) });
+      const { thought, call, rest } = splitReply(reply);
+      messages.push({ role: "user", content: [{ type: "text", text: formatTurn(s, i) }] });
+      messages.push({ role: "assistant", content: wrapAnswer(thought, callText(call) ?? rest) });
     }
     messages.push({
       role: "user",
       content: [
         { type: "image_url", image_url: { url: s.picture.url } },
-        { type: "text", text: heading(s, s.past.length) },
+        { type: "text", text: formatTurn(s, s.past.length) },
       ],
     });
     return { messages };
   },
 
   parse: (reply, s) => {
-    const { thought, call, rest, repairs, closed } = taken(reply);
-    if (call === "several") return severalIn(reply, rest, thought, repairs);
-    if (!call) return actionless(reply, thought);
-    // Only the end of the tag says that the call is all there.
-    if (isCut(reply) && !closed) return truncated(call.text, thought, call.repairs);
+    const { thought, call, rest, repairs, closed } = splitReply(reply);
+    if (call === "several") return ambiguousFault(reply, rest, thought, repairs);
+    if (!call) return noActionFault(reply, thought);
+    // Only the closing tag shows that the call is complete.
+    if (isCutOff(reply) && !closed) return truncatedFault(call.text, thought, call.repairs);
     const all = [...repairs, ...call.repairs];
-    return { ...fromCall(call, thought, all, s), repairs: all };
+    return { ...parseCall(call, thought, all, s), repairs: all };
   },
 
   render: (action, thought, s) => {
-    const call = spoken(action, s);
-    return call === null ? null : said(framed(thought, call));
+    const call = formatAction(action, s);
+    return call === null ? null : textReply(wrapAnswer(thought, call));
   },
 });
 
 const answerLine =
   '- do(action="Answer", text="xxx")：把答案告诉用户，任务继续；需要回答问题时，先 Answer 再 finish。\n';
 
-/** As the model knows dates: `2026年03月02日 星期一`, in English `2026-03-02, Monday`. */
-function dated({ clock, locale }: Situation): string {
+/** The date format that the model knows: `2026年03月02日 星期一`, in English `2026-03-02, Monday`. */
+function formatDate({ clock, locale }: Situation): string {
   const [year = "", month = "", day = ""] = clock.slice(0, 10).split("-");
   const weekday = new Date(`${clock.slice(0, 10)}T00:00:00Z`);
   const named = (lang: string): string =>
@@ -65,42 +89,47 @@ function dated({ clock, locale }: Situation): string {
     : `${year}年${month}月${day}日 ${named("zh-CN")}`;
 }
 
-/** Which app is in front is not told: an agent is to see it. The model knows the key and what stands for not knowing. */
-function heading({ instruction, locale, past }: Situation, i: number): string {
+/**
+ * The current app is always "Unknown", because an agent must see it in the picture. The model knows the key and this
+ * value.
+ */
+function formatTurn({ instruction, locale, past }: Situation, i: number): string {
   const screen = JSON.stringify({ current_app: locale === "en" ? "Unknown" : "未知" });
   const message = past[i - 1]?.message ?? null;
   const said = message === null ? "" : `\n\n[${locale === "en" ? "User reply" : "用户回复"}] ${message}`;
   return `${i === 0 ? instruction : "** Screen Info **"}\n\n${screen}${said}`;
 }
 
-const framed = (thought: string, call: string): string => `<think>${thought}</think><answer>${call}</answer>`;
+const wrapAnswer = (thought: string, call: string): string => `<think>${thought}</think><answer>${call}</answer>`;
 
-interface Taken {
+interface ReplyParts {
   readonly thought: string;
   readonly call: Call | "several" | null;
-  /** What is left without the thinking. */
+  /** The reply without the thinking. */
   readonly rest: string;
   readonly repairs: readonly string[];
-  /** Whether the tag around the call ends, behind a thought that ended. */
+  /** Whether the tag around the call is closed and the thinking before it ended. */
   readonly closed: boolean;
 }
-const verbs = ["do", "finish"];
-const whole = (text: string): Call[] => wholeCalls(text, verbs);
-const callText = (call: Taken["call"]): string | null => (call === null || call === "several" ? null : call.text);
+const callNames = ["do", "finish"];
+const findComplete = (text: string): Call[] => findCompleteCalls(text, callNames);
+const callText = (call: ReplyParts["call"]): string | null => (call === null || call === "several" ? null : call.text);
 
-function taken(reply: Reply): Taken {
-  const { text, aside, repairs } = heard(reply);
-  const open = isThinking(text, ["think"], whole);
-  const { thought, rest } = withoutThinking(text, ["think"], /<answer>|\b(?:do|finish)\s*[(（]/i, whole);
-  const tag = inTag(rest, "answer", whole);
-  const all = callsIn(rest, verbs);
-  if (tag === "several") return { thought: thoughts(aside, thought), call: tag, rest, repairs, closed: false };
+function splitReply(reply: Reply): ReplyParts {
+  const { text, aside, repairs } = readReply(reply);
+  const open = hasOpenThinking(text, ["think"], findComplete);
+  const { thought, rest } = splitThinking(text, ["think"], /<answer>|\b(?:do|finish)\s*[(（]/i, findComplete);
+  const tag = findTag(rest, "answer", findComplete);
+  const all = findCalls(rest, callNames);
+  if (tag === "several") return { thought: joinThoughts(aside, thought), call: tag, rest, repairs, closed: false };
   const words = tag?.outside ?? rest;
-  const chosen = tag?.inner ? behindMark(tag.inner, callsIn(tag.inner, verbs)) : unmarked(words, callsIn(words, verbs));
+  const chosen = tag?.inner
+    ? chooseAfterMark(tag.inner, findCalls(tag.inner, callNames))
+    : chooseWithoutMark(words, findCalls(words, callNames));
   const call = chosen === null || chosen === "several" ? chosen : chosen.taken[0]!;
   const before = tag === null && call !== null && call !== "several" ? rest.slice(0, call.start) : "";
   return {
-    thought: thoughts(aside, thought, before),
+    thought: joinThoughts(aside, thought, before),
     call,
     rest: tag?.inner || rest,
     repairs: [
@@ -113,29 +142,29 @@ function taken(reply: Reply): Taken {
   };
 }
 
-/** `repairs` grows by what is mended on the way. */
-function fromCall({ name, args }: Call, thought: string, repairs: string[], s: Situation): Parsed {
+/** Adds to `repairs`. */
+function parseCall({ name, args }: Call, thought: string, repairs: string[], s: Situation): Parsed {
   const message = textAt(args, "message");
   if (name === "finish") {
     const value = message ?? textAt(args, "0");
-    return acted({ actions: [{ type: "COMPLETE", ...(value === null ? {} : { value }) }], thought });
+    return checkActions({ actions: [{ type: "COMPLETE", ...(value === null ? {} : { value }) }], thought });
   }
   const native = textAt(args, "action", "0");
-  if (native === null) return faulty("bad_args", "do() names no action", thought);
+  if (native === null) return failedParse("bad_args", "do() names no action", thought);
   const act = (action: Action | null, ...notes: string[]): Parsed =>
     action === null
-      ? faulty("bad_args", `${native} lacks what it needs`, thought)
-      : acted({ actions: [action], thought, notes });
+      ? failedParse("bad_args", `${native} lacks what it needs`, thought)
+      : checkActions({ actions: [action], thought, notes });
   const spot = (key: string) => {
-    const pair = pairOf(args[key]);
-    return pair && placed(thousand, pair, repairs);
+    const pair = readPair(args[key]);
+    return pair && toScreenPoint(thousandSpace, pair, repairs);
   };
   const at = (type: "CLICK" | "DOUBLE_TAP" | "LONG_PRESS"): Action | null => {
     const point = spot("element");
     return point && { type, point };
   };
   const text = textAt(args, "text", "content");
-  // Names stand with spaces or underscores, as the models please.
+  // Models write names with spaces or underscores.
   switch (native.toLowerCase().replaceAll(/[\s_-]/g, "")) {
     case "tap":
       return act(at("CLICK"), ...(message === null ? [] : [`sensitive: ${message}`]));
@@ -162,21 +191,21 @@ function fromCall({ name, args }: Call, thought: string, repairs: string[], s: S
     }
     case "interact":
     case "takeover":
-      return act(asking(message ?? "", s));
+      return act(askUserAction(message ?? "", s));
     case "note":
     case "callapi":
       return act({ type: "NOOP" }, `${native}: ${message ?? textAt(args, "instruction") ?? ""}`);
     case "answer":
       return act(text === null ? null : { type: "ANSWER", value: text });
     default:
-      return unknown(native, thought);
+      return unknownAction(native, thought);
   }
 }
 
-/** A call of the model's own grammar. It has no drag, no key for recents or enter, and no way to give up. */
-function spoken(action: Action, { options }: Situation): string | null {
+/** A call in the model's grammar. It has no drag, no recents or enter key, and no way to give up. */
+function formatAction(action: Action, { options }: Situation): string | null {
   const point = (p: readonly [number, number]): string => {
-    const [x, y] = thousand.from(p);
+    const [x, y] = thousandSpace.from(p);
     return `[${Math.min(999, x)},${Math.min(999, y)}]`;
   };
   const call = (name: string, rest = ""): string => `do(action="${name}"${rest})`;
@@ -188,7 +217,7 @@ function spoken(action: Action, { options }: Situation): string | null {
     case "LONG_PRESS":
       return call("Long Press", `, element=${point(action.point)}`);
     case "TYPE":
-      return action.point ? null : call("Type", `, text=${quoted(action.value, '"')}`);
+      return action.point ? null : call("Type", `, text=${quoteText(action.value, '"')}`);
     case "SWIPE":
       return call("Swipe", `, start=${point(action.point1)}, end=${point(action.point2)}`);
     case "BACK":
@@ -198,13 +227,13 @@ function spoken(action: Action, { options }: Situation): string | null {
     case "WAIT":
       return call("Wait", `, duration="${action.value} seconds"`);
     case "AWAKE":
-      return call("Launch", `, app=${quoted(action.value, '"')}`);
+      return call("Launch", `, app=${quoteText(action.value, '"')}`);
     case "INFO":
-      return call("Take_over", `, message=${quoted(action.value, '"')}`);
+      return call("Take_over", `, message=${quoteText(action.value, '"')}`);
     case "ANSWER":
-      return options["answer"] === true ? call("Answer", `, text=${quoted(action.value, '"')}`) : null;
+      return options["answer"] === true ? call("Answer", `, text=${quoteText(action.value, '"')}`) : null;
     case "COMPLETE":
-      return `finish(message=${quoted(action.value ?? "", '"')})`;
+      return `finish(message=${quoteText(action.value ?? "", '"')})`;
     default:
       return null;
   }

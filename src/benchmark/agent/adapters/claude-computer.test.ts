@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { callsOf, heardOf, situationOf, turnsOf, type NamedCall } from "../../../../test/support/situation.ts";
-import { said, type Options, type Reply, type Situation } from "../adapter.ts";
+import { callsOf, toolMessagesOf, situationOf, turnsOf, type NamedCall } from "#test/support/situation.ts";
+import { textReply, type Options, type Reply, type Situation } from "../adapter.ts";
 import adapter from "./claude-computer.ts";
 
 const s = situationOf(adapter);
-const made = (...calls: readonly NamedCall[]): Reply => ({ ...callsOf(...calls), text: "I look." });
-const does = (...inputs: readonly object[]): Reply => made(...inputs.map((input) => ["computer", input] as const));
+const replyWithCalls = (...calls: readonly NamedCall[]): Reply => ({ ...callsOf(...calls), text: "I look." });
+const computerReply = (...inputs: readonly object[]): Reply =>
+  replyWithCalls(...inputs.map((input) => ["computer", input] as const));
 const read = (reply: Reply, situation: Situation = s) => adapter.parse(reply, situation);
 const turn = turnsOf(adapter);
-/** After these turns. */
-const later = (...replies: readonly Reply[]): Situation =>
+/** The situation after these turns. */
+const situationAfter = (...replies: readonly Reply[]): Situation =>
   replies.reduce((before, reply) => situationOf(adapter, {}, [...before.past, turn(reply, null, before)]), s);
 
 describe("claude-computer", () => {
@@ -58,7 +59,7 @@ describe("claude-computer", () => {
     [{ action: "mouse_move", coordinate: [1, 2] }, { type: "NOOP" }],
     [{ action: "hold_key", text: "a", duration: 1 }, { type: "NOOP" }],
   ])("%j", (input, action) => {
-    expect(read(does(input)).actions).toEqual([action]);
+    expect(read(computerReply(input)).actions).toEqual([action]);
   });
   it.each([
     ["left_click", { coordinate: [352, 784] }, { type: "CLICK", point: [499, 500] }],
@@ -72,13 +73,13 @@ describe("claude-computer", () => {
     ["finish", {}, { type: "COMPLETE" }],
     ["give_up", { reason: "no such app" }, { type: "ABORT", value: "no such app" }],
   ])("by the name of a member or of a phone's key: %s %j", (name, args, action) => {
-    expect(read(made([name, args])).actions).toEqual([action]);
+    expect(read(replyWithCalls([name, args])).actions).toEqual([action]);
   });
   it("presses a key as often as it is told to", () => {
-    expect(read(made(["key", { text: "Return", repeat: 3 }])).actions.length).toBe(3);
+    expect(read(replyWithCalls(["key", { text: "Return", repeat: 3 }])).actions.length).toBe(3);
   });
   it("does several calls in their order, and counts no step for looking", () => {
-    const reply = does(
+    const reply = computerReply(
       { action: "left_click", coordinate: [352, 784] },
       { action: "screenshot" },
       { action: "type", text: "tea\n" },
@@ -94,47 +95,52 @@ describe("claude-computer", () => {
     const erase = { action: "key", text: "BackSpace" };
     const tea = { action: "type", text: "tea" };
     const replaced = [{ type: "TYPE", value: "tea", clear: true }];
-    expect(read(does(all, erase, tea)).actions).toEqual(replaced);
-    expect(read(does(all, tea)).actions).toEqual(replaced);
-    expect(read(does(all, erase)).actions).toEqual([{ type: "TYPE", value: "", clear: true }]);
-    expect(read(does(tea), later(does(all))).actions).toEqual(replaced);
-    const elsewhere = does(all, { action: "left_click", coordinate: [1, 1] }, tea);
+    expect(read(computerReply(all, erase, tea)).actions).toEqual(replaced);
+    expect(read(computerReply(all, tea)).actions).toEqual(replaced);
+    expect(read(computerReply(all, erase)).actions).toEqual([{ type: "TYPE", value: "", clear: true }]);
+    expect(read(computerReply(tea), situationAfter(computerReply(all))).actions).toEqual(replaced);
+    const elsewhere = computerReply(all, { action: "left_click", coordinate: [1, 1] }, tea);
     expect(read(elsewhere).actions.at(-1)).toEqual({ type: "TYPE", value: "tea" });
-    expect(read(does(erase))).toMatchObject({
+    expect(read(computerReply(erase))).toMatchObject({
       actions: [{ type: "NOOP" }],
       notes: [expect.stringContaining("BackSpace")],
     });
   });
   it("knows where the pointer is from what was done before", () => {
-    const move = does({ action: "mouse_move", coordinate: [352, 784] });
-    expect(read(does({ action: "left_click" }), later(move)).actions).toEqual([{ type: "CLICK", point: [499, 500] }]);
+    const move = computerReply({ action: "mouse_move", coordinate: [352, 784] });
+    expect(read(computerReply({ action: "left_click" }), situationAfter(move)).actions).toEqual([
+      { type: "CLICK", point: [499, 500] },
+    ]);
     expect(
-      read(does({ action: "left_click" }), later(does({ action: "double_click", coordinate: [352, 784] }))).actions,
+      read(
+        computerReply({ action: "left_click" }),
+        situationAfter(computerReply({ action: "double_click", coordinate: [352, 784] })),
+      ).actions,
     ).toEqual([{ type: "CLICK", point: [499, 500] }]);
-    expect(read(does({ action: "left_click" })).fault?.kind).toBe("bad_args");
-    const down = does({ action: "left_mouse_down" });
-    const up = does({ action: "left_mouse_up" });
-    expect(read(up, later(move, down)).actions).toEqual([{ type: "LONG_PRESS", point: [499, 500] }]);
-    const over = does({ action: "mouse_move", coordinate: [352, 392] });
-    expect(read(up, later(move, down, over)).actions).toEqual([
+    expect(read(computerReply({ action: "left_click" })).fault?.kind).toBe("bad_args");
+    const down = computerReply({ action: "left_mouse_down" });
+    const up = computerReply({ action: "left_mouse_up" });
+    expect(read(up, situationAfter(move, down)).actions).toEqual([{ type: "LONG_PRESS", point: [499, 500] }]);
+    const over = computerReply({ action: "mouse_move", coordinate: [352, 392] });
+    expect(read(up, situationAfter(move, down, over)).actions).toEqual([
       { type: "DRAG", point1: [499, 500], point2: [499, 250] },
     ]);
-    expect(read(up, later(move, down, over, up)).fault?.kind).toBe("bad_args");
-    const once = does(
+    expect(read(up, situationAfter(move, down, over, up)).fault?.kind).toBe("bad_args");
+    const once = computerReply(
       { action: "mouse_move", coordinate: [352, 784] },
       { action: "left_mouse_down" },
       { action: "left_mouse_up" },
     );
     expect(read(once).actions).toEqual([{ type: "LONG_PRESS", point: [499, 500] }]);
-    const where = heardOf(
+    const where = toolMessagesOf(
       adapter,
-      turn(does({ action: "mouse_move", coordinate: [352, 784] }, { action: "cursor_position" })),
+      turn(computerReply({ action: "mouse_move", coordinate: [352, 784] }, { action: "cursor_position" })),
     );
     expect(where).toEqual(["Done.", "X=352,Y=784"]);
   });
   it("shows a part of the screen enlarged, by the tool's word and by its own", () => {
     const region = [0, 392, 352, 784];
-    for (const reply of [does({ action: "zoom", region }), made(["zoom", { region }])]) {
+    for (const reply of [computerReply({ action: "zoom", region }), replyWithCalls(["zoom", { region }])]) {
       expect(read(reply)).toMatchObject({
         actions: [{ type: "NOOP" }],
         zoom: [0, 250, 499, 500],
@@ -152,100 +158,106 @@ describe("claude-computer", () => {
         })),
       });
     }
-    const further = does({ action: "zoom", region }, { action: "left_click", coordinate: [352, 784] });
+    const further = computerReply({ action: "zoom", region }, { action: "left_click", coordinate: [352, 784] });
     expect(read(further)).toMatchObject({ actions: [{ type: "CLICK" }], zoom: [0, 250, 499, 500] });
-    expect(read(does({ action: "wait", duration: 1 })).zoom).toBeUndefined();
+    expect(read(computerReply({ action: "wait", duration: 1 })).zoom).toBeUndefined();
     expect(JSON.stringify(adapter.request(s).tools)).toContain('"zoom"');
     expect(JSON.stringify(adapter.request(situationOf(adapter, { zoom: false })).tools)).not.toContain("zoom");
   });
   it.each([[[0, 0, 9]], [[9, 9, 0, 0]], [[-9, -9, -1, -1]], ["all"], [undefined]])("zooms into no %j", (region) => {
-    expect(read(does({ action: "zoom", region })).fault?.kind).toBe("bad_args");
+    expect(read(computerReply({ action: "zoom", region })).fault?.kind).toBe("bad_args");
   });
   it("counts past points in past pictures", () => {
     const small = {
-      ...turn(does({ action: "mouse_move", coordinate: [50, 50] })),
+      ...turn(computerReply({ action: "mouse_move", coordinate: [50, 50] })),
       picture: { url: "", width: 100, height: 100 },
     };
-    expect(read(does({ action: "left_click" }), situationOf(adapter, {}, [small])).actions).toEqual([
+    expect(read(computerReply({ action: "left_click" }), situationOf(adapter, {}, [small])).actions).toEqual([
       { type: "CLICK", point: [500, 500] },
     ]);
   });
 
   it("ends with a turn without calls, and its words", () => {
-    expect(read(said("It rings at 07:00.\n")).actions).toEqual([{ type: "COMPLETE", value: "It rings at 07:00." }]);
+    expect(read(textReply("It rings at 07:00.\n")).actions).toEqual([
+      { type: "COMPLETE", value: "It rings at 07:00." },
+    ]);
   });
   it.each([
-    [{ ...said("I shall"), finish: "length" }, "truncated"],
-    [{ ...said(""), reasoning: "Done?" }, "empty"],
-    [{ ...said("I click."), finish: "tool_calls" }, "no_action"],
-    [said("<invoke name='computer'>"), "no_action"],
-    [does({ action: "left_click", coordinate: "there" }), "bad_args"],
-    [does({ action: "left_click", coordinate: [-1, -1] }), "bad_args"],
-    [does({ action: "left_click_drag", start_coordinate: [-1, -1], coordinate: [5, 5] }), "bad_args"],
-    [said('{"action": "left_click", "coordinate": [352, 784]}'), "no_action"],
-    [said("left_click(352, 784)"), "no_action"],
-    [{ ...does({ action: "left_click", coordinate: [352, 784] }), finish: "length" }, "truncated"],
-    [{ ...said(""), calls: [{ id: "1", name: "press_back", args: "" }], finish: "length" }, "truncated"],
-    [does({ action: "scroll", coordinate: [1, 2], scroll_direction: "down", scroll_amount: 0 }), "bad_args"],
-    [does({ action: "scroll", coordinate: [1, 2] }), "bad_args"],
-    [does({ action: "type" }), "bad_args"],
-    [does({}), "no_action"],
-    [{ ...said(""), calls: [{ id: "1", name: "computer", args: "click" }] }, "bad_json"],
+    [{ ...textReply("I shall"), finish: "length" }, "truncated"],
+    [{ ...textReply(""), reasoning: "Done?" }, "empty"],
+    [{ ...textReply("I click."), finish: "tool_calls" }, "no_action"],
+    [textReply("<invoke name='computer'>"), "no_action"],
+    [computerReply({ action: "left_click", coordinate: "there" }), "bad_args"],
+    [computerReply({ action: "left_click", coordinate: [-1, -1] }), "bad_args"],
+    [computerReply({ action: "left_click_drag", start_coordinate: [-1, -1], coordinate: [5, 5] }), "bad_args"],
+    [textReply('{"action": "left_click", "coordinate": [352, 784]}'), "no_action"],
+    [textReply("left_click(352, 784)"), "no_action"],
+    [{ ...computerReply({ action: "left_click", coordinate: [352, 784] }), finish: "length" }, "truncated"],
+    [{ ...textReply(""), calls: [{ id: "1", name: "press_back", args: "" }], finish: "length" }, "truncated"],
+    [computerReply({ action: "scroll", coordinate: [1, 2], scroll_direction: "down", scroll_amount: 0 }), "bad_args"],
+    [computerReply({ action: "scroll", coordinate: [1, 2] }), "bad_args"],
+    [computerReply({ action: "type" }), "bad_args"],
+    [computerReply({}), "no_action"],
+    [{ ...textReply(""), calls: [{ id: "1", name: "computer", args: "click" }] }, "bad_json"],
   ])("refuses %j", (reply, kind) => {
     expect(read(reply).fault?.kind).toBe(kind);
   });
   it.each([
-    [does({ action: "key", text: "F5" }), "F5"],
-    [does({ action: "key", text: "constructor" }), "constructor"],
-    [does({ action: "fly" }), "fly"],
-    [made(["fly", {}]), "fly"],
+    [computerReply({ action: "key", text: "F5" }), "F5"],
+    [computerReply({ action: "key", text: "constructor" }), "constructor"],
+    [computerReply({ action: "fly" }), "fly"],
+    [replyWithCalls(["fly", {}]), "fly"],
   ])("does nothing for what a phone has not, and says so: %j", (reply, word) => {
     expect(read(reply)).toMatchObject({ actions: [{ type: "NOOP" }], notes: [expect.stringContaining(word)] });
-    expect(heardOf(adapter, turn(reply))).toEqual([expect.stringMatching(new RegExp(`^Error: .*${word}`))]);
+    expect(toolMessagesOf(adapter, turn(reply))).toEqual([expect.stringMatching(new RegExp(`^Error: .*${word}`))]);
   });
   it("moves points onto the glass, and mends arguments, and tells", () => {
-    expect(read(does({ action: "left_click", coordinate: [9000, -4] }))).toMatchObject({
+    expect(read(computerReply({ action: "left_click", coordinate: [9000, -4] }))).toMatchObject({
       actions: [{ type: "CLICK", point: [1000, 0] }],
       repairs: ["moved a point onto the glass"],
     });
-    const broken = { ...said(""), calls: [{ id: "1", name: "computer", args: "{'action': 'screenshot'" }] };
+    const broken = { ...textReply(""), calls: [{ id: "1", name: "computer", args: "{'action': 'screenshot'" }] };
     expect(read(broken)).toMatchObject({ actions: [{ type: "NOOP" }], repairs: ["mended JSON"] });
   });
   it("stops at the first call that fails, and answers the rest as the vendor does", () => {
-    const reply = does({ action: "left_click", coordinate: [352, 784] }, { action: "type" }, { action: "wait" });
+    const reply = computerReply(
+      { action: "left_click", coordinate: [352, 784] },
+      { action: "type" },
+      { action: "wait" },
+    );
     expect(read(reply)).toMatchObject({
       actions: [{ type: "CLICK", point: [499, 500] }],
       notes: ["stopped: type lacks its text"],
     });
-    expect(heardOf(adapter, turn(reply))).toEqual([
+    expect(toolMessagesOf(adapter, turn(reply))).toEqual([
       "Done.",
       "Error: type lacks its text",
       "Error: Not executed: an earlier computer action in this turn failed.",
     ]);
   });
   it("takes no half call for a whole one, and does nothing of its turn", () => {
-    const move = does({ action: "mouse_move", coordinate: [352, 784] });
+    const move = computerReply({ action: "mouse_move", coordinate: [352, 784] });
     const half = { id: "2", name: "computer", args: '{"action":"type","text":"hel' };
     const cut: Reply = { ...move, calls: [...move.calls, half], finish: "length" };
     expect(read(cut).fault?.kind).toBe("truncated");
-    expect(heardOf(adapter, turn(cut))).toEqual([
+    expect(toolMessagesOf(adapter, turn(cut))).toEqual([
       "Error: The answer was cut off within a call",
       "Error: The answer was cut off within a call",
     ]);
-    expect(read(does({ action: "left_click" }), later(cut)).fault?.kind).toBe("bad_args");
+    expect(read(computerReply({ action: "left_click" }), situationAfter(cut)).fault?.kind).toBe("bad_args");
   });
   it("waits for the user's words", () => {
-    const reply = made(["ask_user", { question: "Which?" }], ["press_back", {}]);
+    const reply = replyWithCalls(["ask_user", { question: "Which?" }], ["press_back", {}]);
     expect(read(reply).actions).toEqual([{ type: "INFO", value: "Which?" }]);
-    expect(heardOf(adapter, turn(reply, "The second"))).toEqual([
+    expect(toolMessagesOf(adapter, turn(reply, "The second"))).toEqual([
       "The second",
       "Error: Not executed: the turn was over before it.",
     ]);
   });
 
   it("answers every call, then shows what came of it; older pictures go", () => {
-    const tap = does({ action: "left_click", coordinate: [352, 784] }, { action: "wait" });
-    const { messages, tools } = adapter.request(later(tap, tap, tap));
+    const tap = computerReply({ action: "left_click", coordinate: [352, 784] }, { action: "wait" });
+    const { messages, tools } = adapter.request(situationAfter(tap, tap, tap));
     expect(tools?.map((tool) => tool.type === "function" && tool.function.name)).toEqual([
       "computer",
       "press_back",
@@ -275,13 +287,13 @@ describe("claude-computer", () => {
   });
   it("keeps a history that endpoints take: JSON arguments, ids that differ, no empty words", () => {
     const broken: Reply = {
-      ...said(""),
+      ...textReply(""),
       calls: [
         { id: "", name: "computer", args: "oops" },
         { id: "", name: "press_back", args: "" },
       ],
     };
-    const { messages } = adapter.request(situationOf(adapter, {}, [turn(broken), turn(said(""))]));
+    const { messages } = adapter.request(situationOf(adapter, {}, [turn(broken), turn(textReply(""))]));
     expect(messages[2]).toEqual({
       role: "assistant",
       content: null,

@@ -1,81 +1,92 @@
-// Claude's computer use as function calls: one function `computer` with the vendor's input, or one function for each member
-// as its newer toolset names them, and the phone's keys beside it. Points are pixels of the picture that is sent.
+// Claude's computer use as function calls: one function `computerTool` with the vendor's input, or one function per
+// action as in the newer toolset, and extra functions for the phone's keys. Points are pixels of the sent picture.
 import type { ChatCompletionTool } from "openai/resources/chat/completions";
-import type { Action, Point } from "../../../contract/action.ts";
+import type { Action, Point } from "#contract/action.ts";
 import { defineAdapter, type Fault, type Options, type Region, type Size } from "../adapter.ts";
 import {
-  act,
+  addAction,
   badArgs,
-  nothing,
-  parsedCalls,
+  doNothing,
+  parseCalls,
   pointerDown,
   pointerUp,
-  pointTo,
-  press,
-  talk,
+  movePointer,
+  pressKey,
+  buildConversation,
   typeIn,
   unknownCall,
-  type Moment,
+  type TurnState,
 } from "../reading/computer-use.ts";
-import { phoneKey, phoneTools, spoken, tool } from "../reading/phone-tools.ts";
+import { performPhoneTool, phoneTools, renderReply, tool } from "../reading/phone-tools.ts";
 import { numberAt, textAt, type JsonObject, type JsonValue } from "../reading/json.ts";
-import { directionAlong, directionOf, opposite, pairOf, pixelsOf, placed, scrolled } from "../reading/point.ts";
+import {
+  directionAlong,
+  readDirection,
+  opposite,
+  readPair,
+  pixelSpace,
+  toScreenPoint,
+  scrollPath,
+} from "../reading/point.ts";
 
 export default defineAdapter({
   id: "claude-computer",
   about: "Claude with its computer-use actions",
   prompt: "claude-computer.txt",
   settings: { max_tokens: 4096 },
-  // `limit`: the largest picture of the models up to 2025 (legacy), or of those since (large).
-  // `zoom`: whether the model is offered to see a part of the screen enlarged, as its toolset does. It costs a step.
+  // `limit`: the largest picture of the models up to 2025 (legacy), or of newer models (large). `zoom`: whether the
+  // model is offered the toolset's zoom, which enlarges a part of the screen. A zoom costs a step.
   options: { limit: "legacy", zoom: true, pictures: 3 },
-  picture: (screen, options) => ({ ...(options["limit"] === "large" ? large(screen) : legacy(screen)), format: "png" }),
+  picture: (screen, options) => ({
+    ...(options["limit"] === "large" ? largeSize(screen) : legacySize(screen)),
+    format: "png",
+  }),
 
   request: (s) => ({
-    messages: talk(s, {
+    messages: buildConversation(s, {
       perform,
       answer: (heard, message) => message ?? (heard || "Done."),
     }),
-    tools: [computer(s.picture, s.options), ...phoneTools],
+    tools: [computerTool(s.picture, s.options), ...phoneTools],
   }),
 
-  parse: (reply, s) => parsedCalls(reply, s, perform),
+  parse: (reply, s) => parseCalls(reply, s, perform),
 
   render: (action, thought, s) => {
     const inputs = inputsFor(action, s.picture);
-    return spoken(action, thought, s, inputs && inputs.map((args) => ({ name: "computer", args })));
+    return renderReply(action, thought, s, inputs && inputs.map((args) => ({ name: "computer", args })));
   },
 });
 
-/** 1568 pixels along the longer side and 1.15 million in all. */
-function legacy(screen: Size): Size {
+/** At most 1568 pixels on the longer side and 1.15 million pixels in total. */
+function legacySize(screen: Size): Size {
   const { width, height } = screen;
-  return scaled(screen, Math.min(1, 1568 / Math.max(width, height), Math.sqrt(1_150_000 / (width * height))));
+  return scaleSize(screen, Math.min(1, 1568 / Math.max(width, height), Math.sqrt(1_150_000 / (width * height))));
 }
-/** 2576 pixels along the longer side and 4784 squares of 28 pixels. */
-function large(screen: Size): Size {
+/** At most 2576 pixels on the longer side and 4784 squares of 28×28 pixels. */
+function largeSize(screen: Size): Size {
   const most = Math.max(screen.width, screen.height);
   const squares = ({ width, height }: Size): number => Math.ceil(width / 28) * Math.ceil(height / 28);
   for (let side = Math.min(2576, most); ; side--) {
-    const size = scaled(screen, side / most);
+    const size = scaleSize(screen, side / most);
     if (squares(size) <= 4784) return size;
   }
 }
-// What is a whole number but for the last bit must not lose a pixel.
-const scaled = ({ width, height }: Size, by: number): Size => ({
+// The small addend keeps a floating-point error from losing a pixel.
+const scaleSize = ({ width, height }: Size, by: number): Size => ({
   width: Math.max(1, Math.floor(width * by + 1e-6)),
   height: Math.max(1, Math.floor(height * by + 1e-6)),
 });
 
-function perform(name: string, args: JsonObject, moment: Moment): string | Fault {
-  const own = phoneKey(name, args, moment);
+function perform(name: string, args: JsonObject, moment: TurnState): string | Fault {
+  const own = performPhoneTool(name, args, moment);
   if (own !== null) return own;
   const action = name === "computer" ? textAt(args, "action") : name;
   if (action === null) return { kind: "no_action", detail: "computer lacks its action" };
-  const space = pixelsOf(moment.picture);
+  const space = pixelSpace(moment.picture);
   const spot = (key: string): Point | null => {
-    const pair = pairOf(args[key]);
-    return pair && placed(space, pair, moment.repairs);
+    const pair = readPair(args[key]);
+    return pair && toScreenPoint(space, pair, moment.repairs);
   };
   const [given, start] = [spot("coordinate"), spot("start_coordinate")];
   for (const [key, point] of Object.entries({ coordinate: given, start_coordinate: start }))
@@ -86,18 +97,18 @@ function perform(name: string, args: JsonObject, moment: Moment): string | Fault
 
   switch (action) {
     case "left_click":
-      return at ? act(moment, { type: "CLICK", point: at }, at) : nowhere;
+      return at ? addAction(moment, { type: "CLICK", point: at }, at) : nowhere;
     case "double_click":
     case "triple_click":
-      return at ? act(moment, { type: "DOUBLE_TAP", point: at }, at) : nowhere;
+      return at ? addAction(moment, { type: "DOUBLE_TAP", point: at }, at) : nowhere;
     case "right_click":
-      return at ? act(moment, { type: "LONG_PRESS", point: at }, at) : nowhere;
+      return at ? addAction(moment, { type: "LONG_PRESS", point: at }, at) : nowhere;
     case "left_click_drag": {
       const from = start ?? moment.at;
-      return from && given && at ? act(moment, { type: "DRAG", point1: from, point2: at }, at) : nowhere;
+      return from && given && at ? addAction(moment, { type: "DRAG", point1: from, point2: at }, at) : nowhere;
     }
     case "mouse_move":
-      return given && at ? pointTo(moment, at) : nowhere;
+      return given && at ? movePointer(moment, at) : nowhere;
     case "left_mouse_down":
       if (at) moment.at = at;
       return pointerDown(moment);
@@ -105,12 +116,16 @@ function perform(name: string, args: JsonObject, moment: Moment): string | Fault
       if (at) moment.at = at;
       return pointerUp(moment);
     case "scroll": {
-      const direction = directionOf(args["scroll_direction"]);
+      const direction = readDirection(args["scroll_direction"]);
       const amount = numberAt(args, "scroll_amount") ?? 3;
       if (!at) return nowhere;
       if (!direction) return badArgs("scroll lacks its scroll_direction");
       if (amount <= 0) return badArgs("scroll_amount must be more than 0");
-      return act(moment, { type: "SWIPE", ...scrolled(at, opposite[direction], Math.min(800, amount * 100)) }, at);
+      return addAction(
+        moment,
+        { type: "SWIPE", ...scrollPath(at, opposite[direction], Math.min(800, amount * 100)) },
+        at,
+      );
     }
     case "type": {
       const text = textAt(args, "text");
@@ -120,43 +135,43 @@ function perform(name: string, args: JsonObject, moment: Moment): string | Fault
       const text = textAt(args, "text");
       if (text === null) return badArgs("key lacks its text");
       const times = Math.min(100, Math.max(1, Math.round(numberAt(args, "repeat") ?? 1)));
-      return Array.from({ length: times }, () => press(moment, text)).at(-1)!;
+      return Array.from({ length: times }, () => pressKey(moment, text)).at(-1)!;
     }
     case "wait":
-      return act(moment, { type: "WAIT", value: numberAt(args, "duration") ?? 1 });
+      return addAction(moment, { type: "WAIT", value: numberAt(args, "duration") ?? 1 });
     case "screenshot":
-      return nothing(moment, "", "");
+      return doNothing(moment, "", "");
     case "cursor_position": {
       const [x, y] = space.from(moment.at ?? [500, 500]);
-      return nothing(moment, "", `X=${x},Y=${y}`);
+      return doNothing(moment, "", `X=${x},Y=${y}`);
     }
     case "zoom": {
-      const region = regionOf(args["region"], moment);
+      const region = parseRegion(args["region"], moment);
       if (!region) return badArgs("zoom: region is no part of the screen");
       moment.zoom = region;
-      return nothing(moment, "", "The part follows enlarged, then the whole screenshot.");
+      return doNothing(moment, "", "The part follows enlarged, then the whole screenshot.");
     }
     case "hold_key":
     case "middle_click":
-      return nothing(moment, `no ${action} on this phone`);
+      return doNothing(moment, `no ${action} on this phone`);
     default:
       return unknownCall(moment, action);
   }
 }
 
-/** In pixels of the whole picture, as points are. */
-function regionOf(value: JsonValue | undefined, { picture, repairs }: Moment): Region | null {
+/** In pixels of the full picture, like points. */
+function parseRegion(value: JsonValue | undefined, { picture, repairs }: TurnState): Region | null {
   if (!Array.isArray(value) || value.length !== 4) return null;
-  const corners = [pairOf(value.slice(0, 2)), pairOf(value.slice(2))].map(
-    (pair) => pair && placed(pixelsOf(picture), pair, repairs),
+  const corners = [readPair(value.slice(0, 2)), readPair(value.slice(2))].map(
+    (pair) => pair && toScreenPoint(pixelSpace(picture), pair, repairs),
   );
   const [from, to] = corners;
   return from && to && from[0] < to[0] && from[1] < to[1] ? [...from, ...to] : null;
 }
 
-/** What `computer` is given for an action; null for those that are not its own. */
+/** The inputs of `computerTool` for an action; null for actions that `computerTool` does not have. */
 function inputsFor(action: Action, picture: Size): JsonObject[] | null {
-  const { from } = pixelsOf(picture);
+  const { from } = pixelSpace(picture);
   switch (action.type) {
     case "CLICK":
       return [{ action: "left_click", coordinate: from(action.point) }];
@@ -169,7 +184,7 @@ function inputsFor(action: Action, picture: Size): JsonObject[] | null {
     case "SWIPE": {
       const { point1, point2 } = action;
       const amount = Math.round(Math.max(Math.abs(point2[0] - point1[0]), Math.abs(point2[1] - point1[1])) / 100);
-      // It is said in whole notches of a wheel: other paths cannot be.
+      // Scroll amounts are whole wheel notches. Other paths return null.
       const finger = amount < 1 || amount > 8 ? null : directionAlong(point1, point2, amount * 100);
       if (!finger) return null;
       const coordinate = from(point1);
@@ -201,7 +216,7 @@ const region = {
   maxItems: 4,
   description: "For zoom: [left, top, right, bottom] of a part of the screenshot, in its pixels, to see it enlarged",
 };
-const computer = ({ width, height }: Size, { zoom }: Options): ChatCompletionTool =>
+const computerTool = ({ width, height }: Size, { zoom }: Options): ChatCompletionTool =>
   tool(
     "computer",
     `The screen of a phone, worked as a pointer works a computer's. Its screenshots are ${width}x${height} pixels. \`left_click\` taps, \`right_click\` holds, \`double_click\` taps twice, \`scroll\` shows what lies in that direction, \`left_click_drag\` carries, \`type\` writes into the field that has the caret, \`key\` knows Return, Escape (back) and ctrl+a with BackSpace.`,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { callsOf, heardOf, situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said, type Action, type Options, type PastTurn, type Reply } from "../adapter.ts";
+import { callsOf, toolMessagesOf, situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply, type Action, type Options, type PastTurn, type Reply } from "../adapter.ts";
 import adapter from "./gemini-computer.ts";
 
 const s = situationOf(adapter);
 const read = (reply: Reply, options: Options = {}, past: readonly PastTurn[] = []) =>
   adapter.parse(reply, situationOf(adapter, options, past));
 const turn = turnsOf(adapter);
-const heard = (...past: readonly PastTurn[]) =>
-  heardOf(adapter, ...past).map((content) => JSON.parse(String(content)) as unknown);
+const toolResults = (...past: readonly PastTurn[]) =>
+  toolMessagesOf(adapter, ...past).map((content) => JSON.parse(String(content)) as unknown);
 
 describe("gemini-computer", () => {
   it.each([
@@ -141,10 +141,10 @@ describe("gemini-computer", () => {
     [callsOf(["click", { x: -1, y: -1 }]), "bad_args"],
     [callsOf(["click", { x: "there", y: 5 }]), "bad_args"],
     [callsOf(["type_text_at", { x: null, y: 5, text: "q" }]), "bad_args"],
-    [{ ...said("x"), finish: "UNEXPECTED_TOOL_CALL" }, "no_action"],
-    [{ ...said("x"), finish: "SAFETY" }, "no_action"],
-    [{ ...said("x"), finish: "MALFORMED_FUNCTION_CALL" }, "bad_json"],
-    [{ ...said(""), calls: [{ id: "", name: "click", args: "x" }] }, "bad_json"],
+    [{ ...textReply("x"), finish: "UNEXPECTED_TOOL_CALL" }, "no_action"],
+    [{ ...textReply("x"), finish: "SAFETY" }, "no_action"],
+    [{ ...textReply("x"), finish: "MALFORMED_FUNCTION_CALL" }, "bad_json"],
+    [{ ...textReply(""), calls: [{ id: "", name: "click", args: "x" }] }, "bad_json"],
   ])("refuses %j", (reply, kind) => {
     expect(read(reply).fault?.kind).toBe(kind);
   });
@@ -155,7 +155,7 @@ describe("gemini-computer", () => {
     });
   });
   it("ends with a turn without calls", () => {
-    expect(read(said("07:00")).actions).toEqual([{ type: "COMPLETE", value: "07:00" }]);
+    expect(read(textReply("07:00")).actions).toEqual([{ type: "COMPLETE", value: "07:00" }]);
   });
 
   it("asks the user what the model's guard asks, and does it when it comes again", () => {
@@ -163,13 +163,13 @@ describe("gemini-computer", () => {
     const pay = callsOf(["click", { x: 5, y: 6, safety_decision: guard }], ["wait", {}]);
     expect(read(pay).actions).toEqual([{ type: "INFO", value: "Pay 3 euros?" }]);
     const asked = turn(pay, "Yes");
-    expect(heard(asked)).toEqual([
+    expect(toolResults(asked)).toEqual([
       { user: "Yes", status: "Not done yet. If the user agrees, call it again.", safety_acknowledgement: true },
       { error: "Not executed: the turn was over before it." },
     ]);
     const again = callsOf(["click", { x: 5, y: 6, safety_decision: guard, intent: "pay" }]);
     expect(read(again, {}, [asked]).actions).toEqual([{ type: "CLICK", point: [5, 6] }]);
-    expect(heard(asked, turn(again, null, situationOf(adapter, {}, [asked]))).at(-1)).toEqual({
+    expect(toolResults(asked, turn(again, null, situationOf(adapter, {}, [asked]))).at(-1)).toEqual({
       status: "done",
       safety_acknowledgement: true,
     });
@@ -177,12 +177,12 @@ describe("gemini-computer", () => {
     expect(read(other, {}, [asked]).actions[0]?.type).toBe("INFO");
   });
   it("answers calls with objects", () => {
-    expect(heard(turn(callsOf(["list_apps", {}], ["press_key", { key: "F5" }], ["click", {}])))).toEqual([
+    expect(toolResults(turn(callsOf(["list_apps", {}], ["press_key", { key: "F5" }], ["click", {}])))).toEqual([
       { apps: ["Clock", "Notes", "Settings"] },
       { error: 'no key "F5" on this phone' },
       { error: "click lacks its x and y" },
     ]);
-    expect(heard(turn(callsOf(["yield_to_user", { question: "Which?" }]), "The second"))).toEqual([
+    expect(toolResults(turn(callsOf(["yield_to_user", { question: "Which?" }]), "The second"))).toEqual([
       { user: "The second", status: "done" },
     ]);
   });

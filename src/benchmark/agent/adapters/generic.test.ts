@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said } from "../adapter.ts";
+import { situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply } from "../adapter.ts";
 import generic from "./generic.ts";
 
 const s = situationOf(generic);
-const read = (text: string) => generic.parse(said(text), s);
+const read = (text: string) => generic.parse(textReply(text), s);
 
 describe("generic", () => {
   it.each([
@@ -67,19 +67,19 @@ describe("generic", () => {
     '<ANSWER>{"action":"TYPE","value":"a',
     "<ANSWER>",
   ])("carries out nothing of %j where it was cut off", (text) => {
-    expect(generic.parse({ ...said(text), finish: "length" }, s).fault?.kind).toBe("truncated");
+    expect(generic.parse({ ...textReply(text), finish: "length" }, s).fault?.kind).toBe("truncated");
   });
   it.each(['<ANSWER>{"action":"BACK"}', '<ANSWER>{"action":"BACK"}</ANSWER> and', '{"action":"BACK"}\n'])(
     "carries out %j though it was cut off: it is all there",
     (text) => {
-      expect(generic.parse({ ...said(text), finish: "length" }, s).actions).toEqual([{ type: "BACK" }]);
+      expect(generic.parse({ ...textReply(text), finish: "length" }, s).actions).toEqual([{ type: "BACK" }]);
     },
   );
   it("tells what it mended and what it does not know", () => {
     expect(read("{'action':'BACK'}").repairs).toEqual(["mended JSON"]);
     expect(read('{"action":"CLICK","point":[1200,5]}').repairs).toEqual(["moved a point onto the glass"]);
     expect(read('Not {"action":"BACK"}.\nAction: {"action":"HOME"}').repairs).toEqual(["dropped 1 more action"]);
-    expect(generic.parse({ ...said(""), reasoning: '{"action":"HOME"}' }, s)).toMatchObject({
+    expect(generic.parse({ ...textReply(""), reasoning: '{"action":"HOME"}' }, s)).toMatchObject({
       actions: [{ type: "HOME" }],
       repairs: ["read the reasoning"],
     });
@@ -88,15 +88,15 @@ describe("generic", () => {
   it("answers each call with what came of it, in a history that servers take", () => {
     const tools = situationOf(generic, { mode: "tools" });
     const replies = [
-      { ...said(""), calls: [{ id: "", name: "click", args: '{"point":[1,2' }], finish: "length" },
+      { ...textReply(""), calls: [{ id: "", name: "click", args: '{"point":[1,2' }], finish: "length" },
       {
-        ...said("I tap."),
+        ...textReply("I tap."),
         calls: [
           { id: "a", name: "click", args: '{"point":[1,2]}' },
           { id: "a", name: "fly", args: "{}" },
         ],
       },
-      { ...said("Which?"), calls: [{ id: "b", name: "info", args: '{"value":"Which?"}' }] },
+      { ...textReply("Which?"), calls: [{ id: "b", name: "info", args: '{"value":"Which?"}' }] },
     ];
     const past = replies.map((reply) => ({
       ...turnsOf(generic)(reply, reply.text === "Which?" ? "The second" : null),
@@ -129,7 +129,7 @@ describe("generic", () => {
       { id: "1", name: "click", args: '{"point":[1,2]}' },
       { id: "2", name: "type", args: '{"value":"x"}' },
     ];
-    expect(generic.parse({ ...said("thinking"), calls }, s).actions).toEqual([
+    expect(generic.parse({ ...textReply("thinking"), calls }, s).actions).toEqual([
       { type: "CLICK", point: [1, 2] },
       { type: "TYPE", value: "x" },
     ]);

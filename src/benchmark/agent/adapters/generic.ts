@@ -1,10 +1,10 @@
-// Any model that sees pictures: one JSON object in tags, or native tool calls with the option `mode=tools`.
+// For any vision model: one JSON object in tags, or native tool calls with the option `mode=tools`.
 import type { ChatCompletionMessageParam, ChatCompletionTool } from "openai/resources/chat/completions";
-import { actionTypes, type Action, type ActionType } from "../../../contract/action.ts";
+import { actionTypes, type Action, type ActionType } from "#contract/action.ts";
 import {
   defineAdapter,
-  faulty,
-  said,
+  failedParse,
+  textReply,
   type Parsed,
   type PastTurn,
   type Reply,
@@ -12,42 +12,50 @@ import {
   type ToolCall,
 } from "../adapter.ts";
 import { actionObject } from "../reading/action-object.ts";
-import { isObject, numberAt, objectIn, textAt, wholeObjects, type JsonObject } from "../reading/json.ts";
-import { pairAt, pairOf, placed, thousand } from "../reading/point.ts";
-import { numberedCalls, replayedCalls, wordsOf } from "../reading/replay.ts";
-import { acted, actionless, isCut, severalIn, truncated, unknown, wasCompleted } from "../reading/sayable.ts";
-import { filled, heard, isThinking, thoughts, withoutThinking } from "../reading/text.ts";
+import { isObject, numberAt, parseObject, textAt, parseCompleteObjects, type JsonObject } from "../reading/json.ts";
+import { readPairAt, readPair, toScreenPoint, thousandSpace } from "../reading/point.ts";
+import { callsWithUniqueIds, callsMessage, replyText } from "../reading/replay.ts";
+import {
+  checkActions,
+  noActionFault,
+  isCutOff,
+  ambiguousFault,
+  truncatedFault,
+  unknownAction,
+  wasRepaired,
+} from "../reading/parse-results.ts";
+import { fillTemplate, readReply, hasOpenThinking, joinThoughts, splitThinking } from "../reading/text.ts";
 
 export default defineAdapter({
   id: "generic",
   about: "Any vision model: JSON in tags (mode=json) or native tool calls (mode=tools)",
   prompt: "generic.txt",
   settings: { temperature: 0.1, top_p: 0.95, max_tokens: 4096 },
-  // `bridge`: a line of the assistant between what came of its calls and the next picture, for chat templates (Mistral's) that
-  // take no user behind a tool.
+  // `bridge`: adds a line of the assistant between the tool results and the next picture, for chat templates
+  // (Mistral's) that do not accept a user message after a tool message.
   options: { mode: "json", elements: false, bridge: false },
   picture: (screen) => ({ ...screen, format: "png" }),
 
   request: (s) => {
     const language = s.locale === "en" ? "English" : "Chinese";
     const format = s.options["mode"] === "tools" ? toolsFormat : jsonFormat;
-    const system = filled(s.prompt, { language, date: s.clock.slice(0, 10), apps: s.apps.join(", "), format });
+    const system = fillTemplate(s.prompt, { language, date: s.clock.slice(0, 10), apps: s.apps.join(", "), format });
     const messages: ChatCompletionMessageParam[] = [{ role: "system", content: system }];
     const tooled = s.options["mode"] === "tools";
-    const numbered = numberedCalls(s.past);
+    const numbered = callsWithUniqueIds(s.past);
     for (const [i, turn] of s.past.entries()) {
-      messages.push({ role: "user", content: heading(s, i) });
+      messages.push({ role: "user", content: formatTurnHeading(s, i) });
       if (tooled && turn.reply.calls.length > 0) messages.push(...toolTurn(turn, numbered[i]!));
-      else messages.push({ role: "assistant", content: inWords(turn.reply) });
+      else messages.push({ role: "assistant", content: replyWithoutTools(turn.reply) });
       if (s.options["bridge"] === true && messages.at(-1)!.role === "tool")
         messages.push({ role: "assistant", content: "I look at what came of it." });
     }
-    const text = heading(s, s.past.length);
+    const text = formatTurnHeading(s, s.past.length);
     messages.push({
       role: "user",
       content: [
         { type: "image_url", image_url: { url: s.picture.url } },
-        { type: "text", text: s.options["elements"] === true && s.elements ? `${text}\n${elementsOf(s)}` : text },
+        { type: "text", text: s.options["elements"] === true && s.elements ? `${text}\n${formatElements(s)}` : text },
       ],
     });
     return { messages, ...(tooled ? { tools } : {}) };
@@ -59,31 +67,31 @@ export default defineAdapter({
     const { type, ...args } = action;
     if (s.options["mode"] === "tools")
       return {
-        ...said(thought),
+        ...textReply(thought),
         calls: [{ id: `call_${s.past.length + 1}`, name: type.toLowerCase(), args: JSON.stringify(args) }],
       };
-    return said(`<THINK>${thought}</THINK>\n<ANSWER>${JSON.stringify({ action: type, ...args })}</ANSWER>`);
+    return textReply(`<THINK>${thought}</THINK>\n<ANSWER>${JSON.stringify({ action: type, ...args })}</ANSWER>`);
   },
 });
 
-/** What is read of a reply, whatever the model was shown. */
+/** Reads an action from a reply in either mode. */
 export function readAction(reply: Reply): Parsed {
-  if (reply.calls.length > 0) return fromCalls(reply);
-  const { text, aside, repairs: found } = heard(reply);
-  const { thought: inner, rest } = withoutThinking(text, thinking, /<answer>|\{/i, wholeObjects);
-  const thought = thoughts(aside, inner);
+  if (reply.calls.length > 0) return parseCalls(reply);
+  const { text, aside, repairs: found } = readReply(reply);
+  const { thought: inner, rest } = splitThinking(text, thinking, /<answer>|\{/i, parseCompleteObjects);
+  const thought = joinThoughts(aside, inner);
   const read = actionObject(rest, ["action", "action_type", "type"], "answer");
-  if (read === null) return actionless(reply, thought);
-  if (read === "several") return severalIn(reply, rest, thought, found);
+  if (read === null) return noActionFault(reply, thought);
+  if (read === "several") return ambiguousFault(reply, rest, thought, found);
   const repairs = [...found, ...read.repairs];
-  if (isCut(reply) && (!read.sure || wasCompleted(repairs) || isThinking(text, thinking, wholeObjects)))
-    return truncated(rest, thought, repairs);
-  return fromObject(read.value, thought, repairs);
+  if (isCutOff(reply) && (!read.sure || wasRepaired(repairs) || hasOpenThinking(text, thinking, parseCompleteObjects)))
+    return truncatedFault(rest, thought, repairs);
+  return parseActionObject(read.value, thought, repairs);
 }
 const thinking = ["think", "thinking"];
 
-/** What begins a turn: the step, what was wrong with the last answer, what the user said. */
-function heading({ instruction, past }: Situation, i: number): string {
+/** The text at the start of a turn: the step, the fault of the last answer, the user's message. */
+function formatTurnHeading({ instruction, past }: Situation, i: number): string {
   const last = past[i - 1];
   const fault = last?.parsed.fault;
   return [
@@ -95,7 +103,7 @@ function heading({ instruction, past }: Situation, i: number): string {
     .join("\n");
 }
 
-const elementsOf = ({ elements }: Situation): string =>
+const formatElements = ({ elements }: Situation): string =>
   [
     "On the screen:",
     ...(elements ?? []).map(
@@ -104,31 +112,31 @@ const elementsOf = ({ elements }: Situation): string =>
     ),
   ].join("\n");
 
-/** Every call with what came of it. A fault is one of the whole turn: none of its calls was done. */
+/** Every call with its result. A fault applies to the whole turn: none of its calls was executed. */
 function toolTurn({ reply, parsed, message }: PastTurn, calls: readonly ToolCall[]): ChatCompletionMessageParam[] {
   const { fault } = parsed;
   const outcome = ({ name }: ToolCall): string => {
     if (fault) return `Error: not done: ${fault.detail}`;
-    if (typeOf(name) === undefined) return `Error: there is no tool ${name}`;
-    return typeOf(name) === "INFO" && message !== null ? message : "Done.";
+    if (findActionType(name) === undefined) return `Error: there is no tool ${name}`;
+    return findActionType(name) === "INFO" && message !== null ? message : "Done.";
   };
   return [
-    replayedCalls(reply.text, calls),
+    callsMessage(reply.text, calls),
     ...calls.map((call) => ({ role: "tool" as const, tool_call_id: call.id, content: outcome(call) })),
   ];
 }
-/** An answer without tools; calls that an endpoint took out of it are put back. */
-const inWords = (reply: Reply): string =>
+/** An answer without tools. Calls that the endpoint extracted from the text are put back. */
+const replyWithoutTools = (reply: Reply): string =>
   [
-    reply.calls.length > 0 && reply.text.trim() === "" ? "" : wordsOf(reply),
+    reply.calls.length > 0 && reply.text.trim() === "" ? "" : replyText(reply),
     ...reply.calls.map(
-      ({ name, args }) => `<ANSWER>${JSON.stringify({ action: name, ...objectIn(args)?.value })}</ANSWER>`,
+      ({ name, args }) => `<ANSWER>${JSON.stringify({ action: name, ...parseObject(args)?.value })}</ANSWER>`,
     ),
   ]
     .filter((part) => part !== "")
     .join("\n");
 
-const names: Readonly<Record<string, ActionType>> = {
+const actionNames: Readonly<Record<string, ActionType>> = {
   ...Object.fromEntries(actionTypes.map((type) => [type, type])),
   TAP: "CLICK",
   DOUBLETAP: "DOUBLE_TAP",
@@ -147,60 +155,60 @@ const names: Readonly<Record<string, ActionType>> = {
   ASK: "INFO",
 };
 
-const typeOf = (name: string): ActionType | undefined => {
+const findActionType = (name: string): ActionType | undefined => {
   const key = name
     .trim()
     .toUpperCase()
     .replaceAll(/[\s-]+/g, "_");
-  return Object.hasOwn(names, key) ? names[key] : undefined;
+  return Object.hasOwn(actionNames, key) ? actionNames[key] : undefined;
 };
 
-function fromCalls(reply: Reply): Parsed {
-  const thought = thoughts(reply.reasoning, reply.text);
+function parseCalls(reply: Reply): Parsed {
+  const thought = joinThoughts(reply.reasoning, reply.text);
   const { calls } = reply;
-  if (isCut(reply)) return truncated(calls.map(({ name, args }) => `${name}(${args})`).join(" "), thought);
+  if (isCutOff(reply)) return truncatedFault(calls.map(({ name, args }) => `${name}(${args})`).join(" "), thought);
   const actions: Action[] = [];
   const repairs: string[] = [];
   const notes: string[] = [];
   for (const { name, args } of calls) {
-    const read = args.trim() === "" ? { value: {}, repairs: [] } : objectIn(args);
-    if (!read) return faulty("bad_json", `The arguments of ${name} are no JSON object`, thought, repairs);
-    const parsed = fromObject({ ...read.value, action: name }, thought, read.repairs);
+    const read = args.trim() === "" ? { value: {}, repairs: [] } : parseObject(args);
+    if (!read) return failedParse("bad_json", `The arguments of ${name} are no JSON object`, thought, repairs);
+    const parsed = parseActionObject({ ...read.value, action: name }, thought, read.repairs);
     if (parsed.fault) return parsed;
     actions.push(...parsed.actions);
     repairs.push(...parsed.repairs);
     notes.push(...parsed.notes);
   }
-  return acted({ actions, thought, repairs, notes });
+  return checkActions({ actions, thought, repairs, notes });
 }
 
-function fromObject(object: JsonObject, thought: string, repairs: readonly string[]): Parsed {
+function parseActionObject(object: JsonObject, thought: string, repairs: readonly string[]): Parsed {
   const name = textAt(object, "action", "action_type", "type");
-  if (name === null) return faulty("no_action", "The object names no action", thought, repairs);
-  const type = typeOf(name);
-  if (type === undefined) return unknown(name, thought, repairs);
+  if (name === null) return failedParse("no_action", "The object names no action", thought, repairs);
+  const type = findActionType(name);
+  if (type === undefined) return unknownAction(name, thought, repairs);
   const inner = isObject(object["arguments"]) ? { ...object["arguments"], ...object } : object;
   const all = [...repairs];
   const action = actionFrom(type, inner, all);
-  if (action === null) return faulty("bad_args", `${type} lacks what it needs`, thought, all);
-  return acted({ actions: [action], thought, repairs: all });
+  if (action === null) return failedParse("bad_args", `${type} lacks what it needs`, thought, all);
+  return checkActions({ actions: [action], thought, repairs: all });
 }
 
-/** Null where a part is missing without which the action means nothing; `repairs` grows by what is mended. */
+/** Returns null when a required part is missing. Adds to `repairs`. */
 function actionFrom(type: ActionType, o: JsonObject, repairs: string[]): Action | null {
-  const on = (pair: [number, number] | null | undefined) => (pair ? placed(thousand, pair, repairs) : null);
-  const spot = (...keys: string[]) => on(keys.map((key) => pairOf(o[key])).find((found) => found !== null));
+  const on = (pair: [number, number] | null | undefined) => (pair ? toScreenPoint(thousandSpace, pair, repairs) : null);
+  const spot = (...keys: string[]) => on(keys.map((key) => readPair(o[key])).find((found) => found !== null));
   switch (type) {
     case "CLICK":
     case "DOUBLE_TAP":
     case "LONG_PRESS": {
-      const point = spot("point", "coordinate", "position", "element") ?? on(pairAt(o, "x", "y"));
+      const point = spot("point", "coordinate", "position", "element") ?? on(readPairAt(o, "x", "y"));
       return point && { type, point };
     }
     case "TYPE": {
       const value = textAt(o, "value", "text", "content");
       const point = spot("point", "coordinate");
-      // A point that is there and cannot be read is not where the caret is.
+      // An unreadable point is an error: it must not be treated as the caret's position.
       if (value === null || (!point && (o["point"] ?? o["coordinate"]) != null)) return null;
       return { type, value, ...(point ? { point } : {}), ...(o["clear"] === true ? { clear: true } : {}) };
     }

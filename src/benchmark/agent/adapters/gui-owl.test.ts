@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said } from "../adapter.ts";
+import { situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply } from "../adapter.ts";
 import adapter from "./gui-owl.ts";
 
 const s = situationOf(adapter);
-const read = (text: string) => adapter.parse(said(text), s);
+const read = (text: string) => adapter.parse(textReply(text), s);
 const call = (args: object) =>
   `Action: go on\n<tool_call>\n${JSON.stringify({ name: "mobile_use", arguments: args })}\n</tool_call>`;
 const click = { type: "CLICK", point: [500, 300] };
@@ -83,7 +83,7 @@ describe("gui-owl", () => {
       { type: "COMPLETE", value: "9:00" },
     ]);
     const open = situationOf(adapter, { answerEndsTask: false });
-    expect(adapter.parse(said(text), open).actions).toEqual([{ type: "ANSWER", value: "9:00" }]);
+    expect(adapter.parse(textReply(text), open).actions).toEqual([{ type: "ANSWER", value: "9:00" }]);
   });
 
   it.each([
@@ -125,7 +125,10 @@ describe("gui-owl", () => {
   it("looks for no action in thoughts", () => {
     const thought = '<think>maybe <tool_call>{"name":"mobile_use","arguments":{"action":"wait"}}</tool_call></think>';
     expect(read(thought + call({ action: "click", coordinate: [500, 300] })).actions).toEqual([click]);
-    const apart = { ...said(call({ action: "click", coordinate: [500, 300] })), reasoning: call({ action: "wait" }) };
+    const apart = {
+      ...textReply(call({ action: "click", coordinate: [500, 300] })),
+      reasoning: call({ action: "wait" }),
+    };
     expect(adapter.parse(apart, s).actions).toEqual([click]);
   });
   it.each([
@@ -146,7 +149,7 @@ describe("gui-owl", () => {
   });
   it("takes no half answer for a whole one", () => {
     const cut = {
-      ...said('Action: write\n<tool_call>\n{"name":"mobile_use","arguments":{"action":"type","text":"hel'),
+      ...textReply('Action: write\n<tool_call>\n{"name":"mobile_use","arguments":{"action":"type","text":"hel'),
       finish: "length",
     };
     expect(adapter.parse(cut, s).fault?.kind).toBe("truncated");
@@ -161,9 +164,9 @@ describe("gui-owl", () => {
     expect(notes.join()).toContain(word);
   });
   it("replaces the field's text after the key that clears it", () => {
-    const clear = turn(said(call({ action: "key", text: "clear" })));
+    const clear = turn(textReply(call({ action: "key", text: "clear" })));
     const next = situationOf(adapter, {}, [clear]);
-    const type = said(call({ action: "type", text: "tea" }));
+    const type = textReply(call({ action: "type", text: "tea" }));
     expect(adapter.parse(type, next).actions).toEqual([{ type: "TYPE", value: "tea", clear: true }]);
     expect(adapter.parse(type, situationOf(adapter, {}, [clear, turn(type)])).actions).toEqual([
       { type: "TYPE", value: "tea" },
@@ -175,7 +178,7 @@ describe("gui-owl", () => {
       width: 1092,
       height: 2408,
     });
-    const reply = said(call({ action: "click", coordinate: [500, 300] }));
+    const reply = textReply(call({ action: "click", coordinate: [500, 300] }));
     const past = Array.from({ length: 6 }, (_, i) =>
       turn({ ...reply, text: reply.text.replace("go on", `step ${i}`) }),
     );
@@ -194,10 +197,10 @@ describe("gui-owl", () => {
   });
   it("tells of older turns what the model noted", () => {
     const text = `Prices: 3 and 4.\n${call({ action: "wait" })}`;
-    const line = (memory: boolean) => adapter.parse(said(text), situationOf(adapter, { memory })).summary;
+    const line = (memory: boolean) => adapter.parse(textReply(text), situationOf(adapter, { memory })).summary;
     expect([line(false), line(true)]).toEqual(["go on", "Prices: 3 and 4.\nAction: go on"]);
-    const asked = turn(said(call({ action: "interact", text: "Which?" })), "The second");
-    const plain = turn(said(call({ action: "wait" })));
+    const asked = turn(textReply(call({ action: "interact", text: "Which?" })), "The second");
+    const plain = turn(textReply(call({ action: "wait" })));
     const far = adapter.request(situationOf(adapter, { pictures: 2 }, [asked, plain])).messages;
     expect(JSON.stringify(far[1])).toContain("Step 1: go on The user says: The second");
     const near = adapter.request(situationOf(adapter, {}, [asked])).messages;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said, type Options } from "../adapter.ts";
+import { situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply, type Options } from "../adapter.ts";
 import adapter from "./mai-ui.ts";
 
 const s = situationOf(adapter);
-const read = (text: string) => adapter.parse(said(text), s);
-const bare = (args: object) => `<tool_call>${JSON.stringify({ name: "mobile_use", arguments: args })}</tool_call>`;
-const call = (args: object) => `<thinking>a</thinking>${bare(args)}`;
+const read = (text: string) => adapter.parse(textReply(text), s);
+const toolCallTag = (args: object) =>
+  `<tool_call>${JSON.stringify({ name: "mobile_use", arguments: args })}</tool_call>`;
+const call = (args: object) => `<thinking>a</thinking>${toolCallTag(args)}`;
 const turn = turnsOf(adapter);
 
 describe("mai-ui", () => {
@@ -77,8 +78,8 @@ describe("mai-ui", () => {
     expect(swipe).toEqual({ type: "SWIPE", point1: [501, 100], point2: [501, 0] });
   });
   it.each([
-    [`plan</think>${bare({ action: "click", coordinate: [999, 0] })}`, "CLICK", "opened the thinking"],
-    [`plan</thinking>${bare({ action: "click", coordinate: [999, 0] })}`, "CLICK", "opened the thinking"],
+    [`plan</think>${toolCallTag({ action: "click", coordinate: [999, 0] })}`, "CLICK", "opened the thinking"],
+    [`plan</thinking>${toolCallTag({ action: "click", coordinate: [999, 0] })}`, "CLICK", "opened the thinking"],
     [call({ action: "click", coordinate: [[999, 0]] }), "CLICK", "coordinate was not two numbers"],
     [call({ action: "system_button", button: "Back" }), "BACK", 'took "Back" for "back"'],
     [call({ action: "terminate", status: "failure" }), "ABORT", 'took "failure" for "fail"'],
@@ -89,7 +90,7 @@ describe("mai-ui", () => {
     expect(repairs).toContain(repair);
   });
   it("needs no thinking", () => {
-    expect(read(bare({ action: "wait" })).actions).toEqual([{ type: "WAIT", value: 1 }]);
+    expect(read(toolCallTag({ action: "wait" })).actions).toEqual([{ type: "WAIT", value: 1 }]);
   });
   it("does nothing for tools that the phone has not", () => {
     const { actions, notes } = read('<tool_call>{"name":"maps","arguments":{"q":"x"}}</tool_call>');
@@ -108,10 +109,10 @@ describe("mai-ui", () => {
   });
 
   it("shows all its answers and the pictures of the last three", () => {
-    const drag = said(
-      `<thinking>b</thinking>\n${bare({ action: "drag", start_coordinate: [120, 700], end_coordinate: [850, 700] })}`,
+    const drag = textReply(
+      `<thinking>b</thinking>\n${toolCallTag({ action: "drag", start_coordinate: [120, 700], end_coordinate: [850, 700] })}`,
     );
-    const past = [turn(drag), turn(said(call({ action: "ask_user", text: "Which?" })), "The second"), turn(drag)];
+    const past = [turn(drag), turn(textReply(call({ action: "ask_user", text: "Which?" })), "The second"), turn(drag)];
     const { messages } = adapter.request(situationOf(adapter, { alternate: false }, past));
     const shape = messages.map(({ role, content }) => `${role} ${(content as { type: string }[])[0]!.type}`);
     expect(shape).toEqual([

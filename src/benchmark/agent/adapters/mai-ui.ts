@@ -1,14 +1,21 @@
-// MAI-UI: thinking in tags, then one call in tags; points in 0..999. The finger's direction stands for a swipe. All its
-// answers are shown to it again, the pictures only of the last few.
+// MAI-UI: thinking in tags, then one call in tags; points in 0..999. A swipe is given as the finger's direction. The
+// prompt repeats all past answers, but only the last few pictures.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
-import type { Action, ActionType } from "../../../contract/action.ts";
-import { defineAdapter, said, type Options, type PastTurn, type Situation } from "../adapter.ts";
+import type { Action, ActionType } from "#contract/action.ts";
+import { defineAdapter, textReply, type Options, type PastTurn, type Situation } from "../adapter.ts";
 import type { JsonObject } from "../reading/json.ts";
-import { directionAlong, toEdge } from "../reading/point.ts";
-import { blanks, filled, thoughts } from "../reading/text.ts";
-import { alternating, olderPicture } from "../reading/replay.ts";
-import { mobileUseTypes, performed, toolCallIn, spelled, written, type Dialect } from "../reading/tool-call.ts";
-import { argumentsFor, toolCall } from "../reading/write-tool-call.ts";
+import { directionAlong, space999 } from "../reading/point.ts";
+import { templateValues, fillTemplate, joinThoughts } from "../reading/text.ts";
+import { alternateRoles, olderPictureText } from "../reading/replay.ts";
+import {
+  mobileUseTypes,
+  parseMobileUse,
+  parseToolCall,
+  historyText,
+  replyWithCalls,
+  type Dialect,
+} from "../reading/tool-call.ts";
+import { argumentsFor, formatToolCall } from "../reading/write-tool-call.ts";
 
 export default defineAdapter({
   id: "mai-ui",
@@ -24,10 +31,11 @@ export default defineAdapter({
     presence_penalty: 0,
     seed: 42,
   },
-  // `extended`: the prompt that also has double_click and ask_user. `newer`: the prompt of 2026, which also has AWAKE and INFO.
-  // `replay`: past answers as the model's own agent writes them anew (rebuilt), without its slip in the points of drags, or as
-  // they came (raw). `alternate`: roles alternate, as many chat templates demand; without it the messages are parted as by the
-  // model's own agent, which sends the task apart from the first picture, and older answers one after another.
+  // `extended`: the prompt that also has double_click and ask_user. `newer`: the prompt of 2026, which also has AWAKE
+  // and INFO. `replay`: past answers rewritten as the model's own agent writes them (rebuilt), without its error in the
+  // points of drags, or unchanged (raw). `alternate`: roles alternate, as many chat templates require. Without it the
+  // messages are split as by the model's own agent, which sends the task separately from the first picture, and older
+  // answers one after another.
   options: {
     thinking: true,
     extended: false,
@@ -42,40 +50,40 @@ export default defineAdapter({
   request: (s) => {
     const [extended, newer] = [s.options["extended"] === true, s.options["newer"] === true];
     const values = {
-      ...blanks(s),
+      ...templateValues(s),
       format: s.options["thinking"] === true ? thinkingFormat : plainFormat,
       more_gestures: extended ? '\n{"action": "double_click", "coordinate": [x, y]}' : "",
       more_actions: (newer ? newerActions : "") + (extended ? extendedActions : ""),
       apps: JSON.stringify(s.apps),
     };
     const messages: ChatCompletionMessageParam[] = [
-      { role: "system", content: [{ type: "text", text: filled(s.prompt, values) }] },
+      { role: "system", content: [{ type: "text", text: fillTemplate(s.prompt, values) }] },
       { role: "user", content: [{ type: "text", text: s.instruction }] },
     ];
     const first = s.past.length - Math.max(0, Number(s.options["pictures"]) - 1);
     for (const [i, turn] of s.past.entries()) {
-      if (i >= first) messages.push(shown(turn.picture.url));
-      messages.push({ role: "assistant", content: [{ type: "text", text: replayed(turn, s.options) }] });
+      if (i >= first) messages.push(pictureMessage(turn.picture.url));
+      messages.push({ role: "assistant", content: [{ type: "text", text: replayTurn(turn, s.options) }] });
       if (turn.message !== null) messages.push({ role: "user", content: [{ type: "text", text: turn.message }] });
     }
-    messages.push(shown(s.picture.url));
-    return { messages: s.options["alternate"] === true ? alternating(messages, olderPicture) : messages };
+    messages.push(pictureMessage(s.picture.url));
+    return { messages: s.options["alternate"] === true ? alternateRoles(messages, olderPictureText) : messages };
   },
 
   parse: (reply, s) => {
-    const call = toolCallIn(reply);
+    const call = parseToolCall(reply);
     if ("actions" in call) return call;
-    const thought = thoughts(call.thought, call.before);
-    const text = written(reply);
+    const thought = joinThoughts(call.thought, call.before);
+    const text = replyWithCalls(reply);
     const mended = /<\/think(?:ing)?>/i.test(text) && !/<thinking>/i.test(text) ? ["opened the thinking"] : [];
-    return performed({ ...call, thought, repairs: [...mended, ...call.repairs] }, dialectOf(s));
+    return parseMobileUse({ ...call, thought, repairs: [...mended, ...call.repairs] }, dialectOf(s));
   },
 
   render: (action, thought, s) => {
     const args = argumentsOf(action, s);
     if (!args) return null;
-    const call = toolCall(args);
-    return said(s.options["thinking"] === true ? `<thinking>\n${thought}\n</thinking>\n${call}` : call);
+    const call = formatToolCall(args);
+    return textReply(s.options["thinking"] === true ? `<thinking>\n${thought}\n</thinking>\n${call}` : call);
   },
 });
 
@@ -85,14 +93,14 @@ const newerActions = `
 const extendedActions = `
 {"action": "ask_user", "text": "xxx"}   # what only the user can say; the answer comes as a message`;
 
-const shown = (url: string): ChatCompletionMessageParam => ({
+const pictureMessage = (url: string): ChatCompletionMessageParam => ({
   role: "user",
   content: [{ type: "image_url", image_url: { url } }],
 });
 
 const swipeLength = 400;
 const dialectOf = ({ options }: Situation): Dialect => ({
-  space: toEdge,
+  space: space999,
   buttons: { BACK: "back", HOME: "home", RECENT: "menu", ENTER: "enter" },
   failure: "fail",
   wait: 1,
@@ -101,28 +109,28 @@ const dialectOf = ({ options }: Situation): Dialect => ({
   answerEnds: options["answerEndsTask"] === true,
 });
 
-const always = [...mobileUseTypes, "DRAG", "AWAKE", "ANSWER"] as const;
+const baseTypes = [...mobileUseTypes, "DRAG", "AWAKE", "ANSWER"] as const;
 function argumentsOf(action: Action, s: Situation): JsonObject | null {
   if (action.type === "WAIT") return action.value === 1 ? { action: "wait" } : null;
-  if (action.type === "SWIPE") return swiped(action);
+  if (action.type === "SWIPE") return swipeArguments(action);
   const { extended, newer } = s.options;
   const known: readonly ActionType[] = [
-    ...always,
+    ...baseTypes,
     ...(extended === true ? (["DOUBLE_TAP"] as const) : []),
     ...(extended === true || newer === true ? (["INFO"] as const) : []),
   ];
   return argumentsFor(action, known, dialectOf(s));
 }
-/** A path that goes as far as the word for it means; null for any other. */
-function swiped({ point1, point2 }: Extract<Action, { type: "SWIPE" }>): JsonObject | null {
+/** The arguments for a path of the length `swipeLength`; null for any other path. */
+function swipeArguments({ point1, point2 }: Extract<Action, { type: "SWIPE" }>): JsonObject | null {
   const direction = directionAlong(point1, point2, swipeLength);
   if (!direction) return null;
-  return { action: "swipe", direction, coordinate: toEdge.from(point1) };
+  return { action: "swipe", direction, coordinate: space999.from(point1) };
 }
 
-function replayed({ reply, parsed }: PastTurn, options: Options): string {
-  const call = options["replay"] === "raw" || parsed.fault ? null : toolCallIn(reply);
-  if (!call || "actions" in call) return spelled(reply);
+function replayTurn({ reply, parsed }: PastTurn, options: Options): string {
+  const call = options["replay"] === "raw" || parsed.fault ? null : parseToolCall(reply);
+  if (!call || "actions" in call) return historyText(reply);
   const thought = `<thinking>\n${parsed.thought}\n</thinking>\n`;
   const block = `<tool_call>\n${JSON.stringify({ name: "mobile_use", arguments: call.args })}\n</tool_call>`;
   return parsed.thought === "" ? block : thought + block;

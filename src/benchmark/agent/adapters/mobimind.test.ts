@@ -1,43 +1,44 @@
 import { describe, expect, it } from "vitest";
-import { situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said } from "../adapter.ts";
+import { situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply } from "../adapter.ts";
 import mobimind from "./mobimind.ts";
 
 const s = situationOf(mobimind);
-const read = (text: string, finish = "stop", situation = s) => mobimind.parse({ ...said(text), finish }, situation);
-const decided = (action: string, parameters: object) => JSON.stringify({ reasoning: "r", action, parameters });
+const read = (text: string, finish = "stop", situation = s) =>
+  mobimind.parse({ ...textReply(text), finish }, situation);
+const answerJson = (action: string, parameters: object) => JSON.stringify({ reasoning: "r", action, parameters });
 
 describe("mobimind", () => {
   it.each([
     [
-      decided("click", { target_element: "search box", bbox: [60, 70, 940, 110] }),
+      answerJson("click", { target_element: "search box", bbox: [60, 70, 940, 110] }),
       [{ type: "CLICK", point: [500, 90] }],
     ],
-    [decided("click", { bbox_2d: [480, 60, 520, 100] }), [{ type: "CLICK", point: [500, 80] }]],
-    [decided("click", { "bbox-2d": [480, 60, 520, 100] }), [{ type: "CLICK", point: [500, 80] }]],
-    [decided("click", { bbox_2009: "[480, 60, 520, 100]" }), [{ type: "CLICK", point: [500, 80] }]],
-    [decided("click", { parameters: { bbox: [0, 0, 10, 20] } }), [{ type: "CLICK", point: [5, 10] }]],
-    [decided("swipe", { direction: "UP" }), [{ type: "SWIPE", point1: [500, 700], point2: [500, 300] }]],
-    [decided("swipe", { direction: "down" }), [{ type: "SWIPE", point1: [500, 300], point2: [500, 700] }]],
-    [decided("swipe", { direction: "LEFT" }), [{ type: "SWIPE", point1: [700, 500], point2: [300, 500] }]],
+    [answerJson("click", { bbox_2d: [480, 60, 520, 100] }), [{ type: "CLICK", point: [500, 80] }]],
+    [answerJson("click", { "bbox-2d": [480, 60, 520, 100] }), [{ type: "CLICK", point: [500, 80] }]],
+    [answerJson("click", { bbox_2009: "[480, 60, 520, 100]" }), [{ type: "CLICK", point: [500, 80] }]],
+    [answerJson("click", { parameters: { bbox: [0, 0, 10, 20] } }), [{ type: "CLICK", point: [5, 10] }]],
+    [answerJson("swipe", { direction: "UP" }), [{ type: "SWIPE", point1: [500, 700], point2: [500, 300] }]],
+    [answerJson("swipe", { direction: "down" }), [{ type: "SWIPE", point1: [500, 300], point2: [500, 700] }]],
+    [answerJson("swipe", { direction: "LEFT" }), [{ type: "SWIPE", point1: [700, 500], point2: [300, 500] }]],
     [
-      decided("swipe", { direction: "UP", start_coords: [500, 800], end_coords: [500, 400] }),
+      answerJson("swipe", { direction: "UP", start_coords: [500, 800], end_coords: [500, 400] }),
       [{ type: "SWIPE", point1: [500, 800], point2: [500, 400] }],
     ],
-    [decided("input", { text: "coffee" }), [{ type: "TYPE", value: "coffee", clear: true }]],
+    [answerJson("input", { text: "coffee" }), [{ type: "TYPE", value: "coffee", clear: true }]],
     [
-      decided("click_input", { text: "coffee", bbox: [0, 0, 10, 20] }),
+      answerJson("click_input", { text: "coffee", bbox: [0, 0, 10, 20] }),
       [
         { type: "CLICK", point: [5, 10] },
         { type: "TYPE", value: "coffee", clear: true },
       ],
     ],
-    [decided("wait", {}), [{ type: "WAIT", value: 1 }]],
-    [decided("done", { status: "success" }), [{ type: "COMPLETE" }]],
-    [decided("done", {}), [{ type: "COMPLETE" }]],
-    [decided("done", { status: "failed" }), [{ type: "ABORT" }]],
-    [decided("done", { status: "suspended" }), [{ type: "INFO", value: "r" }]],
-    [decided("fly", {}), [{ type: "NOOP" }]],
+    [answerJson("wait", {}), [{ type: "WAIT", value: 1 }]],
+    [answerJson("done", { status: "success" }), [{ type: "COMPLETE" }]],
+    [answerJson("done", {}), [{ type: "COMPLETE" }]],
+    [answerJson("done", { status: "failed" }), [{ type: "ABORT" }]],
+    [answerJson("done", { status: "suspended" }), [{ type: "INFO", value: "r" }]],
+    [answerJson("fly", {}), [{ type: "NOOP" }]],
     ['{"思考":"r","动作":"输入","参数":{"文本":"咖啡"}}', [{ type: "TYPE", value: "咖啡", clear: true }]],
     [
       '{"reasoning":"r","action":"滑动","parameters":{"方向":"UP"}}',
@@ -53,39 +54,39 @@ describe("mobimind", () => {
   it.each([
     ["I tap it.", "stop", "no_action"],
     ['{"reasoning":"r"}', "stop", "no_action"],
-    // The form that leaves the place to a grounder.
+    // The answer format that leaves the position to a grounder.
     ['{"reasoning":"r","action":"点击","parameters":{"目标元素":"搜索"}}', "stop", "bad_args"],
-    [decided("click", { bbox: [1, 2, 3] }), "stop", "bad_args"],
-    [decided("swipe", { direction: "onwards" }), "stop", "bad_args"],
-    [decided("input", {}), "stop", "bad_args"],
-    [decided("done", { status: "soon" }), "stop", "bad_args"],
+    [answerJson("click", { bbox: [1, 2, 3] }), "stop", "bad_args"],
+    [answerJson("swipe", { direction: "onwards" }), "stop", "bad_args"],
+    [answerJson("input", {}), "stop", "bad_args"],
+    [answerJson("done", { status: "soon" }), "stop", "bad_args"],
     ['{"reasoning":"r","action":"done","parameters":{', "stop", "bad_args"],
     ['{"reasoning":"the page shows a lis', "length", "truncated"],
     ['{"reasoning":"r","action":"click","parameters":{"bbox":[60,70,94', "length", "truncated"],
     ['{"reasoning":"r","action":"done"', "length", "truncated"],
-    [`${decided("wait", {})} or ${decided("done", {})}`, "stop", "ambiguous"],
+    [`${answerJson("wait", {})} or ${answerJson("done", {})}`, "stop", "ambiguous"],
     ['{"reasoning":"not {"action":"done"} yet","action":"wait","parameters":{}}', "stop", "no_action"],
-    [decided("click", { bbox: [-1, -1, -1, -1] }), "stop", "bad_args"],
-    [decided("swipe", { direction: "UP", start_coords: "none", end_coords: [1, 2] }), "stop", "bad_args"],
+    [answerJson("click", { bbox: [-1, -1, -1, -1] }), "stop", "bad_args"],
+    [answerJson("swipe", { direction: "UP", start_coords: "none", end_coords: [1, 2] }), "stop", "bad_args"],
   ])("refuses %s (%s)", (text, finish, kind) => {
     expect(read(text, finish)).toMatchObject({ actions: [], fault: { kind } });
   });
   it("tells the reasoning and what it mended", () => {
-    expect(read(decided("wait", {}))).toMatchObject({ thought: "r", repairs: [], notes: [] });
+    expect(read(answerJson("wait", {}))).toMatchObject({ thought: "r", repairs: [], notes: [] });
     expect(read('{"reasoning":"r","action":"click","parameters":{"bbox":[0,0,10,20]}')).toMatchObject({
       actions: [{ type: "CLICK", point: [5, 10] }],
       repairs: ["mended JSON"],
     });
     expect(read("{'action':'wait'}").repairs).toEqual(["mended JSON"]);
-    expect(read(decided("fly", {})).notes).toEqual(['unknown action "fly"']);
-    expect(read(decided("click", { bbox: [1200, -4, 1200, -4] }))).toMatchObject({
+    expect(read(answerJson("fly", {})).notes).toEqual(['unknown action "fly"']);
+    expect(read(answerJson("click", { bbox: [1200, -4, 1200, -4] }))).toMatchObject({
       actions: [{ type: "CLICK", point: [1000, 0] }],
       repairs: expect.arrayContaining(["moved a point onto the glass"]),
     });
   });
   it("takes who waits for the user for done only where it is told to", () => {
     const complete = situationOf(mobimind, { suspended: "complete" });
-    expect(read(decided("done", { status: "suspended" }), "stop", complete).actions).toEqual([
+    expect(read(answerJson("done", { status: "suspended" }), "stop", complete).actions).toEqual([
       { type: "COMPLETE", value: "suspended" },
     ]);
     expect(mobimind.render({ type: "INFO", value: "?" }, "", complete)).toBeNull();
@@ -97,7 +98,7 @@ describe("mobimind", () => {
       height: 1200,
       format: "jpeg",
     });
-    const reply = said(decided("wait", {}));
+    const reply = textReply(answerJson("wait", {}));
     const turn = turnsOf(mobimind);
     const past = [turn(reply), turn('{"a":\n 1}', "the first")];
     expect(mobimind.request(situationOf(mobimind, {}, past)).messages).toEqual([

@@ -1,11 +1,27 @@
-// MobiMind (MobiAgent), end to end: one decider that answers with one JSON object and says itself where to tap. The form in
-// which a planner, a decider and a grounder are asked apart is not spoken here.
-import { defineAdapter, faulty, said, type Action, type Situation } from "../adapter.ts";
+// MobiMind (MobiAgent), end to end: one decider that answers with one JSON object and gives the tap position itself.
+// The setup with a separate planner, decider and grounder is not supported.
+import { defineAdapter, failedParse, textReply, type Action, type Situation } from "../adapter.ts";
 import { actionObject } from "../reading/action-object.ts";
-import { isObject, objectIn, textAt, wholeObjects, type JsonObject } from "../reading/json.ts";
-import { directionOf, pairOf, placed, thousand, type Direction } from "../reading/point.ts";
-import { acted, actionless, asking, isCut, severalIn, truncated, unknown, wasCompleted } from "../reading/sayable.ts";
-import { blanks, filled, heard, isThinking, thoughts, withoutThinking } from "../reading/text.ts";
+import { isObject, parseObject, textAt, parseCompleteObjects, type JsonObject } from "../reading/json.ts";
+import { readDirection, readPair, toScreenPoint, thousandSpace, type Direction } from "../reading/point.ts";
+import {
+  checkActions,
+  noActionFault,
+  askUserAction,
+  isCutOff,
+  ambiguousFault,
+  truncatedFault,
+  unknownAction,
+  wasRepaired,
+} from "../reading/parse-results.ts";
+import {
+  templateValues,
+  fillTemplate,
+  readReply,
+  hasOpenThinking,
+  joinThoughts,
+  splitThinking,
+} from "../reading/text.ts";
 
 export default defineAdapter({
   id: "mobimind",
@@ -25,46 +41,50 @@ export default defineAdapter({
         role: "user",
         content: [
           { type: "image_url", image_url: { url: s.picture.url } },
-          { type: "text", text: filled(s.prompt, { ...blanks(s), history: historyOf(s) }) },
+          { type: "text", text: fillTemplate(s.prompt, { ...templateValues(s), history: historyOf(s) }) },
         ],
       },
     ],
   }),
 
   parse: (reply, s) => {
-    const { text, aside, repairs: found } = heard(reply);
-    const { thought: inner, rest } = withoutThinking(text, thinking, /\{/, wholeObjects);
+    const { text, aside, repairs: found } = readReply(reply);
+    const { thought: inner, rest } = splitThinking(text, thinking, /\{/, parseCompleteObjects);
     const read = actionObject(rest, ["action", "动作"]);
-    if (read === null) return actionless(reply, thoughts(aside, inner));
-    if (read === "several") return severalIn(reply, rest, thoughts(aside, inner), found);
+    if (read === null) return noActionFault(reply, joinThoughts(aside, inner));
+    if (read === "several") return ambiguousFault(reply, rest, joinThoughts(aside, inner), found);
     const repairs = [...found, ...read.repairs];
-    const object = renamed(read.value);
-    const thought = thoughts(aside, inner, textAt(object, "reasoning") ?? "");
-    if (isCut(reply) && (!read.sure || wasCompleted(repairs) || isThinking(text, thinking, wholeObjects)))
-      return truncated(rest, thought, repairs);
+    const object = translateKeys(read.value);
+    const thought = joinThoughts(aside, inner, textAt(object, "reasoning") ?? "");
+    if (
+      isCutOff(reply) &&
+      (!read.sure || wasRepaired(repairs) || hasOpenThinking(text, thinking, parseCompleteObjects))
+    )
+      return truncatedFault(rest, thought, repairs);
     const name = textAt(object, "action");
-    if (name === null || name.trim() === "") return faulty("no_action", "The object names no action", thought, repairs);
+    if (name === null || name.trim() === "")
+      return failedParse("no_action", "The object names no action", thought, repairs);
     const parameters = parametersOf(object);
-    // Where the text was broken, a status that is not there may have said that it failed.
+    // In broken JSON, a missing status may have been a failure.
     const sure = repairs.length === 0 || "status" in parameters;
-    const actions = fromObject(name.trim(), sure ? parameters : { ...parameters, status: "" }, thought, repairs, s);
-    if (actions === undefined) return unknown(name, thought, repairs);
-    if (actions === null) return faulty("bad_args", `${name} lacks what it needs`, thought, repairs);
-    return acted({ actions, thought, repairs });
+    const actions = parseAction(name.trim(), sure ? parameters : { ...parameters, status: "" }, thought, repairs, s);
+    if (actions === undefined) return unknownAction(name, thought, repairs);
+    if (actions === null) return failedParse("bad_args", `${name} lacks what it needs`, thought, repairs);
+    return checkActions({ actions, thought, repairs });
   },
 
   render: (action, thought, s) => {
-    const call = spoken(action, s);
+    const call = formatAction(action, s);
     if (call === null) return null;
-    // Who waits for the user has no place for the question but the reasoning.
+    // The format has no field for the question to the user except the reasoning.
     const reasoning = action.type === "INFO" ? action.value : thought;
-    return said(JSON.stringify({ reasoning, action: call[0], parameters: call[1] }));
+    return textReply(JSON.stringify({ reasoning, action: call[0], parameters: call[1] }));
   },
 });
 
 const thinking = ["think", "thinking"];
 
-/** Past answers as they were given, numbered; what the user said stands beneath the answer that it follows. */
+/** Past answers unchanged and numbered. A user's message follows the answer before it. */
 function historyOf({ past }: Situation): string {
   if (past.length === 0) return "(No history)";
   return past
@@ -75,8 +95,8 @@ function historyOf({ past }: Situation): string {
     .join("\n");
 }
 
-/** Chinese names of actions and keys, as an older prompt had them, and slips in those of boxes. */
-const chinese: Readonly<Record<string, string>> = {
+/** Chinese names of actions and keys from an older prompt, and misspelled box keys. */
+const keyTranslations: Readonly<Record<string, string>> = {
   思考: "reasoning",
   动作: "action",
   参数: "parameters",
@@ -88,22 +108,22 @@ const chinese: Readonly<Record<string, string>> = {
   bbox2d: "bbox",
   bbox_2009: "bbox",
 };
-const renamed = (object: JsonObject): JsonObject =>
+const translateKeys = (object: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(object).map(([key, value]) => [
-      chinese[key.trim()] ?? key,
-      isObject(value) ? renamed(value) : value,
+      keyTranslations[key.trim()] ?? key,
+      isObject(value) ? translateKeys(value) : value,
     ]),
   );
-/** What stands in `parameters`, also where it stands there twice, or beside the action's name. */
+/** Reads `parameters`, also when it is nested twice or its fields are beside the action's name. */
 function parametersOf(object: JsonObject): JsonObject {
   const outer = object["parameters"];
-  const read = typeof outer === "string" ? objectIn(outer)?.value : outer;
+  const read = typeof outer === "string" ? parseObject(outer)?.value : outer;
   if (!isObject(read)) return object;
   return isObject(read["parameters"]) ? read["parameters"] : { ...object, ...read };
 }
 
-const names: Readonly<Record<string, string>> = {
+const actionNames: Readonly<Record<string, string>> = {
   点击: "click",
   输入: "input",
   滑动: "swipe",
@@ -111,16 +131,16 @@ const names: Readonly<Record<string, string>> = {
   完成: "done",
   点击输入: "click_input",
 };
-/** The fingers' ways, as the model's makers execute them. */
-const ways: Readonly<Record<Direction, { point1: [number, number]; point2: [number, number] }>> = {
+/** Swipe paths by direction, as the model's makers execute them. */
+const swipePaths: Readonly<Record<Direction, { point1: [number, number]; point2: [number, number] }>> = {
   up: { point1: [500, 700], point2: [500, 300] },
   down: { point1: [500, 300], point2: [500, 700] },
   left: { point1: [700, 500], point2: [300, 500] },
   right: { point1: [300, 500], point2: [700, 500] },
 };
 
-/** Null where a part is missing without which the action means nothing; undefined for a name that is not known. */
-function fromObject(
+/** Returns null when a required part is missing, undefined for an unknown name. */
+function parseAction(
   name: string,
   o: JsonObject,
   thought: string,
@@ -128,12 +148,12 @@ function fromObject(
   s: Situation,
 ): Action[] | null | undefined {
   const spot = (key: string) => {
-    const pair = pairOf(o[key]);
-    return pair && placed(thousand, pair, repairs);
+    const pair = readPair(o[key]);
+    return pair && toScreenPoint(thousandSpace, pair, repairs);
   };
   const point = spot("bbox") ?? spot("coordinates") ?? spot("point");
   const text = textAt(o, "text");
-  switch (names[name] ?? name.toLowerCase()) {
+  switch (actionNames[name] ?? name.toLowerCase()) {
     case "click":
       return point && [{ type: "CLICK", point }];
     case "click_input":
@@ -147,22 +167,22 @@ function fromObject(
     case "swipe": {
       const [point1, point2] = [spot("start_coords"), spot("end_coords")];
       if (point1 && point2) return [{ type: "SWIPE", point1, point2 }];
-      // A point that is there and cannot be read is not the middle of the screen.
+      // An unreadable point is an error: it must not be replaced by the middle of the screen.
       if (o["start_coords"] != null || o["end_coords"] != null) return null;
-      const direction = directionOf(o["direction"]);
-      return direction && [{ type: "SWIPE", ...ways[direction] }];
+      const direction = readDirection(o["direction"]);
+      return direction && [{ type: "SWIPE", ...swipePaths[direction] }];
     }
     case "wait":
       return [{ type: "WAIT", value: 1 }];
     case "done":
-      return ended(textAt(o, "status"), thought, s);
+      return parseStatus(textAt(o, "status"), thought, s);
     default:
       return undefined;
   }
 }
 
-/** An older prompt has no status: there, done is done. */
-function ended(status: string | null, thought: string, s: Situation): Action[] | null {
+/** An older prompt has no status; there, `done` means success. */
+function parseStatus(status: string | null, thought: string, s: Situation): Action[] | null {
   switch ((status ?? "success").trim().toLowerCase()) {
     case "success":
       return [{ type: "COMPLETE" }];
@@ -171,14 +191,16 @@ function ended(status: string | null, thought: string, s: Situation): Action[] |
     case "failure":
       return [{ type: "ABORT" }];
     case "suspended":
-      return [s.options["suspended"] === "complete" ? { type: "COMPLETE", value: "suspended" } : asking(thought, s)];
+      return [
+        s.options["suspended"] === "complete" ? { type: "COMPLETE", value: "suspended" } : askUserAction(thought, s),
+      ];
     default:
       return null;
   }
 }
 
-/** Name and parameters of an action. There are no keys, no apps to open, and taps of one kind alone. */
-function spoken(action: Action, s: Situation): [string, JsonObject] | null {
+/** Name and parameters of an action. The format has no keys, cannot open apps, and has only one kind of tap. */
+function formatAction(action: Action, s: Situation): [string, JsonObject] | null {
   switch (action.type) {
     case "CLICK": {
       const { name, bbox } = targetOf(action.point, s);
@@ -187,7 +209,7 @@ function spoken(action: Action, s: Situation): [string, JsonObject] | null {
     case "TYPE":
       return action.point ? null : ["input", { text: action.value }];
     case "SWIPE": {
-      const [[x1, y1], [x2, y2]] = [thousand.from(action.point1), thousand.from(action.point2)];
+      const [[x1, y1], [x2, y2]] = [thousandSpace.from(action.point1), thousandSpace.from(action.point2)];
       const across = Math.abs(x2 - x1) > Math.abs(y2 - y1);
       const direction = across ? (x2 < x1 ? "LEFT" : "RIGHT") : y2 < y1 ? "UP" : "DOWN";
       return ["swipe", { direction, start_coords: [x1, y1], end_coords: [x2, y2] }];
@@ -205,7 +227,7 @@ function spoken(action: Action, s: Situation): [string, JsonObject] | null {
   }
 }
 
-/** The box of what is tapped, where its middle is known to be the point; else the point as a box. */
+/** The box of the tapped element if its middle is the point; otherwise the point as a box. */
 function targetOf([x, y]: readonly [number, number], { elements }: Situation) {
   const hit = (elements ?? []).find(
     ({ bounds: [x1, y1, x2, y2] }) => Math.abs((x1 + x2) / 2 - x) <= 1 && Math.abs((y1 + y2) / 2 - y) <= 1,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { callsOf, heardOf, situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said, type Options, type PastTurn, type Reply } from "../adapter.ts";
+import { callsOf, toolMessagesOf, situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply, type Options, type PastTurn, type Reply } from "../adapter.ts";
 import adapter from "./openai-computer.ts";
 
 const s = situationOf(adapter);
-const does = (...actions: readonly object[]): Reply => callsOf(["computer", { actions }]);
+const computerReply = (...actions: readonly object[]): Reply => callsOf(["computer", { actions }]);
 const read = (reply: Reply, options: Options = {}, past: readonly PastTurn[] = []) =>
   adapter.parse(reply, situationOf(adapter, options, past));
 const turn = turnsOf(adapter);
@@ -89,7 +89,7 @@ describe("openai-computer", () => {
     [{ type: "screenshot" }, { type: "NOOP" }],
     [{ type: "move", x: 1, y: 2 }, { type: "NOOP" }],
   ])("%j", (action, expected) => {
-    expect(read(does(action)).actions).toEqual([expected]);
+    expect(read(computerReply(action)).actions).toEqual([expected]);
     expect(read(callsOf(["computer", { action }])).actions).toEqual([expected]);
   });
   it.each([
@@ -101,25 +101,25 @@ describe("openai-computer", () => {
   });
   it("does a list in its order, and enter for a newline at the end", () => {
     const select = { type: "keypress", keys: ["CTRL", "A"] };
-    expect(read(does(click, select, { type: "type", text: "tea\n" }, { type: "screenshot" })).actions).toEqual([
-      { type: "CLICK", point: [375, 65] },
-      { type: "TYPE", value: "tea", clear: true },
-      { type: "ENTER" },
-    ]);
+    expect(read(computerReply(click, select, { type: "type", text: "tea\n" }, { type: "screenshot" })).actions).toEqual(
+      [{ type: "CLICK", point: [375, 65] }, { type: "TYPE", value: "tea", clear: true }, { type: "ENTER" }],
+    );
   });
   it("clicks where the pointer is, when it is not told where", () => {
-    const move = turn(does({ type: "move", x: 405, y: 157 }));
-    expect(read(does({ type: "click", button: "left" }), {}, [move]).actions).toEqual([
+    const move = turn(computerReply({ type: "move", x: 405, y: 157 }));
+    expect(read(computerReply({ type: "click", button: "left" }), {}, [move]).actions).toEqual([
       { type: "CLICK", point: [375, 65] },
     ]);
   });
   it("takes HOME for a keyboard's where it is told to", () => {
-    expect(read(does({ type: "keypress", keys: ["HOME"] }), { homeKey: false }).actions).toEqual([{ type: "NOOP" }]);
+    expect(read(computerReply({ type: "keypress", keys: ["HOME"] }), { homeKey: false }).actions).toEqual([
+      { type: "NOOP" },
+    ]);
   });
   it.each([
     [callsOf(["computer", click]), "the action stood in place of the arguments"],
     [callsOf(["computer", { action: JSON.stringify(click) }]), "an action was a text"],
-    [does({ ...click, x: 405, y: -157 }), "moved a point onto the glass"],
+    [computerReply({ ...click, x: 405, y: -157 }), "moved a point onto the glass"],
   ])("mends %j", (reply, repair) => {
     const { actions, repairs } = read(reply);
     expect(actions[0]?.type).toBe("CLICK");
@@ -129,36 +129,41 @@ describe("openai-computer", () => {
     [callsOf(["computer", {}]), "no_action"],
     [callsOf(["computer", { actions: [] }]), "no_action"],
     [callsOf(["computer", { actions: ["click"] }]), "no_action"],
-    [does({ x: 1, y: 2 }), "no_action"],
-    [does({ type: "click" }), "bad_args"],
-    [does({ type: "drag", path: [{ x: 1, y: 2 }] }), "bad_args"],
-    [does({ type: "scroll", x: 1, y: 2, scroll_x: 0, scroll_y: 0 }), "bad_args"],
-    [does({ type: "keypress", keys: [] }), "bad_args"],
-    [does({ type: "type" }), "bad_args"],
+    [computerReply({ x: 1, y: 2 }), "no_action"],
+    [computerReply({ type: "click" }), "bad_args"],
+    [computerReply({ type: "drag", path: [{ x: 1, y: 2 }] }), "bad_args"],
+    [computerReply({ type: "scroll", x: 1, y: 2, scroll_x: 0, scroll_y: 0 }), "bad_args"],
+    [computerReply({ type: "keypress", keys: [] }), "bad_args"],
+    [computerReply({ type: "type" }), "bad_args"],
   ])("refuses %j", (reply, kind) => {
     expect(read(reply).fault?.kind).toBe(kind);
   });
   it("does what stands before an action that fails", () => {
-    const reply = does(click, { type: "drag" }, { type: "wait" });
+    const reply = computerReply(click, { type: "drag" }, { type: "wait" });
     expect(read(reply)).toMatchObject({
       actions: [{ type: "CLICK" }],
       notes: ["stopped: drag lacks its path; done before it: 1"],
     });
-    expect(heardOf(adapter, turn(reply))).toEqual(["Error: drag lacks its path; done before it: 1"]);
+    expect(toolMessagesOf(adapter, turn(reply))).toEqual(["Error: drag lacks its path; done before it: 1"]);
   });
   it("does nothing for names that it does not know, and says so", () => {
-    expect(read(does({ type: "fly" }))).toMatchObject({ actions: [{ type: "NOOP" }], notes: ['unknown action "fly"'] });
+    expect(read(computerReply({ type: "fly" }))).toMatchObject({
+      actions: [{ type: "NOOP" }],
+      notes: ['unknown action "fly"'],
+    });
     expect(read(callsOf(["fly", {}])).notes).toEqual(['unknown action "fly"']);
   });
   it("asks the user before what a safety check holds back", () => {
     const pending_safety_checks = [{ id: "1", code: "risky", message: "Pay 3 euros?" }];
     const pay = callsOf(["computer", { actions: [click], pending_safety_checks }]);
     expect(read(pay).actions).toEqual([{ type: "INFO", value: "Pay 3 euros?" }]);
-    expect(heardOf(adapter, turn(pay, "Yes"))).toEqual(["Yes\nNot done yet. If the user agrees, call it again."]);
+    expect(toolMessagesOf(adapter, turn(pay, "Yes"))).toEqual([
+      "Yes\nNot done yet. If the user agrees, call it again.",
+    ]);
     expect(read(pay, {}, [turn(pay, "Yes")]).actions).toEqual([{ type: "CLICK", point: [375, 65] }]);
   });
   it("ends with a turn without calls", () => {
-    expect(read(said("07:00")).actions).toEqual([{ type: "COMPLETE", value: "07:00" }]);
+    expect(read(textReply("07:00")).actions).toEqual([{ type: "COMPLETE", value: "07:00" }]);
   });
   it("sends the phone's own pixels, and says so", () => {
     expect(adapter.picture({ width: 1080, height: 2400 }, s.options)).toEqual({

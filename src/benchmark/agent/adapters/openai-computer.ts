@@ -1,66 +1,66 @@
-// OpenAI's computer use as function calls: one function `computer` with the vendor's list of actions (or its one action), and
-// the phone's keys beside it. Points are pixels of the picture that is sent.
+// OpenAI's computer use as function calls: one function `computerTool` with the vendor's list of actions (or its single
+// action), and extra functions for the phone's keys. Points are pixels of the sent picture.
 import type { ChatCompletionTool } from "openai/resources/chat/completions";
-import type { Action, Point } from "../../../contract/action.ts";
+import type { Action, Point } from "#contract/action.ts";
 import { defineAdapter, type Fault, type Size } from "../adapter.ts";
 import {
-  act,
+  addAction,
   badArgs,
-  guarded,
-  nothing,
-  parsedCalls,
-  pointTo,
-  press,
-  talk,
+  askPermission,
+  doNothing,
+  parseCalls,
+  movePointer,
+  pressKey,
+  buildConversation,
   typeIn,
   unknownCall,
-  type Moment,
+  type TurnState,
 } from "../reading/computer-use.ts";
-import { phoneKey, phoneTools, spoken, tool } from "../reading/phone-tools.ts";
-import { isObject, numberAt, objectIn, textAt, type JsonObject, type JsonValue } from "../reading/json.ts";
-import { pairAt, pairOf, pixelsOf, placed, scrolled } from "../reading/point.ts";
+import { performPhoneTool, phoneTools, renderReply, tool } from "../reading/phone-tools.ts";
+import { isObject, numberAt, parseObject, textAt, type JsonObject, type JsonValue } from "../reading/json.ts";
+import { readPairAt, readPair, pixelSpace, toScreenPoint, scrollPath } from "../reading/point.ts";
 
 export default defineAdapter({
   id: "openai-computer",
   about: "OpenAI's models with their computer-use actions",
   prompt: "openai-computer.txt",
   settings: { max_completion_tokens: 8192 },
-  // `homeKey`: whether HOME is the phone's home key, not that of a keyboard.
+  // `homeKey`: whether HOME is the phone's home key instead of a keyboard's.
   options: { homeKey: true, pictures: 3, detail: "original" },
   picture: (screen) => ({ ...screen, format: "png" }),
 
   request: (s) => ({
-    messages: talk(s, {
+    messages: buildConversation(s, {
       detail: s.options["detail"] === "original" ? "original" : "high",
       perform,
       answer: (heard, message) => [message ?? "", heard].filter((part) => part !== "").join("\n") || "Done.",
     }),
-    tools: [computer(s.picture), ...phoneTools],
+    tools: [computerTool(s.picture), ...phoneTools],
   }),
 
-  parse: (reply, s) => parsedCalls(reply, s, perform),
+  parse: (reply, s) => parseCalls(reply, s, perform),
 
   render: (action, thought, s) => {
     const actions = actionsFor(action, s.picture);
-    return spoken(action, thought, s, actions && [{ name: "computer", args: { actions } }]);
+    return renderReply(action, thought, s, actions && [{ name: "computer", args: { actions } }]);
   },
 });
 
-function perform(name: string, args: JsonObject, moment: Moment): string | Fault {
-  const own = phoneKey(name, args, moment);
+function perform(name: string, args: JsonObject, moment: TurnState): string | Fault {
+  const own = performPhoneTool(name, args, moment);
   if (own !== null) return own;
   if (name !== "computer") return unknownCall(moment, name);
   const { pending_safety_checks: checks, ...rest } = args;
-  const actions = actionsIn(rest, moment.repairs);
+  const actions = readActions(rest, moment.repairs);
   if (!actions) return { kind: "no_action", detail: "computer lacks its actions" };
   if (Array.isArray(checks) && checks.length > 0) {
     const questions = checks.map((check) => (isObject(check) && textAt(check, "message", "code")) || "Shall I go on?");
-    const waits = guarded(moment, JSON.stringify(rest), questions.join("\n"));
+    const waits = askPermission(moment, JSON.stringify(rest), questions.join("\n"));
     if (waits !== null) return waits;
   }
   const heard: string[] = [];
   for (const [n, action] of actions.entries()) {
-    const result = performed(action, moment);
+    const result = performAction(action, moment);
     if (typeof result !== "string")
       return n === 0 ? result : { ...result, detail: `${result.detail}; done before it: ${n}` };
     if (result !== "") heard.push(result);
@@ -68,8 +68,8 @@ function perform(name: string, args: JsonObject, moment: Moment): string | Fault
   return heard.join("\n");
 }
 
-/** The list, the one action, or the action itself in place of the arguments; null where there is none. */
-function actionsIn(args: JsonObject, repairs: string[]): JsonObject[] | null {
+/** The list, the single action, or the action directly in the arguments; null when there is none. */
+function readActions(args: JsonObject, repairs: string[]): JsonObject[] | null {
   const given = args["actions"] ?? args["action"];
   if (given === undefined || (typeof given === "string" && !given.includes("{"))) {
     if (typeof args["type"] !== "string") return null;
@@ -79,7 +79,7 @@ function actionsIn(args: JsonObject, repairs: string[]): JsonObject[] | null {
   const list: JsonValue[] = Array.isArray(given) ? given : [given];
   const actions: JsonObject[] = [];
   for (const one of list) {
-    const read = typeof one === "string" ? objectIn(one) : null;
+    const read = typeof one === "string" ? parseObject(one) : null;
     if (read) repairs.push("an action was a text");
     const action = read?.value ?? one;
     if (!isObject(action)) return null;
@@ -88,12 +88,12 @@ function actionsIn(args: JsonObject, repairs: string[]): JsonObject[] | null {
   return actions.length > 0 ? actions : null;
 }
 
-function performed(action: JsonObject, moment: Moment): string | Fault {
+function performAction(action: JsonObject, moment: TurnState): string | Fault {
   const type = textAt(action, "type");
   if (type === null) return { kind: "no_action", detail: "An action lacks its type" };
-  const space = pixelsOf(moment.picture);
-  const pair = pairAt(action, "x", "y");
-  const given = pair && placed(space, pair, moment.repairs);
+  const space = pixelSpace(moment.picture);
+  const pair = readPairAt(action, "x", "y");
+  const given = pair && toScreenPoint(space, pair, moment.repairs);
   if (given === null && (action["x"] != null || action["y"] != null))
     return badArgs(`${type}: x and y are no point of the screen`);
   const at = given ?? moment.at;
@@ -102,70 +102,73 @@ function performed(action: JsonObject, moment: Moment): string | Fault {
   switch (type) {
     case "click": {
       const button = textAt(action, "button") ?? "left";
-      if (button === "back") return act(moment, { type: "BACK" });
-      if (button !== "left" && button !== "right") return nothing(moment, `no ${button} button on this phone`);
-      return at ? act(moment, { type: button === "left" ? "CLICK" : "LONG_PRESS", point: at }, at) : nowhere;
+      if (button === "back") return addAction(moment, { type: "BACK" });
+      if (button !== "left" && button !== "right") return doNothing(moment, `no ${button} button on this phone`);
+      return at ? addAction(moment, { type: button === "left" ? "CLICK" : "LONG_PRESS", point: at }, at) : nowhere;
     }
     case "double_click":
-      return at ? act(moment, { type: "DOUBLE_TAP", point: at }, at) : nowhere;
+      return at ? addAction(moment, { type: "DOUBLE_TAP", point: at }, at) : nowhere;
     case "drag": {
-      const path = Array.isArray(action["path"]) ? action["path"].map(pairOf) : [];
+      const path = Array.isArray(action["path"]) ? action["path"].map(readPair) : [];
       const [first, last] = [path[0], path.at(-1)];
       if (!first || !last || path.length < 2) return badArgs("drag lacks its path");
-      const [point1, point2] = [placed(space, first, moment.repairs), placed(space, last, moment.repairs)];
+      const [point1, point2] = [
+        toScreenPoint(space, first, moment.repairs),
+        toScreenPoint(space, last, moment.repairs),
+      ];
       if (!point1 || !point2) return badArgs("drag: an end of its path is no point of the screen");
-      return act(moment, { type: "DRAG", point1, point2 }, point2);
+      return addAction(moment, { type: "DRAG", point1, point2 }, point2);
     }
     case "scroll": {
       const [dx, dy] = [numberAt(action, "scroll_x") ?? 0, numberAt(action, "scroll_y") ?? 0];
       if (!at) return nowhere;
       if (dx === 0 && dy === 0) return badArgs("scroll must go somewhere");
-      return act(moment, { type: "SWIPE", ...pathOf(at, dx, dy, moment.picture) }, at);
+      return addAction(moment, { type: "SWIPE", ...fingerPathFor(at, dx, dy, moment.picture) }, at);
     }
     case "keypress":
-      return pressed(action["keys"] ?? action["key"], moment);
+      return pressKeys(action["keys"] ?? action["key"], moment);
     case "move":
-      return given ? pointTo(moment, given) : nowhere;
+      return given ? movePointer(moment, given) : nowhere;
     case "type": {
       const text = textAt(action, "text");
       return text === null ? badArgs("type lacks its text") : typeIn(moment, text);
     }
     case "wait":
-      return act(moment, { type: "WAIT", value: 1 });
+      return addAction(moment, { type: "WAIT", value: 1 });
     case "screenshot":
-      return nothing(moment, "", "");
+      return doNothing(moment, "", "");
     default:
       return unknownCall(moment, type);
   }
 }
 
-/** The finger goes against what is scrolled. */
-function pathOf(at: Point, dx: number, dy: number, { width, height }: Size): { point1: Point; point2: Point } {
+/** The finger moves opposite to the scroll direction. */
+function fingerPathFor(at: Point, dx: number, dy: number, { width, height }: Size): { point1: Point; point2: Point } {
   const [x, y] = [(dx / width) * 1000, (dy / height) * 1000];
-  if (x === 0) return scrolled(at, y > 0 ? "up" : "down", Math.abs(y));
-  if (y === 0) return scrolled(at, x > 0 ? "left" : "right", Math.abs(x));
+  if (x === 0) return scrollPath(at, y > 0 ? "up" : "down", Math.abs(y));
+  if (y === 0) return scrollPath(at, x > 0 ? "left" : "right", Math.abs(x));
   const clamped = (n: number): number => Math.min(1000, Math.max(0, Math.round(n)));
   return { point1: at, point2: [clamped(at[0] - x), clamped(at[1] - y)] };
 }
 
 const modifiers = ["ctrl", "control", "cmd", "command", "meta", "alt", "option", "shift"];
-/** One chord where a modifier is among the keys, else one key after another. */
-function pressed(keys: JsonValue | undefined, moment: Moment): string | Fault {
+/** One chord when the keys include a modifier; otherwise one key after another. */
+function pressKeys(keys: JsonValue | undefined, moment: TurnState): string | Fault {
   const names = (Array.isArray(keys) ? keys : [keys]).filter((key) => typeof key === "string");
   if (names.length === 0) return badArgs("keypress lacks its keys");
   const chords = names.some((name) => modifiers.includes(name.toLowerCase())) ? [names.join("+")] : names;
   const heard = chords.map((chord) =>
     chord.toLowerCase() === "home" && moment.options["homeKey"] !== true
-      ? nothing(moment, "the HOME key does nothing here")
-      : press(moment, chord),
+      ? doNothing(moment, "the HOME key does nothing here")
+      : pressKey(moment, chord),
   );
   return heard.filter((text) => text !== "").join("\n");
 }
 
-/** What `computer` is given for an action; null for those that are not its own. */
+/** The actions of `computerTool` for an action; null for actions that `computerTool` does not have. */
 function actionsFor(action: Action, picture: Size): JsonObject[] | null {
   const spot = (point: Point): JsonObject => {
-    const [x, y] = pixelsOf(picture).from(point);
+    const [x, y] = pixelSpace(picture).from(point);
     return { x, y };
   };
   switch (action.type) {
@@ -178,8 +181,8 @@ function actionsFor(action: Action, picture: Size): JsonObject[] | null {
     case "DRAG":
       return [{ type: "drag", path: [spot(action.point1), spot(action.point2)] }];
     case "SWIPE": {
-      const [x1, y1] = pixelsOf(picture).from(action.point1);
-      const [x2, y2] = pixelsOf(picture).from(action.point2);
+      const [x1, y1] = pixelSpace(picture).from(action.point1);
+      const [x2, y2] = pixelSpace(picture).from(action.point2);
       if (x1 === x2 && y1 === y2) return null;
       return [{ type: "scroll", x: x1, y: y1, scroll_x: x1 - x2, scroll_y: y1 - y2 }];
     }
@@ -202,7 +205,7 @@ function actionsFor(action: Action, picture: Size): JsonObject[] | null {
 }
 
 const pixel = { type: "integer", minimum: 0 };
-const computer = ({ width, height }: Size): ChatCompletionTool =>
+const computerTool = ({ width, height }: Size): ChatCompletionTool =>
   tool(
     "computer",
     `Does actions on the screen of a phone, in order, as a pointer works a computer's. Its screenshots are ${width}x${height} pixels. A left click taps, a right one holds; scroll_y above 0 shows what is further down.`,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said, type PastTurn } from "../adapter.ts";
+import { situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply, type PastTurn } from "../adapter.ts";
 import atlas from "./os-atlas.ts";
 
 const s = situationOf(atlas);
-const read = (text: string, finish = "stop", situation = s) => atlas.parse({ ...said(text), finish }, situation);
+const read = (text: string, finish = "stop", situation = s) => atlas.parse({ ...textReply(text), finish }, situation);
 
 describe("os-atlas", () => {
   it.each([

@@ -1,12 +1,27 @@
-// OS-Atlas-Pro: thoughts, then an action in words of its own, `CLICK <point>[[x, y]]</point>`.
-import { defineAdapter, faulty, said, type Action, type Reply, type Situation } from "../adapter.ts";
-import type { Point } from "../../../contract/action.ts";
-import { behindLabel, behindMark, droppedNote, unmarked, type Candidate } from "../reading/choice.ts";
+// OS-Atlas-Pro: thoughts, then an action in its own syntax, `CLICK <point>[[x, y]]</point>`.
+import { defineAdapter, failedParse, textReply, type Action, type Reply, type Situation } from "../adapter.ts";
+import type { Point } from "#contract/action.ts";
+import { findLabel, chooseAfterMark, droppedNote, chooseWithoutMark, type Candidate } from "../reading/choice.ts";
 import { numberAt } from "../reading/json.ts";
-import { partsOf } from "../reading/parts.ts";
-import { directionAlong, directionOf, opposite, pairOf, placed, scrolled, thousand } from "../reading/point.ts";
-import { acted, actionless, isCut, severalIn, truncated, unknown } from "../reading/sayable.ts";
-import { blanks, filled, heard, thoughts, withoutThinking } from "../reading/text.ts";
+import { promptParts } from "../reading/prompt-parts.ts";
+import {
+  directionAlong,
+  readDirection,
+  opposite,
+  readPair,
+  toScreenPoint,
+  scrollPath,
+  thousandSpace,
+} from "../reading/point.ts";
+import {
+  checkActions,
+  noActionFault,
+  isCutOff,
+  ambiguousFault,
+  truncatedFault,
+  unknownAction,
+} from "../reading/parse-results.ts";
+import { templateValues, fillTemplate, readReply, joinThoughts, splitThinking } from "../reading/text.ts";
 
 export default defineAdapter({
   id: "os-atlas",
@@ -17,76 +32,78 @@ export default defineAdapter({
   picture: (screen) => ({ ...screen, format: "png" }),
 
   request: (s) => {
-    const prompt = filled(s.prompt, { ...blanks(s), history: historyOf(s) });
-    return { messages: [{ role: "user", content: partsOf(prompt, s.picture) }] };
+    const prompt = fillTemplate(s.prompt, { ...templateValues(s), history: historyOf(s) });
+    return { messages: [{ role: "user", content: promptParts(prompt, s.picture) }] };
   },
 
   parse: (reply, s) => {
-    const { thought, words, other, text, repairs: found } = taken(reply);
+    const { thought, words, other, text, repairs: found } = splitReply(reply);
     const repairs: string[] = [...found];
-    if (words === "several") return severalIn(reply, text, thought, repairs);
-    if (words.length === 0 && other === null) return actionless(reply, thought);
-    // Nothing in this format says that an answer is all there: a text ends with a bracket, and may hold one.
-    if (isCut(reply)) return truncated(text, thought, repairs);
-    if (words.length === 0) return unknown(other!, thought, repairs);
+    if (words === "several") return ambiguousFault(reply, text, thought, repairs);
+    if (words.length === 0 && other === null) return noActionFault(reply, thought);
+    // Nothing in this format shows that an answer is complete: a text ends with a bracket and may contain one.
+    if (isCutOff(reply)) return truncatedFault(text, thought, repairs);
+    if (words.length === 0) return unknownAction(other!, thought, repairs);
     const actions: Action[] = [];
     for (const word of words) {
-      const action = fromWord(word, repairs, s);
-      if (action === null) return faulty("bad_args", `${word.text} lacks what it needs`, thought, repairs);
+      const action = parseWord(word, repairs, s);
+      if (action === null) return failedParse("bad_args", `${word.text} lacks what it needs`, thought, repairs);
       actions.push(action);
     }
-    return acted({ actions, thought, repairs });
+    return checkActions({ actions, thought, repairs });
   },
 
   render: (action, thought, s) => {
-    const call = spoken(action, s);
-    return call === null ? null : said(`Thoughts:\n${thought}\nActions:\n${call}`);
+    const call = formatAction(action, s);
+    return call === null ? null : textReply(`Thoughts:\n${thought}\nActions:\n${call}`);
   },
 });
 
-interface Word extends Candidate {
+interface ActionWord extends Candidate {
   readonly name: string;
-  /** What follows the name. */
+  /** The text after the name. */
   readonly rest: string;
 }
-const names = [
+const actionNames = [
   ...["CLICK", "LONG_PRESS", "LONG_CLICK", "TYPE", "SCROLL", "OPEN_APP", "OPENAPP", "PRESS_BACK", "PRESS_HOME"],
   ...["PRESS_RECENT", "PRESS_ENTER", "ENTER", "WAIT", "COMPLETE", "IMPOSSIBLE"],
 ].join("|");
 
-function taken(reply: Reply) {
-  const { text, aside, repairs } = heard(reply);
-  const { thought: inner, rest } = withoutThinking(text, ["think", "thinking"], /^\W*actions?\W*:/im, whole);
-  const label = behindLabel(rest, /^[\s*#]*actions?[*\s]*[:：][*\t ]*/gim, whole);
+function splitReply(reply: Reply) {
+  const { text, aside, repairs } = readReply(reply);
+  const { thought: inner, rest } = splitThinking(text, ["think", "thinking"], /^\W*actions?\W*:/im, findBracketed);
+  const label = findLabel(rest, /^[\s*#]*actions?[*\s]*[:：][*\t ]*/gim, findBracketed);
   const body = label?.behind ?? rest;
-  const all = wordsIn(rest, label !== null);
-  const found = wordsIn(body, label !== null);
-  const chosen = label ? behindMark(body, found) : unmarked(body, found);
+  const all = findWords(rest, label !== null);
+  const found = findWords(body, label !== null);
+  const chosen = label ? chooseAfterMark(body, found) : chooseWithoutMark(body, found);
   const words = chosen === "several" ? chosen : (chosen?.taken ?? []);
   const [first] = words === "several" ? [] : words;
   const before = label ? label.before : first ? rest.slice(0, first.start) : rest;
   const dropped = words === "several" || words.length === 0 ? 0 : all.length - words.length;
   return {
-    thought: thoughts(aside, inner, before.replace(/^[\s*#]*thoughts?[*\s]*[:：][*\s]*/i, "")),
+    thought: joinThoughts(aside, inner, before.replace(/^[\s*#]*thoughts?[*\s]*[:：][*\s]*/i, "")),
     words,
     text: rest,
-    /** A name that the model was not offered, where the label leaves no doubt that it is one. */
+    /** A name that is not in the prompt, when the label shows that it is meant as an action. */
     other: label ? (/^\s*([A-Z][A-Z_]{2,})\b/.exec(body)?.[1] ?? null) : null,
     repairs: [...repairs, ...(label ? [] : ["no Actions label"]), ...droppedNote(dropped)],
   };
 }
 
-/** Those with a text in brackets. */
-const whole = (text: string): Word[] => wordsIn(text, true).filter(({ rest }) => /^\[[\s\S]*\]$/.test(rest));
+/** The words whose text is in brackets. */
+const findBracketed = (text: string): ActionWord[] =>
+  findWords(text, true).filter(({ rest }) => /^\[[\s\S]*\]$/.test(rest));
 
 /**
- * Each begins a line. A text in square brackets may go over several, up to a bracket that ends one. A sentence that begins
- * with a word ("COMPLETE the form") is none; without a label, texts need their bracket for that reason.
+ * Each word begins a line. A text in square brackets may span lines, up to a bracket that ends a line. A sentence that
+ * begins with such a word ("COMPLETE the form") is not an action; for this reason, texts need their bracket when there
+ * is no label.
  */
-function wordsIn(body: string, labelled: boolean): Word[] {
-  const words: Word[] = [];
+function findWords(body: string, labelled: boolean): ActionWord[] {
+  const words: ActionWord[] = [];
   const shape = new RegExp(
-    `^[ \\t*-]*(?:\\d+[.)] *)?(${names})\\b(?:[ \\t]*(\\[[\\s\\S]*?\\])(?=[ \\t]*(?:$(?![\\s\\S])|\\n[ \\t*-]*(?:${names})\\b))|([^\\n]*))`,
+    `^[ \\t*-]*(?:\\d+[.)] *)?(${actionNames})\\b(?:[ \\t]*(\\[[\\s\\S]*?\\])(?=[ \\t]*(?:$(?![\\s\\S])|\\n[ \\t*-]*(?:${actionNames})\\b))|([^\\n]*))`,
     "gm",
   );
   for (const { 0: whole, 1: name = "", 2: quoted, 3: line = "", index } of body.matchAll(shape)) {
@@ -105,7 +122,7 @@ function historyOf({ past }: Situation): string {
   if (past.length === 0) return "null";
   return past
     .map(({ reply, message }, i) => {
-      const { words, thought, text: all } = taken(reply);
+      const { words, thought, text: all } = splitReply(reply);
       const did = words === "several" ? all.slice(0, 300) : words.map(({ text }) => text).join("; ");
       const line = `Step ${i + 1}: ${did || thought.slice(0, 300)}`;
       return message === null ? line : `${line}\nUser: ${message}`;
@@ -113,13 +130,13 @@ function historyOf({ past }: Situation): string {
     .join("\n");
 }
 
-/** Null where a part is missing without which the word means nothing; `repairs` grows by what is mended. */
-function fromWord({ name, rest }: Word, repairs: string[], s: Situation): Action | null {
+/** Returns null when a required part is missing. Adds to `repairs`. */
+function parseWord({ name, rest }: ActionWord, repairs: string[], s: Situation): Action | null {
   const point = () => {
     const [numbers = ""] = /^[-\d\s,.()[\]]*/.exec(rest.replaceAll(/<\/?point>/g, ""))!;
-    // More numbers behind the point are another's.
-    const pair = /\d/.test(rest.replaceAll(/<\/?point>/g, "").slice(numbers.length)) ? null : pairOf(numbers);
-    return pair && placed(thousand, pair, repairs);
+    // Additional numbers after the point mean that it is not a point.
+    const pair = /\d/.test(rest.replaceAll(/<\/?point>/g, "").slice(numbers.length)) ? null : readPair(numbers);
+    return pair && toScreenPoint(thousandSpace, pair, repairs);
   };
   switch (name) {
     case "CLICK":
@@ -129,17 +146,17 @@ function fromWord({ name, rest }: Word, repairs: string[], s: Situation): Action
       return at && { type: name === "CLICK" ? "CLICK" : "LONG_PRESS", point: at };
     }
     case "TYPE":
-      return rest === "" ? null : { type: "TYPE", value: inner(rest, repairs) };
+      return rest === "" ? null : { type: "TYPE", value: readBracketText(rest, repairs) };
     case "OPEN_APP":
     case "OPENAPP": {
-      const value = inner(rest, repairs).trim();
+      const value = readBracketText(rest, repairs).trim();
       return value === "" ? null : { type: "AWAKE", value };
     }
     case "SCROLL": {
-      const word = directionOf(inner(rest, repairs));
+      const word = readDirection(readBracketText(rest, repairs));
       if (word === null) return null;
       const finger = s.options["scroll"] === "content" ? opposite[word] : word;
-      return { type: "SWIPE", ...scrolled(middle, finger, lengthOf(s)) };
+      return { type: "SWIPE", ...scrollPath(middle, finger, getScrollLength(s)) };
     }
     case "WAIT":
       return { type: "WAIT", value: numberAt({ rest }, "rest") ?? 1 };
@@ -158,20 +175,25 @@ function fromWord({ name, rest }: Word, repairs: string[], s: Situation): Action
   }
 }
 
-/** Where every scroll begins: the format names no place for it. Lower down it would begin on the keyboard. */
+/**
+ * Every scroll begins here, because the format has no place for a position. Lower down it would begin on the keyboard.
+ */
 const middle: Point = [500, 500];
-const lengthOf = ({ options }: Situation): number => Number(options["scrollLength"]);
+const getScrollLength = ({ options }: Situation): number => Number(options["scrollLength"]);
 
-/** What stands in the square brackets; without them, all of it. */
-function inner(rest: string, repairs: string[]): string {
+/** The text in the square brackets; without brackets, the whole text. */
+function readBracketText(rest: string, repairs: string[]): string {
   if (rest.startsWith("[") && rest.endsWith("]")) return rest.slice(1, -1);
   repairs.push("closed a bracket");
   return rest.replace(/^\[/, "");
 }
 
-/** The action in the model's words. A scroll is one of four paths from the middle; nothing drags, taps twice, or speaks to the user. */
-function spoken(action: Action, s: Situation): string | null {
-  const point = (p: readonly [number, number]): string => `<point>[[${thousand.from(p).join(", ")}]]</point>`;
+/**
+ * The action in the model's syntax. A scroll is one of four paths from the middle. The format cannot drag, tap twice or
+ * speak to the user.
+ */
+function formatAction(action: Action, s: Situation): string | null {
+  const point = (p: readonly [number, number]): string => `<point>[[${thousandSpace.from(p).join(", ")}]]</point>`;
   switch (action.type) {
     case "CLICK":
       return `CLICK ${point(action.point)}`;
@@ -180,7 +202,7 @@ function spoken(action: Action, s: Situation): string | null {
     case "TYPE":
       return action.point || action.clear ? null : `TYPE [${action.value}]`;
     case "SWIPE": {
-      const finger = directionAlong(action.point1, action.point2, lengthOf(s));
+      const finger = directionAlong(action.point1, action.point2, getScrollLength(s));
       if (!finger || String(action.point1) !== String(middle)) return null;
       return `SCROLL [${(s.options["scroll"] === "content" ? opposite[finger] : finger).toUpperCase()}]`;
     }

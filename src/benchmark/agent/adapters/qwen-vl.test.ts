@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said, type Options } from "../adapter.ts";
+import { situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply, type Options } from "../adapter.ts";
 import adapter from "./qwen-vl.ts";
 
 const s = situationOf(adapter);
 const older = situationOf(adapter, { model: "qwen2.5" });
-const read = (text: string) => adapter.parse(said(text), s);
+const read = (text: string) => adapter.parse(textReply(text), s);
 const call = (args: object) => `<tool_call>\n${JSON.stringify({ name: "mobile_use", arguments: args })}\n</tool_call>`;
 const click = { type: "CLICK", point: [500, 300] };
 const turn = turnsOf(adapter);
@@ -30,7 +30,7 @@ describe("qwen-vl", () => {
     ],
     [{ action: "key", text: "volume_up" }, { type: "NOOP" }],
   ])("Qwen2.5-VL counts pixels of the picture that it is sent: %j", (args, action) => {
-    expect(adapter.parse(said(call(args)), older).actions).toEqual([action]);
+    expect(adapter.parse(textReply(call(args)), older).actions).toEqual([action]);
   });
   it.each([
     [
@@ -120,7 +120,7 @@ describe("qwen-vl", () => {
   });
   it("reads the broken arguments of a native call by themselves", () => {
     const calls = [{ id: "1", name: "mobile_use", args: '{"action":"type","text":"hel' }];
-    const reply = { ...said(""), calls, finish: "tool_calls" };
+    const reply = { ...textReply(""), calls, finish: "tool_calls" };
     expect(adapter.parse(reply, s)).toMatchObject({
       actions: [{ type: "TYPE", value: "hel" }],
       repairs: ["arguments were a text", "mended JSON"],
@@ -133,9 +133,9 @@ describe("qwen-vl", () => {
   });
   it("reads a call that the endpoint took out of the text", () => {
     const calls = [{ id: "1", name: "mobile_use", args: '{"action":"click","coordinate":[447,81]}' }];
-    const parsed = adapter.parse({ ...said("Action: tap"), calls }, s);
+    const parsed = adapter.parse({ ...textReply("Action: tap"), calls }, s);
     expect(parsed.actions).toEqual([{ type: "CLICK", point: [447, 81] }]);
-    const { messages } = adapter.request(situationOf(adapter, {}, [turn({ ...said("Action: tap"), calls })]));
+    const { messages } = adapter.request(situationOf(adapter, {}, [turn({ ...textReply("Action: tap"), calls })]));
     expect(JSON.stringify(messages)).toContain("Step 1: tap; ");
   });
   it("sets the thinking apart", () => {
@@ -165,8 +165,10 @@ describe("qwen-vl", () => {
     expect(system({ model: "qwen2.5", thinking: true })).toContain("<thinking>");
   });
   it("tells what went before in a line, with one picture", () => {
-    const tap = turn(said(`Thought: x\nAction: "Open\nthe menu"\n${call({ action: "click", coordinate: [1, 2] })}`));
-    const asked = turn(said(call({ action: "ask_user", text: "Which?" })), "The second");
+    const tap = turn(
+      textReply(`Thought: x\nAction: "Open\nthe menu"\n${call({ action: "click", coordinate: [1, 2] })}`),
+    );
+    const asked = turn(textReply(call({ action: "ask_user", text: "Which?" })), "The second");
     const text = (options: Options) => {
       const [, user] = adapter.request(situationOf(adapter, options, [tap, asked])).messages;
       const [words, picture, ...more] = user!.content as { text?: string; type: string }[];

@@ -1,21 +1,29 @@
-// Qwen3-VL and Qwen2.5-VL with their `mobile_use` tool. The newer counts in 0..999, the older in pixels of the picture that
-// its processor makes, which is why that very size is sent. One picture a request; what went before is a line.
-import type { ActionType } from "../../../contract/action.ts";
-import { defineAdapter, said, type Options, type PastTurn, type Situation } from "../adapter.ts";
-import { pixelsOf, toEdge } from "../reading/point.ts";
+// Qwen3-VL and Qwen2.5-VL with their `mobile_use` tool. Qwen3-VL counts in 0..999; Qwen2.5-VL counts in pixels of the
+// picture that its processor makes, so the picture is sent in exactly that size. Each request has one picture; each
+// past turn is a line.
+import type { ActionType } from "#contract/action.ts";
+import { defineAdapter, textReply, type Options, type PastTurn, type Situation } from "../adapter.ts";
+import { pixelSpace, space999 } from "../reading/point.ts";
 import { smartResize } from "../reading/smart-resize.ts";
-import { blanks, filled, inLine, tagged, thoughts } from "../reading/text.ts";
-import { labelled, mobileUse, mobileUseTypes, performed, toolCallIn, type Dialect } from "../reading/tool-call.ts";
-import { argumentsFor, inWords, toolCall } from "../reading/write-tool-call.ts";
+import { templateValues, fillTemplate, toOneLine, textInTag, joinThoughts } from "../reading/text.ts";
+import {
+  textAfterLabel,
+  mobileUseDialect,
+  mobileUseTypes,
+  parseMobileUse,
+  parseToolCall,
+  type Dialect,
+} from "../reading/tool-call.ts";
+import { argumentsFor, describeCall, formatToolCall } from "../reading/write-tool-call.ts";
 
 export default defineAdapter({
   id: "qwen-vl",
   about: "Qwen3-VL (model=qwen3) and Qwen2.5-VL (model=qwen2.5) with mobile_use",
   prompt: "qwen-vl.txt",
-  // As Qwen3-VL's makers advise for its instruct models.
+  // Recommended by Qwen3-VL's makers for its instruct models.
   settings: { temperature: 0.7, top_p: 0.8, presence_penalty: 1.5, max_tokens: 4096 },
-  // `minPixels`, `maxPixels`: the limits that the inference server was started with. `thinking`: the older is asked to think
-  // aloud first. `askUser`: the newer is told that it may ask.
+  // `minPixels`, `maxPixels`: the limits with which the inference server was started. `thinking`: asks Qwen2.5-VL to
+  // write its thoughts first. `askUser`: tells Qwen3-VL that it may ask.
   options: {
     model: "qwen3",
     thinking: false,
@@ -36,19 +44,19 @@ export default defineAdapter({
   request: (s) => {
     const older = isOlder(s.options);
     const values = {
-      ...blanks(s),
+      ...templateValues(s),
       greeting: older ? "You are a helpful assistant.\n\n" : "",
-      signature: JSON.stringify(signatureOf(s)),
+      signature: JSON.stringify(toolSignature(s)),
       format: older ? (s.options["thinking"] === true ? thinkingFormat : "") : sentenceFormat,
     };
-    const steps = s.past.map((turn, i) => `Step ${i + 1}: ${lineOf(turn)}; `).join("");
+    const steps = s.past.map((turn, i) => `Step ${i + 1}: ${formatPastTurn(turn)}; `).join("");
     const progress = `Task progress (You have done the following operation on the current device): ${steps}`;
     const text = older
       ? `The user query:  ${s.instruction}\n${progress}`
       : `The user query: ${s.instruction}.\n${progress}.\n`;
     return {
       messages: [
-        { role: "system", content: filled(s.prompt, values) },
+        { role: "system", content: fillTemplate(s.prompt, values) },
         {
           role: "user",
           content: [
@@ -61,44 +69,44 @@ export default defineAdapter({
   },
 
   parse: (reply, s) => {
-    const call = toolCallIn(reply);
+    const call = parseToolCall(reply);
     if ("actions" in call) return call;
-    const action = labelled(call.before, "Action");
-    const own = labelled(call.before, "Thought") ?? (action === null ? call.before : "");
-    const thought = thoughts(call.thought, own);
-    const summary = tagged(call.after, "conclusion") || action || inWords(call.args);
-    const parsed = performed({ ...call, thought }, dialectOf(s));
+    const action = textAfterLabel(call.before, "Action");
+    const own = textAfterLabel(call.before, "Thought") ?? (action === null ? call.before : "");
+    const thought = joinThoughts(call.thought, own);
+    const summary = textInTag(call.after, "conclusion") || action || describeCall(call.args);
+    const parsed = parseMobileUse({ ...call, thought }, dialectOf(s));
     return parsed.fault ? parsed : { ...parsed, summary };
   },
 
   render: (action, thought, s) => {
-    const args = argumentsFor(action, knownTo(s.options), dialectOf(s));
+    const args = argumentsFor(action, knownTypes(s.options), dialectOf(s));
     if (!args) return null;
-    const call = toolCall(args);
+    const call = formatToolCall(args);
     if (!isOlder(s.options)) {
-      const sentence = inLine(thought);
-      return said(`Thought: ${sentence}\nAction: "${inWords(args).replaceAll(/\s+/g, " ")}"\n${call}`);
+      const sentence = toOneLine(thought);
+      return textReply(`Thought: ${sentence}\nAction: "${describeCall(args).replaceAll(/\s+/g, " ")}"\n${call}`);
     }
-    return said(s.options["thinking"] === true ? `<thinking>\n${thought}\n</thinking>\n${call}` : call);
+    return textReply(s.options["thinking"] === true ? `<thinking>\n${thought}\n</thinking>\n${call}` : call);
   },
 });
 
 const isOlder = (options: Options): boolean => options["model"] === "qwen2.5";
 
 const dialectOf = ({ options, picture }: Situation): Dialect => ({
-  space: isOlder(options) ? pixelsOf(picture) : toEdge,
-  ...mobileUse,
+  space: isOlder(options) ? pixelSpace(picture) : space999,
+  ...mobileUseDialect,
   wait: 1,
   ask: "ask_user",
   answerEnds: options["answerEndsTask"] === true,
 });
 
-function knownTo(options: Options): readonly ActionType[] {
+function knownTypes(options: Options): readonly ActionType[] {
   if (isOlder(options)) return [...mobileUseTypes, "AWAKE"];
   return options["askUser"] === true ? [...mobileUseTypes, "ANSWER", "INFO"] : [...mobileUseTypes, "ANSWER"];
 }
 
-const lineOf = ({ parsed: { summary, thought }, message }: PastTurn): string => {
+const formatPastTurn = ({ parsed: { summary, thought }, message }: PastTurn): string => {
   const line = (summary ?? (thought || "an answer without an action")).replaceAll('"', "").replaceAll(/\s*\n\s*/g, " ");
   return message === null ? line : `${line}; Ask user response: ${message}`;
 };
@@ -118,8 +126,8 @@ const thinkingFormat = `
 
 Think first, between <thinking> and </thinking>, then call.`;
 
-/** The tool as the model was taught to see it. */
-function signatureOf({ options, picture: { width, height } }: Situation): object {
+/** The tool definition in the form on which the model was trained. */
+function toolSignature({ options, picture: { width, height } }: Situation): object {
   const older = isOlder(options);
   const asks = !older && options["askUser"] === true;
   const acts: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import type { Element } from "../../../contract/env.ts";
-import { said, type Situation } from "../adapter.ts";
+import { situationOf, turnsOf } from "#test/support/situation.ts";
+import type { Element } from "#contract/env.ts";
+import { textReply, type Situation } from "../adapter.ts";
 import setOfMarks from "./set-of-marks.ts";
 
 const element = (role: string, name: string, bounds: Element["bounds"], more: Partial<Element> = {}): Element => ({
@@ -26,9 +26,9 @@ const keyboard: readonly Element[] = [
   element("key", "Enter", [900, 900, 1000, 950]),
 ];
 const focused = screen.map((one) => (one.role === "textbox" ? { ...one, focused: true } : one));
-const on = (elements: readonly Element[] | null): Situation => ({ ...situationOf(setOfMarks), elements });
-const s = on(screen);
-const read = (object: object, situation = s) => setOfMarks.parse(said(JSON.stringify(object)), situation);
+const situationWith = (elements: readonly Element[] | null): Situation => ({ ...situationOf(setOfMarks), elements });
+const s = situationWith(screen);
+const read = (object: object, situation = s) => setOfMarks.parse(textReply(JSON.stringify(object)), situation);
 
 describe("set-of-marks", () => {
   it("numbers what can be touched or scrolled, and no two boxes of one layer overlap", () => {
@@ -50,7 +50,7 @@ describe("set-of-marks", () => {
   it.each([
     [{ action: "click", index: 4, target: "Search" }, [{ type: "CLICK", point: [500, 40] }]],
     [{ action: "click", index: "3", target: "Pin" }, [{ type: "CLICK", point: [500, 250] }]],
-    // Its middle is another button's.
+    // Its middle lies on another button.
     [{ action: "click", index: 2 }, [{ type: "CLICK", point: [300, 250] }]],
     [{ action: "double click", index: 4 }, [{ type: "DOUBLE_TAP", point: [500, 40] }]],
     [{ action: "long_press", index: 4 }, [{ type: "LONG_PRESS", point: [500, 40] }]],
@@ -87,7 +87,7 @@ describe("set-of-marks", () => {
     });
   });
   it("names no box where the elements are not known", () => {
-    expect(read({ action: "click", index: 1 }, on(null)).fault?.detail).toMatch(/no box 1/);
+    expect(read({ action: "click", index: 1 }, situationWith(null)).fault?.detail).toMatch(/no box 1/);
   });
 
   const typed = { action: "input", text: "milk" };
@@ -96,11 +96,12 @@ describe("set-of-marks", () => {
     const text = [{ type: "TYPE", value: "milk", clear: true }];
     const digits = [..."123"].map((digit, i) => element("key", digit, [i * 90, 900, i * 90 + 90, 950]));
     for (const elements of [[...screen, ...keyboard], [...focused, ...digits], keyboard])
-      expect(read(typed, on(elements)).actions).toEqual(text);
-    // Neither the keys of a pad without a field, nor a field without its keyboard.
-    for (const elements of [[...screen, ...digits], focused]) expect(read(typed, on(elements)).notes).toHaveLength(1);
-    expect(read(typed, on(null)).actions).toEqual(text);
-    const past = [turnsOf(setOfMarks)(said(JSON.stringify(typed)), null, s)];
+      expect(read(typed, situationWith(elements)).actions).toEqual(text);
+    // Neither a keypad without a field nor a field without a keyboard counts.
+    for (const elements of [[...screen, ...digits], focused])
+      expect(read(typed, situationWith(elements)).notes).toHaveLength(1);
+    expect(read(typed, situationWith(null)).actions).toEqual(text);
+    const past = [turnsOf(setOfMarks)(textReply(JSON.stringify(typed)), null, s)];
     expect(JSON.stringify(setOfMarks.request({ ...s, past }).messages)).toContain("no keyboard is on the screen");
   });
   it("says a touch by the number of its box where it comes to the same place, else by the point", () => {

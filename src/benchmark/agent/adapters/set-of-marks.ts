@@ -1,15 +1,31 @@
 /**
- * Any vision model, asked as MobiFlow asks general ones (appendix F): the screen, the same in layers with numbered boxes, and one
- * JSON object that names the number of a box.
+ * For any vision model, prompted as MobiFlow prompts general models (appendix F): the screen, the same screen in layers
+ * with numbered boxes, and an answer of one JSON object that names a box by its number.
  */
-import { defineAdapter, faulty, said, type Action, type Situation } from "../adapter.ts";
-import type { Point } from "../../../contract/action.ts";
+import { defineAdapter, failedParse, textReply, type Action, type Situation } from "../adapter.ts";
+import type { Point } from "#contract/action.ts";
 import { actionObject } from "../reading/action-object.ts";
-import { numberAt, textAt, wholeObjects, type JsonObject } from "../reading/json.ts";
-import { hasKeyboard, layersOf, marksOf, spotOf } from "../reading/marks.ts";
-import { directionAlong, directionOf, pairOf, placed, scrolled, thousand } from "../reading/point.ts";
-import { acted, actionless, isCut, severalIn, truncated, unknown, wasCompleted } from "../reading/sayable.ts";
-import { blanks, filled, heard, inLine, isThinking, thoughts, withoutThinking } from "../reading/text.ts";
+import { numberAt, textAt, parseCompleteObjects, type JsonObject } from "../reading/json.ts";
+import { hasKeyboard, layersOf, marksOf, touchPointOf } from "../reading/marks.ts";
+import { directionAlong, readDirection, readPair, toScreenPoint, scrollPath, thousandSpace } from "../reading/point.ts";
+import {
+  checkActions,
+  noActionFault,
+  isCutOff,
+  ambiguousFault,
+  truncatedFault,
+  unknownAction,
+  wasRepaired,
+} from "../reading/parse-results.ts";
+import {
+  templateValues,
+  fillTemplate,
+  readReply,
+  toOneLine,
+  hasOpenThinking,
+  joinThoughts,
+  splitThinking,
+} from "../reading/text.ts";
 
 export default defineAdapter({
   id: "set-of-marks",
@@ -26,49 +42,53 @@ export default defineAdapter({
         role: "user",
         content: [
           ...[s.picture, ...(s.layers ?? [])].map(({ url }) => ({ type: "image_url", image_url: { url } }) as const),
-          { type: "text", text: filled(s.prompt, { ...blanks(s), history: historyOf(s) }) },
+          { type: "text", text: fillTemplate(s.prompt, { ...templateValues(s), history: historyOf(s) }) },
         ],
       },
     ],
   }),
 
   parse: (reply, s) => {
-    const { text, aside, repairs: found } = heard(reply);
-    const { thought: inner, rest } = withoutThinking(text, thinking, /\{/, wholeObjects);
+    const { text, aside, repairs: found } = readReply(reply);
+    const { thought: inner, rest } = splitThinking(text, thinking, /\{/, parseCompleteObjects);
     const read = actionObject(rest, ["action"]);
-    if (read === null) return actionless(reply, thoughts(aside, inner));
-    if (read === "several") return severalIn(reply, rest, thoughts(aside, inner), found);
+    if (read === null) return noActionFault(reply, joinThoughts(aside, inner));
+    if (read === "several") return ambiguousFault(reply, rest, joinThoughts(aside, inner), found);
     const repairs = [...found, ...read.repairs];
-    const thought = thoughts(aside, inner, textAt(read.value, "reasoning") ?? "");
-    if (isCut(reply) && (!read.sure || wasCompleted(repairs) || isThinking(text, thinking, wholeObjects)))
-      return truncated(rest, thought, repairs);
+    const thought = joinThoughts(aside, inner, textAt(read.value, "reasoning") ?? "");
+    if (
+      isCutOff(reply) &&
+      (!read.sure || wasRepaired(repairs) || hasOpenThinking(text, thinking, parseCompleteObjects))
+    )
+      return truncatedFault(rest, thought, repairs);
     const name = textAt(read.value, "action");
-    if (name === null || name.trim() === "") return faulty("no_action", "The object names no action", thought, repairs);
-    const action = fromObject(name, read.value, repairs, s);
-    if (action === undefined) return unknown(name, thought, repairs);
-    if (typeof action === "string") return faulty("bad_args", `${name}: ${action}`, thought, repairs);
-    // Where the elements are not known, the phone decides.
+    if (name === null || name.trim() === "")
+      return failedParse("no_action", "The object names no action", thought, repairs);
+    const action = parseAction(name, read.value, repairs, s);
+    if (action === undefined) return unknownAction(name, thought, repairs);
+    if (typeof action === "string") return failedParse("bad_args", `${name}: ${action}`, thought, repairs);
+    // When the elements are unknown, the phone decides.
     if (action.type === "TYPE" && s.elements && !hasKeyboard(s.elements))
-      return acted({ actions: [{ type: "NOOP" }], thought, repairs, notes: [noKeyboard] });
-    return acted({ actions: [action], thought, repairs });
+      return checkActions({ actions: [{ type: "NOOP" }], thought, repairs, notes: [noKeyboard] });
+    return checkActions({ actions: [action], thought, repairs });
   },
 
   render: (action, thought, s) => {
-    const call = spoken(action, s);
-    return call && said(JSON.stringify({ reasoning: thought, ...call }));
+    const call = formatAction(action, s);
+    return call && textReply(JSON.stringify({ reasoning: thought, ...call }));
   },
 });
 
 const thinking = ["think", "thinking"];
 const noKeyboard = "nothing was typed: no keyboard is on the screen";
 
-/** Past answers as they were given, numbered, each with what was wrong and what the user said. */
+/** Past answers unchanged and numbered, each with its fault and the user's message. */
 function historyOf({ past }: Situation): string {
   if (past.length === 0) return "(No history)";
   return past
     .map(({ reply, parsed: { fault, notes }, message }, i) =>
       [
-        `${i + 1}. ${inLine(reply.text)}`,
+        `${i + 1}. ${toOneLine(reply.text)}`,
         fault ? `Nothing was done: ${fault.detail}` : "",
         ...notes,
         message === null ? "" : `User: ${message}`,
@@ -79,8 +99,8 @@ function historyOf({ past }: Situation): string {
     .join("\n");
 }
 
-/** What is wrong, in words, where a part is missing or names no box; undefined for a name that is not known. */
-function fromObject(name: string, o: JsonObject, repairs: string[], s: Situation): Action | string | undefined {
+/** Returns an error text when a part is missing or names no box; undefined for an unknown name. */
+function parseAction(name: string, o: JsonObject, repairs: string[], s: Situation): Action | string | undefined {
   switch (
     name
       .trim()
@@ -101,12 +121,12 @@ function fromObject(name: string, o: JsonObject, repairs: string[], s: Situation
     }
     case "swipe": {
       const from = o["index"] == null && !("point" in o) ? ([500, 500] as Point) : pointOf(o, repairs, s);
-      const direction = directionOf(o["direction"]) ?? directionOf(o["target"]);
+      const direction = readDirection(o["direction"]) ?? readDirection(o["target"]);
       if (typeof from === "string") return from;
       if (!direction) return "it names no direction";
       const distance = o["distance"] == null ? Number(s.options["swipeLength"]) : numberAt(o, "distance");
       if (distance === null || distance <= 0) return "its distance is no number above 0";
-      return { type: "SWIPE", ...scrolled(from, direction, Math.min(1000, distance)) };
+      return { type: "SWIPE", ...scrollPath(from, direction, Math.min(1000, distance)) };
     }
     case "input": {
       const text = textAt(o, "text");
@@ -127,32 +147,32 @@ function fromObject(name: string, o: JsonObject, repairs: string[], s: Situation
   }
 }
 
-/** The place that an index or a point names; else what is wrong with it, in words. */
+/** The point that an index or a point names; otherwise an error text. */
 function pointOf(o: JsonObject, repairs: string[], { elements }: Situation): Point | string {
   if (o["index"] != null) {
     const index = numberAt(o, "index");
     const marks = marksOf(elements ?? []);
     const mark = marks.find((one) => one.index === index);
-    return mark ? spotOf(mark, marks) : `there is no box ${JSON.stringify(o["index"])}`;
+    return mark ? touchPointOf(mark, marks) : `there is no box ${JSON.stringify(o["index"])}`;
   }
-  const pair = pairOf(o["point"]);
-  return (pair && placed(thousand, pair, repairs)) ?? "it names neither a box nor a point on the screen";
+  const pair = readPair(o["point"]);
+  return (pair && toScreenPoint(thousandSpace, pair, repairs)) ?? "it names neither a box nor a point on the screen";
 }
 
-/** The object without its reasoning; null where the format has no words for the action. */
-function spoken(action: Action, s: Situation): JsonObject | null {
+/** The object without its reasoning; null when the format cannot express the action. */
+function formatAction(action: Action, s: Situation): JsonObject | null {
   switch (action.type) {
     case "CLICK":
-      return { action: "click", ...placeOf(action.point, s) };
+      return { action: "click", ...formatPlace(action.point, s) };
     case "DOUBLE_TAP":
-      return { action: "double_click", ...placeOf(action.point, s) };
+      return { action: "double_click", ...formatPlace(action.point, s) };
     case "LONG_PRESS":
-      return { action: "long_press", ...placeOf(action.point, s) };
+      return { action: "long_press", ...formatPlace(action.point, s) };
     case "SWIPE": {
       const [[x1, y1], [x2, y2]] = [action.point1, action.point2];
       const distance = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
       const direction = distance > 0 ? directionAlong(action.point1, action.point2, distance) : null;
-      return direction && { action: "swipe", ...placeOf(action.point1, s), direction, distance };
+      return direction && { action: "swipe", ...formatPlace(action.point1, s), direction, distance };
     }
     case "TYPE":
       return action.point ? null : { action: "input", text: action.value };
@@ -171,9 +191,9 @@ function spoken(action: Action, s: Situation): JsonObject | null {
   }
 }
 
-/** By the number of a box where a touch on it comes to this place, else by the point. */
-function placeOf(point: Point, { elements }: Situation): JsonObject {
+/** The number of the box whose touch point this is; otherwise the point. */
+function formatPlace(point: Point, { elements }: Situation): JsonObject {
   const marks = marksOf(elements ?? []);
-  const mark = marks.find((one) => spotOf(one, marks).every((n, axis) => Math.abs(n - point[axis]!) <= 1));
+  const mark = marks.find((one) => touchPointOf(one, marks).every((n, axis) => Math.abs(n - point[axis]!) <= 1));
   return mark ? { index: mark.index, target: mark.element.name } : { point: [...point] };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said, type PastTurn } from "../adapter.ts";
+import { situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply, type PastTurn } from "../adapter.ts";
 import step from "./step-gui.ts";
 
 const s = situationOf(step);
-const read = (text: string, finish = "stop") => step.parse({ ...said(text), finish }, s);
+const read = (text: string, finish = "stop") => step.parse({ ...textReply(text), finish }, s);
 
 describe("step-gui", () => {
   it.each([

@@ -1,11 +1,19 @@
-// Step-GUI-4B (GELab-Zero): `<THINK>…</THINK>`, then one line of `key:value` pairs with tabs between them, the last of which
-// is a summary that the model writes for itself.
-import { defineAdapter, faulty, said, type Action, type Options, type Situation } from "../adapter.ts";
+// Step-GUI-4B (GELab-Zero): `<THINK>…</THINK>`, then one line of tab-separated `key:value` pairs. The last pair is a
+// summary that the model writes for its next turn.
+import { defineAdapter, failedParse, textReply, type Action, type Options, type Situation } from "../adapter.ts";
 import { numberAt, textAt, type JsonObject } from "../reading/json.ts";
-import { partsOf } from "../reading/parts.ts";
-import { pairOf, placed, thousand } from "../reading/point.ts";
-import { acted, actionless, asking, isCut, severalIn, truncated, unknown } from "../reading/sayable.ts";
-import { blanks, filled, heard, inLine, thoughts } from "../reading/text.ts";
+import { promptParts } from "../reading/prompt-parts.ts";
+import { readPair, toScreenPoint, thousandSpace } from "../reading/point.ts";
+import {
+  checkActions,
+  noActionFault,
+  askUserAction,
+  isCutOff,
+  ambiguousFault,
+  truncatedFault,
+  unknownAction,
+} from "../reading/parse-results.ts";
+import { templateValues, fillTemplate, readReply, toOneLine, joinThoughts } from "../reading/text.ts";
 
 export default defineAdapter({
   id: "step-gui",
@@ -13,55 +21,55 @@ export default defineAdapter({
   prompt: "step-gui.txt",
   settings: { temperature: 0.1, top_p: 0.95, frequency_penalty: 0, max_tokens: 4096 },
   options: { answer: false, square: 0 },
-  picture: (screen, options) => ({ ...sizeOf(screen, options), format: "jpeg" }),
+  picture: (screen, options) => ({ ...pictureSize(screen, options), format: "jpeg" }),
 
   request: (s) => {
     const answer = s.options["answer"] === true ? answerLine : "";
-    const prompt = filled(s.prompt, { ...blanks(s), answer, history: historyOf(s) || "暂无历史操作" });
-    return { messages: [{ role: "user", content: partsOf(prompt, s.picture) }] };
+    const prompt = fillTemplate(s.prompt, { ...templateValues(s), answer, history: historyOf(s) || "暂无历史操作" });
+    return { messages: [{ role: "user", content: promptParts(prompt, s.picture) }] };
   },
 
   parse: (reply, s) => {
-    const { text, aside, repairs: found } = heard(reply);
+    const { text, aside, repairs: found } = readReply(reply);
     const repairs = [...found, ...(/<\s*\/?\s*tink\s*>/i.test(text) ? ["mended a tag"] : [])];
-    const { thought: inner, rest, open } = thinkingAhead(text);
-    const fields = fieldsIn(rest.replace(/^(?:\s*thoughts?\s*[:：][^\n]*)+/i, ""));
-    const thought = thoughts(aside, inner);
+    const { thought: inner, rest, open } = splitLeadingThinking(text);
+    const fields = parseFields(rest.replace(/^(?:\s*thoughts?\s*[:：][^\n]*)+/i, ""));
+    const thought = joinThoughts(aside, inner);
     const name = textAt(fields.values, "action", "action_type")?.trim() ?? "";
-    if (name === "") return actionless(reply, thought);
-    // Only the summary may be missing its end.
-    if (isCut(reply) && (fields.last !== "summary" || open)) return truncated(rest, thought, repairs);
-    // The same key with two values: one of them stood in a thought.
-    if (fields.twice) return severalIn(reply, rest, thought, repairs);
+    if (name === "") return noActionFault(reply, thought);
+    // Only the summary may be incomplete.
+    if (isCutOff(reply) && (fields.last !== "summary" || open)) return truncatedFault(rest, thought, repairs);
+    // The same key with two values: one of them belongs to a thought.
+    if (fields.twice) return ambiguousFault(reply, rest, thought, repairs);
     const all: string[] = [...repairs, ...fields.repairs];
     const summary = textAt(fields.values, "summary");
     const kept = summary === null ? {} : { summary };
-    const action = fromFields(name, fields.values, all, s);
-    if (action === undefined) return { ...unknown(name, thought, all), ...kept };
-    if (action === null) return faulty("bad_args", `${name} lacks what it needs`, thought, all);
-    return acted({ actions: [action], thought, ...kept, repairs: all });
+    const action = parseAction(name, fields.values, all, s);
+    if (action === undefined) return { ...unknownAction(name, thought, all), ...kept };
+    if (action === null) return failedParse("bad_args", `${name} lacks what it needs`, thought, all);
+    return checkActions({ actions: [action], thought, ...kept, repairs: all });
   },
 
   render: (action, thought, s) => {
-    const call = spoken(action, s);
+    const call = formatAction(action, s);
     if (call === null) return null;
-    const summary = [historyOf(s), inLine(thought)].filter((part) => part !== "").join(" ");
-    const pairs = [`explain:${inLine(thought)}`, ...call, `summary:${inLine(summary)}`];
-    return said(`<THINK> ${thought} </THINK>\n${pairs.join("\t")}\n`);
+    const summary = [historyOf(s), toOneLine(thought)].filter((part) => part !== "").join(" ");
+    const pairs = [`explain:${toOneLine(thought)}`, ...call, `summary:${toOneLine(summary)}`];
+    return textReply(`<THINK> ${thought} </THINK>\n${pairs.join("\t")}\n`);
   },
 });
 
 const openTag = /<\s*(?:think|tink|thinking)\s*>/i;
 const closeTag = /<\s*\/\s*(?:think|tink|thinking)\s*>/i;
 /**
- * The thinking that stands before the pairs; a tag behind them is a part of some text. Where it is not ended (`open`), it
- * lasts until the first pair.
+ * Splits off the thinking before the pairs. A tag after the pairs is part of a text. If the thinking is not closed
+ * (`open`), it ends at the first pair.
  */
-function thinkingAhead(text: string): { thought: string; rest: string; open: boolean } {
+function splitLeadingThinking(text: string): { thought: string; rest: string; open: boolean } {
   const [opens, closes] = [openTag.exec(text), closeTag.exec(text)];
   const pairs = (part: string): boolean => firstKey.test(part) || /\taction\s*[:：]/i.test(part);
   const begin = opens && !pairs(text.slice(0, opens.index)) ? opens.index + opens[0].length : null;
-  // Without its beginning, it ends before the pairs; a closing tag behind all of them is a part of some text.
+  // Without an opening tag, the thinking ends before the pairs; a closing tag after all pairs is part of a text.
   const ends = closes && (begin === null ? pairs(text.slice(closes.index)) : closes.index >= begin) ? closes : null;
   if (!ends && begin === null) return { thought: "", rest: text, open: false };
   const inner = text.slice(begin ?? 0);
@@ -76,12 +84,12 @@ function thinkingAhead(text: string): { thought: string; rest: string; open: boo
 }
 const answerLine = "10. ANSWER：把答案告诉用户，任务继续。例如：action:ANSWER\tvalue:答案\n";
 
-function sizeOf(screen: { width: number; height: number }, options: Options) {
+function pictureSize(screen: { width: number; height: number }, options: Options) {
   const side = Number(options["square"]);
   return side > 0 ? { width: side, height: side } : screen;
 }
 
-/** All that the model knows of the past: its last summary, and what the user has said since. */
+/** What the model knows of the past: its last summary, and the user's messages since. */
 function historyOf({ past }: Situation): string {
   let history = "";
   for (const { parsed, message } of past) {
@@ -93,33 +101,33 @@ function historyOf({ past }: Situation): string {
 
 interface Fields {
   readonly values: JsonObject;
-  /** The key of the last one. */
+  /** The key of the last pair. */
   readonly last: string;
-  /** Whether a part of the action is there twice, and not the same. */
+  /** Whether a key of the action occurs twice with different values. */
   readonly twice: boolean;
   readonly repairs: readonly string[];
 }
-const known = "explain|action(?:_type)?|point[12]?|value|return|summary|key|duration";
-const firstKey = new RegExp(`^\\s*(?:${known})\\s*[:：]`, "im");
+const knownKeys = "explain|action(?:_type)?|point[12]?|value|return|summary|key|duration";
+const firstKey = new RegExp(`^\\s*(?:${knownKeys})\\s*[:：]`, "im");
 
-/** The pairs of the line. Where tabs are missing, new lines or the letters `\t` may stand for them. */
-function fieldsIn(text: string): Fields {
-  const strict = pairsOf(text, /\t+/);
+/** The pairs of the line. Newlines or the letters `\t` may replace missing tabs. */
+function parseFields(text: string): Fields {
+  const strict = splitPairs(text, /\t+/);
   const torn = Object.entries(strict.values).some(
     ([key, value]) => /^(?:action|point)/.test(key) && /\n|\\t/.test(String(value)),
   );
   if ("action" in strict.values && !torn) return strict;
-  const loose = pairsOf(text, /(?:\t|\\t|\n)+/);
+  const loose = splitPairs(text, /(?:\t|\\t|\n)+/);
   return "action" in loose.values || "action_type" in loose.values
     ? { ...loose, repairs: ["separated without tabs"] }
     : strict;
 }
-/** A separator counts only before a key that there is, so that one within a text stays in it. */
-function pairsOf(text: string, separator: RegExp): Fields {
+/** A separator counts only before a known key, so that a separator within a text stays in the text. */
+function splitPairs(text: string, separator: RegExp): Fields {
   const values: JsonObject = {};
   let last = "";
   let twice = false;
-  for (const part of text.split(new RegExp(`${separator.source}(?=\\s*(?:${known})\\s*[:：])`, "i"))) {
+  for (const part of text.split(new RegExp(`${separator.source}(?=\\s*(?:${knownKeys})\\s*[:：])`, "i"))) {
     const [, key, value] = /^\s*([a-z_]+\d?)\s*[:：]([\s\S]*)$/i.exec(part) ?? [];
     if (key === undefined || value === undefined) continue;
     last = key.toLowerCase();
@@ -129,11 +137,11 @@ function pairsOf(text: string, separator: RegExp): Fields {
   return { values, last, twice, repairs: [] };
 }
 
-/** Null where a part is missing without which the action means nothing; undefined for a name that is not known. */
-function fromFields(name: string, fields: JsonObject, repairs: string[], s: Situation): Action | null | undefined {
+/** Returns null when a required part is missing, undefined for an unknown name. */
+function parseAction(name: string, fields: JsonObject, repairs: string[], s: Situation): Action | null | undefined {
   const spot = (key: string) => {
-    const pair = pairOf(fields[key]);
-    return pair && placed(thousand, pair, repairs);
+    const pair = readPair(fields[key]);
+    return pair && toScreenPoint(thousandSpace, pair, repairs);
   };
   const point = spot("point");
   const value = textAt(fields, "value");
@@ -159,7 +167,7 @@ function fromFields(name: string, fields: JsonObject, repairs: string[], s: Situ
       return { type: "WAIT", value: numberAt(fields, "value", "duration") ?? 1 };
     case "INFO":
     case "CALLUSER":
-      return asking(words ?? "", s);
+      return askUserAction(words ?? "", s);
     case "ANSWER":
       return words === null ? null : { type: "ANSWER", value: words };
     case "COMPLETE":
@@ -177,9 +185,9 @@ function fromFields(name: string, fields: JsonObject, repairs: string[], s: Situ
   }
 }
 
-/** The pairs of an action. There are no keys in this grammar, and no way to empty a field, to drag or to tap twice. */
-function spoken(action: Action, { options }: Situation): string[] | null {
-  const point = (p: readonly [number, number]): string => thousand.from(p).join(",");
+/** The pairs of an action. This grammar has no keys and cannot clear a field, drag or tap twice. */
+function formatAction(action: Action, { options }: Situation): string[] | null {
+  const point = (p: readonly [number, number]): string => thousandSpace.from(p).join(",");
   switch (action.type) {
     case "CLICK":
       return ["action:CLICK", `point:${point(action.point)}`];

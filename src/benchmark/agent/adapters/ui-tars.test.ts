@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said } from "../adapter.ts";
+import { situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply } from "../adapter.ts";
 import tars from "./ui-tars.ts";
 
 const s = situationOf(tars);
 const doubao = situationOf(tars, { model: "doubao" });
-const read = (text: string, finish = "stop", situation = s) => tars.parse({ ...said(text), finish }, situation);
+const read = (text: string, finish = "stop", situation = s) => tars.parse({ ...textReply(text), finish }, situation);
 
 describe("ui-tars", () => {
   it("sends the size that the model counts in", () => {
@@ -117,7 +117,9 @@ describe("ui-tars", () => {
     expect(read("press_back(").repairs).toEqual(["no Action label", "closed a bracket"]);
     expect(read("Action: hotkey(key='lock')").notes).toEqual([`unknown action "hotkey(key='lock')"`]);
     expect(read("Action: right_single(point='1 2')").notes).toEqual(['unknown action "right_single"']);
-    expect(tars.parse({ ...said(""), reasoning: "Action: press_back()" }, s).repairs).toEqual(["read the reasoning"]);
+    expect(tars.parse({ ...textReply(""), reasoning: "Action: press_back()" }, s).repairs).toEqual([
+      "read the reasoning",
+    ]);
     expect(read("Action: click(point='<point>5000 -4</point>')")).toMatchObject({
       actions: [{ type: "CLICK", point: [1000, 0] }],
       repairs: expect.arrayContaining(["moved a point onto the glass"]),
@@ -131,7 +133,7 @@ describe("ui-tars", () => {
   });
 
   it("keeps the newest pictures and every answer", () => {
-    const reply = said("Thought: x\nAction: click(start_box='(197,525)')");
+    const reply = textReply("Thought: x\nAction: click(start_box='(197,525)')");
     const turn = turnsOf(tars);
     const past = [null, "early", null, null, null, "late"].map((message) => turn(reply, message));
     const { messages } = tars.request(situationOf(tars, { alternate: false }, past));

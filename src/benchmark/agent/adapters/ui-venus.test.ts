@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { situationOf, turnsOf } from "../../../../test/support/situation.ts";
-import { said } from "../adapter.ts";
+import { situationOf, turnsOf } from "#test/support/situation.ts";
+import { textReply } from "../adapter.ts";
 import venus from "./ui-venus.ts";
 
 const s = situationOf(venus);
-const read = (text: string, finish = "stop", situation = s) => venus.parse({ ...said(text), finish }, situation);
+const read = (text: string, finish = "stop", situation = s) => venus.parse({ ...textReply(text), finish }, situation);
 
 describe("ui-venus", () => {
   it.each([

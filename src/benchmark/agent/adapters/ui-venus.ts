@@ -1,11 +1,28 @@
-// UI-Venus-1.5: `<think>…</think><action>Click(box=(x,y))</action><conclusion>…</conclusion>`, one message a step.
-import { defineAdapter, faulty, said, type Action, type Reply, type Situation } from "../adapter.ts";
-import { callsIn, quoted, wholeCalls, type Call } from "../reading/call.ts";
-import { behindMark, droppedNote, inTag, unmarked } from "../reading/choice.ts";
+// UI-Venus-1.5: `<think>…</think><action>Click(box=(x,y))</action><conclusion>…</conclusion>`, one message per step.
+import { defineAdapter, failedParse, textReply, type Action, type Reply, type Situation } from "../adapter.ts";
+import { findCalls, quoteText, findCompleteCalls, type Call } from "../reading/call.ts";
+import { chooseAfterMark, droppedNote, findTag, chooseWithoutMark } from "../reading/choice.ts";
 import { textAt } from "../reading/json.ts";
-import { directionOf, opposite, pairOf, placed, scrolled, thousand } from "../reading/point.ts";
-import { acted, actionless, asking, isCut, severalIn, truncated, unknown } from "../reading/sayable.ts";
-import { blanks, filled, heard, isThinking, masked, tagged, thoughts, withoutThinking } from "../reading/text.ts";
+import { readDirection, opposite, readPair, toScreenPoint, scrollPath, thousandSpace } from "../reading/point.ts";
+import {
+  checkActions,
+  noActionFault,
+  askUserAction,
+  isCutOff,
+  ambiguousFault,
+  truncatedFault,
+  unknownAction,
+} from "../reading/parse-results.ts";
+import {
+  templateValues,
+  fillTemplate,
+  readReply,
+  hasOpenThinking,
+  maskComplete,
+  textInTag,
+  joinThoughts,
+  splitThinking,
+} from "../reading/text.ts";
 
 export default defineAdapter({
   id: "ui-venus",
@@ -20,7 +37,7 @@ export default defineAdapter({
       {
         role: "user",
         content: [
-          { type: "text", text: filled(s.prompt, { ...blanks(s), history: historyOf(s) }) },
+          { type: "text", text: fillTemplate(s.prompt, { ...templateValues(s), history: historyOf(s) }) },
           { type: "image_url", image_url: { url: s.picture.url } },
         ],
       },
@@ -28,76 +45,80 @@ export default defineAdapter({
   }),
 
   parse: (reply, s) => {
-    const { thought, call, other, conclusion, repairs, closed } = taken(reply);
+    const { thought, call, other, conclusion, repairs, closed } = splitReply(reply);
     const summary = conclusion === null ? {} : { summary: conclusion };
-    if (call === "several") return severalIn(reply, reply.text, thought, repairs);
-    // Only the end of the tag says that the call is all there.
-    if (isCut(reply) && !closed) return truncated((call ?? other)?.text ?? reply.text, thought, repairs);
-    if (!call) return other ? unknown(other.name, thought, repairs) : actionless(reply, thought);
+    if (call === "several") return ambiguousFault(reply, reply.text, thought, repairs);
+    // Only the closing tag shows that the call is complete.
+    if (isCutOff(reply) && !closed) return truncatedFault((call ?? other)?.text ?? reply.text, thought, repairs);
+    if (!call) return other ? unknownAction(other.name, thought, repairs) : noActionFault(reply, thought);
     const all: string[] = [...repairs, ...call.repairs];
-    if (call.name === "Hover" || call.name === "Hotkey") return { ...unknown(call.name, thought, all), ...summary };
-    const action = fromCall(call, all, s);
-    if (action === null) return faulty("bad_args", `${call.text} lacks what it needs`, thought, all);
-    return acted({ actions: [action], thought, ...summary, repairs: all });
+    if (call.name === "Hover" || call.name === "Hotkey")
+      return { ...unknownAction(call.name, thought, all), ...summary };
+    const action = parseCall(call, all, s);
+    if (action === null) return failedParse("bad_args", `${call.text} lacks what it needs`, thought, all);
+    return checkActions({ actions: [action], thought, ...summary, repairs: all });
   },
 
   render: (action, thought, s) => {
-    const call = spoken(action, s);
+    const call = formatAction(action, s);
     if (call === null) return null;
     const summary = thought.trim().split("\n").at(-1)!;
-    return said(`<think>${thought}</think>\n<action>${call}</action>\n<conclusion>${summary}</conclusion>`);
+    return textReply(`<think>${thought}</think>\n<action>${call}</action>\n<conclusion>${summary}</conclusion>`);
   },
 });
 
-interface Taken {
+interface ReplyParts {
   readonly thought: string;
   readonly call: Call | "several" | null;
-  /** A call in the tag that the model was not offered. */
+  /** A call in the tag whose name is not in the prompt. */
   readonly other: Call | null;
   readonly conclusion: string | null;
   readonly repairs: readonly string[];
-  /** Whether the tag around the call ends, behind a thought that ended. */
+  /** Whether the tag around the call is closed and the thinking before it ended. */
   readonly closed: boolean;
 }
 const thinking = ["think", "thinking"];
-const whole = (text: string): Call[] => wholeCalls(text, verbs);
-function taken(reply: Reply): Taken {
-  const { text, aside, repairs } = heard(reply);
-  const { thought, rest } = withoutThinking(text, thinking, /<action>/i, whole);
-  const end = masked(rest, whole).search(/<conclusion>/i);
-  const conclusion = end < 0 ? null : tagged(rest.slice(end), "conclusion");
+const findComplete = (text: string): Call[] => findCompleteCalls(text, callNames);
+function splitReply(reply: Reply): ReplyParts {
+  const { text, aside, repairs } = readReply(reply);
+  const { thought, rest } = splitThinking(text, thinking, /<action>/i, findComplete);
+  const end = maskComplete(rest, findComplete).search(/<conclusion>/i);
+  const conclusion = end < 0 ? null : textInTag(rest.slice(end), "conclusion");
   const body = end < 0 ? rest : rest.slice(0, end);
-  const tag = inTag(body, "action", whole);
-  const none = { thought: thoughts(aside, thought), other: null, conclusion, repairs, closed: false };
+  const tag = findTag(body, "action", findComplete);
+  const none = { thought: joinThoughts(aside, thought), other: null, conclusion, repairs, closed: false };
   if (tag === "several") return { ...none, call: tag };
   const inner = tag?.inner ?? "";
-  const known = inner === "" ? null : behindMark(inner, callsIn(inner, verbs));
-  const other = inner !== "" && !known ? (callsIn(inner)[0] ?? null) : null;
-  // A tag without any call may stand beside the action instead of around it.
+  const known = inner === "" ? null : chooseAfterMark(inner, findCalls(inner, callNames));
+  const other = inner !== "" && !known ? (findCalls(inner)[0] ?? null) : null;
+  // An action tag without a call may be beside the action instead of around it.
   const beside = known === null && !other;
   const words = tag?.outside ?? body;
-  const chosen = beside ? unmarked(words, callsIn(words, verbs)) : known;
+  const chosen = beside ? chooseWithoutMark(words, findCalls(words, callNames)) : known;
   const call = chosen === null || chosen === "several" ? chosen : chosen.taken[0]!;
   if (call === "several") return { ...none, call };
   return {
-    thought: thoughts(aside, thought, tag === null && call ? body.slice(0, call.start) : ""),
+    thought: joinThoughts(aside, thought, tag === null && call ? body.slice(0, call.start) : ""),
     call,
     other,
     conclusion,
     repairs: [
       ...repairs,
       ...(beside ? ["no action tag"] : []),
-      ...droppedNote(call === null ? 0 : callsIn(body, verbs).length - 1),
+      ...droppedNote(call === null ? 0 : findCalls(body, callNames).length - 1),
     ],
-    closed: !beside && tag?.closed === true && !isThinking(text, thinking, whole),
+    closed: !beside && tag?.closed === true && !hasOpenThinking(text, thinking, findComplete),
   };
 }
 
-/** As the framework lists what was done; of what could not be read, the words. What the user said stands beneath. */
+/**
+ * The history in the format of the model's framework. An unreadable answer is listed as its text. The user's message
+ * follows its turn.
+ */
 function historyOf({ past, options }: Situation): string {
   const most = Number(options["history"]);
   const lines = past.map(({ reply, message }, i) => {
-    const { thought, call, other } = taken(reply);
+    const { thought, call, other } = splitReply(reply);
     const read = call === "several" ? null : (call ?? other);
     const action = read?.text ?? reply.text.trim().slice(0, 300);
     const step = `Step ${i}: <think>${thought}</think><action>${action}</action>`;
@@ -106,7 +127,7 @@ function historyOf({ past, options }: Situation): string {
   return lines.length === 0 ? "None" : (most > 0 ? lines.slice(-most) : lines).join("\n");
 }
 
-const verbs = [
+const callNames = [
   "Click",
   "DoubleClick",
   "LongPress",
@@ -131,13 +152,13 @@ const keys: Readonly<Record<string, Action>> = {
   PressRecent: { type: "RECENT" },
   Wait: { type: "WAIT", value: 1 },
 };
-const taps = { Click: "CLICK", DoubleClick: "DOUBLE_TAP", LongPress: "LONG_PRESS" } as const;
+const tapTypes = { Click: "CLICK", DoubleClick: "DOUBLE_TAP", LongPress: "LONG_PRESS" } as const;
 
-/** Null where a part is missing without which the call means nothing; `repairs` grows by what is mended on the way. */
-function fromCall({ name, args }: Call, repairs: string[], s: Situation): Action | null {
+/** Returns null when a required part is missing. Adds to `repairs`. */
+function parseCall({ name, args }: Call, repairs: string[], s: Situation): Action | null {
   const spot = (...names: string[]) => {
-    const pair = names.map((key) => pairOf(args[key])).find((found) => found !== null);
-    return pair ? placed(thousand, pair, repairs) : null;
+    const pair = names.map((key) => readPair(args[key])).find((found) => found !== null);
+    return pair ? toScreenPoint(thousandSpace, pair, repairs) : null;
   };
   const key = keys[name];
   if (key) return key;
@@ -146,15 +167,15 @@ function fromCall({ name, args }: Call, repairs: string[], s: Situation): Action
     case "DoubleClick":
     case "LongPress": {
       const point = spot("box", "point", "0");
-      return point && { type: taps[name], point };
+      return point && { type: tapTypes[name], point };
     }
     case "Scroll":
     case "Drag": {
       const [point1, point2] = [spot("start", "0"), spot("end", "1")];
       if (point1 && point2) return { type: name === "Drag" ? "DRAG" : "SWIPE", point1, point2 };
-      // The prompt for the web names what is to come into view instead.
-      const word = name === "Scroll" && !("start" in args) ? directionOf(args["direction"] ?? args["0"]) : null;
-      return word && { type: "SWIPE", ...scrolled([500, 500], opposite[word], 400) };
+      // The web prompt gives the direction in which the content moves into view instead of two points.
+      const word = name === "Scroll" && !("start" in args) ? readDirection(args["direction"] ?? args["0"]) : null;
+      return word && { type: "SWIPE", ...scrollPath([500, 500], opposite[word], 400) };
     }
     case "Type": {
       const value = textAt(args, "content", "text", "0");
@@ -166,7 +187,7 @@ function fromCall({ name, args }: Call, repairs: string[], s: Situation): Action
       return value === null || value.trim() === "" ? null : { type: "AWAKE", value };
     }
     case "CallUser":
-      return called(textAt(args, "content", "0") ?? "", s);
+      return callUserAction(textAt(args, "content", "0") ?? "", s);
     default: {
       const value = textAt(args, "content", "0");
       return { type: "COMPLETE", ...(value === null || value === "" ? {} : { value }) };
@@ -174,21 +195,23 @@ function fromCall({ name, args }: Call, repairs: string[], s: Situation): Action
   }
 }
 
-/** The model calls the user to answer as well as to ask: it answers where the task is a question and its words are none. */
-function called(words: string, s: Situation): Action {
+/**
+ * The model uses one call to answer and to ask. It is an answer when the task is a question and the text is not one.
+ */
+function callUserAction(words: string, s: Situation): Action {
   const asks = /[?\uff1f]\s*$/.test(words) || words.trim() === "";
   const wanted =
     /[?\uff1f]|^(?:what|which|who|when|where|why|how|tell me|find out)\b/i.test(s.instruction.trim()) ||
     /多少|几[个点条次天]|什么|哪[个些里一]|是否|告诉我/.test(s.instruction);
   const kind = s.options["callUser"];
   if (kind === "answer" || (kind !== "info" && wanted && !asks)) return { type: "ANSWER", value: words };
-  return asking(words, s);
+  return askUserAction(words, s);
 }
 
-/** A call of the mobile prompt. It has no second tap and no way to give up. */
-function spoken(action: Action, s: Situation): string | null {
+/** A call of the mobile prompt. It has no double tap and no way to give up. */
+function formatAction(action: Action, s: Situation): string | null {
   const point = (p: readonly [number, number]): string =>
-    `(${thousand
+    `(${thousandSpace
       .from(p)
       .map((n) => Math.min(999, n))
       .join(",")})`;
@@ -203,9 +226,9 @@ function spoken(action: Action, s: Situation): string | null {
       return `Drag(start=${point(action.point1)}, end=${point(action.point2)})`;
     case "TYPE":
       if (action.point || (action.clear && s.options["clear"] === false)) return null;
-      return `Type(content=${quoted(action.value, "'")})`;
+      return `Type(content=${quoteText(action.value, "'")})`;
     case "AWAKE":
-      return `Launch(app=${quoted(action.value, "'")})`;
+      return `Launch(app=${quoteText(action.value, "'")})`;
     case "BACK":
       return "PressBack()";
     case "HOME":
@@ -217,10 +240,12 @@ function spoken(action: Action, s: Situation): string | null {
     case "WAIT":
       return action.value === 1 ? "Wait()" : null;
     case "COMPLETE":
-      return `Finished(content=${quoted(action.value ?? "", "'")})`;
+      return `Finished(content=${quoteText(action.value ?? "", "'")})`;
     case "ANSWER":
     case "INFO":
-      return called(action.value, s).type === action.type ? `CallUser(content=${quoted(action.value, "'")})` : null;
+      return callUserAction(action.value, s).type === action.type
+        ? `CallUser(content=${quoteText(action.value, "'")})`
+        : null;
     default:
       return null;
   }

@@ -1,42 +1,45 @@
-// Answers that are one JSON object, in a tag, behind a label, in a code fence, or bare.
-import { behindLabel, behindMark, droppedNote, inTag, unmarked } from "./choice.ts";
-import { objectsIn, wholeObjects, type JsonObject, type ObjectAt } from "./json.ts";
+// Reads answers that are one JSON object: in a tag, after a label, in a code fence, or without any mark.
+import { findLabel, chooseAfterMark, droppedNote, findTag, chooseWithoutMark } from "./choice.ts";
+import { parseObjects, parseCompleteObjects, type JsonObject, type LocatedObject } from "./json.ts";
 
 export interface ActionObject {
   readonly value: JsonObject;
-  /** As it was written. */
+  /** The text as the model wrote it. */
   readonly text: string;
   readonly repairs: readonly string[];
   /**
-   * Whether it is the answer even where that was cut off: in a tag that ends, or behind another mark or at the beginning with
-   * no words behind it. Else it may be a part of a thought that was to go on.
+   * Whether it is the answer even if the reply was cut off: it is in a closed tag, or it follows another mark or begins
+   * the text and no words follow. Otherwise it may be part of an unfinished thought.
    */
   readonly sure: boolean;
 }
 
-const label = /^[\s*#>-]*(?:final[ _]?)?(?:actions?|answer|动作|操作)[\s*]*[:：]/gim;
+const actionLabel = /^[\s*#>-]*(?:final[ _]?)?(?:actions?|answer|动作|操作)[\s*]*[:：]/gim;
 
 /**
- * The object that an answer wants done, thinking taken away. `keys`: only objects with one of these are actions. "several"
- * where nothing says which of them is meant, null where there is none.
+ * The object that an answer wants executed; the caller removes the thinking first. `keys`: an object counts as an
+ * action only if it has one of these. Returns "several" when it is unclear which object is meant, null when there is
+ * none.
  */
 export function actionObject(text: string, keys: readonly string[], tag?: string): ActionObject | "several" | null {
-  const acts = (part: string): ObjectAt[] => objectsIn(part).filter(({ value }) => keys.some((key) => key in value));
+  const acts = (part: string): LocatedObject[] =>
+    parseObjects(part).filter(({ value }) => keys.some((key) => key in value));
   const whole = acts(text);
   const taken = (
     part: string,
     marked: boolean,
     closed = false,
-    choose = behindMark<ObjectAt>,
+    choose = chooseAfterMark<LocatedObject>,
   ): ActionObject | "several" | null => {
     const found = acts(part);
     const chosen = choose(part, found);
     if (chosen === null || chosen === "several") return chosen;
     const object = chosen.taken[0]!;
-    // A key that is there twice in one object, or outside of all: a thought's, whose quotes broke the JSON around it.
+    // A key that occurs twice in one object, or outside of all objects, comes from a thought whose quotes broke the
+    // JSON around it.
     const rest = found.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), part);
-    const twice = object.repairs.length > 0 && keys.some((key) => countOf(object.text, key) > 1);
-    if (twice || keys.some((key) => countOf(rest, key) > 0)) return "several";
+    const twice = object.repairs.length > 0 && keys.some((key) => countKey(object.text, key) > 1);
+    if (twice || keys.some((key) => countKey(rest, key) > 0)) return "several";
     const behind = text.slice(text.lastIndexOf(object.text) + object.text.length);
     return {
       value: object.value,
@@ -46,18 +49,18 @@ export function actionObject(text: string, keys: readonly string[], tag?: string
     };
   };
 
-  const tagged = tag === undefined ? null : inTag(text, tag, wholeObjects);
+  const tagged = tag === undefined ? null : findTag(text, tag, parseCompleteObjects);
   if (tagged === "several") return "several";
   if (tagged && tagged.inner !== "") return taken(tagged.inner, true, tagged.closed);
-  const labelled = behindLabel(text, label, () => whole);
+  const labelled = findLabel(text, actionLabel, () => whole);
   if (labelled) return taken(labelled.behind, true);
   const fences = [...text.matchAll(/```[a-z]*\s*\n?([\s\S]*?)(?:```|$)/gi)]
     .map(([, inner = ""]) => inner)
     .filter((inner) => acts(inner).length > 0);
   if (fences.length === 1) return taken(fences[0]!, true);
   const list = /^\s*\[/.test(text) && /\]\s*$/.test(text);
-  return taken(text, /^\s*[[{]/.test(text), false, list ? behindMark : unmarked);
+  return taken(text, /^\s*[[{]/.test(text), false, list ? chooseAfterMark : chooseWithoutMark);
 }
 
-const countOf = (text: string, key: string): number =>
+const countKey = (text: string, key: string): number =>
   [...text.matchAll(new RegExp(`(?:["']${key}["']|(?<=[{,]\\s*)${key})\\s*[:：]`, "g"))].length;

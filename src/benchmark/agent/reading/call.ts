@@ -1,23 +1,23 @@
-// Calls as models write them: `name(key='text', other=[1, 2])`. Values are Python or JavaScript literals, more or less.
+// Reads calls as models write them: `name(key='text', other=[1, 2])`. Values are roughly Python or JavaScript literals.
 import type { JsonObject, JsonValue } from "./json.ts";
 
 export interface Call {
   readonly name: string;
   readonly args: JsonObject;
-  /** As it was written. */
+  /** The text as the model wrote it. */
   readonly text: string;
   readonly start: number;
-  /** Just behind it. */
+  /** The index after the last character. */
   readonly end: number;
   readonly repairs: readonly string[];
 }
 
 /**
- * The calls in the text whose name is one of `names` (any name where none are given), in order; those that are arguments of
- * another are not among them. A bracket that is missing at the end is mended, and so are a quote within a quoted text and
- * full-width signs around the values.
+ * The calls in the text whose name is in `names` (any name when `names` is missing), in order, without calls that are
+ * arguments of other calls. Repairs a missing bracket at the end, a quote within a quoted text, and full-width signs
+ * around values.
  */
-export function callsIn(text: string, names?: readonly string[]): Call[] {
+export function findCalls(text: string, names?: readonly string[]): Call[] {
   const name = names ? names.join("|") : "[A-Za-z_]\\w*";
   const starts = [...text.matchAll(new RegExp(`(?<![\\w.])(${name})\\s*[(\uff08]`, "g"))];
   const calls: Call[] = [];
@@ -25,87 +25,88 @@ export function callsIn(text: string, names?: readonly string[]): Call[] {
   for (const start of starts) {
     if (start.index < after) continue;
     const from = start.index + start[0].length;
-    const end = endOf(text, from);
+    const end = findCallEnd(text, from);
     const next = starts.find(({ index }) => index > start.index && /\n\s*$/.test(text.slice(0, index)));
-    // A call that never ends has not swallowed one that begins a line of its own.
+    // A call that never ends must not include a later call that begins a line.
     const to = end ?? next?.index ?? text.length;
     const inner = text.slice(from, end === null ? to : end - 1).trimEnd();
     const repairs = end === null ? ["closed a bracket"] : [];
-    if ([...bare(text, start.index, to)].some(([i, c]) => text[i] !== c)) repairs.push("full-width signs");
+    if ([...unquotedCharacters(text, start.index, to)].some(([i, c]) => text[i] !== c))
+      repairs.push("full-width signs");
     const written = text.slice(start.index, to).trimEnd();
     const place = { start: start.index, end: start.index + written.length };
-    calls.push({ name: start[1]!, text: written, ...place, ...argumentsOf(inner, repairs) });
+    calls.push({ name: start[1]!, text: written, ...place, ...parseArguments(inner, repairs) });
     after = to;
   }
   return calls;
 }
 
-/** Those whose brackets are closed. */
-export const wholeCalls = (text: string, names: readonly string[]): Call[] =>
-  callsIn(text, names).filter(({ repairs }) => !repairs.some((repair) => repair.startsWith("closed")));
+/** The calls whose brackets are closed. */
+export const findCompleteCalls = (text: string, names: readonly string[]): Call[] =>
+  findCalls(text, names).filter(({ repairs }) => !repairs.some((repair) => repair.startsWith("closed")));
 
-/** As these models quote a text: what would end it is escaped. */
-export const quoted = (text: string, quote: "'" | '"'): string =>
+/** Quotes a text as these models do, with the closing quote escaped. */
+export const quoteText = (text: string, quote: "'" | '"'): string =>
   quote + text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`).replaceAll("\n", "\\n") + quote;
 
-/** Each opening quote with those that close it. */
-const closers: Readonly<Record<string, string>> = {
+/** Each opening quote with its closing quotes. */
+const closingQuotes: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
   "\u201c": '\u201d"\u201c',
   "\u2018": "\u2019'\u2018",
 };
-const plain: Readonly<Record<string, string>> = { "\uff08": "(", "\uff09": ")", "\uff0c": ",", "\uff1d": "=" };
-/** A quote ends a text only where something follows that may follow a value: the next argument, or the last bracket. */
-const closing =
+const asciiForms: Readonly<Record<string, string>> = { "\uff08": "(", "\uff09": ")", "\uff0c": ",", "\uff1d": "=" };
+/** A quote ends a text only if the next argument or the last bracket follows. */
+const afterQuote =
   /\s*(?:[,\uff0c]\s*(?:[A-Za-z_]\w*\s*[=\uff1d]|["'\u201c\u2018[({\d-])|[)\]}\uff09](?!["'\u201d\u2019])|$)/y;
 
-/** What stands outside quotes, with its place; full-width signs as plain ones. */
-function* bare(text: string, from: number, to = text.length): Generator<[number, string]> {
+/** The characters outside quotes with their indexes. Full-width signs become ASCII. */
+function* unquotedCharacters(text: string, from: number, to = text.length): Generator<[number, string]> {
   let quote = "";
   let last = "(";
   for (let i = from; i < to; i++) {
     const c = text[i]!;
     if (c === "\\") i++;
     else if (quote !== "") {
-      closing.lastIndex = i + 1;
-      if (closers[quote]!.includes(c) && closing.test(text)) quote = "";
-    } else if (c in closers && "([{,=:".includes(last)) quote = last = c;
+      afterQuote.lastIndex = i + 1;
+      if (closingQuotes[quote]!.includes(c) && afterQuote.test(text)) quote = "";
+    } else if (c in closingQuotes && "([{,=:".includes(last)) quote = last = c;
     else {
-      const sign = plain[c] ?? c;
+      const sign = asciiForms[c] ?? c;
       if (sign.trim() !== "") last = sign;
       yield [i, sign];
     }
   }
 }
 
-/** Just behind the bracket that closes a call; null where none does. */
-function endOf(text: string, from: number): number | null {
+/** The index after the bracket that closes a call; null when none does. */
+function findCallEnd(text: string, from: number): number | null {
   let depth = 1;
-  for (const [i, c] of bare(text, from)) {
+  for (const [i, c] of unquotedCharacters(text, from)) {
     if ("([{".includes(c)) depth++;
     else if (")]}".includes(c) && --depth === 0) return i + 1;
   }
   return null;
 }
 
-function argumentsOf(text: string, before: readonly string[]): Pick<Call, "args" | "repairs"> {
+function parseArguments(text: string, before: readonly string[]): Pick<Call, "args" | "repairs"> {
   const repairs = [...before];
   const args: JsonObject = {};
-  for (const [i, part] of parted(text).entries()) {
+  for (const [i, part] of splitArguments(text).entries()) {
     const [, key, value] = /^\s*([A-Za-z_]\w*)\s*[=\uff1d]\s*([\s\S]*)$/.exec(part) ?? [];
-    if (key !== undefined && value !== undefined) args[key] = literal(value, repairs);
-    else if (part.trim() !== "") args[String(i)] = literal(part, repairs);
+    if (key !== undefined && value !== undefined) args[key] = parseLiteral(value, repairs);
+    else if (part.trim() !== "") args[String(i)] = parseLiteral(part, repairs);
   }
   return { args, repairs };
 }
 
-/** Between the commas that separate arguments. */
-function parted(text: string): string[] {
+/** Splits at the commas between arguments. */
+function splitArguments(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
-  for (const [i, c] of bare(text, 0)) {
+  for (const [i, c] of unquotedCharacters(text, 0)) {
     if ("([{".includes(c)) depth++;
     else if (")]}".includes(c)) depth--;
     else if (c === "," && depth === 0) {
@@ -118,9 +119,9 @@ function parted(text: string): string[] {
 
 const escapes: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", '"': '"', "'": "'", "\\": "\\" };
 
-function literal(raw: string, repairs: string[]): JsonValue {
+function parseLiteral(raw: string, repairs: string[]): JsonValue {
   const text = raw.trim();
-  const ends = closers[text[0] ?? ""];
+  const ends = closingQuotes[text[0] ?? ""];
   if (ends !== undefined) {
     const closed = text.length > 1 && ends.includes(text.at(-1)!);
     if (!closed) repairs.push("closed a quote");

@@ -1,28 +1,30 @@
-// Which of the actions that an answer writes down is the one that it wants done. Models quote actions while they think, and
-// write several where one is asked for: what stands behind a mark (a tag, a label, a fence) counts; without a mark there may
-// be only one.
+// Chooses the action that an answer wants executed. Models quote actions while they think, and write several when one
+// is expected. Text after a mark (a tag, a label, a fence) counts; without a mark there may be only one action.
 
-import { masked, type Span, type Whole } from "./text.ts";
+import { maskComplete, type Span, type FindComplete } from "./text.ts";
 
-/** Something in a text that reads like an action: a call, or a JSON object. `end` is just behind it. */
+/** Text that looks like an action: a call or a JSON object. `end` is the index after it. */
 export interface Candidate extends Span {
-  /** As it was written. */
+  /** The text as the model wrote it. */
   readonly text: string;
 }
 export interface Choice<T> {
-  /** The candidates in a row, in order; formats with one action an answer take the first. */
+  /** The consecutive candidates in order. Formats with one action per answer use the first. */
   readonly taken: readonly T[];
-  /** How many others there are. */
+  /** The number of other candidates. */
   readonly dropped: number;
 }
-/** "several" where nothing says which one is meant; null where there is none. */
-export type Chosen<T> = Choice<T> | "several" | null;
+/** "several" when it is unclear which candidate is meant; null when there is none. */
+export type ChoiceResult<T> = Choice<T> | "several" | null;
 
-/** Of a part that is marked: those at its beginning, in a row. Where words come first, the same as without a mark. */
-export function behindMark<T extends Candidate>(part: string, found: readonly T[]): Chosen<T> {
+/**
+ * For a marked part: the consecutive candidates at its beginning. If words come first, the same rules apply as without
+ * a mark.
+ */
+export function chooseAfterMark<T extends Candidate>(part: string, found: readonly T[]): ChoiceResult<T> {
   const [first] = found;
   if (!first) return null;
-  if (!isGap(part.slice(0, first.start))) return amongWords(part, found);
+  if (!isGap(part.slice(0, first.start))) return chooseAmongWords(part, found);
   const row: T[] = [first];
   for (const next of found.slice(1)) {
     if (!isGap(part.slice(row.at(-1)!.end, next.start))) break;
@@ -32,37 +34,37 @@ export function behindMark<T extends Candidate>(part: string, found: readonly T[
 }
 
 /**
- * Of a text without a mark: the only one, if it is not quoted in the middle of a sentence. What is quoted in a line that is
- * labelled as a thought is no candidate.
+ * For a text without a mark: the only candidate, unless it is quoted within a sentence. A candidate in a line that is
+ * labelled as a thought does not count.
  */
-export function unmarked<T extends Candidate>(text: string, found: readonly T[]): Chosen<T> {
-  const free = found.filter((one) => !isThought(text, one));
-  const chosen = amongWords(text, free);
+export function chooseWithoutMark<T extends Candidate>(text: string, found: readonly T[]): ChoiceResult<T> {
+  const free = found.filter((one) => !isInThoughtLine(text, one));
+  const chosen = chooseAmongWords(text, free);
   return chosen === null || chosen === "several"
     ? chosen
     : { ...chosen, dropped: chosen.dropped + found.length - free.length };
 }
 
-function amongWords<T extends Candidate>(text: string, found: readonly T[]): Chosen<T> {
+function chooseAmongWords<T extends Candidate>(text: string, found: readonly T[]): ChoiceResult<T> {
   const [first] = found;
   if (!first) return null;
-  // The same action twice leaves no doubt.
-  if (found.some((one) => bare(one) !== bare(first))) return "several";
+  // Equal actions are not ambiguous.
+  if (found.some((one) => withoutSpaces(one) !== withoutSpaces(first))) return "several";
   const free = found.find((one) => !isQuoted(text, one));
   return free ? { taken: [free], dropped: 0 } : null;
 }
 
-/** Whether it is quoted in a line that is labelled as a thought. */
-export const isThought = (text: string, candidate: Candidate): boolean =>
+/** Whether the candidate is in a line that is labelled as a thought. */
+export const isInThoughtLine = (text: string, candidate: Candidate): boolean =>
   isQuoted(text, candidate) && thoughtLabel.test(lineAround(text, candidate)[0]);
 
-/** What is told of candidates that are not done. */
+/** The repair note about candidates that are not executed. */
 export const droppedNote = (dropped: number): readonly string[] =>
   dropped > 0 ? [`dropped ${dropped} more ${dropped === 1 ? "action" : "actions"}`] : [];
 
 const thoughtLabel = /^[\s*#>-]*(?:thoughts?|thinking|reasoning|reflection|思考|想法)[\s*]*[:：]/i;
-const bare = ({ text }: Candidate): string => text.replaceAll(/\s+/g, "");
-/** Words before it and behind it in its line: a sentence that speaks of an action. */
+const withoutSpaces = ({ text }: Candidate): string => text.replaceAll(/\s+/g, "");
+/** Whether words before and after the candidate in its line show that a sentence mentions it. */
 export const isQuoted = (text: string, candidate: Candidate): boolean =>
   lineAround(text, candidate).every((part) => /[\p{L}\p{N}]/u.test(part.replaceAll(/<\/?\w+>|```\w*/g, "")));
 function lineAround(text: string, { start, end }: Candidate): [string, string] {
@@ -70,24 +72,24 @@ function lineAround(text: string, { start, end }: Candidate): [string, string] {
   const to = text.indexOf("\n", end);
   return [start === 0 ? "" : text.slice(from, start), text.slice(end, to < 0 ? undefined : to)];
 }
-/** No words in it but the language of a code fence. */
+/** Whether the text contains no words except the language of a code fence. */
 const isGap = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text.replaceAll(/```\w*|^\s*\d+[.)]\s/gm, ""));
 
-/** What stands in a tag of an answer. */
-export interface Tagged {
+/** The text in an answer tag. */
+export interface TagContent {
   readonly inner: string;
-  /** What stands outside, the tag taken away. */
+  /** The text outside, without the tag. */
   readonly outside: string;
   readonly closed: boolean;
-  /** How many other tags there are that hold something. */
+  /** The number of other non-empty tags. */
   readonly more: number;
 }
 /**
- * The first tag of this name that holds something, in any case, closed or not; a closing tag alone ends one that began with
- * the text. "several" where words part it from another one that holds something else; null without a tag.
+ * The first non-empty tag with this name, case-insensitive, closed or not. A closing tag alone ends a tag that began
+ * with the text. Returns "several" when words separate it from another tag with different content, null without a tag.
  */
-export function inTag(text: string, name: string, whole?: Whole): Tagged | "several" | null {
-  const visible = masked(text, whole);
+export function findTag(text: string, name: string, whole?: FindComplete): TagContent | "several" | null {
+  const visible = maskComplete(text, whole);
   const open = new RegExp(`<\\s*${name}\\s*>`, "gi");
   const close = new RegExp(`<\\s*/\\s*${name}\\s*>`, "i");
   const found: { start: number; end: number; inner: string; closed: boolean }[] = [];
@@ -117,12 +119,12 @@ export function inTag(text: string, name: string, whole?: Whole): Tagged | "seve
   return { inner: first.inner, outside: outside.trim(), closed: first.closed, more: others.length };
 }
 
-/** Behind the last label of these, which begins a line; null without one. `whole` as for `inTag`. */
-export function behindLabel(
+/** The text before and after the last match of the label; null without one. `whole` as for `findTag`. */
+export function findLabel(
   text: string,
   label: RegExp,
-  whole?: Whole,
+  whole?: FindComplete,
 ): { readonly before: string; readonly behind: string } | null {
-  const found = [...masked(text, whole).matchAll(label)].at(-1);
+  const found = [...maskComplete(text, whole).matchAll(label)].at(-1);
   return found ? { before: text.slice(0, found.index), behind: text.slice(found.index + found[0].length) } : null;
 }

@@ -1,11 +1,10 @@
-// Functions of our own beside a vendor's computer: the phone's keys, and what a computer has no word for.
+// Our own functions beside a vendor's `computer`: the phone's keys and other actions that a computer lacks.
 import type { ChatCompletionTool } from "openai/resources/chat/completions";
-import type { Action } from "../../../contract/action.ts";
-import { said, type Fault, type Reply, type Situation } from "../adapter.ts";
+import type { Action } from "#contract/action.ts";
+import { textReply, type Fault, type Reply, type Situation } from "../adapter.ts";
 import { textAt, type JsonObject } from "./json.ts";
-import { act, badArgs, ended, type Moment } from "./computer-use.ts";
+import { addAction, badArgs, parseFinalText, type TurnState } from "./computer-use.ts";
 
-/** Functions of our own beside the vendor's: the phone's keys, and what a computer has no word for. */
 export const tool = (
   name: string,
   description: string,
@@ -24,51 +23,62 @@ export const phoneTools: readonly ChatCompletionTool[] = [
   tool("finish", "The task is done", { answer: { type: "string", description: "What the user wanted to know" } }, []),
   tool("give_up", "The task cannot be done", { reason: { type: "string" } }),
 ];
-/** Null where the call is none of `phoneTools`. */
-export function phoneKey(name: string, args: JsonObject, moment: Moment): string | Fault | null {
+/** Executes a call of `phoneTools`; returns null for any other call. */
+export function performPhoneTool(name: string, args: JsonObject, moment: TurnState): string | Fault | null {
   switch (name) {
     case "press_back":
-      return act(moment, { type: "BACK" });
+      return addAction(moment, { type: "BACK" });
     case "press_home":
-      return act(moment, { type: "HOME" });
+      return addAction(moment, { type: "HOME" });
     case "press_recent":
-      return act(moment, { type: "RECENT" });
+      return addAction(moment, { type: "RECENT" });
     case "open_app": {
       const value = textAt(args, "app_name", "name", "app")?.trim() ?? "";
-      return value === "" ? badArgs("open_app lacks app_name") : act(moment, { type: "AWAKE", value });
+      return value === "" ? badArgs("open_app lacks app_name") : addAction(moment, { type: "AWAKE", value });
     }
     case "ask_user":
     case "yield_to_user": {
       const value = textAt(args, "question", "message", "text", "reason", "intent");
-      return value === null ? badArgs(`${name} lacks its question`) : act(moment, { type: "INFO", value });
+      return value === null ? badArgs(`${name} lacks its question`) : addAction(moment, { type: "INFO", value });
     }
     case "finish": {
       const value = textAt(args, "answer", "text", "message");
-      return act(moment, { type: "COMPLETE", ...(value === null ? {} : { value }) });
+      return addAction(moment, { type: "COMPLETE", ...(value === null ? {} : { value }) });
     }
     case "give_up": {
       const value = textAt(args, "reason", "text");
-      return act(moment, { type: "ABORT", ...(value === null ? {} : { value }) });
+      return addAction(moment, { type: "ABORT", ...(value === null ? {} : { value }) });
     }
     default:
       return null;
   }
 }
 
-export interface Say {
+export interface NamedCall {
   readonly name: string;
   readonly args: JsonObject;
 }
-/** An action as last words, else in the vendor's own calls, else in one of `phoneTools`; null where none of them says it. */
-export function spoken(action: Action, thought: string, s: Situation, own: readonly Say[] | null): Reply | null {
-  const words = lastWords(action);
+/**
+ * Renders an action as a final text, as the vendor's own calls, or as one of `phoneTools`; null when none of them can
+ * express it.
+ */
+export function renderReply(
+  action: Action,
+  thought: string,
+  s: Situation,
+  own: readonly NamedCall[] | null,
+): Reply | null {
+  const words = finalTextReply(action);
   if (words) return words;
   const call = phoneCall(action);
   const calls = own ?? (call && [call]);
-  return calls && calling(thought, calls, s.past.length);
+  return calls && callsReply(thought, calls, s.past.length);
 }
-/** Calls that say an action which every one of these formats says alike; null for those that each has its own words for. */
-function phoneCall(action: Action): Say | null {
+/**
+ * The call of `phoneTools` for an action that every vendor format expresses in the same way; null for the other
+ * actions.
+ */
+function phoneCall(action: Action): NamedCall | null {
   switch (action.type) {
     case "BACK":
       return { name: "press_back", args: {} };
@@ -88,13 +98,13 @@ function phoneCall(action: Action): Say | null {
       return null;
   }
 }
-/** Last words are a turn without calls, where the format can tell them from something else. */
-function lastWords(action: Action): Reply | null {
+/** A final text is a turn without calls, if the format can recognize it as final. */
+function finalTextReply(action: Action): Reply | null {
   if (action.type !== "COMPLETE" || action.value === undefined || action.value !== action.value.trim()) return null;
-  const reply = said(action.value);
-  return ended(reply).fault ? null : reply;
+  const reply = textReply(action.value);
+  return parseFinalText(reply).fault ? null : reply;
 }
-const calling = (thought: string, calls: readonly Say[], turn: number): Reply => ({
+const callsReply = (thought: string, calls: readonly NamedCall[], turn: number): Reply => ({
   text: thought,
   reasoning: "",
   calls: calls.map(({ name, args }, n) => ({ id: `call_${turn + 1}_${n + 1}`, name, args: JSON.stringify(args) })),

@@ -1,14 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { said } from "../adapter.ts";
-import { callsIn, quoted } from "./call.ts";
-import { behindLabel, behindMark, inTag, unmarked } from "./choice.ts";
-import { objectIn, objectsIn, wholeObject, wholeObjects } from "./json.ts";
-import { directionAlong, pairOf, pixelsOf, placed, scrolled, stroke, thousand, toEdge } from "./point.ts";
+import { textReply } from "../adapter.ts";
+import { findCalls, quoteText } from "./call.ts";
+import { findLabel, chooseAfterMark, findTag, chooseWithoutMark } from "./choice.ts";
+import { parseObject, parseObjects, parseCompleteObject, parseCompleteObjects } from "./json.ts";
+import {
+  directionAlong,
+  readPair,
+  pixelSpace,
+  toScreenPoint,
+  scrollPath,
+  fingerPath,
+  thousandSpace,
+  space999,
+} from "./point.ts";
 import { smartResize } from "./smart-resize.ts";
-import { cleaned, filled, heard, isThinking, tagged, unfenced, withoutThinking } from "./text.ts";
+import { cleanText, fillTemplate, readReply, hasOpenThinking, textInTag, removeFence, splitThinking } from "./text.ts";
 
-const callIn = (text: string) => callsIn(text).at(-1) ?? null;
+const lastCallIn = (text: string) => findCalls(text).at(-1) ?? null;
 describe("calls", () => {
   it.each([
     [`do(action="Tap", element=[499,182])`, "do", { action: "Tap", element: [499, 182] }],
@@ -23,7 +32,7 @@ describe("calls", () => {
     [`do(action=\u201cTap\u201d, element=[1,2])`, "do", { action: "Tap", element: [1, 2] }],
     [`Type(content='line 1\nline 2')`, "Type", { content: "line 1\nline 2" }],
   ])("%s", (text, name, args) => {
-    expect(callIn(text)).toMatchObject({ name, args });
+    expect(lastCallIn(text)).toMatchObject({ name, args });
   });
   it.each([
     [
@@ -34,29 +43,29 @@ describe("calls", () => {
     [`do(action="Type", text=it's)`, "it's"],
     ["do\uff08action=\u201cType\u201d\uff0ctext=\u201chi\u201d\uff09", "hi"],
   ])("leaves the text of %s as it is", (text, value) => {
-    expect(callIn(text)?.args).toEqual({ action: "Type", text: value });
+    expect(lastCallIn(text)?.args).toEqual({ action: "Type", text: value });
   });
   it("tells what it mended", () => {
-    expect(callIn("do\uff08a=\u201cx\u201d\uff09")?.repairs).toEqual(["full-width signs", "curly quotes"]);
-    expect(callIn('do(a="x')?.repairs).toEqual(["closed a bracket", "closed a quote"]);
-    expect(callIn('do(a="x")')?.repairs).toEqual([]);
+    expect(lastCallIn("do\uff08a=\u201cx\u201d\uff09")?.repairs).toEqual(["full-width signs", "curly quotes"]);
+    expect(lastCallIn('do(a="x')?.repairs).toEqual(["closed a bracket", "closed a quote"]);
+    expect(lastCallIn('do(a="x")')?.repairs).toEqual([]);
   });
   it("gives all calls in their order, but no arguments", () => {
-    const calls = callsIn("click(box='f(1)')\n\ntype(content='a')");
+    const calls = findCalls("click(box='f(1)')\n\ntype(content='a')");
     expect(calls.map(({ text }) => text)).toEqual(["click(box='f(1)')", "type(content='a')"]);
-    expect(callsIn('do(element=[1,\ndo(action="Back")').at(-1)?.args).toEqual({ action: "Back" });
-    expect(callsIn("tap(1), click(2)", ["click"]).length).toBe(1);
+    expect(findCalls('do(element=[1,\ndo(action="Back")').at(-1)?.args).toEqual({ action: "Back" });
+    expect(findCalls("tap(1), click(2)", ["click"]).length).toBe(1);
   });
   it("reads again what it quotes", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom("'" as const, '"' as const), (text, quote) => {
-        expect(callIn(`f(a=${quoted(text, quote)}, b=1)`)?.args).toEqual({ a: text, b: 1 });
+        expect(lastCallIn(`f(a=${quoteText(text, quote)}, b=1)`)?.args).toEqual({ a: text, b: 1 });
       }),
     );
   });
   it("gives no call where there is none, and never throws", () => {
-    expect(callIn("nothing here")).toBeNull();
-    fc.assert(fc.property(fc.string(), (text) => void callIn(`f(${text}`)));
+    expect(lastCallIn("nothing here")).toBeNull();
+    fc.assert(fc.property(fc.string(), (text) => void lastCallIn(`f(${text}`)));
   });
 });
 
@@ -69,22 +78,22 @@ describe("JSON", () => {
     ['{"a": 1', { a: 1 }],
     ['{"a": 1 // why\n}', { a: 1 }],
   ])("%s", (text, value) => {
-    expect(objectIn(text)?.value).toEqual(value);
+    expect(parseObject(text)?.value).toEqual(value);
   });
   it("tells one object from the next", () => {
     const text = 'a {"b": "}"} {"c": 1} {d}';
-    expect(wholeObject(text)).toEqual({ value: { b: "}" }, end: 12 });
-    expect(wholeObject(text, 12)).toEqual({ value: { c: 1 }, end: 21 });
-    expect(wholeObject(text, 21)).toBeNull();
+    expect(parseCompleteObject(text)).toEqual({ value: { b: "}" }, end: 12 });
+    expect(parseCompleteObject(text, 12)).toEqual({ value: { c: 1 }, end: 21 });
+    expect(parseCompleteObject(text, 21)).toBeNull();
   });
   it("finds none in plain words", () => {
-    expect(objectIn("no object")).toBeNull();
-    fc.assert(fc.property(fc.string(), (text) => void objectIn(`{${text}`)));
+    expect(parseObject("no object")).toBeNull();
+    fc.assert(fc.property(fc.string(), (text) => void parseObject(`{${text}`)));
   });
 });
 
 describe("the action that is meant", () => {
-  const texts = (chosen: ReturnType<typeof unmarked>) =>
+  const texts = (chosen: ReturnType<typeof chooseWithoutMark>) =>
     chosen === null || chosen === "several" ? chosen : chosen.taken.map(({ text }) => text);
   it.each([
     ["a() b()", "several"],
@@ -96,7 +105,7 @@ describe("the action that is meant", () => {
     ["Thought: not a() again\nb()", ["b()"]],
     ["nothing", null],
   ])("without a mark: %j", (text, chosen) => {
-    expect(texts(unmarked(text, callsIn(text)))).toEqual(chosen);
+    expect(texts(chooseWithoutMark(text, findCalls(text)))).toEqual(chosen);
   });
   it.each([
     ["a()", ["a()"], 0],
@@ -105,27 +114,27 @@ describe("the action that is meant", () => {
     ["I do a()", ["a()"], 0],
     ["I do a() or b()", "several", 0],
   ])("behind a mark: %j", (text, chosen, dropped) => {
-    const found = behindMark(text, callsIn(text));
+    const found = chooseAfterMark(text, findCalls(text));
     expect(texts(found)).toEqual(chosen);
     expect(found === "several" ? 0 : found?.dropped).toBe(dropped);
   });
   it("finds the tag that holds it", () => {
-    expect(inTag("a <t>b</t> c", "t")).toMatchObject({ inner: "b", closed: true, more: 0 });
-    expect(inTag("a <t></t> <T> b", "t")).toMatchObject({ inner: "b", closed: false });
-    expect(inTag("b</t> c", "t")).toMatchObject({ inner: "b", outside: "c", closed: true });
-    expect(inTag("<t>b</t>\n<t>c</t>", "t")).toMatchObject({ inner: "b", more: 1 });
-    expect(inTag("<t>b</t> or <t>c</t>", "t")).toBe("several");
-    expect(inTag('<t>{"a": "</t>"}</t>', "t", wholeObjects)).toMatchObject({ inner: '{"a": "</t>"}' });
-    expect(inTag("b", "t")).toBeNull();
+    expect(findTag("a <t>b</t> c", "t")).toMatchObject({ inner: "b", closed: true, more: 0 });
+    expect(findTag("a <t></t> <T> b", "t")).toMatchObject({ inner: "b", closed: false });
+    expect(findTag("b</t> c", "t")).toMatchObject({ inner: "b", outside: "c", closed: true });
+    expect(findTag("<t>b</t>\n<t>c</t>", "t")).toMatchObject({ inner: "b", more: 1 });
+    expect(findTag("<t>b</t> or <t>c</t>", "t")).toBe("several");
+    expect(findTag('<t>{"a": "</t>"}</t>', "t", parseCompleteObjects)).toMatchObject({ inner: '{"a": "</t>"}' });
+    expect(findTag("b", "t")).toBeNull();
   });
   it("finds the last label, but none within an action", () => {
     const text = 'Act: a\nAct: f(b="\nAct: c")';
-    expect(behindLabel(text, /^Act:/gm)?.behind).toBe(' c")');
-    expect(behindLabel(text, /^Act:/gm, (all) => callsIn(all))?.behind).toBe(' f(b="\nAct: c")');
-    expect(behindLabel("a", /^Act:/gm)).toBeNull();
+    expect(findLabel(text, /^Act:/gm)?.behind).toBe(' c")');
+    expect(findLabel(text, /^Act:/gm, (all) => findCalls(all))?.behind).toBe(' f(b="\nAct: c")');
+    expect(findLabel("a", /^Act:/gm)).toBeNull();
   });
   it("finds each object, also one that never ends, but no brace among words", () => {
-    const found = (text: string) => objectsIn(text).map(({ value, repairs }) => [value, ...repairs]);
+    const found = (text: string) => parseObjects(text).map(({ value, repairs }) => [value, ...repairs]);
     expect(found('a {b} { c {"d": {"e": 1}} {"f": 2')).toEqual([[{ d: { e: 1 } }], [{ f: 2 }, "mended JSON"]]);
     expect(found('{"a": {"b": 1}')).toEqual([[{ a: { b: 1 } }, "mended JSON"]]);
     expect(found("{".repeat(5000))).toEqual([]);
@@ -151,33 +160,33 @@ describe("points", () => {
     ["(x1=197, y1=525)", [197, 525]],
     ["(1a97,525)", null],
   ])("%j", (value, pair) => {
-    expect(pairOf(value as never)).toEqual(pair);
+    expect(readPair(value as never)).toEqual(pair);
   });
   it("counts in each space, and stays on the glass", () => {
-    expect(toEdge.to([999, 0])).toEqual([1000, 0]);
-    expect(thousand.to([1500, -3])).toEqual([1000, 0]);
-    expect(pixelsOf({ width: 1092, height: 2408 }).to([197, 525])).toEqual([180, 218]);
-    expect(stroke([500, 500], "up", 300)).toEqual({ point1: [500, 500], point2: [500, 200] });
-    expect(stroke([500, 100], "up", 300).point2).toEqual([500, 0]);
+    expect(space999.to([999, 0])).toEqual([1000, 0]);
+    expect(thousandSpace.to([1500, -3])).toEqual([1000, 0]);
+    expect(pixelSpace({ width: 1092, height: 2408 }).to([197, 525])).toEqual([180, 218]);
+    expect(fingerPath([500, 500], "up", 300)).toEqual({ point1: [500, 500], point2: [500, 200] });
+    expect(fingerPath([500, 100], "up", 300).point2).toEqual([500, 0]);
   });
   it("moves a point onto the glass, and tells", () => {
     const repairs: string[] = [];
-    expect(placed(toEdge, [999, 999], repairs)).toEqual([1000, 1000]);
+    expect(toScreenPoint(space999, [999, 999], repairs)).toEqual([1000, 1000]);
     expect(repairs).toEqual([]);
-    expect(placed(pixelsOf({ width: 705, height: 1568 }), [706, 784], repairs)).toEqual([1000, 500]);
+    expect(toScreenPoint(pixelSpace({ width: 705, height: 1568 }), [706, 784], repairs)).toEqual([1000, 500]);
     expect(repairs).toEqual(["moved a point onto the glass"]);
   });
   it("scrolls from the edge too, and knows the path again", () => {
-    expect(scrolled([500, 500], "left", 300)).toEqual({ point1: [500, 500], point2: [200, 500] });
-    expect(scrolled([500, 30], "up", 300)).toEqual({ point1: [500, 100], point2: [500, 0] });
-    expect(scrolled([500, 0], "up", 40)).toEqual({ point1: [500, 40], point2: [500, 0] });
+    expect(scrollPath([500, 500], "left", 300)).toEqual({ point1: [500, 500], point2: [200, 500] });
+    expect(scrollPath([500, 30], "up", 300)).toEqual({ point1: [500, 100], point2: [500, 0] });
+    expect(scrollPath([500, 0], "up", 40)).toEqual({ point1: [500, 40], point2: [500, 0] });
     expect(directionAlong([500, 800], [500, 400], 400)).toBe("up");
     expect(directionAlong([500, 800], [500, 300], 400)).toBeNull();
     expect(directionAlong([500, 800], [520, 400], 400)).toBeNull();
   });
 });
 
-// Golden sizes of the models' own processors.
+// Expected sizes from the models' own processors.
 it.each([
   [1080, 2400, 28, 78_400, 12_845_056, 1092, 2408],
   [1440, 3200, 28, 78_400, 12_845_056, 1428, 3192],
@@ -193,28 +202,32 @@ it.each([
 
 describe("texts", () => {
   it("reads reasoning only where there is nothing else, and all of it", () => {
-    expect(heard({ ...said("a"), reasoning: "b" })).toEqual({ text: "a", aside: "b", repairs: [] });
-    expect(heard({ ...said(" "), reasoning: "b" })).toEqual({ text: "b", aside: "", repairs: ["read the reasoning"] });
-    expect(heard({ ...said(""), reasoning: "b", finish: "length" }).text).toBe("");
+    expect(readReply({ ...textReply("a"), reasoning: "b" })).toEqual({ text: "a", aside: "b", repairs: [] });
+    expect(readReply({ ...textReply(" "), reasoning: "b" })).toEqual({
+      text: "b",
+      aside: "",
+      repairs: ["read the reasoning"],
+    });
+    expect(readReply({ ...textReply(""), reasoning: "b", finish: "length" }).text).toBe("");
   });
   it("sets the thinking apart, however its tags are kept", () => {
-    expect(withoutThinking("<think>a</think>b", ["think"])).toEqual({ thought: "a", rest: "b" });
-    expect(withoutThinking("a</think>b", ["think"])).toEqual({ thought: "a", rest: "b" });
-    expect(withoutThinking("<think>a <answer>b", ["think"], /<answer>/)).toEqual({ thought: "a", rest: "<answer>b" });
-    expect(withoutThinking("b", ["think"])).toEqual({ thought: "", rest: "b" });
+    expect(splitThinking("<think>a</think>b", ["think"])).toEqual({ thought: "a", rest: "b" });
+    expect(splitThinking("a</think>b", ["think"])).toEqual({ thought: "a", rest: "b" });
+    expect(splitThinking("<think>a <answer>b", ["think"], /<answer>/)).toEqual({ thought: "a", rest: "<answer>b" });
+    expect(splitThinking("b", ["think"])).toEqual({ thought: "", rest: "b" });
     const typed = '<think>a</think>{"text": "<think>b</think>"}';
-    expect(withoutThinking(typed, ["think"], /\{/, wholeObjects).rest).toBe('{"text": "<think>b</think>"}');
-    expect(isThinking("<think>a</think> <think>b", ["think"])).toBe(true);
-    expect(isThinking(typed.replace("</think>", ""), ["think"], wholeObjects)).toBe(true);
-    expect(isThinking(typed, ["think"], wholeObjects)).toBe(false);
+    expect(splitThinking(typed, ["think"], /\{/, parseCompleteObjects).rest).toBe('{"text": "<think>b</think>"}');
+    expect(hasOpenThinking("<think>a</think> <think>b", ["think"])).toBe(true);
+    expect(hasOpenThinking(typed.replace("</think>", ""), ["think"], parseCompleteObjects)).toBe(true);
+    expect(hasOpenThinking(typed, ["think"], parseCompleteObjects)).toBe(false);
   });
   it("finds what is tagged, fenced, to be filled in", () => {
-    expect(tagged("<answer>a</answer> <ANSWER>b", "answer")).toBe("b");
-    expect(tagged("a</answer>", "answer")).toBe("a");
-    expect(tagged("a", "answer")).toBeNull();
-    expect(unfenced("x\n```json\n{}\n```\ny")).toBe("{}");
-    expect(filled("{a} {b}", { a: "1" })).toBe("1 {b}");
-    expect(cleaned("\uFEFFa\r\nb<|im_end|>")).toBe("a\nb");
-    expect(cleaned("a</s>b[EOS]</s>")).toBe("a</s>b");
+    expect(textInTag("<answer>a</answer> <ANSWER>b", "answer")).toBe("b");
+    expect(textInTag("a</answer>", "answer")).toBe("a");
+    expect(textInTag("a", "answer")).toBeNull();
+    expect(removeFence("x\n```json\n{}\n```\ny")).toBe("{}");
+    expect(fillTemplate("{a} {b}", { a: "1" })).toBe("1 {b}");
+    expect(cleanText("\uFEFFa\r\nb<|im_end|>")).toBe("a\nb");
+    expect(cleanText("a</s>b[EOS]</s>")).toBe("a</s>b");
   });
 });

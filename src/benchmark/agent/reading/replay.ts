@@ -1,22 +1,22 @@
-// Past answers as servers take them again: calls with ids and arguments that can be read, words that are not empty.
+// Makes past answers acceptable to servers: calls with ids and readable arguments, and no empty texts.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import type { PastTurn, Reply, ToolCall } from "../adapter.ts";
-import { objectIn } from "./json.ts";
-import { heard } from "./text.ts";
+import { parseObject } from "./json.ts";
+import { readReply } from "./text.ts";
 
-/** Servers refuse an answer without words and without calls. */
-const noWords = "(no answer)";
-/** The words of an answer; the reasoning where the endpoint took all of the answer for it. */
-export const wordsOf = (reply: Reply): string => {
+/** Servers reject an answer without text and without calls. */
+const noAnswerText = "(no answer)";
+/** The text of an answer, or its reasoning when the endpoint returned the whole answer as reasoning. */
+export const replyText = (reply: Reply): string => {
   if (reply.text.trim() !== "") return reply.text;
-  return heard(reply).text || noWords;
+  return readReply(reply).text || noAnswerText;
 };
 
 /**
- * The calls of each turn with ids that no other call has: endpoints give none, or the same in every turn. Ours have nine
- * letters and digits, which every server takes.
+ * The calls of each turn with unique ids: some endpoints give none, or the same in every turn. Our ids have nine
+ * letters and digits, which every server accepts.
  */
-export function numberedCalls(past: readonly PastTurn[]): readonly (readonly ToolCall[])[] {
+export function callsWithUniqueIds(past: readonly PastTurn[]): readonly (readonly ToolCall[])[] {
   const seen = new Set<string>();
   return past.map(({ reply }, turn) =>
     reply.calls.map((call, n) => {
@@ -28,8 +28,11 @@ export function numberedCalls(past: readonly PastTurn[]): readonly (readonly Too
   );
 }
 
-/** An answer with calls; their arguments are an object, empty where the model's could not be read, and their names are names. */
-export const replayedCalls = (text: string, calls: readonly ToolCall[]): ChatCompletionMessageParam => ({
+/**
+ * An assistant message with calls. Unreadable arguments become an empty object, and invalid characters in names are
+ * replaced.
+ */
+export const callsMessage = (text: string, calls: readonly ToolCall[]): ChatCompletionMessageParam => ({
   role: "assistant",
   content: text.trim() === "" ? null : text,
   tool_calls: calls.map(({ id, name, args }) => ({
@@ -37,18 +40,18 @@ export const replayedCalls = (text: string, calls: readonly ToolCall[]): ChatCom
     type: "function",
     function: {
       name: name.replaceAll(/[^\w-]/g, "_").slice(0, 64) || "unknown",
-      arguments: JSON.stringify(objectIn(args)?.value ?? {}),
+      arguments: JSON.stringify(parseObject(args)?.value ?? {}),
     },
   })),
 });
 
-/** Stands for a picture that is not sent any more. */
-export const olderPicture = "(an older screenshot)";
+/** Replaces a picture that is no longer sent. */
+export const olderPictureText = "(an older screenshot)";
 /**
- * Messages whose roles alternate, for chat templates that refuse others: neighbours of the user are put into one. Between
- * two answers of the model stands `between`, as the user's.
+ * Makes the roles alternate, for chat templates that reject other messages: consecutive user messages are merged, and a
+ * user message `between` is put between two answers of the model.
  */
-export function alternating(
+export function alternateRoles(
   messages: readonly ChatCompletionMessageParam[],
   between: string,
 ): ChatCompletionMessageParam[] {
@@ -56,7 +59,10 @@ export function alternating(
   for (const message of messages) {
     const last = out.at(-1);
     if (last?.role === "user" && message.role === "user")
-      out[out.length - 1] = { role: "user", content: [...partsOf(last.content), ...partsOf(message.content)] };
+      out[out.length - 1] = {
+        role: "user",
+        content: [...contentParts(last.content), ...contentParts(message.content)],
+      };
     else if (last?.role === "assistant" && message.role === "assistant")
       out.push({ role: "user", content: [{ type: "text", text: between }] }, message);
     else out.push(message);
@@ -64,5 +70,5 @@ export function alternating(
   return out;
 }
 type UserContent = Extract<ChatCompletionMessageParam, { role: "user" }>["content"];
-const partsOf = (content: UserContent): Exclude<UserContent, string> =>
+const contentParts = (content: UserContent): Exclude<UserContent, string> =>
   typeof content === "string" ? [{ type: "text", text: content }] : content;

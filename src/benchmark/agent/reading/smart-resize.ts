@@ -1,14 +1,14 @@
-// The size that models of the Qwen-VL family shrink a picture to before they look at it: their pixels are pixels of that.
+// The size to which models of the Qwen-VL family scale a picture down. Their pixel coordinates refer to this size.
 import type { Size } from "../adapter.ts";
 
 export interface ResizeRule {
-  /** Both sides become multiples of it. */
+  /** Both sides become multiples of this number. */
   readonly factor: number;
   readonly minPixels: number;
   readonly maxPixels: number;
 }
 
-/** As `smart_resize` of Qwen2-VL's processor. Throws where a side is over 200 times the other. */
+/** Like `smart_resize` of Qwen2-VL's processor. Throws when one side is more than 200 times the other. */
 export function smartResize({ width, height }: Size, { factor, minPixels, maxPixels }: ResizeRule): Size {
   if (Math.max(width, height) / Math.min(width, height) > 200)
     throw new Error(`${width}×${height} is too narrow for a picture`);
@@ -27,7 +27,7 @@ export function smartResize({ width, height }: Size, { factor, minPixels, maxPix
   return { width: w, height: h };
 }
 
-/** Halves go to the even neighbour, as Python rounds; Math.round would be off by a whole factor. */
+/** Rounds halves to the even neighbour, as Python does; Math.round would be off by a whole factor. */
 function halfEven(n: number): number {
   const floor = Math.floor(n);
   if (n - floor !== 0.5) return Math.round(n);

@@ -1,31 +1,30 @@
-// Answers as text: noise taken off, thoughts set apart, the tagged part found.
+// Cleans the text of answers, splits off thoughts, and finds tagged parts.
 import type { Reply, Situation } from "../adapter.ts";
 
-const noise = /<\|(?:im_end|im_start|endoftext|begin_of_box|end_of_box|box_start|box_end)\|>/g;
-/** These may stand in a text too: they are noise at the end alone. */
-const endings = /(?:\s*(?:\[EOS\]|<eos>|<\/s>))+\s*$/;
+const tokenizerMarks = /<\|(?:im_end|im_start|endoftext|begin_of_box|end_of_box|box_start|box_end)\|>/g;
+/** These marks may also be part of a text, so they are removed only at the end. */
+const endMarks = /(?:\s*(?:\[EOS\]|<eos>|<\/s>))+\s*$/;
 
-/** Without a byte-order mark, carriage returns and the marks that tokenizers leave behind. */
-export const cleaned = (text: string): string =>
+/** Removes a byte-order mark, carriage returns and tokenizer marks. */
+export const cleanText = (text: string): string =>
   text
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
-    .replace(noise, "")
-    .replace(endings, "")
+    .replace(tokenizerMarks, "")
+    .replace(endMarks, "")
     .trim();
 
-export interface Heard {
+export interface ReplyContent {
   readonly text: string;
-  /** What the endpoint gave apart as reasoning, or "". */
+  /** The reasoning that the endpoint returned separately, or "". */
   readonly aside: string;
   readonly repairs: readonly string[];
 }
 /**
- * What there is to read of a reply. Reasoning that was given apart is a thought and nothing else, unless the endpoint has
- * taken a whole answer for it.
+ * The text to parse. Separate reasoning is only a thought, unless the endpoint returned the whole answer as reasoning.
  */
-export function heard({ text, reasoning, finish }: Reply): Heard {
-  const [words, aside] = [cleaned(text), cleaned(reasoning)];
+export function readReply({ text, reasoning, finish }: Reply): ReplyContent {
+  const [words, aside] = [cleanText(text), cleanText(reasoning)];
   if (words !== "" || aside === "" || finish === "length") return { text: words, aside, repairs: [] };
   return { text: aside, aside: "", repairs: ["read the reasoning"] };
 }
@@ -39,19 +38,19 @@ export interface Span {
   readonly start: number;
   readonly end: number;
 }
-/** Finds the actions of a text that are all there: a tag within one is a part of its words. */
-export type Whole = (text: string) => readonly Span[];
+/** Finds the complete actions of a text. A tag within an action is part of its text. */
+export type FindComplete = (text: string) => readonly Span[];
 
 /**
- * Takes the thinking away, so that an action that is only thought of is not taken for one. `tags` by name, in any case; a
- * closing tag without an opening one ends a thought that began with the text, an opening one without an end lasts until
- * `until` or, without it, to the end.
+ * Removes the thinking, so that an action in a thought is not executed. `tags` are names, case-insensitive. A closing
+ * tag without an opening tag ends a thought that began with the text. An opening tag without a closing tag lasts until
+ * the match of `until`, or to the end if there is none.
  */
-export function withoutThinking(text: string, tags: readonly string[], until?: RegExp, whole?: Whole): Thinking {
+export function splitThinking(text: string, tags: readonly string[], until?: RegExp, whole?: FindComplete): Thinking {
   const names = tags.join("|");
   const thoughts: string[] = [];
   let rest = text;
-  let visible = masked(text, whole);
+  let visible = maskComplete(text, whole);
   const take = (start: number, inner: Span, end: number): void => {
     const thought = rest.slice(inner.start, inner.end).trim();
     if (thought !== "") thoughts.push(thought);
@@ -75,25 +74,25 @@ export function withoutThinking(text: string, tags: readonly string[], until?: R
   return { thought: thoughts.join("\n"), rest: rest.trim() };
 }
 
-/** Whether a thought is begun and not ended: what stands behind it may still be thought. */
-export const isThinking = (text: string, tags: readonly string[], whole?: Whole): boolean => {
-  const marks = [...masked(text, whole).matchAll(new RegExp(`<\\s*(/?)\\s*(?:${tags.join("|")})\\s*>`, "gi"))];
+/** Whether a thinking tag is open: the text after it may still be a thought. */
+export const hasOpenThinking = (text: string, tags: readonly string[], whole?: FindComplete): boolean => {
+  const marks = [...maskComplete(text, whole).matchAll(new RegExp(`<\\s*(/?)\\s*(?:${tags.join("|")})\\s*>`, "gi"))];
   return marks.at(-1)?.[1] === "";
 };
 
-/** As long as the text, with nothing to be seen of what is whole in it. */
-export const masked = (text: string, whole: Whole = () => []): string =>
+/** The text at its full length with the complete actions blanked out. */
+export const maskComplete = (text: string, whole: FindComplete = () => []): string =>
   whole(text).reduce((left, { start, end }) => left.slice(0, start) + "\0".repeat(end - start) + left.slice(end), text);
 
-/** Thoughts one after another, without the empty ones. */
-export const thoughts = (...parts: readonly string[]): string =>
+/** Joins the thoughts, without empty ones. */
+export const joinThoughts = (...parts: readonly string[]): string =>
   parts
     .map((part) => part.trim())
     .filter((part) => part !== "")
     .join("\n");
 
-/** What stands in the last such tag, whether or not it is closed; null without one. */
-export function tagged(text: string, tag: string): string | null {
+/** The text in the last such tag, closed or not; null without one. */
+export function textInTag(text: string, tag: string): string | null {
   const open = [...text.matchAll(new RegExp(`<\\s*${tag}\\s*>`, "gi"))].at(-1);
   if (open) {
     const inner = text.slice(open.index + open[0].length);
@@ -104,18 +103,18 @@ export function tagged(text: string, tag: string): string | null {
   return end < 0 ? null : text.slice(0, end).trim();
 }
 
-/** In one line. */
-export const inLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+export const toOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** The inside of a code fence where there is one, else the text. */
-export const unfenced = (text: string): string => /```[a-z]*\s*\n?([\s\S]*?)(?:```|$)/i.exec(text)?.[1]?.trim() ?? text;
+/** The content of a code fence if there is one; otherwise the text. */
+export const removeFence = (text: string): string =>
+  /```[a-z]*\s*\n?([\s\S]*?)(?:```|$)/i.exec(text)?.[1]?.trim() ?? text;
 
-/** The template with `{name}` replaced; names that are not given stay. */
-export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+/** Replaces `{name}` in the template. Names without a value stay. */
+export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{([a-z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** What every prompt may ask for; `date` as 2026-03-02, `width` and `height` those of the picture that is sent. */
-export const blanks = ({ instruction, locale, clock, picture, apps }: Situation) => ({
+/** The values that every prompt may use; `date` as 2026-03-02, `width` and `height` of the sent picture. */
+export const templateValues = ({ instruction, locale, clock, picture, apps }: Situation) => ({
   task: instruction,
   instruction,
   language: locale === "en" ? "English" : "Chinese",

@@ -1,48 +1,56 @@
-// The format of the Qwen family: one call of `mobile_use`, as JSON between tags, behind a thought or a sentence. Models that
-// speak it differ in what they count in and in a few words: their dialect.
-import type { Action, ActionType } from "../../../contract/action.ts";
-import { faulty, type Parsed, type Reply } from "../adapter.ts";
+// The format of the Qwen family: one call of `mobile_use`, as JSON in tags, after a thought or a sentence. Models
+// differ in their coordinates and in a few words: their dialect.
+import type { Action, ActionType } from "#contract/action.ts";
+import { failedParse, type Parsed, type Reply } from "../adapter.ts";
 import { actionObject } from "./action-object.ts";
-import { droppedNote, isQuoted, isThought, type Candidate } from "./choice.ts";
+import { droppedNote, isQuoted, isInThoughtLine, type Candidate } from "./choice.ts";
 import {
   isObject,
   numberAt,
-  objectIn,
+  parseObject,
   textAt,
-  wholeObject,
-  wholeObjects,
+  parseCompleteObject,
+  parseCompleteObjects,
   type JsonObject,
   type JsonValue,
 } from "./json.ts";
-import { directionOf, pairOf, placed, scrolled, type Space } from "./point.ts";
-import { wordsOf } from "./replay.ts";
-import { acted, actionless, isCut, severalIn, truncated, unknown, wasCompleted } from "./sayable.ts";
-import { heard, isThinking, thoughts, withoutThinking } from "./text.ts";
+import { readDirection, readPair, toScreenPoint, scrollPath, type Space } from "./point.ts";
+import { replyText } from "./replay.ts";
+import {
+  checkActions,
+  noActionFault,
+  isCutOff,
+  ambiguousFault,
+  truncatedFault,
+  unknownAction,
+  wasRepaired,
+} from "./parse-results.ts";
+import { readReply, hasOpenThinking, joinThoughts, splitThinking } from "./text.ts";
 
 type Button = "BACK" | "HOME" | "RECENT" | "ENTER";
 export interface Dialect {
   readonly space: Space;
   readonly buttons: Readonly<Record<Button, string>>;
-  /** The status of a task that was given up. */
+  /** The status of an abandoned task. */
   readonly failure: string;
-  /** Seconds of a wait that names none. */
+  /** The seconds of a wait without a duration. */
   readonly wait: number;
-  /** What asks the user. */
+  /** The action that asks the user. */
   readonly ask: string;
-  /** Thousandths that a swipe goes of which only the direction is said; without it such a swipe means nothing. */
+  /** The length in thousandths of a swipe that only gives a direction. Without it such a swipe is invalid. */
   readonly swipeLength?: number;
-  /** Whether an answer is also the end. */
+  /** Whether an answer also ends the task. */
   readonly answerEnds?: boolean;
-  /** Whether the next text takes the place of what is in the field. */
+  /** Whether the next text replaces the field's content. */
   readonly clears?: boolean;
 }
 
-/** Of the tool as its makers say it. */
-export const mobileUse = {
+/** The dialect of the tool's makers. */
+export const mobileUseDialect = {
   buttons: { BACK: "Back", HOME: "Home", RECENT: "Menu", ENTER: "Enter" },
   failure: "failure",
 } as const satisfies Partial<Dialect>;
-/** What every model of the tool can say. */
+/** The actions that every model with this tool can express. */
 export const mobileUseTypes = [
   "CLICK",
   "LONG_PRESS",
@@ -57,10 +65,10 @@ export const mobileUseTypes = [
   "ABORT",
 ] as const satisfies readonly ActionType[];
 
-export interface ToolCallText {
+export interface ParsedToolCall {
   readonly args: JsonObject;
   readonly thought: string;
-  /** What stands before the call and behind it, thinking taken away. */
+  /** The texts before and after the call, without the thinking. */
   readonly before: string;
   readonly after: string;
   readonly repairs: readonly string[];
@@ -70,58 +78,63 @@ const thinkingTags = ["think", "thinking", "grounding_think"];
 const openTag = /<\s*tool_call\s*>/i;
 const closeTag = /<\s*\/\s*tool_call\s*>/i;
 
-interface Found {
+interface FoundCall {
   readonly value: JsonObject;
   readonly before: string;
   readonly after: string;
 }
 
 /**
- * The call that an answer holds, or what is wrong with it. Of several calls in a row it is the first: the others were not
- * looked for.
+ * The call of an answer, or its fault. For several consecutive calls it is the first, because the others were written
+ * without seeing their screens.
  */
-export function toolCallIn(reply: Reply): ToolCallText | Parsed {
-  const { text, aside, repairs: before } = heard({ ...reply, text: written(reply) });
+export function parseToolCall(reply: Reply): ParsedToolCall | Parsed {
+  const { text, aside, repairs: before } = readReply({ ...reply, text: replyWithCalls(reply) });
   const repairs = [...before];
-  const thinking = withoutThinking(text, thinkingTags, openTag, wholeObjects);
-  const thought = thoughts(aside, thinking.thought);
-  if (isCut(reply) && (reply.calls.length > 0 || isThinking(text, thinkingTags, wholeObjects)))
-    return truncated(text.slice(-200), thought, repairs);
-  const found = objectOf(thinking.rest, repairs);
-  if (found === "several") return severalIn(reply, thinking.rest, thought, repairs);
+  const thinking = splitThinking(text, thinkingTags, openTag, parseCompleteObjects);
+  const thought = joinThoughts(aside, thinking.thought);
+  if (isCutOff(reply) && (reply.calls.length > 0 || hasOpenThinking(text, thinkingTags, parseCompleteObjects)))
+    return truncatedFault(text.slice(-200), thought, repairs);
+  const found = findCallObject(thinking.rest, repairs);
+  if (found === "several") return ambiguousFault(reply, thinking.rest, thought, repairs);
   if (!found) {
-    if (openTag.test(thinking.rest) && !isCut(reply))
-      return faulty("bad_json", `No JSON object in ${JSON.stringify(text.slice(0, 200))}`, thought, repairs);
-    return actionless({ ...reply, text, calls: [] }, thought);
+    if (openTag.test(thinking.rest) && !isCutOff(reply))
+      return failedParse("bad_json", `No JSON object in ${JSON.stringify(text.slice(0, 200))}`, thought, repairs);
+    return noActionFault({ ...reply, text, calls: [] }, thought);
   }
-  // Only the end of the tag says that the call is all there.
-  if (isCut(reply) && (wasCompleted(repairs) || repairs.includes(noTag))) return truncated(text, thought, repairs);
-  const args = argumentsOf(found.value, repairs);
+  // Only the closing tag shows that the call is complete.
+  if (isCutOff(reply) && (wasRepaired(repairs) || repairs.includes(noTag)))
+    return truncatedFault(text, thought, repairs);
+  const args = normalizeArguments(found.value, repairs);
   return { args, thought, before: found.before, after: found.after, repairs };
 }
 
-/** The answer as text: calls that the endpoint took out of it are put back. */
-export function written({ text, calls }: Reply): string {
+/** The answer as text. Calls that the endpoint extracted are put back. */
+export function replyWithCalls({ text, calls }: Reply): string {
   if (calls.length === 0 || openTag.test(text)) return text;
   return [text, ...calls.map(({ name, args }) => `<tool_call>\n${callText(name, args.trim() || "{}")}\n</tool_call>`)]
     .filter((part) => part.trim() !== "")
     .join("\n");
 }
-/** The same for a history, where an answer cannot be empty. */
-export const spelled = (reply: Reply): string => (reply.calls.length > 0 ? written(reply) : wordsOf(reply));
-/** Arguments that are no object go in as a text: they are mended apart from what stands behind them. */
+/** Like `replyWithCalls`, for a history, where an answer cannot be empty. */
+export const historyText = (reply: Reply): string =>
+  reply.calls.length > 0 ? replyWithCalls(reply) : replyText(reply);
+/**
+ * Arguments that are not an object are written as a text, so that they are repaired separately from the text after
+ * them.
+ */
 function callText(name: string, args: string): string {
-  const whole = args.startsWith("{") && wholeObject(args)?.end === args.length;
+  const whole = args.startsWith("{") && parseCompleteObject(args)?.end === args.length;
   return `{"name": ${JSON.stringify(name)}, "arguments": ${whole ? args : JSON.stringify(args)}}`;
 }
 
 interface TaggedCall extends Candidate {
-  /** Null where there is nothing in the tag that can be read as an object. */
+  /** Null when the tag contains no readable object. */
   readonly value: JsonObject | null;
   readonly closed: boolean;
   readonly repairs: readonly string[];
 }
-/** What stands in each tag of a call. */
+/** The content of each call tag. */
 function taggedCalls(text: string): TaggedCall[] {
   const calls: TaggedCall[] = [];
   const first = (part: string, ...tags: readonly RegExp[]): number =>
@@ -134,9 +147,9 @@ function taggedCalls(text: string): TaggedCall[] {
     const rest = text.slice(from);
     const until = first(rest, closeTag, openTag);
     const braced = rest.slice(0, until).includes("{");
-    // A whole object may have such a tag in its texts.
-    const whole = braced ? wholeObject(rest) : null;
-    const read = whole ? { ...whole, repairs: [] } : braced ? objectIn(rest.slice(0, until)) : null;
+    // A complete object may contain such a tag in its texts.
+    const whole = braced ? parseCompleteObject(rest) : null;
+    const read = whole ? { ...whole, repairs: [] } : braced ? parseObject(rest.slice(0, until)) : null;
     const behind = rest.slice(whole?.end ?? until);
     const closing = closeTag.exec(behind);
     const closed = closing !== null && closing.index <= first(behind, openTag);
@@ -156,16 +169,17 @@ function taggedCalls(text: string): TaggedCall[] {
   }
 }
 
-function objectOf(text: string, repairs: string[]): Found | "several" | null {
+function findCallObject(text: string, repairs: string[]): FoundCall | "several" | null {
   const tagged = taggedCalls(text);
-  if (tagged.length === 0) return untagged(text, repairs);
-  // What stands before the line `Action:` is the thought, whatever it quotes.
+  if (tagged.length === 0) return findUntaggedCall(text, repairs);
+  // Text before the line `Action:` is a thought, including its quotes.
   const label = [...text.matchAll(/^[\s*]*Action\**\s*[:：]/gim)].find(({ index }) =>
     tagged.some(({ start }) => start > index),
   );
   const full = tagged.filter((call) => call.text !== "");
-  const meant = full.filter((call) => (label ? call.start > label.index : !isThought(text, call)));
-  // Where one stands free, those in the middle of a sentence are only spoken of; behind the label that is one before it.
+  const meant = full.filter((call) => (label ? call.start > label.index : !isInThoughtLine(text, call)));
+  // If a call stands alone, calls within sentences are only mentions. After the label, a call that begins a line stands
+  // alone.
   const stands = [
     (call: TaggedCall) => label !== undefined && beginsLine(text, call),
     (call: TaggedCall) => !isQuoted(text, call),
@@ -177,7 +191,7 @@ function objectOf(text: string, repairs: string[]): Found | "several" | null {
   const apart = more.some((other) =>
     /[\p{L}\p{N}]/u.test(text.slice(call.end, other.start).replaceAll(conclusions, "")),
   );
-  // Words between two calls, and no label: one of them may be only thought of.
+  // Words between two calls and no label: one of the calls may be only a thought.
   if (!label && apart) return "several";
   repairs.push(...call.repairs, ...droppedNote(full.length - calls.length));
   if (calls.length > 1) repairs.push(`took the first of ${calls.length} calls`);
@@ -194,8 +208,8 @@ const beginsLine = (text: string, { start }: TaggedCall): boolean => {
 const conclusions = /<conclusion>[\s\S]*?<\/conclusion>|<\/?\s*tool_call\s*>/gi;
 const noTag = "no tool_call tag";
 
-/** In a code fence, behind a label, or bare. */
-function untagged(text: string, repairs: string[]): Found | "several" | null {
+/** For a call in a code fence, after a label, or without any mark. */
+function findUntaggedCall(text: string, repairs: string[]): FoundCall | "several" | null {
   const found = actionObject(text, ["action", "name"]);
   if (found === null || found === "several") return found;
   repairs.push(noTag, ...found.repairs);
@@ -216,12 +230,12 @@ function untagged(text: string, repairs: string[]): Found | "several" | null {
 
 const tools = ["mobile_use", "computer_use"];
 
-/** Names the action in `action`, wherever the model put it. */
-function argumentsOf(object: JsonObject, repairs: string[]): JsonObject {
+/** Moves the action's name into `action`, wherever the model wrote it. */
+function normalizeArguments(object: JsonObject, repairs: string[]): JsonObject {
   const { name, ...rest } = object;
   let inner: JsonValue | undefined = object["arguments"] ?? object["args"] ?? object["parameters"];
   if (typeof inner === "string") {
-    const read = objectIn(inner);
+    const read = parseObject(inner);
     if (read) {
       inner = read.value;
       repairs.push("arguments were a text", ...read.repairs);
@@ -249,26 +263,26 @@ const buttonNames: Readonly<Record<string, Button>> = {
   enter: "ENTER",
 };
 
-/** What a call of `mobile_use` means on the phone. */
-export function performed(
-  { args, thought, repairs: before }: Pick<ToolCallText, "args" | "thought" | "repairs">,
+/** Converts a call of `mobile_use` to phone actions. */
+export function parseMobileUse(
+  { args, thought, repairs: before }: Pick<ParsedToolCall, "args" | "thought" | "repairs">,
   dialect: Dialect,
 ): Parsed {
   const repairs = [...before];
   const notes: string[] = [];
   const name = textAt(args, "action");
-  if (name === null) return faulty("no_action", "The call names no action", thought, repairs);
-  const lacking = (what: string): Parsed => faulty("bad_args", `${name} lacks ${what}`, thought, repairs);
-  const done = (...actions: readonly Action[]): Parsed => acted({ actions, thought, repairs, notes });
+  if (name === null) return failedParse("no_action", "The call names no action", thought, repairs);
+  const lacking = (what: string): Parsed => failedParse("bad_args", `${name} lacks ${what}`, thought, repairs);
+  const done = (...actions: readonly Action[]): Parsed => checkActions({ actions, thought, repairs, notes });
   const spot = (...keys: readonly string[]) => {
     const key = keys.find((one) => args[one] !== undefined);
     const value = key === undefined ? undefined : args[key];
-    const pair = pairOf(value);
+    const pair = readPair(value);
     if (!pair) return null;
     if (key !== keys[0]) repairs.push(`took ${key} for ${keys[0]}`);
     if (typeof value === "string") repairs.push(`${key} was a text`);
     else if (!Array.isArray(value) || value.length !== 2) repairs.push(`${key} was not two numbers`);
-    return placed(dialect.space, pair, repairs);
+    return toScreenPoint(dialect.space, pair, repairs);
   };
   const saying = (...keys: readonly string[]) => {
     const key = keys.find((one) => textAt(args, one) !== null);
@@ -313,13 +327,13 @@ export function performed(
       const starts = ["coordinate", ...pointKeys, "start_coordinate"];
       const [start, end] = [spot(...starts), spot(...ends)];
       if (start && end) return done({ type: "SWIPE", point1: start, point2: end });
-      const direction = directionOf(args["direction"]);
-      // A point that is there and cannot be read is not the middle of the screen.
+      const direction = readDirection(args["direction"]);
+      // An unreadable point is an error: it must not be replaced by the middle of the screen.
       const unread = !start && starts.some((key) => args[key] != null);
       const ended = ends.some((key) => args[key] != null);
       if (ended || unread || !direction || dialect.swipeLength === undefined) return lacking("its two points");
       if (args["direction"] !== direction) repairs.push(`took ${JSON.stringify(args["direction"])} for "${direction}"`);
-      return done({ type: "SWIPE", ...scrolled(start ?? [500, 500], direction, dialect.swipeLength) });
+      return done({ type: "SWIPE", ...scrollPath(start ?? [500, 500], direction, dialect.swipeLength) });
     }
     case "drag": {
       const point1 = spot("start_coordinate", "coordinate", "coordinate1", "start");
@@ -344,7 +358,7 @@ export function performed(
       const action = button("button");
       if (action) return done(action);
       const word = textAt(args, "button");
-      return word === null ? lacking("a button") : unknown(`system_button ${word}`, thought, repairs);
+      return word === null ? lacking("a button") : unknownAction(`system_button ${word}`, thought, repairs);
     }
     case "open":
     case "awake":
@@ -377,15 +391,15 @@ export function performed(
       return done({ type: "ABORT", value: value ?? dialect.failure });
     }
     default:
-      return unknown(name, thought, repairs);
+      return unknownAction(name, thought, repairs);
   }
 }
 const pointKeys = ["coordinates", "coordinate1", "point", "position"];
-/** Told of a turn that pressed the key that empties a field. */
+/** The note of a turn that pressed the key that clears a field. */
 export const clearNote = "the next text takes the place of what is in the field";
 
-/** What stands behind `Thought:` or `Action:`, until the next of them; null without. */
-export function labelled(text: string, label: "Thought" | "Action"): string | null {
+/** The text after `Thought:` or `Action:` up to the next label; null without the label. */
+export function textAfterLabel(text: string, label: "Thought" | "Action"): string | null {
   const found = new RegExp(
     `(?:^|\\n)[\\s*]*${label}\\**\\s*[:\\uff1a]\\**([\\s\\S]*?)(?=\\n[\\s*]*(?:Thought|Action)\\**\\s*[:\\uff1a]|$)`,
     "i",

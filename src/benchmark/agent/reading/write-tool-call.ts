@@ -1,9 +1,9 @@
-// Writes calls of `mobile_use`: what the history says that a model did, and what exports say that it should do.
-import type { Action, ActionType } from "../../../contract/action.ts";
+// Writes calls of `mobile_use`: for the history of what a model did, and for exports of what it should do.
+import type { Action, ActionType } from "#contract/action.ts";
 import { isObject, type JsonObject, type JsonValue } from "./json.ts";
 import type { Dialect } from "./tool-call.ts";
 
-/** The arguments that say an action; null where the format, or a model that knows only these of it, has none. */
+/** The arguments for an action; null when the format cannot express it or it is not in `known`. */
 export function argumentsFor(action: Action, known: readonly ActionType[], dialect: Dialect): JsonObject | null {
   if (!known.includes(action.type)) return null;
   const { from } = dialect.space;
@@ -19,7 +19,7 @@ export function argumentsFor(action: Action, known: readonly ActionType[], diale
     case "DRAG":
       return { action: "drag", start_coordinate: from(action.point1), end_coordinate: from(action.point2) };
     case "TYPE":
-      // It goes to the field that has the caret, behind what is there.
+      // The format types at the caret, after the existing text.
       return action.point !== undefined || action.clear === true ? null : { action: "type", text: action.value };
     case "BACK":
     case "HOME":
@@ -42,19 +42,19 @@ export function argumentsFor(action: Action, known: readonly ActionType[], diale
       return null;
   }
 }
-/** The call as text, spaced as the models were taught it. */
-export const toolCall = (args: JsonObject): string =>
-  `<tool_call>\n${spaced({ name: "mobile_use", arguments: args })}\n</tool_call>`;
-function spaced(value: JsonValue): string {
-  if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
+/** The call as text, with the spacing on which the models were trained. */
+export const formatToolCall = (args: JsonObject): string =>
+  `<tool_call>\n${formatJson({ name: "mobile_use", arguments: args })}\n</tool_call>`;
+function formatJson(value: JsonValue): string {
+  if (Array.isArray(value)) return `[${value.map(formatJson).join(", ")}]`;
   if (!isObject(value)) return JSON.stringify(value);
   return `{${Object.entries(value)
-    .map(([key, inner]) => `${JSON.stringify(key)}: ${spaced(inner)}`)
+    .map(([key, inner]) => `${JSON.stringify(key)}: ${formatJson(inner)}`)
     .join(", ")}}`;
 }
 
-/** A call in few words, where the model said none of its own: `swipe 546,1806 546,602`. */
-export const inWords = (args: JsonObject): string =>
+/** A short text for a call without the model's own text: `swipe 546,1806 546,602`. */
+export const describeCall = (args: JsonObject): string =>
   [args["action"], ...Object.entries(args).flatMap(([key, value]) => (key === "action" ? [] : [value]))]
     .map((value) => (Array.isArray(value) ? value.join(",") : String(value)))
     .join(" ");

@@ -1,9 +1,9 @@
-// What Android's accessibility service tells of a screen (AndroidControl keeps it), as elements.
+// Converts a screen of Android's accessibility service, as AndroidControl stores it, to elements.
 import * as v from "valibot";
-import type { Element } from "../../../contract/env.ts";
+import type { Element } from "#contract/env.ts";
 import { boxIn, type Size } from "./import.ts";
 
-const Node = v.looseObject({
+const TreeNode = v.looseObject({
   bounds_in_screen: v.optional(
     v.looseObject({
       left: v.optional(v.number(), 0),
@@ -25,12 +25,15 @@ const Node = v.looseObject({
   is_focused: v.optional(v.boolean(), false),
   is_scrollable: v.optional(v.boolean(), false),
 });
-/** A forest as the data set has it, decoded to JSON under its own names; what is false or empty may be missing. */
+/**
+ * The trees of a screen as the data set has them, decoded to JSON with the original names. Fields that are false or
+ * empty may be missing.
+ */
 export const Tree = v.looseObject({
-  windows: v.array(v.looseObject({ tree: v.optional(v.looseObject({ nodes: v.array(Node) })) })),
+  windows: v.array(v.looseObject({ tree: v.optional(v.looseObject({ nodes: v.array(TreeNode) })) })),
 });
 
-/** Those that can be seen and have a name or take a touch; bounds in thousandths of `size`. */
+/** Elements that are visible and have a name or accept a touch; bounds in thousandths of `size`. */
 export function elementsOf({ windows }: v.InferOutput<typeof Tree>, size: Size): Element[] {
   return windows
     .flatMap(({ tree }) => tree?.nodes ?? [])
@@ -51,7 +54,7 @@ export function elementsOf({ windows }: v.InferOutput<typeof Tree>, size: Size):
           enabled: node.is_enabled,
           focused: node.is_focused,
           scrollable: node.is_scrollable,
-          // It is not known what a touch does, only that there is one.
+          // The data says that a touch does something, but not what.
           ...(touches ? { acts: {} } : {}),
         },
       ];

@@ -1,38 +1,38 @@
-// AndroidControl: the JSONL form that evaluators read (an episode a line, pixels, boxes of what a click may hit), and the
-// original's own fields, decoded to JSON (a file an episode, accessibility trees).
+// AndroidControl in two forms: the JSONL form that evaluators read (one episode per line, pixels, boxes that a click
+// may hit), and the original fields decoded to JSON (one file per episode, accessibility trees).
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Action } from "../../../contract/action.ts";
+import type { Action } from "#contract/action.ts";
 import { RunError } from "../../run/run-error.ts";
-import type { Box } from "../../../graph/graph.ts";
+import type { Box } from "#recordings/graph.ts";
 import { elementsOf, Tree } from "./accessibility.ts";
 import {
   boxIn,
-  gathered,
-  jsonOf,
+  groupByTask,
+  readJson,
   moveFrom,
-  pathAmong,
-  Pictures,
+  findPicturePath,
+  PictureStore,
   pointIn,
-  strokeTo,
+  strokeInDirection,
   withElements,
-  type Import,
+  type ImportResult,
   type Size,
-  type Way,
+  type ImportedRecording,
 } from "./import.ts";
 
-const spot = v.tuple([v.number(), v.number()]);
-const pixels = v.tuple([v.number(), v.number(), v.number(), v.number()]);
+const pointSchema = v.tuple([v.number(), v.number()]);
+const boxSchema = v.tuple([v.number(), v.number(), v.number(), v.number()]);
 const Content = v.looseObject({
   action: v.string(),
   text: v.optional(v.string()),
   time: v.optional(v.number()),
-  coordinate: v.optional(spot),
-  coordinate2: v.optional(spot),
+  coordinate: v.optional(pointSchema),
+  coordinate2: v.optional(pointSchema),
   button: v.optional(v.string()),
   status: v.optional(v.string()),
-  bbox: v.optional(v.nullable(pixels)),
+  bbox: v.optional(v.nullable(boxSchema)),
 });
 const Line = v.looseObject({
   goal: v.string(),
@@ -43,7 +43,7 @@ const Line = v.looseObject({
       v.looseObject({
         action_content: Content,
         screenshot: v.string(),
-        check_options: v.optional(v.looseObject({ candidate_bbox: v.optional(v.nullable(v.array(pixels))) })),
+        check_options: v.optional(v.looseObject({ candidate_bbox: v.optional(v.nullable(v.array(boxSchema))) })),
         double_tap: v.optional(v.boolean()),
       }),
     ),
@@ -66,15 +66,18 @@ const Episode = v.looseObject({
     }),
   ),
 });
-type Told = readonly [action: Action, boxes: Box[] | null];
+type ActionWithBoxes = readonly [action: Action, boxes: Box[] | null];
 
-/** `root` holds `android_control.jsonl` (or any `*.jsonl`), or a `*.json` an episode, and the pictures that they name. */
-export async function androidControlIn(root: string): Promise<Import> {
+/**
+ * `root` holds `android_control.jsonl` (or any `*.jsonl`), or one `*.json` per episode, and the pictures that they
+ * name.
+ */
+export async function readAndroidControl(root: string): Promise<ImportResult> {
   const names = (existsSync(root) ? readdirSync(root) : []).filter((name) => name !== "losses.json").toSorted();
-  const pictures = new Pictures(root);
-  const ways: Way[] = [];
+  const pictures = new PictureStore(root);
+  const ways: ImportedRecording[] = [];
   const left: string[] = [];
-  const tried = async (where: string, read: () => Promise<Way>): Promise<void> => {
+  const tried = async (where: string, read: () => Promise<ImportedRecording>): Promise<void> => {
     try {
       ways.push(await read());
     } catch (error) {
@@ -87,17 +90,17 @@ export async function androidControlIn(root: string): Promise<Import> {
     for (const [i, text] of lines.entries())
       if (text.trim() !== "")
         await tried(`${name}, line ${i + 1}`, () =>
-          lineWay(root, v.parse(Line, parsed(text)), String(i + 1), pictures),
+          readLine(root, v.parse(Line, parseJson(text)), String(i + 1), pictures),
         );
   }
   for (const name of names.filter((one) => one.endsWith(".json")))
     await tried(name, () =>
-      episodeWay(root, v.parse(Episode, jsonOf(join(root, name))), name.replace(/\.json$/, ""), pictures),
+      readEpisode(root, v.parse(Episode, readJson(join(root, name))), name.replace(/\.json$/, ""), pictures),
     );
   if (ways.length === 0 && left.length === 0) throw new RunError(`${root} holds no episodes of AndroidControl`);
-  return { tasks: gathered(ways), pictures: pictures.kept, left };
+  return { tasks: groupByTask(ways), pictures: pictures.byName, left };
 }
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -105,22 +108,24 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `number`: of the line, its name where it has no id. Throws RunError where nothing says whether it got there. */
-async function lineWay(
+/**
+ * `number`: the line's number, its name if it has no id. Throws RunError if nothing says whether the episode succeeded.
+ */
+async function readLine(
   root: string,
   line: v.InferOutput<typeof Line>,
   number: string,
-  pictures: Pictures,
-): Promise<Way> {
-  // Of a double tap that was written as two clicks, the first is left.
+  pictures: PictureStore,
+): Promise<ImportedRecording> {
+  // A double tap that was written as two clicks keeps only the first.
   const steps = line.steps.filter((step, i, all) => !(step.double_tap === true && all[i - 1]?.double_tap === true));
   const seen = await Promise.all(
-    steps.map(({ screenshot }) => pictures.frame(pathAmong(root, screenshot, ["images", "screenshots"]))),
+    steps.map(({ screenshot }) => pictures.load(findPicturePath(root, screenshot, ["images", "screenshots"]))),
   );
   const last = steps.at(-1)!.action_content;
   const ends = last.action === "terminate";
-  // What evaluators are given often stops short of a terminate step. Its mark says whether it succeeded; the goal is then the last
-  // screen that was recorded.
+  // Episodes for evaluators often stop before a terminate step. Then `is_successful` says whether the episode
+  // succeeded, and the goal is the last recorded screen.
   const marked = line.is_successful ?? null;
   if (!ends && marked === null)
     throw new RunError("it ends without a terminate step, and does not say whether it succeeded (is_successful)");
@@ -132,15 +137,15 @@ async function lineWay(
     instruction: line.goal,
     success: ends ? last.status === "success" && marked !== false : marked === true,
     frames: seen.map(({ frame }) => frame),
-    // An action that no screen follows leads nowhere.
-    moves: steps.slice(0, -1).map((step, i) => moveFrom(...contentOf(step, seen[i]!.size))),
+    // An action without a following screen makes no edge.
+    moves: steps.slice(0, -1).map((step, i) => moveFrom(...actionFromContent(step, seen[i]!.size))),
     size: seen[0]!.size,
   };
 }
-function contentOf(
+function actionFromContent(
   { action_content: told, check_options: check, double_tap: twice }: v.InferOutput<typeof Line>["steps"][number],
   size: Size,
-): Told {
+): ActionWithBoxes {
   const point = told.coordinate && pointIn(size, ...told.coordinate);
   const boxes = [...(told.bbox ? [told.bbox] : []), ...(check?.candidate_bbox ?? [])]
     .map((box) => boxIn(size, box))
@@ -164,20 +169,20 @@ const buttons: Readonly<Record<string, "BACK" | "HOME" | "ENTER" | "RECENT">> = 
   menu: "RECENT",
 };
 
-/** One screen more than actions; all episodes of the data set are demonstrations that reached their goal. */
-async function episodeWay(
+/** There is one more screen than actions. All episodes of the data set are demonstrations that reached their goal. */
+async function readEpisode(
   root: string,
   file: v.InferOutput<typeof Episode>,
   number: string,
-  pictures: Pictures,
-): Promise<Way> {
+  pictures: PictureStore,
+): Promise<ImportedRecording> {
   const { screenshots, actions, accessibility_trees: trees } = file;
   if (actions.length !== screenshots.length - 1)
     throw new RunError(`it has ${actions.length} actions and ${screenshots.length} screenshots`);
   if (trees && trees.length !== screenshots.length)
     throw new RunError(`it has ${trees.length} accessibility trees and ${screenshots.length} screenshots`);
   const seen = await Promise.all(
-    screenshots.map((name) => pictures.frame(pathAmong(root, name, ["images", "screenshots"]))),
+    screenshots.map((name) => pictures.load(findPicturePath(root, name, ["images", "screenshots"]))),
   );
   const frames = seen.map(({ frame, size }, i) => (trees ? withElements(frame, elementsOf(trees[i]!, size)) : frame));
   const id = String(file.episode_id ?? number);
@@ -189,7 +194,7 @@ async function episodeWay(
     success: true,
     frames,
     moves: actions.map((told, i) => {
-      const action = typedOf(told, seen[i]!.size);
+      const action = actionFromEpisode(told, seen[i]!.size);
       const point = "point" in action ? action.point : undefined;
       const [x, y] = point ?? [0, 0];
       const under = frames[i]!.touchable.filter(
@@ -200,13 +205,13 @@ async function episodeWay(
     size: seen[0]!.size,
   };
 }
-function typedOf(told: v.InferOutput<typeof Episode>["actions"][number], size: Size): Action {
+function actionFromEpisode(told: v.InferOutput<typeof Episode>["actions"][number], size: Size): Action {
   const point = told.x === undefined || told.y === undefined ? null : pointIn(size, told.x, told.y);
   if (told.action_type === "click" && point) return { type: "CLICK", point };
   if (told.action_type === "long_press" && point) return { type: "LONG_PRESS", point };
-  // Its direction says what comes into sight: the finger goes the other way.
-  const finger = told.action_type === "scroll" ? fingers[told.direction ?? ""] : undefined;
-  if (finger) return { type: "SWIPE", ...strokeTo(finger) };
+  // The direction says which content comes into view: the finger moves the opposite way.
+  const finger = told.action_type === "scroll" ? fingerDirections[told.direction ?? ""] : undefined;
+  if (finger) return { type: "SWIPE", ...strokeInDirection(finger) };
   if (told.action_type === "input_text" && told.text !== undefined) return { type: "TYPE", value: told.text };
   if (told.action_type === "open_app" && told.app_name) return { type: "AWAKE", value: told.app_name.slice(0, 100) };
   if (told.action_type === "wait") return { type: "WAIT", value: 1 };
@@ -214,7 +219,7 @@ function typedOf(told: v.InferOutput<typeof Episode>["actions"][number], size: S
   if (told.action_type === "navigate_back") return { type: "BACK" };
   throw new RunError(`There is no action ${JSON.stringify(told)}`);
 }
-const fingers: Readonly<Record<string, "up" | "down" | "left" | "right">> = {
+const fingerDirections: Readonly<Record<string, "up" | "down" | "left" | "right">> = {
   down: "up",
   up: "down",
   right: "left",

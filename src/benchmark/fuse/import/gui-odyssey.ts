@@ -1,42 +1,51 @@
-// GUI-Odyssey's annotations: a file an episode (or several, as a list), points in 0..1000; boxes where the second release has them.
-// Its description and its files spell actions differently (TYPE and TEXT, BACK and a click on KEY_BACK, IMPOSSIBLE and INCOMPLETE):
-// both are read.
+// GUI-Odyssey's annotations: one file per episode (or several as a list), points in 0..1000; the second release has
+// boxes. Its description and its files spell actions differently (TYPE and TEXT, BACK and a click on KEY_BACK,
+// IMPOSSIBLE and INCOMPLETE): both are read.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Action } from "../../../contract/action.ts";
+import type { Action } from "#contract/action.ts";
 import { RunError } from "../../run/run-error.ts";
-import type { Box } from "../../../graph/graph.ts";
-import { boxIn, gathered, jsonOf, moveFrom, pathAmong, Pictures, type Import, type Way } from "./import.ts";
+import type { Box } from "#recordings/graph.ts";
+import {
+  boxIn,
+  groupByTask,
+  readJson,
+  moveFrom,
+  findPicturePath,
+  PictureStore,
+  type ImportResult,
+  type ImportedRecording,
+} from "./import.ts";
 
-const spot = v.tuple([v.number(), v.number()]);
+const pointSchema = v.tuple([v.number(), v.number()]);
 const Step = v.looseObject({
   screenshot: v.string(),
   action: v.string(),
-  info: v.union([v.string(), v.array(spot)]),
-  /** What lies around the click, in 0..1000. */
+  info: v.union([v.string(), v.array(pointSchema)]),
+  /** The box around the click, in 0..1000. */
   sam2_bbox: v.optional(v.nullable(v.union([v.tuple([v.number(), v.number(), v.number(), v.number()]), v.tuple([])]))),
 });
 type Step = v.InferOutput<typeof Step>;
-const File = v.looseObject({
+const EpisodeFile = v.looseObject({
   episode_id: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   task_info: v.looseObject({ task: v.optional(v.string()), instruction: v.string() }),
   steps: v.pipe(v.array(Step), v.minLength(1)),
-  /** Of our own exports. */
+  /** Present only in our own exports. */
   original: v.optional(v.looseObject({ success: v.boolean() })),
 });
 
 /** `root` holds `annotations/*.json`, or the files themselves, and the pictures that they name. */
-export async function guiOdysseyIn(root: string): Promise<Import> {
+export async function readGuiOdyssey(root: string): Promise<ImportResult> {
   const folder = existsSync(join(root, "annotations")) ? join(root, "annotations") : root;
   const names = readdirSync(folder)
     .filter((name) => name.endsWith(".json") && name !== "losses.json")
     .toSorted();
   if (names.length === 0) throw new RunError(`${root} holds no annotations of GUI-Odyssey`);
-  const pictures = new Pictures(root);
-  const ways: Way[] = [];
+  const pictures = new PictureStore(root);
+  const ways: ImportedRecording[] = [];
   const left: string[] = [];
-  const tried = async (where: string, read: () => Promise<Way>): Promise<void> => {
+  const tried = async (where: string, read: () => Promise<ImportedRecording>): Promise<void> => {
     try {
       ways.push(await read());
     } catch (error) {
@@ -48,32 +57,41 @@ export async function guiOdysseyIn(root: string): Promise<Import> {
     const stem = name.replace(/\.json$/, "");
     let read: unknown;
     try {
-      read = jsonOf(join(folder, name));
+      read = readJson(join(folder, name));
     } catch (error) {
       if (!(error instanceof RunError)) throw error;
       left.push(`${name}: ${error.message}`);
       continue;
     }
-    if (!Array.isArray(read)) await tried(name, () => wayOf(root, v.parse(File, read), stem, pictures));
+    if (!Array.isArray(read)) await tried(name, () => readEpisode(root, v.parse(EpisodeFile, read), stem, pictures));
     else
       for (const [i, one] of read.entries())
-        await tried(`${name}, episode ${i + 1}`, () => wayOf(root, v.parse(File, one), `${stem}-${i + 1}`, pictures));
+        await tried(`${name}, episode ${i + 1}`, () =>
+          readEpisode(root, v.parse(EpisodeFile, one), `${stem}-${i + 1}`, pictures),
+        );
   }
-  return { tasks: gathered(ways), pictures: pictures.kept, left };
+  return { tasks: groupByTask(ways), pictures: pictures.byName, left };
 }
 
-/** `place`: of the episode in its folder, its name where it has no id. Throws RunError where it does not end. */
-async function wayOf(root: string, file: v.InferOutput<typeof File>, place: string, pictures: Pictures): Promise<Way> {
+/**
+ * `place`: the episode's position in its folder, its name if it has no id. Throws RunError if the episode does not end.
+ */
+async function readEpisode(
+  root: string,
+  file: v.InferOutput<typeof EpisodeFile>,
+  place: string,
+  pictures: PictureStore,
+): Promise<ImportedRecording> {
   const { steps, task_info: about, original } = file;
   const seen = await Promise.all(
-    steps.map(({ screenshot }) => pictures.frame(pathAmong(root, screenshot, ["screenshots", "images"]))),
+    steps.map(({ screenshot }) => pictures.load(findPicturePath(root, screenshot, ["screenshots", "images"]))),
   );
   const last = steps.at(-1)!;
   const ends = last.action === "COMPLETE" || last.action === "IMPOSSIBLE" || last.action === "INCOMPLETE";
   if (!ends && original === undefined)
     throw new RunError(`it ends with ${last.action}, not with COMPLETE, IMPOSSIBLE or INCOMPLETE`);
   const id = String(file.episode_id ?? place);
-  // An action that no screen follows leads nowhere.
+  // An action without a following screen makes no edge.
   const moves = steps.slice(0, -1).map((step) => moveFrom(...actionOf(step)));
   return {
     id,
@@ -87,11 +105,11 @@ async function wayOf(root: string, file: v.InferOutput<typeof File>, place: stri
   };
 }
 
-/** Throws RunError for what the format does not have. */
+/** Throws RunError for an action that the format does not have. */
 function actionOf({ action, info, sam2_bbox: around }: Step): [Action, Box[] | null] {
   const box = around && around.length === 4 ? boxIn({ width: 1000, height: 1000 }, around) : null;
   const points = typeof info === "string" ? [] : info;
-  const [from, to] = points.map(([x, y]): [number, number] => [clamped(x), clamped(y)]);
+  const [from, to] = points.map(([x, y]): [number, number] => [clampToThousand(x), clampToThousand(y)]);
   if ((action === "CLICK" || action === "LONG_PRESS") && from) return [{ type: action, point: from }, box && [box]];
   if (action === "SCROLL" && from && to) return [{ type: "SWIPE", point1: from, point2: to }, null];
   if ((action === "TYPE" || action === "TEXT") && typeof info === "string")
@@ -108,4 +126,4 @@ const keys: Readonly<Record<string, "HOME" | "BACK" | "RECENT">> = {
   KEY_APPSELECT: "RECENT",
   KEY_RECENT: "RECENT",
 };
-const clamped = (n: number): number => Math.min(1000, Math.max(0, n));
+const clampToThousand = (n: number): number => Math.min(1000, Math.max(0, n));

@@ -1,5 +1,5 @@
-// Recordings of others: the samples of test/samples (scripts/fuse-samples.ts made them) become graphs on which they replay;
-// what our own export writes is read again; what cannot be read is told and left out.
+// Tests the import of recordings of other projects: the samples of test/samples (made by scripts/study/fuse-samples.ts)
+// become graphs on which they replay; our own exports are read again; unreadable recordings are reported and left out.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,36 +8,36 @@ import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
 import { AndroidControlRow } from "../../export/android-control.ts";
 import { GuiOdysseyFile } from "../../export/gui-odyssey.ts";
-import { boardOf, moved, nodeOf, startOf } from "../../../graph/play.ts";
-import { faultsOf, Graph } from "../../../graph/graph.ts";
-import { graphIdsIn, readGraph, writeGraph, writeIndex } from "../folder.ts";
-import { fused } from "../fuse.ts";
-import { makeOfImport, subjectOfImport } from "../make.ts";
+import { indexGraph, applyAction, currentNode, startPosition } from "#recordings/play.ts";
+import { findFaults, Graph } from "#recordings/graph.ts";
+import { graphIdsIn, readGraph, writeGraph, writeIndex } from "../graph-folder.ts";
+import { fuseRecordings } from "../fuse.ts";
+import { makeGraphsFromImport, importedGraphHeader } from "../make-graphs.ts";
 import { divergencesOf } from "../replay.ts";
-import { asSeen, rulesOf } from "../rules.ts";
-import { androidControlIn } from "./android-control.ts";
-import { guiOdysseyIn } from "./gui-odyssey.ts";
-import type { Import } from "./import.ts";
-import { mobibenchIn } from "./mobibench.ts";
+import { reduceToMode, rulesOf } from "../rules.ts";
+import { readAndroidControl } from "./android-control.ts";
+import { readGuiOdyssey } from "./gui-odyssey.ts";
+import type { ImportResult } from "./import.ts";
+import { readMobibench } from "./mobibench.ts";
 
 const samples = join(import.meta.dirname, "../../../../test/samples");
 const base = mkdtempSync(join(tmpdir(), "import-"));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 const readers = [
-  ["android-control", androidControlIn, "picture"],
-  ["android-control-trees", androidControlIn, "picture"],
-  ["android-control-trees", androidControlIn, "structure"],
-  ["gui-odyssey", guiOdysseyIn, "picture"],
-  ["mobibench", mobibenchIn, "picture"],
+  ["android-control", readAndroidControl, "picture"],
+  ["android-control-trees", readAndroidControl, "picture"],
+  ["android-control-trees", readAndroidControl, "structure"],
+  ["gui-odyssey", readGuiOdyssey, "picture"],
+  ["mobibench", readMobibench, "picture"],
 ] as const;
 
 describe.each(readers)("The sample of %s", (name, read, mode) => {
   const whole = async () => {
     const found = await read(join(samples, name));
     const [task] = found.tasks;
-    const recordings = asSeen(mode, task!.recordings);
-    return { found, recordings, ...fused(subjectOfImport(task!, mode), recordings, rulesOf(mode)) };
+    const recordings = reduceToMode(mode, task!.recordings);
+    return { found, recordings, ...fuseRecordings(importedGraphHeader(task!, mode), recordings, rulesOf(mode)) };
   };
 
   test(`is one task, and is read in full (${mode})`, async () => {
@@ -50,14 +50,14 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
       expect(frames).toHaveLength(moves.length + 1);
       for (const { picture } of frames) expect(found.pictures.has(picture!)).toBe(true);
     }
-    // No two recordings share a picture byte for byte: whatever fuses does so by what it shows.
+    // No two recordings share a picture byte for byte, so that fusing has to compare what the pictures show.
     const names = recordings.map(({ frames }) => new Set(frames.map(({ picture }) => picture)));
     for (const [i, one] of names.entries())
       for (const other of names.slice(i + 1)) expect([...one].filter((picture) => other.has(picture))).toEqual([]);
   });
   test(`fuses to a graph on which every recording replays to the goal (${mode})`, async () => {
     const { recordings, graph, at } = await whole();
-    expect(faultsOf(v.parse(Graph, graph))).toEqual([]);
+    expect(findFaults(v.parse(Graph, graph))).toEqual([]);
     expect(divergencesOf({ graph, at }, recordings)).toEqual([]);
     const frames = recordings.reduce((sum, one) => sum + one.frames.length, 0);
     expect(Object.keys(graph.nodes).length).toBeLessThan(frames);
@@ -65,12 +65,12 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
   });
   test(`lets BACK and HOME fall back on where one was (${mode})`, async () => {
     const { graph, recordings } = await whole();
-    const board = boardOf(graph);
-    const once = moved(board, startOf(board), recordings[0]!.moves[0]!.action);
-    expect(nodeOf(once.spot)).not.toBe(graph.start);
+    const board = indexGraph(graph);
+    const once = applyAction(board, startPosition(board), recordings[0]!.moves[0]!.action);
+    expect(currentNode(once.spot)).not.toBe(graph.start);
     for (const type of ["BACK", "HOME"] as const) {
-      const back = moved(board, once.spot, { type });
-      expect([nodeOf(back.spot), back.missed]).toEqual([graph.start, false]);
+      const back = applyAction(board, once.spot, { type });
+      expect([currentNode(back.spot), back.missed]).toEqual([graph.start, false]);
     }
   });
   test(`is the same graph when it was written and read again (${mode})`, async () => {
@@ -90,7 +90,7 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
 });
 
 test("Tags of MobiBench are labels; without them the first frame is START and the last DONE", async () => {
-  const { tasks } = await mobibenchIn(join(samples, "mobibench"));
+  const { tasks } = await readMobibench(join(samples, "mobibench"));
   for (const { frames } of tasks[0]!.recordings)
     expect(frames.map(({ label }) => label)).toEqual(
       frames.map((_, i) => (i === 0 ? "START" : i === frames.length - 1 ? "DONE" : null)),
@@ -109,7 +109,7 @@ test("Tags of MobiBench are labels; without them the first frame is START and th
     "1/2.jpg": 90,
     "1/3.jpg": 200,
   });
-  const [task] = (await mobibenchIn(root)).tasks;
+  const [task] = (await readMobibench(root)).tasks;
   expect(task!.recordings[0]).toMatchObject({ success: false });
   expect(task!.recordings[0]!.frames.map(({ label }) => label)).toEqual(["START", "PAGE", null]);
   // Without bounds: nine thousandths around the point.
@@ -162,7 +162,7 @@ describe("What our own export writes is read again", () => {
       original,
     });
     const root = await folder({ ...pictures, "android_control.jsonl": `${JSON.stringify(row)}\nno json\n` });
-    const { tasks, left } = await androidControlIn(root);
+    const { tasks, left } = await readAndroidControl(root);
     expect(left).toEqual(["android_control.jsonl, line 2: it is no JSON"]);
     expect(tasks[0]).toMatchObject({
       id: "android-control-4",
@@ -200,7 +200,7 @@ describe("What our own export writes is read again", () => {
       });
     for (const success of [true, false]) {
       const root = await folder({ ...pictures, "annotations/e.json": file({ success }) });
-      const [task] = (await guiOdysseyIn(root)).tasks;
+      const [task] = (await readGuiOdyssey(root)).tasks;
       expect(task!.recordings[0]!.success).toBe(success);
       expect(task!.recordings[0]!.moves.map(({ does }) => does)).toEqual([
         { type: "RECENT" },
@@ -219,8 +219,8 @@ describe("What cannot be read", () => {
       { action_content: { action: "terminate", status: "success" }, screenshot: "a.png" },
     ],
   });
-  const told = async (row: object): Promise<Import> =>
-    androidControlIn(await folder({ "a.png": 5, "b.txt": "x", "x.jsonl": JSON.stringify(row) }));
+  const told = async (row: object): Promise<ImportResult> =>
+    readAndroidControl(await folder({ "a.png": 5, "b.txt": "x", "x.jsonl": JSON.stringify(row) }));
 
   test.each([
     ["There is no picture gone.png", line("gone.png")],
@@ -236,7 +236,7 @@ describe("What cannot be read", () => {
   });
   test("A folder with nothing in it is refused", async () => {
     const root = await folder({ "readme.txt": "nothing" });
-    for (const read of [androidControlIn, guiOdysseyIn, mobibenchIn])
+    for (const read of [readAndroidControl, readGuiOdyssey, readMobibench])
       await expect(read(root)).rejects.toThrow("holds no");
   });
 });
@@ -245,8 +245,8 @@ describe("Spellings and omissions of others", () => {
   const about = { task: "t", instruction: "Do it" };
   const shots = { "screenshots/a.png": 20, "screenshots/b.png": 120, "screenshots/c.png": 220 };
   const names = ["a.png", "b.png", "c.png", "a.png", "b.png", "c.png", "a.png"];
-  const odyssey = async (steps: readonly (readonly [string, unknown])[], more: object = {}): Promise<Import> =>
-    guiOdysseyIn(
+  const odyssey = async (steps: readonly (readonly [string, unknown])[], more: object = {}): Promise<ImportResult> =>
+    readGuiOdyssey(
       await folder({
         ...shots,
         "annotations/e.json": {
@@ -256,7 +256,7 @@ describe("Spellings and omissions of others", () => {
         },
       }),
     );
-  const doesOf = ({ tasks }: Import): unknown[] => tasks[0]!.recordings[0]!.moves.map(({ does }) => does?.type);
+  const doesOf = ({ tasks }: ImportResult): unknown[] => tasks[0]!.recordings[0]!.moves.map(({ does }) => does?.type);
 
   test("GUI-Odyssey: those of its files and those of its description", async () => {
     const files = await odyssey([
@@ -300,7 +300,7 @@ describe("Spellings and omissions of others", () => {
       "annotations/all_anno.json": [episode, episode],
       "annotations/z.json": episode,
     });
-    const { tasks, left } = await guiOdysseyIn(root);
+    const { tasks, left } = await readGuiOdyssey(root);
     expect(left).toEqual([]);
     expect(tasks[0]!.recordings.map(({ id }) => id)).toEqual(["all_anno-1", "all_anno-2", "z"]);
   });
@@ -319,17 +319,17 @@ describe("Spellings and omissions of others", () => {
 
   test("AndroidControl: without a terminate step, the mark says whether the last screen is a goal", async () => {
     const text = [{ is_successful: true }, { is_successful: false }, {}].map(line).join("\n");
-    const found = await androidControlIn(await folder({ ...pictures, "x.jsonl": text }));
+    const found = await readAndroidControl(await folder({ ...pictures, "x.jsonl": text }));
     expect(found.left).toEqual([expect.stringMatching(/^x\.jsonl, line 3: it ends without a terminate step/)]);
     const [task] = found.tasks;
-    // Of another machine's paths the longest end that is here, and the line's number for an id.
+    // A path of another machine is resolved by its longest ending that exists here; the line's number serves as id.
     expect(task!.recordings.map(({ id, success }) => [id, success])).toEqual([
       ["1", true],
       ["2", false],
     ]);
-    const { graph, at } = fused(
-      subjectOfImport(task!, "picture"),
-      asSeen("picture", task!.recordings),
+    const { graph, at } = fuseRecordings(
+      importedGraphHeader(task!, "picture"),
+      reduceToMode("picture", task!.recordings),
       rulesOf("picture"),
     );
     expect(graph.goals).toEqual([at.get("1:1")]);
@@ -343,11 +343,11 @@ describe("Spellings and omissions of others", () => {
     ]
       .map(line)
       .join("\n");
-    const found = await androidControlIn(await folder({ ...pictures, "x.jsonl": text }));
+    const found = await readAndroidControl(await folder({ ...pictures, "x.jsonl": text }));
     expect(found.tasks[0]!.recordings.map(({ id }) => id)).toEqual(["4", "4-2"]);
     const left: string[] = [];
     const out = join(base, "goalless");
-    makeOfImport(found, {
+    makeGraphsFromImport(found, {
       out,
       mode: "picture",
       labels: {},
@@ -360,7 +360,7 @@ describe("Spellings and omissions of others", () => {
 });
 
 let folders = 0;
-/** Numbers are pictures of 100×200 in this shade, texts are written as they are, all else as JSON. */
+/** Numbers become pictures of 100×200 in this shade, texts are written unchanged, everything else as JSON. */
 async function folder(files: Readonly<Record<string, unknown>>): Promise<string> {
   const root = join(base, String(++folders));
   for (const [name, content] of Object.entries(files)) {

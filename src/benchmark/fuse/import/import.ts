@@ -1,15 +1,15 @@
-// What all recordings of others have in common: files of a folder, screens in pixels, touches that may come without a box.
+// Shared code of all imports: files of a folder, screens in pixels, touches that may have no box.
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import type { Action, Point } from "../../../contract/action.ts";
-import type { Element } from "../../../contract/env.ts";
+import type { Action, Point } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
 import { RunError } from "../../run/run-error.ts";
-import { strokeOf } from "../../../graph/match.ts";
-import type { Box, Does } from "../../../graph/graph.ts";
-import { shadesOf } from "../../run/pictures.ts";
-import { around, takesTouch } from "../moves.ts";
+import { measureStroke } from "#recordings/match.ts";
+import type { Box, EdgeAction } from "#recordings/graph.ts";
+import { toGreyscale } from "../../run/pictures.ts";
+import { boxAround, takesTouch } from "../moves.ts";
 import { printOf } from "../picture.ts";
-import { pictureNameOf, shownOf } from "../record.ts";
+import { pictureNameOf, withoutActs } from "../trace.ts";
 import type { Frame, Move, Recording } from "../recording.ts";
 
 export interface Size {
@@ -17,26 +17,26 @@ export interface Size {
   readonly height: number;
 }
 /** All recordings of one task. */
-export interface Imported {
-  /** Of the graph that they become. */
+export interface ImportedTask {
+  /** The id of the graph that they become. */
   readonly id: string;
   readonly instruction: string;
-  /** Of every picture. */
+  /** The size of every picture. */
   readonly size: Size;
   readonly recordings: readonly Recording[];
 }
-export interface Import {
-  readonly tasks: readonly Imported[];
-  /** By their names, those of all tasks. */
+export interface ImportResult {
+  readonly tasks: readonly ImportedTask[];
+  /** The pictures of all tasks, by name. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** What could not be read, each in a sentence. */
+  /** What could not be read, one sentence each. */
   readonly left: readonly string[];
 }
 
-/** One way as a reader found it. */
-export interface Way {
+/** One recording as a reader returns it. */
+export interface ImportedRecording {
   readonly id: string;
-  /** Ways of one text are of one task. */
+  /** Recordings with the same text belong to the same task. */
   readonly task: string;
   readonly name: string;
   readonly instruction: string;
@@ -45,11 +45,11 @@ export interface Way {
   readonly moves: readonly Move[];
   readonly size: Size;
 }
-/** By task and size of the glass: a graph has one size. */
-export function gathered(ways: readonly Way[]): Imported[] {
+/** Groups recordings by task and by size of the display: a graph has one size. */
+export function groupByTask(ways: readonly ImportedRecording[]): ImportedTask[] {
   const used = new Set<string>();
   return [...Map.groupBy(ways, ({ task, size }) => JSON.stringify([task, size])).values()].map((group) => {
-    const [{ name, instruction, size }] = group as [Way, ...Way[]];
+    const [{ name, instruction, size }] = group as [ImportedRecording, ...ImportedRecording[]];
     const plain =
       name
         .replaceAll(/[^A-Za-z0-9_.-]+/g, "-")
@@ -58,7 +58,7 @@ export function gathered(ways: readonly Way[]): Imported[] {
     let id = plain;
     for (let n = 2; used.has(id); n++) id = `${plain}-${n}`;
     used.add(id);
-    // Two files may number their episodes alike.
+    // Two files may use the same number for an episode.
     const ways = new Set<string>();
     const recordings = group.map(({ id: told, frames, moves, success }): Recording => {
       let way = told;
@@ -70,33 +70,33 @@ export function gathered(ways: readonly Way[]): Imported[] {
   });
 }
 
-/** The pictures of an import: read once, kept by content. */
-export class Pictures {
+/** The pictures of an import: each is read once and stored by content. */
+export class PictureStore {
   readonly #root: string;
-  readonly kept = new Map<string, Uint8Array>();
+  readonly byName = new Map<string, Uint8Array>();
   constructor(root: string) {
     this.#root = resolve(root);
   }
-  /** Throws RunError where there is no such picture in the folder. */
-  async frame(path: string): Promise<{ readonly frame: Frame; readonly size: Size }> {
+  /** Throws RunError if the folder has no such picture. */
+  async load(path: string): Promise<{ readonly frame: Frame; readonly size: Size }> {
     const full = resolve(this.#root, path);
     if (relative(this.#root, full).startsWith("..")) throw new RunError(`${path} is not in ${this.#root}`);
     if (!existsSync(full)) throw new RunError(`There is no picture ${path}`);
     const bytes = readFileSync(full);
     const ending = /\.(png|jpe?g|webp)$/i.exec(path)?.[1]?.toLowerCase();
     if (ending === undefined) throw new RunError(`${path} is no PNG, JPEG or WebP by its name`);
-    const shades = await shadesOf(bytes).catch((error: unknown) => {
+    const shades = await toGreyscale(bytes).catch((error: unknown) => {
       throw new RunError(`${path} cannot be read as a picture: ${error instanceof Error ? error.message : "?"}`);
     });
     const name = pictureNameOf(bytes, ending === "jpeg" ? "jpg" : (ending as "png" | "jpg" | "webp"));
-    this.kept.set(name, bytes);
+    this.byName.set(name, bytes);
     return {
-      frame: { ...blank, picture: name, print: printOf(shades) },
+      frame: { ...emptyFrame, picture: name, print: printOf(shades) },
       size: { width: shades.width, height: shades.height },
     };
   }
 }
-const blank: Frame = {
+const emptyFrame: Frame = {
   key: null,
   picture: null,
   clock: null,
@@ -110,16 +110,16 @@ const blank: Frame = {
 };
 export const withElements = (frame: Frame, elements: readonly Element[]): Frame => ({
   ...frame,
-  elements: elements.map(shownOf),
+  elements: elements.map(withoutActs),
   touchable: elements.filter(takesTouch).map(({ bounds }) => bounds),
 });
 
-/** What an action of others does: in the boxes that were recorded, else around its point. */
+/** Converts an action of another project to a move, with the recorded boxes, or with a box around its point. */
 export function moveFrom(action: Action, boxes: readonly Box[] | null): Move {
   return { action, does: doesFrom(action, boxes), act: null };
 }
-function doesFrom(action: Action, boxes: readonly Box[] | null): Does | null {
-  const where = (point: Point): Box[] => (boxes && boxes.length > 0 ? [...boxes] : [around(point)]);
+function doesFrom(action: Action, boxes: readonly Box[] | null): EdgeAction | null {
+  const where = (point: Point): Box[] => (boxes && boxes.length > 0 ? [...boxes] : [boxAround(point)]);
   switch (action.type) {
     case "CLICK":
     case "DOUBLE_TAP":
@@ -127,7 +127,7 @@ function doesFrom(action: Action, boxes: readonly Box[] | null): Does | null {
       return { type: action.type, boxes: where(action.point) };
     case "SWIPE":
     case "DRAG":
-      return { type: action.type, ...strokeOf(action.point1, action.point2), area: null, target: null };
+      return { type: action.type, ...measureStroke(action.point1, action.point2), area: null, target: null };
     case "TYPE":
       return { type: "TYPE", text: action.value, field: action.point ? where(action.point)[0]! : null, clear: null };
     case "AWAKE":
@@ -143,26 +143,26 @@ function doesFrom(action: Action, boxes: readonly Box[] | null): Does | null {
   }
 }
 
-const bounded = (n: number): number => Math.min(1000, Math.max(0, Math.round(n * 10) / 10));
+const clampAndRound = (n: number): number => Math.min(1000, Math.max(0, Math.round(n * 10) / 10));
 /** Pixels to thousandths. */
 export const pointIn = ({ width, height }: Size, x: number, y: number): Point => [
-  bounded((x * 1000) / width),
-  bounded((y * 1000) / height),
+  clampAndRound((x * 1000) / width),
+  clampAndRound((y * 1000) / height),
 ];
-/** Null where the box is none: nothing in it, or upside down. */
+/** Returns null if the box is empty or upside down. */
 export function boxIn(size: Size, [x1, y1, x2, y2]: readonly [number, number, number, number]): Box | null {
   const box: Box = [...pointIn(size, x1, y1), ...pointIn(size, x2, y2)];
   return box[2] > box[0] && box[3] > box[1] ? box : null;
 }
-/** A finger that goes this way across the middle: for recordings that tell a direction alone. */
-export function strokeTo(direction: "up" | "down" | "left" | "right"): { point1: Point; point2: Point } {
+/** A stroke across the middle in this direction, for recordings that store only a direction. */
+export function strokeInDirection(direction: "up" | "down" | "left" | "right"): { point1: Point; point2: Point } {
   const [from, to] = direction === "up" || direction === "left" ? [700, 300] : [300, 700];
   return direction === "up" || direction === "down"
     ? { point1: [500, from], point2: [500, to] }
     : { point1: [from, 500], point2: [to, 500] };
 }
 
-export const jsonOf = (path: string): unknown => {
+export const readJson = (path: string): unknown => {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
@@ -170,10 +170,11 @@ export const jsonOf = (path: string): unknown => {
   }
 };
 /**
- * Where a picture is named by what stands in a file: beside it, or in the data set's folder of pictures. A path of another machine
- * (/home/anna/set/7/0.png, C:\set\7\0.png) names it by its end: the longest one that is here, 7/0.png before 0.png.
+ * Finds the picture that a file names: beside the file, or in the data set's folder of pictures. A path of another
+ * machine (/home/anna/set/7/0.png, C:\set\7\0.png) is resolved by its longest ending that exists here: 7/0.png before
+ * 0.png.
  */
-export function pathAmong(root: string, name: string, folders: readonly string[]): string {
+export function findPicturePath(root: string, name: string, folders: readonly string[]): string {
   const here = (path: string): string | undefined =>
     [path, ...folders.map((folder) => join(folder, path))].find((one) => existsSync(join(root, one)));
   const whole = here(name);

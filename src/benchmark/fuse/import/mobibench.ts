@@ -1,22 +1,22 @@
-// Recordings as MobiBench keeps them: a folder a task, with a folder a recording: 1.jpg, 2.jpg, ... and actions.json, whose
-// tags name the frame that they stand at.
+// Recordings in MobiBench's form: one folder per task with one folder per recording: 1.jpg, 2.jpg, ... and
+// actions.json, whose tags name the frame that they belong to.
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
-import type { Action } from "../../../contract/action.ts";
-import { directions, type Box } from "../../../graph/graph.ts";
+import type { Action } from "#contract/action.ts";
+import { directions, type Box } from "#recordings/graph.ts";
 import { RunError } from "../../run/run-error.ts";
 import {
   boxIn,
-  gathered,
-  jsonOf,
+  groupByTask,
+  readJson,
   moveFrom,
-  Pictures,
+  PictureStore,
   pointIn,
-  strokeTo,
-  type Import,
+  strokeInDirection,
+  type ImportResult,
   type Size,
-  type Way,
+  type ImportedRecording,
 } from "./import.ts";
 
 const Step = v.looseObject({
@@ -34,27 +34,30 @@ const Step = v.looseObject({
   status: v.optional(v.string()),
 });
 type Step = v.InferOutput<typeof Step>;
-const File = v.looseObject({
+const ActionsFile = v.looseObject({
   task_description: v.optional(v.union([v.string(), v.array(v.string())])),
   actions: v.array(Step),
 });
 
-/** `root` is a task's folder, or holds some at any depth: where numbered folders with `actions.json` are, a task is. */
-export async function mobibenchIn(root: string): Promise<Import> {
-  const pictures = new Pictures(root);
-  const ways: Way[] = [];
+/**
+ * `root` is a task's folder, or contains such folders at any depth. A task's folder has numbered folders with
+ * `actions.json`.
+ */
+export async function readMobibench(root: string): Promise<ImportResult> {
+  const pictures = new PictureStore(root);
+  const ways: ImportedRecording[] = [];
   const left: string[] = [];
   for (const task of tasksIn(root)) {
     const texts = existsSync(join(task, "task.json"))
-      ? v.safeParse(v.pipe(v.array(v.string()), v.minLength(1)), jsonOf(join(task, "task.json")))
+      ? v.safeParse(v.pipe(v.array(v.string()), v.minLength(1)), readJson(join(task, "task.json")))
       : null;
     for (const number of recordingsIn(task)) {
       const where = relative(root, join(task, number));
       try {
-        const file = v.parse(File, jsonOf(join(task, number, "actions.json")));
+        const file = v.parse(ActionsFile, readJson(join(task, number, "actions.json")));
         const own = Array.isArray(file.task_description) ? file.task_description[0] : file.task_description;
         const instruction = texts?.success ? texts.output[0]! : (own ?? "");
-        ways.push(await wayOf(where, relative(root, task), instruction, file.actions, pictures));
+        ways.push(await readRecording(where, relative(root, task), instruction, file.actions, pictures));
       } catch (error) {
         if (!(error instanceof RunError || error instanceof v.ValiError)) throw error;
         left.push(`${where}: ${error.message}`);
@@ -62,7 +65,7 @@ export async function mobibenchIn(root: string): Promise<Import> {
     }
   }
   if (ways.length === 0 && left.length === 0) throw new RunError(`${root} holds no recordings of MobiBench`);
-  return { tasks: gathered(ways), pictures: pictures.kept, left };
+  return { tasks: groupByTask(ways), pictures: pictures.byName, left };
 }
 const foldersIn = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true })
@@ -76,28 +79,28 @@ const recordingsIn = (path: string): string[] =>
 const tasksIn = (path: string): string[] =>
   recordingsIn(path).length > 0 ? [path] : foldersIn(path).flatMap((name) => tasksIn(join(path, name)));
 
-/** What ends a recording; all else but a tag leads to the next picture. */
-const ends = new Set(["done", "failed"]);
+/** Actions that end a recording. Every other action except a tag leads to the next picture. */
+const endTypes = new Set(["done", "failed"]);
 
-async function wayOf(
+async function readRecording(
   where: string,
   task: string,
   instruction: string,
   steps: readonly Step[],
-  pictures: Pictures,
-): Promise<Way> {
-  const acts = steps.filter(({ type }) => type !== "tag" && !ends.has(type));
-  const end = steps.find(({ type }) => ends.has(type));
+  pictures: PictureStore,
+): Promise<ImportedRecording> {
+  const acts = steps.filter(({ type }) => type !== "tag" && !endTypes.has(type));
+  const end = steps.find(({ type }) => endTypes.has(type));
   const success = end !== undefined && end.type === "done" && !/^(fail|failed|suspended)$/i.test(end.status ?? "");
   const seen = await Promise.all(
-    Array.from({ length: acts.length + 1 }, (_, i) => pictures.frame(join(where, `${i + 1}.jpg`))),
+    Array.from({ length: acts.length + 1 }, (_, i) => pictures.load(join(where, `${i + 1}.jpg`))),
   );
   const labels = new Map<number, string>();
   let at = 0;
   for (const { type, label } of steps)
     if (type === "tag" && label !== undefined) labels.set(at, label);
-    else if (!ends.has(type)) at += 1;
-  // As its own code has it: the first frame is the start, the last of a recording that got there is done.
+    else if (!endTypes.has(type)) at += 1;
+  // As in MobiBench's own code: the first frame is the start, the last frame of a successful recording is the goal.
   if (!labels.has(0)) labels.set(0, "START");
   if (success && !labels.has(acts.length)) labels.set(acts.length, "DONE");
   return {
@@ -116,7 +119,7 @@ function actionOf(step: Step, size: Size): readonly [Action, Box[] | null] {
   const { position_x: x, position_y: y } = step;
   const point = x === undefined || y === undefined ? null : pointIn(size, x, y);
   const box = step.bounds ? boxIn(size, step.bounds) : null;
-  const touch = touches[step.type];
+  const touch = touchTypes[step.type];
   if (touch && point) return [{ type: touch, point }, box && [box]];
   if (step.type === "input" && step.text !== undefined) return [{ type: "TYPE", value: step.text }, null];
   if (step.type === "click_input" && step.text !== undefined && point)
@@ -126,7 +129,7 @@ function actionOf(step: Step, size: Size): readonly [Action, Box[] | null] {
   if (step.type === "back" || step.type === "home") return [{ type: step.type === "back" ? "BACK" : "HOME" }, null];
   throw new RunError(`There is no action ${JSON.stringify(step)}`);
 }
-const touches: Readonly<Record<string, "CLICK" | "DOUBLE_TAP" | "LONG_PRESS">> = {
+const touchTypes: Readonly<Record<string, "CLICK" | "DOUBLE_TAP" | "LONG_PRESS">> = {
   click: "CLICK",
   double_click: "DOUBLE_TAP",
   long_press: "LONG_PRESS",
@@ -137,5 +140,5 @@ function swipeOf(step: Step, size: Size): Action {
     return { type: "SWIPE", point1: pointIn(size, x1, y1), point2: pointIn(size, x2, y2) };
   const direction = directions.find((one) => one === step.direction?.toLowerCase());
   if (!direction) throw new RunError(`A swipe without points or direction: ${JSON.stringify(step)}`);
-  return { type: "SWIPE", ...strokeTo(direction) };
+  return { type: "SWIPE", ...strokeInDirection(direction) };
 }

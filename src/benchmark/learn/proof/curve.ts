@@ -1,11 +1,11 @@
-// The courses as a picture: share of successes over steps on phones. Dots are trials on instances that a course did not learn
-// from, lines what its own groups did, each with a mean of five updates.
+// Draws the courses: success rate over steps on phones. Dots are checks on instances from which a course did not learn;
+// lines are the course's own groups, as a mean of five updates.
 import { percent, type Course, type Study, type Variant } from "./study.ts";
 
 const width = 900;
 const height = 520;
 const frame = { left: 64, right: 250, top: 54, bottom: 60 } as const;
-const inner = { width: width - frame.left - frame.right, height: height - frame.top - frame.bottom };
+const plotArea = { width: width - frame.left - frame.right, height: height - frame.top - frame.bottom };
 const colours: Readonly<Record<Variant, string>> = {
   whole: "#2559c7",
   shuffled: "#c8321f",
@@ -14,17 +14,17 @@ const colours: Readonly<Record<Variant, string>> = {
   "nothing-dropped": "#7a3fb0",
   "no-filter": "#0d8a94",
 };
-/** Updates that a point of a line is the mean of. */
-const smooth = 5;
+/** The number of updates that a point of a line averages. */
+const smoothingWindow = 5;
 
-/** An SVG that stands for itself. Sizes are in points, 900 × 520 of them. */
-export function curveOf({ courses, uniform, settings }: Study): string {
+/** A standalone SVG of 900 × 520 points. */
+export function toCurveSvg({ courses, uniform, settings }: Study): string {
   const most = Math.max(settings.steps, ...courses.flatMap(({ curve }) => curve.at(-1)?.steps ?? 0));
-  const x = (steps: number): string => (frame.left + (steps / most) * inner.width).toFixed(1);
-  const y = (share: number): string => (frame.top + (1 - share) * inner.height).toFixed(1);
+  const x = (steps: number): string => (frame.left + (steps / most) * plotArea.width).toFixed(1);
+  const y = (share: number): string => (frame.top + (1 - share) * plotArea.height).toFixed(1);
   const line = (one: Course): string => {
     const points = one.curve.map(({ steps }, i) => {
-      const near = one.curve.slice(Math.max(0, i - smooth + 1), i + 1);
+      const near = one.curve.slice(Math.max(0, i - smoothingWindow + 1), i + 1);
       return `${x(steps)},${y(near.reduce((sum, { success }) => sum + success, 0) / near.length)}`;
     });
     return `<polyline points="${points.join(" ")}" fill="none" stroke="${colours[one.variant]}" stroke-width="1.6" opacity="0.75"/>`;
@@ -38,30 +38,30 @@ export function curveOf({ courses, uniform, settings }: Study): string {
       .join("");
   const shares = [0, 0.25, 0.5, 0.75, 1].map(
     (share) =>
-      `<path d="M${frame.left} ${y(share)}H${frame.left + inner.width}" stroke="#d8d4cb"/>` +
-      text(frame.left - 8, Number(y(share)) + 4, `${share * 100} %`, "end"),
+      `<path d="M${frame.left} ${y(share)}H${frame.left + plotArea.width}" stroke="#d8d4cb"/>` +
+      svgText(frame.left - 8, Number(y(share)) + 4, `${share * 100} %`, "end"),
   );
   const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) =>
-    text(Number(x(part * most)), frame.top + inner.height + 20, String(Math.round(part * most)), "middle"),
+    svgText(Number(x(part * most)), frame.top + plotArea.height + 20, String(Math.round(part * most)), "middle"),
   );
   const shown = [...new Set(courses.map(({ variant }) => variant))];
   const key = shown.map((variant, i) => {
     const top = frame.top + 14 + i * 40;
-    const left = frame.left + inner.width + 20;
+    const left = frame.left + plotArea.width + 20;
     const of = courses.filter((course) => course.variant === variant);
-    const held = `${percent(sumOf(of))} held out, ${of.length} seed${of.length === 1 ? "" : "s"}`;
+    const held = `${percent(sumHeldOut(of))} held out, ${of.length} seed${of.length === 1 ? "" : "s"}`;
     return (
       `<path d="M${left} ${top - 4}h22" stroke="${colours[variant]}" stroke-width="3"/>` +
-      text(left + 30, top, variant) +
-      text(left + 30, top + 16, held, "start", "#6b675e")
+      svgText(left + 30, top, variant) +
+      svgText(left + 30, top + 16, held, "start", "#6b675e")
     );
   });
   const bottom = frame.top + 14 + shown.length * 40;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}" font-family="Roboto, Noto Sans, sans-serif" font-size="12">`,
     `<rect width="${width}" height="${height}" fill="#fffefb"/>`,
-    text(frame.left, 24, "Learning on phones: successes by steps", "start", "#1d1b17", 16),
-    text(
+    svgText(frame.left, 24, "Learning on phones: successes by steps", "start", "#1d1b17", 16),
+    svgText(
       frame.left,
       42,
       "lines: a course's own groups, mean of five updates; dots: tried on instances not learnt from",
@@ -70,12 +70,12 @@ export function curveOf({ courses, uniform, settings }: Study): string {
     ),
     ...shares,
     ...ticks,
-    text(frame.left + inner.width / 2, height - 18, "steps on phones", "middle", "#6b675e"),
+    svgText(frame.left + plotArea.width / 2, height - 18, "steps on phones", "middle", "#6b675e"),
     ...courses.map(line),
     ...courses.map(dots),
     ...key,
-    text(
-      frame.left + inner.width + 20,
+    svgText(
+      frame.left + plotArea.width + 20,
       bottom + 10,
       `before learning: ${percent(uniform)} held out`,
       "start",
@@ -86,9 +86,9 @@ export function curveOf({ courses, uniform, settings }: Study): string {
   ].join("\n");
 }
 
-export const sumOf = (courses: readonly Course[]): { successes: number; of: number } => ({
+export const sumHeldOut = (courses: readonly Course[]): { successes: number; of: number } => ({
   successes: courses.reduce((sum, { held }) => sum + held.successes, 0),
   of: courses.reduce((sum, { held }) => sum + held.of, 0),
 });
-const text = (x: number, y: number, says: string, anchor = "start", fill = "#3b3832", size = 12): string =>
+const svgText = (x: number, y: number, says: string, anchor = "start", fill = "#3b3832", size = 12): string =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}" font-size="${size}">${says}</text>`;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { instructionOf, wordsOf } from "../../../learn/instruction.ts";
-import { splitByWords, type Drawn } from "./instances.ts";
+import { parseInstruction, splitWords } from "#learn/instruction.ts";
+import { splitByWords, type InstanceRef } from "./instances.ts";
 import type { Start } from "./starts.ts";
-import { admitted, rateOf, variants } from "./study.ts";
+import { startsForVariant, rateOf, variants } from "./study.ts";
 
-const family = (task: string, pages: readonly string[], rows: readonly string[]): Drawn[] =>
+const family = (task: string, pages: readonly string[], rows: readonly string[]): InstanceRef[] =>
   pages.flatMap((page, i) =>
     rows.map((row, j) => ({
       task,
@@ -20,22 +20,22 @@ const families = [
   ),
   family("b/two", ["Morning", "Evening", "Night"], ["Display hour", "Tea", "Walk", "Bell"]),
 ];
-const quoted = (list: readonly Drawn[]): Set<string> =>
-  new Set(list.flatMap(({ instruction }) => instructionOf(instruction).phrases.flatMap(wordsOf)));
+const quotedWordsIn = (list: readonly InstanceRef[]): Set<string> =>
+  new Set(list.flatMap(({ instruction }) => parseInstruction(instruction).phrases.flatMap(splitWords)));
 
 test("no word that one side quotes is quoted on the other", () => {
   for (let seed = 0; seed < 20; seed++) {
     const { learnt, held } = splitByWords(families, { learning: 2, holding: 100, seed });
     expect(learnt.map(({ task }) => task)).toEqual(["a/one", "a/one", "b/two", "b/two"]);
     expect(held.length).toBeGreaterThan(0);
-    const words = quoted(learnt);
-    expect([...quoted(held)].filter((word) => words.has(word))).toEqual([]);
+    const words = quotedWordsIn(learnt);
+    expect([...quotedWordsIn(held)].filter((word) => words.has(word))).toEqual([]);
   }
 });
 test("whatever quotes no word of the other side is held out, families in turn, up to the number asked for", () => {
   const all = splitByWords(families, { learning: 1, holding: 100, seed: 3 });
-  const words = quoted(all.learnt);
-  const open = families.flat().filter((one) => [...quoted([one])].every((word) => !words.has(word)));
+  const words = quotedWordsIn(all.learnt);
+  const open = families.flat().filter((one) => [...quotedWordsIn([one])].every((word) => !words.has(word)));
   expect(new Set(all.held)).toEqual(new Set(open));
   const few = splitByWords(families, { learning: 1, holding: 4, seed: 3 });
   expect(few.held).toEqual(all.held.slice(0, 4));
@@ -71,5 +71,7 @@ test("the filter keeps twins out of every course but the one without it", () => 
   const start = (id: string, solvable: boolean): Start => ({ id, solvable }) as Start;
   const starts = { own: [start("a", true)], twin: [start("a, twin", false)] };
   for (const variant of variants)
-    expect(admitted(variant, starts).map(({ id }) => id)).toEqual(variant === "no-filter" ? ["a", "a, twin"] : ["a"]);
+    expect(startsForVariant(variant, starts).map(({ id }) => id)).toEqual(
+      variant === "no-filter" ? ["a", "a, twin"] : ["a"],
+    );
 });

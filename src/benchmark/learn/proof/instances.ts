@@ -1,52 +1,53 @@
-// Which instances are learnt from and which are held out: no word that one side quotes is quoted on the other.
-import { instructionOf, wordsOf } from "../../../learn/instruction.ts";
-import { Rng } from "../../../state/rng.ts";
+// Splits instances into learning and held-out sets that quote no word in common.
+import { parseInstruction, splitWords } from "#learn/instruction.ts";
+import { Rng } from "#state/rng.ts";
 
-export interface Drawn {
+export interface InstanceRef {
   readonly task: string;
   readonly seed: number;
   readonly instruction: string;
 }
 export interface Split {
-  readonly learnt: readonly Drawn[];
-  readonly held: readonly Drawn[];
+  readonly learnt: readonly InstanceRef[];
+  readonly held: readonly InstanceRef[];
 }
 
 /** The words that an instruction quotes. */
-const quotedOf = ({ instruction }: Drawn): string[] => instructionOf(instruction).phrases.flatMap(wordsOf);
-/** How many are looked at for each place on the side of learning. */
-const looked = 4;
+const quotedWords = ({ instruction }: InstanceRef): string[] =>
+  parseInstruction(instruction).phrases.flatMap(splitWords);
+/** The number of candidates that are compared for each learning instance. */
+const candidatesPerChoice = 4;
 
 /**
- * `learning` instances of each family are taken for learning, drawn by the seed: of some that are looked at, the one whose words
- * shut out the fewest others. Held out are, in turn of families and in an order of the seed, up to `holding` of those that
- * quote none of these words. Families have distinct instructions. Throws where one has too few.
+ * Chooses `learning` instances of each family, by the seed: among some candidates, the one whose words exclude the
+ * fewest other instances. Up to `holding` instances that quote none of these words are held out; families take turns,
+ * each in an order given by the seed. Families have distinct instructions. Throws when a family has too few instances.
  */
 export function splitByWords(
-  families: readonly (readonly Drawn[])[],
+  families: readonly (readonly InstanceRef[])[],
   { learning, holding, seed }: { readonly learning: number; readonly holding: number; readonly seed: number },
 ): Split {
   const r = Rng.of(seed, "split");
   const words = new Set<string>();
-  const isShut = (drawn: Drawn): boolean => quotedOf(drawn).some((word) => words.has(word));
+  const isShut = (drawn: InstanceRef): boolean => quotedWords(drawn).some((word) => words.has(word));
   const learnt = families.flatMap((family) => {
     if (family.length < learning) throw new RangeError(`${family[0]?.task}: fewer than ${learning} instances`);
-    const taken = new Set<Drawn>();
+    const taken = new Set<InstanceRef>();
     while (taken.size < learning) {
       const left = family.filter((drawn) => !taken.has(drawn));
       const all = families.flat().filter((drawn) => !isShut(drawn));
-      const costs = r.sample(left, Math.min(looked, left.length)).map((drawn) => {
-        const fresh = new Set(quotedOf(drawn).filter((word) => !words.has(word)));
-        return { drawn, cost: all.filter((other) => quotedOf(other).some((word) => fresh.has(word))).length };
+      const costs = r.sample(left, Math.min(candidatesPerChoice, left.length)).map((drawn) => {
+        const fresh = new Set(quotedWords(drawn).filter((word) => !words.has(word)));
+        return { drawn, cost: all.filter((other) => quotedWords(other).some((word) => fresh.has(word))).length };
       });
       const { drawn } = costs.reduce((a, b) => (b.cost < a.cost ? b : a));
       taken.add(drawn);
-      for (const word of quotedOf(drawn)) words.add(word);
+      for (const word of quotedWords(drawn)) words.add(word);
     }
     return [...taken];
   });
   const open = families.map((family) => r.shuffle(family.filter((drawn) => !isShut(drawn))));
-  const held: Drawn[] = [];
+  const held: InstanceRef[] = [];
   for (let i = 0; held.length < holding && open.some((family) => i < family.length); i++)
     held.push(...open.flatMap((family) => family[i] ?? []));
   return { learnt, held: held.slice(0, holding) };

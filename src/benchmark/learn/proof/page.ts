@@ -1,10 +1,10 @@
-// What a study came to: a table for the terminal, and a page that opens from disk, in the looks of the other reports.
-import { bundle } from "../../report/bundle.ts";
-import { featureNames } from "../../../learn/features.ts";
-import { sumOf } from "./curve.ts";
+// The results of a study: a table for the terminal, and a page that opens from disk, in the style of the other reports.
+import { loadBundle } from "../../report/bundle.ts";
+import { featureNames } from "#learn/features.ts";
+import { sumHeldOut } from "./curve.ts";
 import { percent, variants, type Course, type Rate, type Study, type Variant } from "./study.ts";
 
-const about: Readonly<Record<Variant, string>> = {
+const variantTexts: Readonly<Record<Variant, string>> = {
   whole: "everything as meant",
   shuffled: "control: each trajectory gets the advantage of another one of its batch",
   "no-decay": "a success is worth 1, however long it took (λ = 0)",
@@ -14,7 +14,7 @@ const about: Readonly<Record<Variant, string>> = {
 };
 type Cells = readonly (string | number)[];
 
-export function tableOf(study: Study): string {
+export function toTextTable(study: Study): string {
   const rows: Cells[] = [headings, ...rowsOf(study)];
   const widths = headings.map((_, i) => Math.max(...rows.map((row) => String(row[i]).length)));
   return rows
@@ -37,14 +37,14 @@ const headings: Cells = [
   "on phones",
   "seconds",
 ];
-const figure = (number: number | null): string => (number === null ? "–" : number.toFixed(1));
+const formatNumber = (number: number | null): string => (number === null ? "–" : number.toFixed(1));
 const rowsOf = ({ uniform, courses }: Study): Cells[] => [
-  ["uniform", "–", percent(uniform), figure(uniform?.steps ?? null), 0, 0, "–", "–"],
+  ["uniform", "–", percent(uniform), formatNumber(uniform?.steps ?? null), 0, 0, "–", "–"],
   ...courses.map((course) => [
     course.variant,
     course.seed,
     percent(course.held),
-    figure(course.held.steps),
+    formatNumber(course.held.steps),
     course.curve.length,
     course.curve.at(-1)?.steps ?? 0,
     course.asked,
@@ -52,13 +52,13 @@ const rowsOf = ({ uniform, courses }: Study): Cells[] => [
   ]),
   ...variants.flatMap((variant) => {
     const of = courses.filter((course) => course.variant === variant);
-    return of.length < 2 ? [] : [[variant, "all", percent(sumOf(of)), "", "", "", "", ""]];
+    return of.length < 2 ? [] : [[variant, "all", percent(sumHeldOut(of)), "", "", "", "", ""]];
   }),
 ];
 
-/** One file, without a script: nothing is fetched, nothing runs. */
-export async function pageOf(study: Study, curve: string): Promise<string> {
-  const { style } = await bundle();
+/** One file without scripts or external resources. */
+export async function toStudyPage(study: Study, curve: string): Promise<string> {
+  const { style } = await loadBundle();
   const { settings, split, courses } = study;
   const shown = variants.filter((variant) => courses.some((course) => course.variant === variant));
   const families = settings.families.map((id) => [id, ...familyRow(id, study, shown)]);
@@ -78,7 +78,7 @@ export async function pageOf(study: Study, curve: string): Promise<string> {
     card(
       "What they are",
       ["course", ""],
-      shown.map((variant) => [variant, about[variant]]),
+      shown.map((variant) => [variant, variantTexts[variant]]),
     ),
     card("What the first course learnt: the largest weights", ["weight", "of"], weightRows(courses[0])),
     "</main></body></html>",
@@ -98,17 +98,17 @@ function familyRow(id: string, { uniform, courses }: Study, shown: readonly Vari
     ...shown.map((variant) => share(courses.filter((one) => one.variant === variant).map(({ held }) => held))),
   ];
 }
-const strongest = 16;
+const maxWeightRows = 16;
 const weightRows = (course: Course | undefined): Cells[] =>
   (course?.weights ?? [])
     .map((weight, i) => [weight, featureNames[i]!] as const)
     .toSorted(([a], [b]) => Math.abs(b) - Math.abs(a))
-    .slice(0, strongest)
+    .slice(0, maxWeightRows)
     .map(([weight, name]) => [weight.toFixed(2), name]);
 function card(title: string, head: Cells, rows: readonly Cells[]): string {
   const row = (cells: Cells, tag: "th" | "td"): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${escaped(String(cell))}</${tag}>`).join("")}</tr>`;
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(String(cell))}</${tag}>`).join("")}</tr>`;
   const body = rows.map((cells) => row(cells, "td")).join("");
   return `<section class="card"><h2>${title}</h2><table><thead>${row(head, "th")}</thead><tbody>${body}</tbody></table></section>`;
 }
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,113 +1,116 @@
-// The policy on phones: groups of forks that learn, and single phones that are looked at. An agent's token acts; creating,
-// forking and judging are the operator's.
-import type { Semaphore } from "../../../env/queue.ts";
-import { mobileGuiRlReward, type StepReward } from "../../../judge/reward.ts";
-import { playOut, type Beginning, type Pick, type PlayedOut } from "../../../learn/episode.ts";
-import { instructionOf } from "../../../learn/instruction.ts";
-import { sampled } from "../../../learn/policy.ts";
-import { blank } from "../../../learn/recollection.ts";
-import type { GroupAt } from "../../../learn/lesson.ts";
-import type { Played } from "../../../learn/trainer.ts";
-import { Rng } from "../../../state/rng.ts";
+// Runs the policy on phones: groups of forks for learning, and single phones for evaluation. An agent's token acts; the
+// operator creates, forks and judges.
+import type { Semaphore } from "#env/queue.ts";
+import { mobileGuiRlReward, type StepReward } from "#judge/reward.ts";
+import { playEpisode, type EpisodeStart, type PickCandidate, type PlayedEpisode } from "#learn/episode.ts";
+import { parseInstruction } from "#learn/instruction.ts";
+import { sampleCandidate } from "#learn/policy.ts";
+import { emptyMemory } from "#learn/episode-memory.ts";
+import type { GroupPosition } from "#learn/training.ts";
+import type { PlayedTrajectory } from "#learn/trainer.ts";
+import { Rng } from "#state/rng.ts";
 import { ProblemError, type Client, type Env } from "../../../../clients/typescript/src/client.ts";
-import type { Drawn } from "./instances.ts";
-import { LazyPhone, look, small, type Ways } from "./phone.ts";
+import type { InstanceRef } from "./instances.ts";
+import { LazyPhone, elementsOnly, smallPhone, type StepCache } from "./lazy-phone.ts";
 import type { Start } from "./starts.ts";
 
-export interface Booth {
+export interface PlayContext {
   readonly client: Client;
-  /** How many phones play at once. */
+  /** Limits the number of phones that play at once. */
   readonly slots: Semaphore;
-  readonly ways: Ways;
+  readonly ways: StepCache;
 }
-export interface GroupWish {
+export interface GroupOptions {
   readonly seed: number;
-  /** Phones a group. */
+  /** Phones per group. */
   readonly members: number;
   readonly reward: StepReward;
 }
 
-/** How often what broke by no fault of the policy's is played again, with the same draws. */
+/** How often a play is repeated with the same random draws after an error that is not the policy's fault. */
 const retries = 3;
-async function again<T>(play: () => Promise<T>): Promise<T> {
+async function withRetries<T>(play: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++)
     try {
       return await play();
     } catch (error) {
-      // What the server refuses, it refuses again.
+      // The server would refuse the same request again.
       if (tries >= retries || (error instanceof ProblemError && error.problem.status < 500)) throw error;
     }
 }
 
-/** Plays from here; a success is one that the policy ended itself by COMPLETE and the judge says yes to. */
-async function judged(
+/** Plays from this beginning. A success must end with the policy's own COMPLETE and a positive verdict. */
+async function playAndJudge(
   phone: LazyPhone,
   weights: Float64Array,
-  from: Beginning,
+  from: EpisodeStart,
   most: number,
-  pick: Pick,
-): Promise<PlayedOut & { readonly success: boolean }> {
+  pick: PickCandidate,
+): Promise<PlayedEpisode & { readonly success: boolean }> {
   try {
-    const played = await playOut(weights, from, phone, most, pick);
+    const played = await playEpisode(weights, from, phone, most, pick);
     return { ...played, success: played.completed && (await phone.succeeds()) };
   } finally {
     await phone.close();
   }
 }
 
-/** From this many acts left, how many steps a fork gets: enough to find a way of one's own, less than the budget. */
-export const stepsFor = ({ steps, budget }: Start): number => Math.min(budget, steps + 3);
+/** The number of steps of a fork with this many acts left: enough for another path, but less than the budget. */
+export const forkBudget = ({ steps, budget }: Start): number => Math.min(budget, steps + 3);
 
 /**
- * A group: forks of one start, each played by the policy. |τ| counts from the fork. What a member draws depends on the seed, the
- * update, the group, the member and the step, and on nothing else.
+ * A group: forks of one start, each played by the policy. |τ| counts from the fork. A member's random draws depend only
+ * on the seed, the update, the group, the member and the step.
  */
 export async function playGroup(
-  { slots, ways }: Booth,
-  { seed, members, reward }: GroupWish,
+  { slots, ways }: PlayContext,
+  { seed, members, reward }: GroupOptions,
   start: Start,
-  at: GroupAt,
+  at: GroupPosition,
   weights: Float64Array,
-): Promise<Played[]> {
-  const budget = stepsFor(start);
-  const member = async (number: number): Promise<Played> => {
+): Promise<PlayedTrajectory[]> {
+  const budget = forkBudget(start);
+  const member = async (number: number): Promise<PlayedTrajectory> => {
     const phone = new LazyPhone(ways, start.phone, async () => {
       const [env] = await start.env.fork({ count: 1, step: start.step });
       return env!;
     });
-    const played = await judged(phone, weights, start.from, budget, (logs, step) =>
-      sampled(logs, Rng.of(seed, "act", at.update, at.group, number, step).next()),
+    const played = await playAndJudge(phone, weights, start.from, budget, (logs, step) =>
+      sampleCandidate(logs, Rng.of(seed, "act", at.update, at.group, number, step).next()),
     );
     const { choices } = played;
-    // The judge knows the task alone, not that its twin asks for something else.
+    // The judge only knows the task, not that the twin's instruction asks for something else.
     const success = start.solvable && played.success;
     const facts = { goal: success, clean: true, progress: 0, progressUnsubmitted: 0, wrongSheet: false, outcome: null };
     return { choices, success, reward: mobileGuiRlReward({ ...facts, steps: choices.length, budget }, reward).value };
   };
-  return Promise.all(Array.from({ length: members }, (_, number) => slots.run(() => again(() => member(number)))));
+  return Promise.all(
+    Array.from({ length: members }, (_, number) => slots.run(() => withRetries(() => member(number)))),
+  );
 }
 
-export interface Looked {
-  readonly drawn: Drawn;
+export interface InstanceResult {
+  readonly drawn: InstanceRef;
   readonly success: boolean;
   readonly completed: boolean;
   readonly steps: number;
 }
-/** An instance from its true beginning, within its task's budget. */
+/** Plays an instance from its real beginning within its task's budget. */
 export function playInstance(
-  { client, slots, ways }: Booth,
+  { client, slots, ways }: PlayContext,
   weights: Float64Array,
-  drawn: Drawn,
-  pick: Pick,
-): Promise<Looked> {
+  drawn: InstanceRef,
+  pick: PickCandidate,
+): Promise<InstanceResult> {
   const { task, seed } = drawn;
-  const once = async (): Promise<Looked> => {
-    const open = (): Promise<Env> => client.create({ task, seed, locale: "en", ...small, observation: look });
-    const { elements, budget, instruction } = await ways.begun(`${task} ${seed}`, open);
-    const from = { elements, memory: blank(instructionOf(instruction)) };
+  const once = async (): Promise<InstanceResult> => {
+    const open = (): Promise<Env> =>
+      client.create({ task, seed, locale: "en", ...smallPhone, observation: elementsOnly });
+    const { elements, budget, instruction } = await ways.startInfo(`${task} ${seed}`, open);
+    const from = { elements, memory: emptyMemory(parseInstruction(instruction)) };
     const phone = new LazyPhone(ways, `${task} ${seed}`, open);
-    const { choices, success, completed } = await judged(phone, weights, from, budget, pick);
+    const { choices, success, completed } = await playAndJudge(phone, weights, from, budget, pick);
     return { drawn, success, completed, steps: choices.length };
   };
-  return slots.run(() => again(once));
+  return slots.run(() => withRetries(once));
 }

@@ -1,40 +1,40 @@
-// The proof: some courses of learning with everything as meant, one with its advantages shuffled, one for each part left out,
-// all over the same instances and with the same number of steps, all measured on the same instances held out.
-import type { Semaphore } from "../../../env/queue.ts";
-import { stepRewardDefaults, type StepReward } from "../../../judge/reward.ts";
-import { featureNames } from "../../../learn/features.ts";
-import { lesson, type LessonSettings, type UpdateLine } from "../../../learn/lesson.ts";
-import { greedy, sampled } from "../../../learn/policy.ts";
-import { trainerDefaults } from "../../../learn/trainer.ts";
-import { Rng } from "../../../state/rng.ts";
-import type { World } from "../../../world/read.ts";
-import { draw } from "../../../../tasks/book.ts";
+// The study: courses with the complete method, one with shuffled advantages, and one for each omitted part. All use the
+// same instances and number of steps, and are measured on the same held-out instances.
+import type { Semaphore } from "#env/queue.ts";
+import { stepRewardDefaults, type StepReward } from "#judge/reward.ts";
+import { featureNames } from "#learn/features.ts";
+import { train, type TrainingSettings, type UpdateLine } from "#learn/training.ts";
+import { greedyCandidate, sampleCandidate } from "#learn/policy.ts";
+import { trainerDefaults } from "#learn/trainer.ts";
+import { Rng } from "#state/rng.ts";
+import type { World } from "#world/read.ts";
+import { draw } from "#tasks/catalog.ts";
 import type { Client } from "../../../../clients/typescript/src/client.ts";
-import { splitByWords, type Drawn, type Split } from "./instances.ts";
-import { playGroup, playInstance, type Booth, type Looked } from "./play.ts";
-import { Ways } from "./phone.ts";
+import { splitByWords, type InstanceRef, type Split } from "./instances.ts";
+import { playGroup, playInstance, type PlayContext, type InstanceResult } from "./play.ts";
+import { StepCache } from "./lazy-phone.ts";
 import { startsOf, type Start, type Starts } from "./starts.ts";
 
 export const families = ["settings/one-choice", "settings/one-switch", "clock/labelled-alarm"] as const;
 export const variants = ["whole", "shuffled", "no-decay", "no-curriculum", "nothing-dropped", "no-filter"] as const;
-/** `shuffled` is the control, the rest leave one part out. */
+/** `shuffled` is the control; each of the others except `whole` omits one part. */
 export type Variant = (typeof variants)[number];
 
 export interface StudySettings {
   readonly families: readonly string[];
-  /** Of the split, and of the first course. */
+  /** The seed of the split and of the first course. */
   readonly seed: number;
-  /** The variants that are tried, and how many seeds each has. */
+  /** The variants to test and their number of seeds. */
   readonly courses: readonly { readonly variant: Variant; readonly seeds: number }[];
-  /** Steps on phones, a course. */
+  /** Steps on phones per course. */
   readonly steps: number;
   readonly groups: number;
   readonly members: number;
-  /** Instances of each family that one course learns from, of those set apart for learning. */
+  /** The number of instances per family from which a course learns, out of the learning set. */
   readonly learning: number;
   readonly apart: number;
   readonly holding: number;
-  /** How often in a course the policy is tried on instances that it does not learn from. */
+  /** How often during a course the policy is tested on instances from which it does not learn. */
   readonly checks: number;
 }
 export const studyDefaults: Omit<StudySettings, "families" | "seed" | "courses"> = {
@@ -50,11 +50,11 @@ export const studyDefaults: Omit<StudySettings, "families" | "seed" | "courses">
 export interface Rate {
   readonly successes: number;
   readonly of: number;
-  /** Successes and all, by family. */
+  /** Successes and total by family. */
   readonly families: Readonly<Record<string, readonly [successes: number, of: number]>>;
-  /** Mean steps of the successes; null where there is none. */
+  /** Mean steps of the successes; null without successes. */
   readonly steps: number | null;
-  /** Episodes that the policy ended by COMPLETE. */
+  /** Episodes that the policy ended with COMPLETE. */
   readonly completed: number;
 }
 export interface Check {
@@ -65,20 +65,20 @@ export interface Course {
   readonly variant: Variant;
   readonly seed: number;
   readonly curve: readonly UpdateLine[];
-  /** On instances set apart for learning that this course did not learn from. */
+  /** On instances of the learning set from which this course did not learn. */
   readonly checks: readonly Check[];
-  /** On the instances held out, greedily, from their true beginning. */
+  /** On the held-out instances, with greedy actions, from their real beginning. */
   readonly held: Rate;
   readonly weights: readonly number[];
-  /** Steps that phones did for it; the rest of its steps had been done before. */
+  /** Steps that phones executed for it; the results of its other steps were cached. */
   readonly asked: number;
-  /** How long it took, the checks and the trial on what is held out with it. */
+  /** The duration in seconds, including the checks and the test on held-out instances. */
   readonly seconds: number;
 }
 export interface Study {
   readonly settings: StudySettings;
   readonly split: { readonly learnt: number; readonly held: number; readonly words: string };
-  /** The policy before all learning, drawing from all candidates alike; null where it was not tried yet. */
+  /** The policy before learning, which chooses uniformly among candidates; null before it was tested. */
   readonly uniform: Rate | null;
   readonly courses: readonly Course[];
 }
@@ -87,21 +87,21 @@ export interface StudyOptions {
   readonly client: Client;
   readonly world: World;
   readonly slots: Semaphore;
-  /** Whether a way that was gone once is not gone again: it saves phones, and changes no figure. */
+  /** Whether step results are cached. The cache saves phones and changes no result. */
   readonly remembers: boolean;
   readonly settings: StudySettings;
-  /** What another study with these settings came to before it was stopped: its courses are not run again. */
+  /** The results of an interrupted study with the same settings: its courses are not repeated. */
   readonly before: Study | null;
   readonly say: (text: string) => void;
-  /** What there is so far, after every course. */
+  /** Called with the results so far after every course. */
   readonly keep: (study: Study) => void;
   readonly now: () => number;
 }
 
-export async function study(options: StudyOptions): Promise<Study> {
+export async function runLearningStudy(options: StudyOptions): Promise<Study> {
   const { client, slots, settings, say, keep } = options;
-  const ways = new Ways(options.remembers);
-  const booth: Booth = { client, slots, ways };
+  const ways = new StepCache(options.remembers);
+  const booth: PlayContext = { client, slots, ways };
   const split = splitByWords(await Promise.all(settings.families.map((id) => instancesOf(id, options.world))), {
     learning: settings.apart,
     holding: settings.holding,
@@ -109,9 +109,9 @@ export async function study(options: StudyOptions): Promise<Study> {
   });
   say(`${split.learnt.length} instances set apart for learning, ${split.held.length} held out`);
   const known = new Map<string, Promise<Starts>>();
-  const starts = (drawn: Drawn): Promise<Starts> => {
+  const starts = (drawn: InstanceRef): Promise<Starts> => {
     const key = `${drawn.task} ${drawn.seed}`;
-    const made = known.get(key) ?? slots.run(async () => startsOf(client, await instance(drawn, options.world)));
+    const made = known.get(key) ?? slots.run(async () => startsOf(client, await drawInstance(drawn, options.world)));
     known.set(key, made);
     return made;
   };
@@ -131,24 +131,24 @@ export async function study(options: StudyOptions): Promise<Study> {
     }
   for (const made of known.values()) await (await made).own[0]?.env.remove();
   const uniform = done.uniform ?? (await uniformRate(booth, split.held, settings.seed));
-  say(`uniform policy, held out: ${told(uniform)}`);
+  say(`uniform policy, held out: ${formatRate(uniform)}`);
   keep({ ...done, courses, uniform });
   return { ...done, courses, uniform };
 }
 
-/** Of one variant with one seed. */
+/** Runs one variant with one seed. */
 async function runCourse(
-  { booth, settings, say, now }: StudyOptions & { readonly booth: Booth },
+  { booth, settings, say, now }: StudyOptions & { readonly booth: PlayContext },
   variant: Variant,
   seed: number,
   split: Split,
-  startsFor: (drawn: Drawn) => Promise<Starts>,
+  startsFor: (drawn: InstanceRef) => Promise<Starts>,
 ): Promise<Course> {
   const began = now();
-  const asked = booth.ways.asked;
-  const { learnt, others } = chosen(split.learnt, settings, seed);
+  const asked = booth.ways.phoneSteps;
+  const { learnt, others } = chooseInstances(split.learnt, settings, seed);
   const listed = async ({ drawn, rank }: (typeof learnt)[number]) =>
-    admitted(variant, await startsFor(drawn)).map((start) => ({
+    startsForVariant(variant, await startsFor(drawn)).map((start) => ({
       ...start,
       id: `${String(rank).padStart(3, "0")} ${start.id}`,
       start,
@@ -158,59 +158,62 @@ async function runCourse(
   const wish = { seed, members: settings.members, reward: rewardOf(variant) };
   const checks: Check[] = [];
   let due = settings.steps / Math.max(1, settings.checks);
-  const learned = await lesson(
-    lessonOf(variant, settings, seed),
+  const learned = await train(
+    lessonSettings(variant, settings, seed),
     starts,
     ({ start }, at, weights) => playGroup(booth, wish, start, at, weights),
     async (line, weights) => {
-      say(`${variant} ${seed}, ${described(line)} (${rounded(now() - began)} s)`);
+      say(`${variant} ${seed}, ${formatUpdate(line)} (${toSeconds(now() - began)} s)`);
       if (settings.checks === 0 || line.steps < due) return;
       due = line.steps + settings.steps / settings.checks;
       checks.push({ steps: line.steps, rate: await greedyRate(booth, weights, others) });
-      say(`${variant} ${seed}, not learnt from: ${told(checks.at(-1)!.rate)}`);
+      say(`${variant} ${seed}, not learnt from: ${formatRate(checks.at(-1)!.rate)}`);
     },
   );
   const held = await greedyRate(booth, learned.weights, split.held);
-  const seconds = rounded(now() - began);
-  say(`${variant} ${seed}, held out: ${told(held)} (${seconds} s, ${rounded(prepared - began)} of them to prepare)`);
+  const seconds = toSeconds(now() - began);
+  say(
+    `${variant} ${seed}, held out: ${formatRate(held)} (${seconds} s, ${toSeconds(prepared - began)} of them to prepare)`,
+  );
   const { curve, weights } = learned;
-  return { variant, seed, curve, checks, held, weights: [...weights], asked: booth.ways.asked - asked, seconds };
+  return { variant, seed, curve, checks, held, weights: [...weights], asked: booth.ways.phoneSteps - asked, seconds };
 }
 
 /**
- * Which instances this course learns from, each with its place among its family (with as many acts left, families take turns),
- * and which it is tried on meanwhile. */
-function chosen(all: readonly Drawn[], { families: ids, learning }: StudySettings, seed: number) {
+ * Chooses the instances from which this course learns, each with its rank in its family (with equally many acts left,
+ * families take turns), and those on which it is tested meanwhile.
+ */
+function chooseInstances(all: readonly InstanceRef[], { families: ids, learning }: StudySettings, seed: number) {
   const byFamily = ids.map((id) => Rng.of(seed, "learn", id).shuffle(all.filter(({ task }) => task === id)));
   return {
     learnt: byFamily.flatMap((family) => family.slice(0, learning).map((drawn, rank) => ({ drawn, rank }))),
     others: byFamily.flatMap((family) => family.slice(learning)),
   };
 }
-/** Without the filter a course learns from twins as well, which ask for what is not there. */
-export const admitted = (variant: Variant, { own, twin }: Starts): readonly Start[] =>
+/** Without the filter a course also learns from twins, whose instructions name something that does not exist. */
+export const startsForVariant = (variant: Variant, { own, twin }: Starts): readonly Start[] =>
   variant === "no-filter" ? [...own, ...twin] : own;
-const lessonOf = (variant: Variant, { steps, groups }: StudySettings, seed: number): LessonSettings => ({
+const lessonSettings = (variant: Variant, { steps, groups }: StudySettings, seed: number): TrainingSettings => ({
   seed,
   steps,
   groups,
   order: variant === "no-curriculum" ? "uniform" : "ascending",
   trainer: { ...trainerDefaults, shuffled: variant === "shuffled", keepAll: variant === "nothing-dropped" },
 });
-/** Without decay every success is worth the same. */
+/** Without decay every success has the same reward. */
 const rewardOf = (variant: Variant): StepReward =>
   variant === "no-decay" ? { ...stepRewardDefaults, lambda: 0 } : stepRewardDefaults;
 
 const locale = "en";
-const instance = (drawn: Drawn, world: World) => draw(drawn.task, drawn.seed, locale, world);
-/** So many seeds in a row bring nothing new: the family is taken to be through. */
-const barren = 300;
-const mostSeeds = 3000;
-/** A family's instances by their instructions, each by the first seed that draws it. */
-async function instancesOf(task: string, world: World): Promise<Drawn[]> {
-  const found = new Map<string, Drawn>();
+const drawInstance = (drawn: InstanceRef, world: World) => draw(drawn.task, drawn.seed, locale, world);
+/** After this many seeds without a new instance, the family counts as complete. */
+const maxSeedsWithoutNew = 300;
+const maxSeeds = 3000;
+/** A family's instances with distinct instructions, each with the first seed that draws it. */
+async function instancesOf(task: string, world: World): Promise<InstanceRef[]> {
+  const found = new Map<string, InstanceRef>();
   let last = 0;
-  for (let seed = 0; seed < mostSeeds && seed - last <= barren; seed++) {
+  for (let seed = 0; seed < maxSeeds && seed - last <= maxSeedsWithoutNew; seed++) {
     const { instruction } = await draw(task, seed, locale, world);
     if (found.has(instruction)) continue;
     found.set(instruction, { task, seed, instruction });
@@ -219,22 +222,23 @@ async function instancesOf(task: string, world: World): Promise<Drawn[]> {
   return [...found.values()];
 }
 
-const greedyRate = async (booth: Booth, weights: Float64Array, list: readonly Drawn[]): Promise<Rate> =>
-  rateOf(await Promise.all(list.map((drawn) => playInstance(booth, weights, drawn, greedy))));
-const uniformRate = async (booth: Booth, list: readonly Drawn[], seed: number): Promise<Rate> =>
+const greedyRate = async (booth: PlayContext, weights: Float64Array, list: readonly InstanceRef[]): Promise<Rate> =>
+  rateOf(await Promise.all(list.map((drawn) => playInstance(booth, weights, drawn, greedyCandidate))));
+const uniformRate = async (booth: PlayContext, list: readonly InstanceRef[], seed: number): Promise<Rate> =>
   rateOf(
     await Promise.all(
       list.map((drawn, n) =>
         playInstance(booth, new Float64Array(featureNames.length), drawn, (logs, step) =>
-          sampled(logs, Rng.of(seed, "uniform", n, step).next()),
+          sampleCandidate(logs, Rng.of(seed, "uniform", n, step).next()),
         ),
       ),
     ),
   );
-export function rateOf(looked: readonly Looked[]): Rate {
+export function rateOf(looked: readonly InstanceResult[]): Rate {
   const won = looked.filter(({ success }) => success);
   const tasks = [...new Set(looked.map(({ drawn }) => drawn.task))];
-  const of = (list: readonly Looked[], task: string): number => list.filter(({ drawn }) => drawn.task === task).length;
+  const of = (list: readonly InstanceResult[], task: string): number =>
+    list.filter(({ drawn }) => drawn.task === task).length;
   return {
     successes: won.length,
     of: looked.length,
@@ -246,13 +250,13 @@ export function rateOf(looked: readonly Looked[]): Rate {
 
 export const percent = (rate: Pick<Rate, "successes" | "of"> | null): string =>
   !rate || rate.of === 0 ? "–" : `${((100 * rate.successes) / rate.of).toFixed(1)} %`;
-const told = (rate: Rate): string => {
+const formatRate = (rate: Rate): string => {
   const families = Object.entries(rate.families).map(([task, [won, of]]) => `${task} ${won}/${of}`);
   return `${percent(rate)} of ${rate.of} (${families.join(", ")})`;
 };
-const described = (line: UpdateLine): string => {
+const formatUpdate = (line: UpdateLine): string => {
   const dropped = line.dropped.filter((why) => why !== null).length;
   const success = `${(100 * line.success).toFixed(0)} % of them succeed`;
   return `update ${line.update}: ${line.steps} steps, up to ${line.acts} acts left, ${success}, ${dropped} groups dropped`;
 };
-const rounded = (ms: number): number => Math.round(ms / 1000);
+const toSeconds = (ms: number): number => Math.round(ms / 1000);

@@ -1,8 +1,8 @@
-// The folder of rollouts, written so that a kill at any moment loses at most the groups that were under way.
+// The folder of rollouts. If the process is killed, only the groups in progress are lost.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { groupKey } from "./draws.ts";
-import type { BrokenLine, GroupLine, RolloutsMeta } from "./lines.ts";
+import type { RolloutErrorLine, GroupLine, RolloutsMeta } from "./lines.ts";
 
 export class RolloutsFolder {
   readonly path: string;
@@ -16,11 +16,11 @@ export class RolloutsFolder {
   meta(): RolloutsMeta {
     return JSON.parse(readFileSync(this.#at("rollouts.json"), "utf8")) as RolloutsMeta;
   }
-  /** Before anything else is written. A line that a kill cut off is gone after this. */
+  /** Called before anything else is written. Removes a line that was cut off by a kill. */
   begin(meta: RolloutsMeta): void {
     mkdirSync(this.path, { recursive: true });
     this.#write("rollouts.json", `${JSON.stringify(meta, null, 2)}\n`);
-    this.sort();
+    this.sortGroups();
     appendFileSync(this.#at("errors.ndjson"), "");
   }
 
@@ -32,28 +32,28 @@ export class RolloutsFolder {
         try {
           return [JSON.parse(text) as GroupLine];
         } catch {
-          // Empty, or cut off: its group is played again.
+          // An empty or cut-off line: its group is played again.
           return [];
         }
       });
   }
-  /** What has a line is done. */
-  add(line: GroupLine): void {
+  /** A group with a line is finished. */
+  addGroup(line: GroupLine): void {
     appendFileSync(this.#at("groups.ndjson"), `${JSON.stringify(line)}\n`);
   }
-  /** By updates and groups, whatever the order in which they ended. */
-  sort(): void {
+  /** Sorts by update and group, because groups end in any order. */
+  sortGroups(): void {
     const lines = new Map(this.groups().map((line) => [groupKey(line), line]));
     const sorted = [...lines.values()].toSorted((a, b) => a.update - b.update || a.group - b.group);
     this.#write("groups.ndjson", sorted.map((line) => `${JSON.stringify(line)}\n`).join(""));
   }
-  broke(line: BrokenLine): void {
+  addError(line: RolloutErrorLine): void {
     appendFileSync(this.#at("errors.ndjson"), `${JSON.stringify(line)}\n`);
   }
   saveSummary(summary: object): void {
     this.#write("summary.json", `${JSON.stringify(summary, null, 2)}\n`);
   }
-  /** A file of `images/`, named by its content: there once, it is the same. */
+  /** Writes a file in `images/` that is named by its content. An existing file is already the same. */
   keepPicture(name: string, bytes: Uint8Array): void {
     const path = this.#at(name);
     if (existsSync(path)) return;
@@ -61,7 +61,7 @@ export class RolloutsFolder {
     writeFileSync(`${path}.tmp`, bytes);
     renameSync(`${path}.tmp`, path);
   }
-  picture(name: string): Uint8Array {
+  readPicture(name: string): Uint8Array {
     return readFileSync(this.#at(name));
   }
 

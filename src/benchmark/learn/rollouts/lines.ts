@@ -1,37 +1,37 @@
-// What rollouts leave behind: `groups.ndjson`, a line a group, and what stands beside it. Nothing in a line depends on the machine,
-// the hour, or how many were played at once.
+// The files of rollouts: `groups.ndjson` with one line per group, and the files beside it. No line depends on the
+// machine, the time, or how many groups played at once.
 import type { Reply, Settings } from "../../agent/adapter.ts";
-import type { Action } from "../../../contract/action.ts";
-import type { Device, EpisodeEnd, Lang, Reward, Split } from "../../../contract/env.ts";
-import type { AdvantageName, GroupVerdict } from "../../../contract/group.ts";
-import type { Json } from "../../../contract/json.ts";
-import type { Provenance } from "../../../contract/run.ts";
+import type { Action } from "#contract/action.ts";
+import type { Device, EpisodeEnd, Lang, Reward, Split } from "#contract/env.ts";
+import type { AdvantageName, GroupVerdict } from "#contract/group.ts";
+import type { Json } from "#contract/json.ts";
+import type { Provenance } from "#contract/run.ts";
 import type { Profile } from "../../run/agent.ts";
 import type { FaultKind } from "../../run/fault.ts";
 import type { TokenLogprob } from "../../run/model.ts";
 
-/** One request to the model and what it answered. */
-export interface Asked {
-  /** As they were sent; a picture's address is a file beside `groups.ndjson`. */
+/** One request to the model and its answer. */
+export interface RecordedRequest {
+  /** The messages as sent; a picture's URL is replaced with a file beside `groups.ndjson`. */
   readonly messages: readonly Json[];
   readonly tools: readonly Json[] | null;
-  /** Sampling as it was asked for, the request's own seed with it. */
+  /** The requested sampling settings, including the request's own seed. */
   readonly sampling: Settings;
   readonly reply: Reply;
-  /** Of the reply's tokens, where the endpoint gives them. */
+  /** For the reply's tokens, if the endpoint returns them. */
   readonly logprobs: readonly TokenLogprob[] | null;
-  /** Tokens, where the endpoint counts them. */
+  /** Token counts, if the endpoint returns them. */
   readonly usage: { readonly input: number; readonly output: number } | null;
 }
 export interface RolloutTurn {
   /** From 1. */
   readonly turn: number;
-  /** None where no model plays. More than one where an answer could not be read and was asked for again. */
-  readonly asked: readonly Asked[];
+  /** Empty when no model plays. More than one when an unreadable answer was requested again. */
+  readonly asked: readonly RecordedRequest[];
   readonly actions: readonly Action[];
   /** Hash of the state after each action. */
   readonly state_hashes: readonly string[];
-  /** Why the step was lost, where no answer could be read. */
+  /** Why the step was lost, if no answer was readable. */
   readonly fault: string | null;
 }
 export interface ShortVerdict {
@@ -42,7 +42,7 @@ export interface ShortVerdict {
   readonly outcome: EpisodeEnd;
   readonly steps: number;
 }
-/** What a model that judges said; `success` is null where its answer cannot be read. */
+/** A judge model's opinion; `success` is null when its answer is unreadable. */
 export interface Opinion {
   readonly success: boolean | null;
   readonly reason: string;
@@ -51,11 +51,11 @@ export interface MemberLine {
   /** From 1. */
   readonly member: number;
   readonly reward: number;
-  /** Null where the group is dropped. */
+  /** Null when the group is dropped. */
   readonly advantage: number | null;
   readonly verdict: ShortVerdict;
   readonly turns: readonly RolloutTurn[];
-  /** Only with a model that judges. */
+  /** Only with a judge model. */
   readonly opinion?: Opinion;
 }
 export interface GroupLine {
@@ -65,7 +65,7 @@ export interface GroupLine {
   readonly seed: number;
   readonly instruction: string;
   readonly budget: number;
-  /** Of the state that every member began with. */
+  /** The hash of the state with which every member began. */
   readonly hash: string;
   readonly advantage: AdvantageName;
   readonly mean: number;
@@ -73,25 +73,25 @@ export interface GroupLine {
   readonly dropped: GroupVerdict["dropped"];
   readonly members: readonly MemberLine[];
 }
-/** `errors.ndjson`: what broke, and whether the member was played again. */
-export interface BrokenLine {
+/** `errors.ndjson`: what failed, and whether the member was played again. */
+export interface RolloutErrorLine {
   readonly update: number;
   readonly group: number;
-  /** Null where the group could not be made or judged. */
+  /** Null when the group itself could not be created or judged. */
   readonly member: number | null;
   readonly kind: FaultKind;
   readonly message: string;
   readonly attempt: number;
-  /** The last attempt: the group is left out whole. */
+  /** Whether it was the last attempt. If so, the whole group is left out. */
   readonly void: boolean;
 }
 
-/** What decides about lines: a folder goes on only with the same. */
+/** The settings that affect lines. A folder can only be resumed with the same settings. */
 export interface RolloutsConfig {
   readonly agent: Profile;
   readonly tasks: string | null;
   readonly split: Split | null;
-  /** Hash of the curriculum, where one is followed. */
+  /** The curriculum's hash, if there is one. */
   readonly curriculum: string | null;
   readonly seed: number;
   readonly size: number;

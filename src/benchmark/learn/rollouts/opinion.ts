@@ -1,12 +1,13 @@
-// The paper's judge beside ours: a model sees the instruction and the last screenshots and says whether it worked (MobileGUI-RL,
-// arXiv 2507.05720; how many screenshots, and the words, are not published). It decides nothing here: its errors are counted.
-import { objectIn } from "../../agent/reading/json.ts";
+// The paper's judge beside ours: a model sees the instruction and the last screenshots and says whether the task
+// succeeded (MobileGUI-RL, arXiv 2507.05720; the number of screenshots and the prompt are not published). It decides
+// nothing here; only its errors are counted.
+import { parseObject } from "../../agent/reading/json.ts";
 import type { Model } from "../../run/model.ts";
 import type { MemberLine, Opinion } from "./lines.ts";
 
-export interface OpinionWish {
+export interface OpinionOptions {
   readonly model: Model;
-  /** How many of the last screenshots it sees. */
+  /** How many of the last screenshots it receives. */
   readonly pictures: number;
 }
 
@@ -14,9 +15,9 @@ const prompt = `You judge whether a task was done on a mobile phone. You see the
 Say success only where the screenshots show that everything the instruction asks for was done, and nothing else was changed.
 Answer with one JSON object: {"reason": "<what the screenshots show, in short>", "success": true or false}`;
 
-/** Throws EpisodeFault where the endpoint gives no answer. `pictures`: PNGs, oldest first. */
-export async function opinionOf(
-  { model, pictures: most }: OpinionWish,
+/** Throws EpisodeFault when the endpoint does not answer. `pictures`: PNGs, oldest first. */
+export async function askOpinion(
+  { model, pictures: most }: OpinionOptions,
   instruction: string,
   pictures: readonly Uint8Array[],
   signal: AbortSignal,
@@ -43,26 +44,26 @@ export async function opinionOf(
   return readOpinion(reply.text);
 }
 
-/** `success` is null where the answer cannot be read. */
+/** `success` is null when the answer is unreadable. */
 export function readOpinion(text: string): Opinion {
-  const { success, reason } = objectIn(text)?.value ?? {};
+  const { success, reason } = parseObject(text)?.value ?? {};
   return typeof success === "boolean"
     ? { success, reason: typeof reason === "string" ? reason : "" }
     : { success: null, reason: text.slice(0, 500) };
 }
 
-/** Counts of members; rates are null over nothing. */
+/** Counts of members. The rate is null when nothing was readable. */
 export interface Confusion {
-  /** Said success, and it was. */
+  /** The model said success, and the episode succeeded. */
   readonly true_success: number;
   readonly false_success: number;
   readonly true_failure: number;
   readonly false_failure: number;
   readonly unreadable: number;
-  /** Wrong ones of those that could be read. */
+  /** The wrong opinions as a share of the readable ones. */
   readonly error_rate: number | null;
 }
-/** The exact verdict is the truth. */
+/** The exact verdict counts as the truth. */
 export function confusionOf(members: readonly Pick<MemberLine, "verdict" | "opinion">[]): Confusion {
   const count = (said: boolean | null, was: boolean | null): number =>
     members.filter(({ verdict, opinion }) => opinion?.success === said && (was === null || verdict.success === was))

@@ -1,46 +1,52 @@
-// One group: made, played by all its members at once, judged, each member that broke played again by its own draws.
+// Plays one group: creates it, plays all its members at once and judges it. A member that fails is played again with
+// its own random draws.
 
 import type { Client, Group } from "../../../../clients/typescript/src/client.ts";
-import { during, EpisodeFault, Stopped } from "../../run/fault.ts";
-import { play, type Played } from "../../run/play.ts";
+import { withFaultKind, EpisodeFault, StoppedError } from "../../run/fault.ts";
+import { play, type PlayResult } from "../../run/play.ts";
 import type { Agent } from "../../run/agent.ts";
-import type { Semaphore } from "../../../env/queue.ts";
-import type { GroupVerdict } from "../../../contract/group.ts";
-import { chanceOf, type Draw } from "./draws.ts";
+import type { Semaphore } from "#env/queue.ts";
+import type { GroupVerdict } from "#contract/group.ts";
+import { memberSeedKey, type GroupDraw } from "./draws.ts";
 import type { GroupLine, MemberLine, Opinion, RolloutsConfig, RolloutTurn } from "./lines.ts";
-import { opinionOf, type OpinionWish } from "./opinion.ts";
+import { askOpinion, type OpinionOptions } from "./opinion.ts";
 import { Recorder, type KeepPicture } from "./recorder.ts";
 
-export interface GroupSetting {
+export interface GroupContext {
   readonly client: Client;
-  /** A member's own agent: it draws for itself, and all that it says to its model is heard. */
-  readonly agent: (through: Recorder["through"]) => Agent;
+  /**
+   * Creates a member's own agent. Its random draws are its own, and everything it exchanges with its model is recorded.
+   */
+  readonly agent: (through: Recorder["wrapModel"]) => Agent;
   readonly config: RolloutsConfig;
   /** Titles of the phone's apps. */
   readonly apps: readonly string[];
   readonly turnSeconds: number;
-  /** How often a member that broke is played again. */
+  /** How often a failed member is played again. */
   readonly retries: number;
-  readonly opinion: OpinionWish | null;
+  readonly opinion: OpinionOptions | null;
   readonly keepPicture: KeepPicture;
-  /** Phones that are played at once, over all groups. */
+  /** Limits how many phones play at once, over all groups. */
   readonly places: Semaphore;
   readonly signal: AbortSignal;
-  readonly broke: (draw: Draw, member: number | null, fault: EpisodeFault, attempt: number, last: boolean) => void;
-  readonly did?: (draw: Draw, member: number) => void;
+  readonly broke: (draw: GroupDraw, member: number | null, fault: EpisodeFault, attempt: number, last: boolean) => void;
+  readonly did?: (draw: GroupDraw, member: number) => void;
 }
-interface MemberPlayed {
+interface MemberResult {
   readonly turns: readonly RolloutTurn[];
   readonly opinion: Opinion | null;
 }
 
-/** Null where a member stayed void: the group counts whole or not at all. Throws Stopped where the signal ended it. */
-export async function playGroup(setting: GroupSetting, draw: Draw): Promise<GroupLine | null> {
+/**
+ * Returns null when a member stayed invalid, because a group counts only as a whole. Throws Stopped when the signal
+ * ended it.
+ */
+export async function playGroup(setting: GroupContext, draw: GroupDraw): Promise<GroupLine | null> {
   const { client, config } = setting;
   const pictures = setting.opinion !== null || setting.agent((model) => model).sees;
   let group: Group | null = null;
   try {
-    group = await during("setup", () =>
+    group = await withFaultKind("setup", () =>
       client.createGroup({
         task: draw.task,
         seed: draw.seed,
@@ -58,38 +64,38 @@ export async function playGroup(setting: GroupSetting, draw: Draw): Promise<Grou
     );
     const made = group;
     const members = await Promise.all(
-      made.envs.map((_, i) => setting.places.run(() => memberPlayed(setting, draw, made, i + 1, pictures))),
+      made.envs.map((_, i) => setting.places.run(() => playMember(setting, draw, made, i + 1, pictures))),
     );
     if (members.includes(null)) return null;
-    const verdict = await during("judge", () =>
+    const verdict = await withFaultKind("judge", () =>
       made.judge({ advantage: config.advantage, keep_failed: config.keep_failed }),
     );
-    return lineOf(draw, made, verdict, members as readonly MemberPlayed[]);
+    return toGroupLine(draw, made, verdict, members as readonly MemberResult[]);
   } catch (error) {
-    if (setting.signal.aborted) throw new Stopped();
+    if (setting.signal.aborted) throw new StoppedError();
     if (!(error instanceof EpisodeFault)) throw error;
     setting.broke(draw, null, error, 1, true);
     return null;
   } finally {
-    // Phones that cannot be removed now are suspended when they are idle.
+    // Phones that cannot be removed now will be suspended when they are idle.
     await group?.remove().catch(() => {});
   }
 }
 
-/** Null where it broke as often as it may. */
-async function memberPlayed(
-  setting: GroupSetting,
-  draw: Draw,
+/** Returns null after the last failed attempt. */
+async function playMember(
+  setting: GroupContext,
+  draw: GroupDraw,
   group: Group,
   member: number,
   pictures: boolean,
-): Promise<MemberPlayed | null> {
+): Promise<MemberResult | null> {
   for (let attempt = 1; ; attempt++) {
     try {
-      if (attempt > 1) await during("setup", () => group.replace(member));
-      return await played(setting, draw, group, member, pictures);
+      if (attempt > 1) await withFaultKind("setup", () => group.replace(member));
+      return await playMemberOnce(setting, draw, group, member, pictures);
     } catch (error) {
-      if (error instanceof Stopped || setting.signal.aborted) throw new Stopped();
+      if (error instanceof StoppedError || setting.signal.aborted) throw new StoppedError();
       if (!(error instanceof EpisodeFault)) throw error;
       const last = attempt > setting.retries;
       setting.broke(draw, member, error, attempt, last);
@@ -98,19 +104,19 @@ async function memberPlayed(
   }
 }
 
-async function played(
-  { config, ...setting }: GroupSetting,
-  draw: Draw,
+async function playMemberOnce(
+  { config, ...setting }: GroupContext,
+  draw: GroupDraw,
   group: Group,
   member: number,
   pictures: boolean,
-): Promise<MemberPlayed> {
+): Promise<MemberResult> {
   const env = group.envs[member - 1]!;
   const { task, observation } = group.created;
-  const chance = chanceOf(config.seed, draw, member);
+  const chance = memberSeedKey(config.seed, draw, member);
   const recorder = new Recorder(chance, setting.keepPicture);
-  const agent = setting.agent(recorder.through);
-  const session = await during("model", () =>
+  const agent = setting.agent(recorder.wrapModel);
+  const session = await withFaultKind("model", () =>
     agent.start({
       instruction: task.instruction,
       budget: task.budget,
@@ -120,7 +126,7 @@ async function played(
       inside: { env, task: draw.task, seed: draw.seed, staging: null },
     }),
   );
-  const asked: ReturnType<Recorder["taken"]>[] = [];
+  const asked: ReturnType<Recorder["takeRequests"]>[] = [];
   const last: Uint8Array[] = [];
   const done = await play(
     env,
@@ -128,7 +134,7 @@ async function played(
     {
       next: async (view, signal) => {
         const turn = await session.next(view, signal);
-        asked.push(recorder.taken());
+        asked.push(recorder.takeRequests());
         return turn;
       },
     },
@@ -146,28 +152,36 @@ async function played(
       did: () => setting.did?.(draw, member),
     },
   );
-  // A fault of ours ended it: worth nothing, and played again.
+  // An internal fault ended the episode: it does not count and is played again.
   if (done.outcome === "error") throw new EpisodeFault("app", "A fault of the phone ended the episode");
   const opinion = setting.opinion
-    ? await during("judge", () => opinionOf(setting.opinion!, task.instruction, last, setting.signal))
+    ? await withFaultKind("judge", () => askOpinion(setting.opinion!, task.instruction, last, setting.signal))
     : null;
-  return { turns: turnsOf(done, asked), opinion };
+  return { turns: toRolloutTurns(done, asked), opinion };
 }
 
-const turnsOf = ({ turns, steps }: Played, asked: readonly ReturnType<Recorder["taken"]>[]): RolloutTurn[] =>
+const toRolloutTurns = (
+  { turns, steps }: PlayResult,
+  asked: readonly ReturnType<Recorder["takeRequests"]>[],
+): RolloutTurn[] =>
   turns.map(({ notes }, i) => {
     const done = steps.filter(({ turn }) => turn === i + 1);
     return {
       turn: i + 1,
       asked: asked[i]!,
-      // Those of a turn that came after the end were not done.
+      // A turn's actions after the end of the episode were not executed.
       actions: done.map(({ action }) => action),
       state_hashes: done.map(({ stateHash }) => stateHash),
       fault: notes.find((note) => note.startsWith("lost: "))?.slice("lost: ".length) ?? null,
     };
   });
 
-function lineOf(draw: Draw, { created }: Group, judged: GroupVerdict, members: readonly MemberPlayed[]): GroupLine {
+function toGroupLine(
+  draw: GroupDraw,
+  { created }: Group,
+  judged: GroupVerdict,
+  members: readonly MemberResult[],
+): GroupLine {
   if (judged.mean === null || judged.std === null)
     throw new EpisodeFault(
       "judge",

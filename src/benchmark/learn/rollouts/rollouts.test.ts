@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Model } from "../../run/model.ts";
-import { chanceOf, drawsOf, samplingSeed, type DrawWish } from "./draws.ts";
+import { memberSeedKey, drawGroups, samplingSeed, type DrawOptions } from "./draws.ts";
 import { RolloutsFolder } from "./folder.ts";
 import type { GroupLine, MemberLine, RolloutsMeta } from "./lines.ts";
-import { confusionOf, opinionOf, readOpinion } from "./opinion.ts";
+import { confusionOf, askOpinion, readOpinion } from "./opinion.ts";
 import { Recorder } from "./recorder.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -15,27 +15,27 @@ const base = mkdtempSync(join(tmpdir(), "rollouts-"));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 const list = ["a", "b", "c", "d", "e"].map((task) => ({ task, seed: null }));
-const wish: DrawWish = { seed: 1, first: 1, updates: 4, batch: 3, ordered: false };
+const wish: DrawOptions = { seed: 1, first: 1, updates: 4, batch: 3, ordered: false };
 
 describe("draws", () => {
   it("hang on the seed alone, whichever updates are asked for", () => {
-    const all = drawsOf(list, wish);
+    const all = drawGroups(list, wish);
     expect(all.map(({ update, group }) => [update, group])).toEqual(
       [1, 2, 3, 4].flatMap((update) => [1, 2, 3].map((group) => [update, group])),
     );
-    expect(drawsOf(list, { ...wish, first: 3, updates: 1 })).toEqual(all.slice(6, 9));
-    expect(drawsOf(list, { ...wish, seed: 2 })).not.toEqual(all);
+    expect(drawGroups(list, { ...wish, first: 3, updates: 1 })).toEqual(all.slice(6, 9));
+    expect(drawGroups(list, { ...wish, seed: 2 })).not.toEqual(all);
     expect(new Set(all.map(({ seed }) => seed)).size).toBe(12);
     for (const { seed } of all) expect(seed).toBeGreaterThanOrEqual(1000);
   });
   it("take every task once before any comes again", () => {
-    const all = drawsOf(list, { ...wish, updates: 5 }).map(({ task }) => task);
+    const all = drawGroups(list, { ...wish, updates: 5 }).map(({ task }) => task);
     for (const lap of [0, 5, 10]) expect(all.slice(lap, lap + 5).toSorted()).toEqual(["a", "b", "c", "d", "e"]);
     expect(new Set([0, 5, 10].map((lap) => all.slice(lap, lap + 5).join(""))).size).toBeGreaterThan(1);
   });
   it("follow a curriculum once, with its seeds", () => {
     const ordered = list.map(({ task }, i) => ({ task, seed: i }));
-    const all = drawsOf(ordered, { ...wish, ordered: true });
+    const all = drawGroups(ordered, { ...wish, ordered: true });
     expect(all.map(({ update, group, task, seed }) => `${update}.${group}${task}${seed}`)).toEqual([
       "1.1a0",
       "1.2b1",
@@ -43,11 +43,11 @@ describe("draws", () => {
       "2.1d3",
       "2.2e4",
     ]);
-    expect(drawsOf([], wish)).toEqual([]);
+    expect(drawGroups([], wish)).toEqual([]);
   });
   it("of members differ by update, group, member and request", () => {
     const places = [1, 2].flatMap((update) =>
-      [1, 2].flatMap((group) => [1, 2].flatMap((member) => chanceOf(7, { update, group }, member))),
+      [1, 2].flatMap((group) => [1, 2].flatMap((member) => memberSeedKey(7, { update, group }, member))),
     );
     expect(new Set(places).size).toBe(8);
     expect(new Set(places.flatMap((chance) => [1, 2, 3].map((n) => samplingSeed(chance, n)))).size).toBe(24);
@@ -71,7 +71,7 @@ describe("a recorder", () => {
       },
     };
     const recorder = new Recorder("a chance", (name, bytes) => void kept.set(name, bytes));
-    const through = recorder.through(model);
+    const through = recorder.wrapModel(model);
     const request = {
       messages: [
         { role: "user" as const, content: [{ type: "image_url" as const, image_url: { url } }] },
@@ -81,7 +81,7 @@ describe("a recorder", () => {
     const signal = new AbortController().signal;
     await through.ask(request, { temperature: 1 }, signal);
     await through.ask(request, { temperature: 1 }, signal);
-    const [first, second, ...rest] = recorder.taken();
+    const [first, second, ...rest] = recorder.takeRequests();
     expect(rest).toEqual([]);
     const [name] = [...kept.keys()];
     expect([kept.size, kept.get(name!)]).toEqual([1, png]);
@@ -99,7 +99,7 @@ describe("a recorder", () => {
     });
     expect(second!.sampling["seed"]).toBe(samplingSeed("a chance", 2));
     expect(seeds).toEqual([1, 2].map((n) => samplingSeed("a chance", n)));
-    expect(recorder.taken()).toEqual([]);
+    expect(recorder.takeRequests()).toEqual([]);
   });
 });
 
@@ -150,7 +150,7 @@ describe("an opinion", () => {
     };
     const shots = ["one", "two", "three"].map((text) => Buffer.from(text));
     const { signal } = new AbortController();
-    expect(await opinionOf({ model, pictures: 2 }, "Pin it.", shots, signal)).toEqual({ success: true, reason: "" });
+    expect(await askOpinion({ model, pictures: 2 }, "Pin it.", shots, signal)).toEqual({ success: true, reason: "" });
     expect(sent).toContain("Instruction: Pin it.");
     const found = shots.map((shot) => sent.indexOf(shot.toString("base64")));
     expect([found[0], found[1]! > 0, found[2]! > found[1]!]).toEqual([-1, true, true]);
@@ -184,12 +184,12 @@ describe("the folder", () => {
     expect([folder.exists, folder.groups()]).toEqual([false, []]);
     folder.begin(meta);
     const lines = [line(2, 1, []), line(1, 2, []), line(1, 1, [])];
-    for (const each of lines) folder.add(each);
+    for (const each of lines) folder.addGroup(each);
     appendFileSync(join(folder.path, "groups.ndjson"), JSON.stringify(line(2, 2, [])).slice(0, 30));
     const again = new RolloutsFolder(folder.path);
     again.begin(meta);
     expect(again.groups()).toEqual([lines[2], lines[1], lines[0]]);
-    again.add(line(2, 2, []));
+    again.addGroup(line(2, 2, []));
     expect(again.groups()).toHaveLength(4);
     expect(readFileSync(join(folder.path, "groups.ndjson"), "utf8").endsWith("}\n")).toBe(true);
   });
@@ -198,7 +198,7 @@ describe("the folder", () => {
     folder.begin(meta);
     folder.keepPicture("images/a.png", png);
     folder.keepPicture("images/a.png", Buffer.from("another"));
-    expect(Buffer.from(folder.picture("images/a.png"))).toEqual(png);
+    expect(Buffer.from(folder.readPicture("images/a.png"))).toEqual(png);
     expect(existsSync(join(folder.path, "images/a.png.tmp"))).toBe(false);
   });
 });

@@ -1,18 +1,18 @@
-// What rollouts came to, update by update.
-import { mean } from "../../../learn/sum.ts";
+// Summarizes rollouts by update.
+import { mean } from "#learn/sum.ts";
 import type { GroupLine, MemberLine } from "./lines.ts";
 import { confusionOf, type Confusion } from "./opinion.ts";
 
 export interface UpdateRow {
   readonly update: number;
   readonly groups: number;
-  /** Groups by why they teach nothing. */
+  /** Number of groups without a learning signal, by reason. */
   readonly dropped: Readonly<Record<string, number>>;
   readonly members: number;
-  /** Share of members that succeeded. */
+  /** Share of successful members. */
   readonly success: number;
   readonly reward: number;
-  /** Mean of a member's steps. */
+  /** Mean number of a member's steps. */
   readonly steps: number;
 }
 export interface RolloutsSummary {
@@ -20,7 +20,7 @@ export interface RolloutsSummary {
   readonly members: number;
   readonly steps: number;
   readonly updates: readonly UpdateRow[];
-  /** Only with a model that judges. */
+  /** Only with a judge model. */
   readonly judge?: Confusion;
 }
 
@@ -32,12 +32,12 @@ export function summaryOf(groups: readonly GroupLine[]): RolloutsSummary {
     groups: groups.length,
     members: members.length,
     steps: members.reduce((all, { verdict }) => all + verdict.steps, 0),
-    updates: updates.map((update) => rowOf(update, groups)),
+    updates: updates.map((update) => toUpdateRow(update, groups)),
     ...(asked ? { judge: confusionOf(members) } : {}),
   };
 }
 
-function rowOf(update: number, all: readonly GroupLine[]): UpdateRow {
+function toUpdateRow(update: number, all: readonly GroupLine[]): UpdateRow {
   const groups = all.filter((group) => group.update === update);
   const members = groups.flatMap((group) => group.members);
   const dropped: Record<string, number> = {};

@@ -1,10 +1,10 @@
-/** Of two runs: in how many episodes of each task both succeeded, one alone, or neither. */
+/** For two runs: in how many episodes of each task both succeeded, only one, or neither. */
 import { For } from "solid-js";
-import type { Pair, TaskBuckets } from "../data.ts";
+import type { RunPair, TaskBuckets } from "../data.ts";
 import { letterOf } from "../format.ts";
 
-/** How the paired episodes of each task came out; those in which the runs differ come first. */
-export function ByTask(props: { pair: Pair }) {
+/** The paired outcomes of each task; tasks in which the runs differ come first. */
+export function ByTask(props: { pair: RunPair }) {
   const rows = () => {
     const differs = ({ first, second }: TaskBuckets) => Number(first + second > 0);
     return props.pair.tasks.toSorted((x, y) => differs(y) - differs(x));

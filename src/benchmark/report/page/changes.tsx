@@ -1,7 +1,7 @@
-/** A list of changes, the first of them until all are asked for. */
+/** A list of changes. It shows the first ones until the reader asks for all. */
 import { createSignal, For, Show } from "solid-js";
-import type { Change } from "../../../contract/env.ts";
-import { valueText } from "./words.ts";
+import type { Change } from "#contract/env.ts";
+import { formatValue } from "./texts.ts";
 
 const firstChanges = 30;
 export function Changes(props: { of: readonly Change[] }) {
@@ -17,13 +17,13 @@ export function Changes(props: { of: readonly Change[] }) {
               <span class={`kind ${change.kind}`}>{change.kind}</span>
               <div class="values mono">
                 <Show when={change.kind !== "added"}>
-                  <del>{valueText(change.before)}</del>
+                  <del>{formatValue(change.before)}</del>
                 </Show>
                 <Show when={change.kind === "changed"}>
                   <span class="dim">to</span>
                 </Show>
                 <Show when={change.kind !== "removed"}>
-                  <ins>{valueText(change.after)}</ins>
+                  <ins>{formatValue(change.after)}</ins>
                 </Show>
               </div>
             </li>

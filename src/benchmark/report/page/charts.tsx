@@ -1,11 +1,11 @@
-/** Charts in SVG of our own: they stretch with their card, and words stand beside them as words. */
+/** Our own charts in SVG: they stretch with their card, and their texts are HTML beside them. */
 import { For, Show } from "solid-js";
-import type { Interval, Row } from "../../../contract/run.ts";
+import type { Interval, Row } from "#contract/run.ts";
 import { decimal, interval, percent, plural } from "../format.ts";
-import { laidOut, type Bin, type Tally } from "./shares.ts";
+import { layOutParts, type Bin, type Tally } from "./chart-data.ts";
 
 /** A share in 0..1 as a bar, with its interval over it. */
-export function Track(props: { value: number | null; bounds: Interval | null }) {
+export function IntervalBar(props: { value: number | null; bounds: Interval | null }) {
   return (
     <svg class="track" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect class="ground" x="0" y="3" width="100" height="4" />
@@ -44,7 +44,7 @@ export function AxisChart(props: {
                 onClick={() => props.pick(name)}
               >
                 <span class="name">{name}</span>
-                <Track value={row().sr} bounds={row().sr_ci} />
+                <IntervalBar value={row().sr} bounds={row().sr_ci} />
                 <span class="value">{percent(row().sr)}</span>
                 <span class="n">{row().episodes}</span>
               </button>
@@ -110,7 +110,7 @@ export function Shares(props: { title: string; parts: readonly Tally[] }) {
       1,
       props.parts.reduce((sum, { n }) => sum + n, 0),
     );
-  const laid = () => laidOut(props.parts, total());
+  const laid = () => layOutParts(props.parts, total());
   return (
     <figure class="card chart">
       <figcaption>{props.title}</figcaption>

@@ -1,12 +1,14 @@
-/** Runs side by side: what keeps them from being comparable, figures by every axis, who wins each pair, what flipped. */
+/**
+ * Compares runs: differences that make them incomparable, figures by every axis, wins of each pair, changed outcomes.
+ */
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
-import type { Row } from "../../../contract/run.ts";
+import type { Row } from "#contract/run.ts";
 import { ByTask } from "./by-task.tsx";
-import { axisNames, type ComparisonPage, type Flip, type FlipSide, type Pair } from "../data.ts";
+import { axisNames, type ComparisonPage, type Flip, type FlipSide, type RunPair } from "../data.ts";
 import { decimal, interval, letterOf, percent, plural, points, probability } from "../format.ts";
-import { Mark, provenanceRows } from "./made.tsx";
-import { hashOf } from "./route.ts";
-import { laidOut } from "./shares.ts";
+import { Logo, provenanceRows } from "./provenance.tsx";
+import { formatRoute } from "./route.ts";
+import { layOutParts } from "./chart-data.ts";
 
 export function ComparedRuns(props: { data: ComparisonPage }) {
   const grave = () => props.data.differences.filter((difference) => difference.grave);
@@ -15,14 +17,14 @@ export function ComparedRuns(props: { data: ComparisonPage }) {
     <main class="run compared">
       <header class="top">
         <p class="brand">
-          <Mark /> Phonebooth
+          <Logo /> Phonebooth
         </p>
         <h1>{plural(props.data.runs.length, "run")} compared</h1>
         <ul class="runs">
           <For each={props.data.runs}>
             {({ name, episodes }, i) => (
               <li>
-                <Letter of={i()} />
+                <RunLetter of={i()} />
                 <a href={props.data.reports[i()]}>{name}</a>
                 <span class="dim">{plural(episodes, "episode")}</span>
               </li>
@@ -96,7 +98,7 @@ const figures: readonly (readonly [string, (row: Row) => string])[] = [
   ["Steps of successes", (row) => decimal(row.steps_of_successes)],
   ["Reward", (row) => decimal(row.reward, 3)],
 ];
-/** Only where a run was played in a scenario. */
+/** Shown only if a run was played in a scenario. */
 const scenarioFigures: readonly (readonly [string, (row: Row) => number | null | undefined])[] = [
   ["Completion", ({ cr }) => cr],
   ["Coverage", ({ cvr }) => cvr],
@@ -111,11 +113,11 @@ const figuresOf = (rows: readonly Row[]): typeof figures => [
   ...figures.slice(2),
 ];
 
-function Letter(props: { of: number }) {
+function RunLetter(props: { of: number }) {
   return <b class={`letter run-${props.of % 6}`}>{letterOf(props.of)}</b>;
 }
 
-/** A table with a column for each run under its letter; its rows are the children, and `rows` says what they are. */
+/** A table with a column for each run, headed by its letter; the rows are the children, and `rows` names them. */
 function RunColumns(props: { rows: string; runs: ComparisonPage["runs"]; children: JSX.Element }) {
   return (
     <div class="scroll">
@@ -126,7 +128,7 @@ function RunColumns(props: { rows: string; runs: ComparisonPage["runs"]; childre
             <For each={props.runs}>
               {(_, i) => (
                 <th>
-                  <Letter of={i()} />
+                  <RunLetter of={i()} />
                 </th>
               )}
             </For>
@@ -148,7 +150,7 @@ function Differences(props: { of: ComparisonPage["differences"] }) {
             <For each={values}>
               {(value, i) => (
                 <span>
-                  <Letter of={i()} /> <span class="mono">{value}</span>
+                  <RunLetter of={i()} /> <span class="mono">{value}</span>
                 </span>
               )}
             </For>
@@ -159,20 +161,20 @@ function Differences(props: { of: ComparisonPage["differences"] }) {
   );
 }
 
-function PairCard(props: { pair: Pair }) {
+function PairCard(props: { pair: RunPair }) {
   const parts = () => [
     { name: `both`, n: props.pair.both, part: "both" },
     { name: `only ${letterOf(props.pair.second)}`, n: props.pair.wins, part: "wins" },
     { name: `only ${letterOf(props.pair.first)}`, n: props.pair.losses, part: "losses" },
     { name: `neither`, n: props.pair.neither, part: "neither" },
   ];
-  const laid = () => laidOut(parts(), Math.max(1, props.pair.episodes));
-  /** -1..1 as a place on the track. */
+  const laid = () => layOutParts(parts(), Math.max(1, props.pair.episodes));
+  /** Maps -1..1 to a position on the track, in percent. */
   const at = (difference: number) => 50 + difference * 50;
   return (
     <div class="card pair">
       <h2>
-        <Letter of={props.pair.second} /> against <Letter of={props.pair.first} />
+        <RunLetter of={props.pair.second} /> against <RunLetter of={props.pair.first} />
       </h2>
       <Show when={props.pair.difference !== null} fallback={<p class="dim">No episode in common.</p>}>
         <p class="big">{points(props.pair.difference!)} points</p>
@@ -281,7 +283,7 @@ function Flips(props: { data: ComparisonPage }) {
     );
   });
   const link = (run: number, flip: Flip): string =>
-    `${props.data.reports[run]}${hashOf({ at: "episode", key: flip.key, step: 0 })}`;
+    `${props.data.reports[run]}${formatRoute({ at: "episode", key: flip.key, step: 0 })}`;
   return (
     <section class="card wide flips" aria-label="Episodes that flipped">
       <h2>
@@ -323,10 +325,10 @@ function Flips(props: { data: ComparisonPage }) {
                 <th>Task</th>
                 <th>Level</th>
                 <th>
-                  <Letter of={at().first} />
+                  <RunLetter of={at().first} />
                 </th>
                 <th>
-                  <Letter of={at().second} />
+                  <RunLetter of={at().second} />
                 </th>
               </tr>
             </thead>
@@ -343,10 +345,10 @@ function Flips(props: { data: ComparisonPage }) {
                     </td>
                     <td>{flip.difficulty}</td>
                     <td>
-                      <Side won={!flip.won} side={flip.first} href={link(at().first, flip)} />
+                      <FlipOutcome won={!flip.won} side={flip.first} href={link(at().first, flip)} />
                     </td>
                     <td>
-                      <Side won={flip.won} side={flip.second} href={link(at().second, flip)} />
+                      <FlipOutcome won={flip.won} side={flip.second} href={link(at().second, flip)} />
                     </td>
                   </tr>
                 )}
@@ -364,7 +366,7 @@ function Flips(props: { data: ComparisonPage }) {
   );
 }
 
-function Side(props: { won: boolean; side: FlipSide; href: string }) {
+function FlipOutcome(props: { won: boolean; side: FlipSide; href: string }) {
   return (
     <a class="side" href={props.href}>
       <span class={`chip ${props.won ? "good" : props.side.goal ? "warn" : "bad"}`}>

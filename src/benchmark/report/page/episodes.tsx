@@ -1,11 +1,11 @@
-/** The episodes that the filter leaves, page by page. */
+/** The filtered episodes, page by page. */
 import { createMemo, For, Show } from "solid-js";
 import type { EpisodeRow } from "../data.ts";
 import { decimal, duration, percent } from "../format.ts";
 import { Badges } from "./badges.tsx";
 import type { Order, SortKey } from "./filter.ts";
 import { Icon } from "./icon.tsx";
-import { hashOf } from "./route.ts";
+import { formatRoute } from "./route.ts";
 
 const perPage = 50;
 const heads: readonly (readonly [SortKey, string])[] = [
@@ -62,7 +62,7 @@ export function Episodes(props: {
             {(row) => (
               <tr>
                 <td class="col-task">
-                  <a href={hashOf({ at: "episode", key: row.key, step: 0 })} data-key={row.key}>
+                  <a href={formatRoute({ at: "episode", key: row.key, step: 0 })} data-key={row.key}>
                     <b>{row.task}</b>
                     <small>
                       seed {row.seed ?? "hidden"}
@@ -113,6 +113,6 @@ export function Episodes(props: {
   );
 }
 
-/** What one looks for first: the longest, the most. */
+/** Numbers start with the largest, because the longest and the most are looked for first. */
 const startsDown = (key: SortKey): boolean =>
   ["steps", "effects", "seconds", "reward", "progress", "result"].includes(key);

@@ -1,14 +1,14 @@
-/** What is to be shown: every choice with how many episodes it would leave. */
+/** The filters: each choice shows how many episodes it would leave. */
 import { createSignal, For, Show } from "solid-js";
 import type { EpisodeRow } from "../data.ts";
 import { plural } from "../format.ts";
 import { Icon } from "./icon.tsx";
-import { counts, everything, isEverything, picking, type Field, type Filter } from "./filter.ts";
+import { countValues, emptyFilter, isEmptyFilter, withPick, type Field, type Filter } from "./filter.ts";
 
-const usual = ["suite", "app", "difficulty", "outcome", "success", "goal", "clean", "seed", "trial"] as const;
-const further = ["scope", "objective", "composition", "tag", "split", "risk"] as const;
-/** Set from a chart; shown only while they are on. */
-const fromCharts = ["check", "touched"] as const;
+const mainFields = ["suite", "app", "difficulty", "outcome", "success", "goal", "clean", "seed", "trial"] as const;
+const moreFields = ["scope", "objective", "composition", "tag", "split", "risk"] as const;
+/** Fields that a chart sets; shown only while they are active. */
+const chartFields = ["check", "touched"] as const;
 const labels: Partial<Record<Field, string>> = { check: "failed check", touched: "side effects in" };
 
 export function FilterBar(props: {
@@ -18,9 +18,9 @@ export function FilterBar(props: {
   set: (filter: Filter) => void;
 }) {
   const [more, setMore] = createSignal(false);
-  /** A choice among one is none. */
+  /** A field with a single value offers no choice. */
   const tells = (field: Field) =>
-    props.filter.picked[field] !== undefined || counts(props.rows, everything, field).length > 1;
+    props.filter.picked[field] !== undefined || countValues(props.rows, emptyFilter, field).length > 1;
   const open = (field: Field) => (more() && tells(field)) || props.filter.picked[field] !== undefined;
   return (
     <search class="filters">
@@ -31,21 +31,21 @@ export function FilterBar(props: {
         value={props.filter.text}
         onInput={(event) => props.set({ ...props.filter, text: event.currentTarget.value })}
       />
-      <For each={usual}>
+      <For each={mainFields}>
         {(field) => (
           <Show when={tells(field)}>
             <Choice field={field} {...props} />
           </Show>
         )}
       </For>
-      <For each={further}>
+      <For each={moreFields}>
         {(field) => (
           <Show when={open(field)}>
             <Choice field={field} {...props} />
           </Show>
         )}
       </For>
-      <For each={fromCharts}>
+      <For each={chartFields}>
         {(field) => (
           <Show when={props.filter.picked[field]}>
             {(value) => (
@@ -53,7 +53,7 @@ export function FilterBar(props: {
                 type="button"
                 class="on cut"
                 title={value()}
-                onClick={() => props.set(picking(props.filter, field, null))}
+                onClick={() => props.set(withPick(props.filter, field, null))}
               >
                 {labels[field]}: {value()} <Icon sign="no" label="remove" />
               </button>
@@ -77,8 +77,8 @@ export function FilterBar(props: {
           : `${props.shown.toLocaleString("en-US")} of ${plural(props.rows.length, "episode")}`}
         <Icon sign="down" />
       </button>
-      <Show when={!isEverything(props.filter)}>
-        <button type="button" onClick={() => props.set(everything)}>
+      <Show when={!isEmptyFilter(props.filter)}>
+        <button type="button" onClick={() => props.set(emptyFilter)}>
           Clear
         </button>
       </Show>
@@ -87,7 +87,7 @@ export function FilterBar(props: {
 }
 
 function Choice(props: { field: Field; rows: readonly EpisodeRow[]; filter: Filter; set: (filter: Filter) => void }) {
-  const found = () => counts(props.rows, props.filter, props.field);
+  const found = () => countValues(props.rows, props.filter, props.field);
   const picked = () => props.filter.picked[props.field] ?? "";
   return (
     <select
@@ -96,7 +96,7 @@ function Choice(props: { field: Field; rows: readonly EpisodeRow[]; filter: Filt
       disabled={picked() === "" && found().length < 2}
       onChange={(event) =>
         props.set(
-          picking(props.filter, props.field, event.currentTarget.value === "" ? null : event.currentTarget.value),
+          withPick(props.filter, props.field, event.currentTarget.value === "" ? null : event.currentTarget.value),
         )
       }
     >

@@ -1,8 +1,8 @@
-// Which episodes are shown and in what order. Pure: what a link says is a filter, and a filter can be said as a link.
+// Selects and sorts the episodes that are shown. Pure: converts between filters and links.
 import type { EpisodeRow } from "../data.ts";
 
 const yesNo = (is: boolean): readonly string[] => [is ? "yes" : "no"];
-/** What can be chosen from, and the values that an episode has there. */
+/** The fields that can be filtered, and an episode's values in each. */
 export const fields = {
   suite: ({ axes }: EpisodeRow) => [axes.suite],
   app: ({ axes }: EpisodeRow) => axes.apps,
@@ -28,21 +28,21 @@ export type Field = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as Field[];
 
 export interface Filter {
-  /** Words that all have to stand in the task's id or its instruction. */
+  /** Words that must all occur in the task's id or its instruction. */
   readonly text: string;
   readonly picked: Readonly<Partial<Record<Field, string>>>;
 }
-export const everything: Filter = { text: "", picked: {} };
-export const isEverything = ({ text, picked }: Filter): boolean =>
+export const emptyFilter: Filter = { text: "", picked: {} };
+export const isEmptyFilter = ({ text, picked }: Filter): boolean =>
   text.trim() === "" && Object.keys(picked).length === 0;
 
-export function picking(filter: Filter, field: Field, value: string | null): Filter {
+export function withPick(filter: Filter, field: Field, value: string | null): Filter {
   const { [field]: _, ...rest } = filter.picked;
   return { ...filter, picked: value === null ? rest : { ...rest, [field]: value } };
 }
 
-export function matching<R extends EpisodeRow>(rows: readonly R[], filter: Filter, except: Field | null = null): R[] {
-  const words = folded(filter.text)
+export function filterRows<R extends EpisodeRow>(rows: readonly R[], filter: Filter, except: Field | null = null): R[] {
+  const words = foldText(filter.text)
     .split(/\s+/)
     .filter((word) => word !== "");
   const wanted = fieldNames.flatMap((field) => {
@@ -52,19 +52,19 @@ export function matching<R extends EpisodeRow>(rows: readonly R[], filter: Filte
   return rows.filter((row) => {
     if (!wanted.every(({ of, value }) => of(row).includes(value))) return false;
     if (words.length === 0) return true;
-    const text = folded(`${row.task} ${row.instruction}`);
+    const text = foldText(`${row.task} ${row.instruction}`);
     return words.every((word) => text.includes(word));
   });
 }
-const folded = (text: string): string => text.normalize("NFKC").toLowerCase();
+const foldText = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** How many episodes each value of a field would leave, with the rest of the filter as it is. */
-export function counts(rows: readonly EpisodeRow[], filter: Filter, field: Field): [value: string, n: number][] {
+/** How many episodes each value of a field would leave, with the rest of the filter unchanged. */
+export function countValues(rows: readonly EpisodeRow[], filter: Filter, field: Field): [value: string, n: number][] {
   const found = new Map<string, number>();
-  // What is picked stays in the list, though nothing may have it now.
+  // The picked value stays in the list, even if no episode has it now.
   const picked = filter.picked[field];
   if (picked !== undefined) found.set(picked, 0);
-  for (const row of matching(rows, filter, field))
+  for (const row of filterRows(rows, filter, field))
     for (const value of new Set(fields[field](row))) found.set(value, (found.get(value) ?? 0) + 1);
   return [...found].toSorted(([a], [b]) => byNumberOrText(a, b));
 }
@@ -87,16 +87,16 @@ export interface Order {
   readonly by: SortKey;
   readonly down: boolean;
 }
-export const firstOrder: Order = { by: "task", down: false };
-/** What the list shows. `page` from 0. */
-export interface Shown {
+export const defaultOrder: Order = { by: "task", down: false };
+/** The state of the list. `page` counts from 0. */
+export interface ListView {
   readonly filter: Filter;
   readonly order: Order;
   readonly page: number;
 }
 
-/** Rows that are alike stay in the order of the plan. */
-export function sorted(rows: readonly EpisodeRow[], { by, down }: Order): EpisodeRow[] {
+/** Equal rows keep the order of the plan. */
+export function sortRows(rows: readonly EpisodeRow[], { by, down }: Order): EpisodeRow[] {
   const of: (row: EpisodeRow) => string | number = sortKeys[by];
   return rows.toSorted((a, b) => {
     const [x, y] = [of(a), of(b)];
@@ -104,18 +104,18 @@ export function sorted(rows: readonly EpisodeRow[], { by, down }: Order): Episod
   });
 }
 
-/** As the address has it: `difficulty=L3&q=note`. "" for everything. */
-export function queryOf({ filter: { text, picked }, order, page }: Shown): string {
+/** The query in the address: `difficulty=L3&q=note`. "" for the default view. */
+export function formatQuery({ filter: { text, picked }, order, page }: ListView): string {
   const query = new URLSearchParams();
   if (text.trim() !== "") query.set("q", text);
   for (const field of fieldNames) if (picked[field] !== undefined) query.set(field, picked[field]);
-  if (order.by !== firstOrder.by || order.down !== firstOrder.down)
+  if (order.by !== defaultOrder.by || order.down !== defaultOrder.down)
     query.set("sort", `${order.down ? "-" : ""}${order.by}`);
   if (page > 0) query.set("page", String(page + 1));
   return query.toString();
 }
-/** What it does not know it leaves out. */
-export function shownBy(query: string): Shown {
+/** Ignores unknown parameters. */
+export function parseQuery(query: string): ListView {
   const found = new URLSearchParams(query);
   const picked: Partial<Record<Field, string>> = {};
   for (const field of fieldNames) {
@@ -123,7 +123,7 @@ export function shownBy(query: string): Shown {
     if (value !== null) picked[field] = value;
   }
   const [, minus, by = ""] = /^(-?)(.*)$/.exec(found.get("sort") ?? "") ?? [];
-  const order = by in sortKeys ? { by: by as SortKey, down: minus === "-" } : firstOrder;
+  const order = by in sortKeys ? { by: by as SortKey, down: minus === "-" } : defaultOrder;
   const page = Number(found.get("page") ?? 1);
   return {
     filter: { text: found.get("q") ?? "", picked },

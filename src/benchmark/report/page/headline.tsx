@@ -1,9 +1,9 @@
-/** The figures of a run, or of what the filter leaves of it. */
+/** The figures of a run, or of the filtered episodes. */
 import { For, Show, type JSX } from "solid-js";
-import type { Interval, Summary } from "../../../contract/run.ts";
+import type { Interval, Summary } from "#contract/run.ts";
 import type { EpisodeRow } from "../data.ts";
 import { decimal, interval, percent, plural } from "../format.ts";
-import { Track } from "./charts.tsx";
+import { IntervalBar } from "./charts.tsx";
 
 const figures: readonly (readonly [name: string, id: string, about: string, of: (summary: Summary) => string])[] = [
   ["False complete", "fc", "Declared complete without success", ({ fc }) => percent(fc)],
@@ -21,7 +21,7 @@ const figures: readonly (readonly [name: string, id: string, about: string, of: 
   ["SR by app", "macro_app", "Success rate with each app weighing the same", ({ macro }) => percent(macro.app)],
 ];
 
-/** What runs with a scenario have besides. */
+/** Additional figures of runs with a scenario. */
 const scenarioFigures: readonly (readonly [
   name: string,
   id: "cr" | "cvr" | "amr" | "recovery",
@@ -33,7 +33,7 @@ const scenarioFigures: readonly (readonly [
   ["Prescriptions obeyed", "amr", "amr_ci", "AMR: mean share of what the instruction prescribes"],
   ["Came back", "recovery", "recovery_ci", "Episodes that left the wrong way on which they began"],
 ];
-/** Means over the episodes whose time was kept. */
+/** Means over the episodes whose time was stored. */
 function timeFigures(rows: readonly EpisodeRow[]): readonly (readonly [string, string, string, number])[] {
   const kept = rows.flatMap(({ action }) => action ?? []);
   if (kept.length === 0) return [];
@@ -45,11 +45,11 @@ function timeFigures(rows: readonly EpisodeRow[]): readonly (readonly [string, s
   ];
 }
 
-/** `errors`: null where a filter is on, since what broke has no figures to filter by. */
+/** `errors`: null while a filter is active, because invalid episodes have no fields to filter by. */
 export function Headline(props: { summary: Summary; errors: number | null; rows: readonly EpisodeRow[] }) {
   return (
     <section class="headline" aria-label="Figures">
-      <Hero
+      <LargeFigure
         name="Success rate"
         id="sr"
         about="Success: the goal reached, and nothing else changed"
@@ -58,8 +58,8 @@ export function Headline(props: { summary: Summary; errors: number | null; rows:
       >
         {" "}
         · {plural(props.summary.episodes, "episode")}
-      </Hero>
-      <Hero
+      </LargeFigure>
+      <LargeFigure
         name="Progress"
         id="pr"
         about="Mean share of checks that passed"
@@ -67,7 +67,7 @@ export function Headline(props: { summary: Summary; errors: number | null; rows:
         bounds={props.summary.pr_ci}
       />
       <Show when={props.summary.pr_over_noop !== undefined}>
-        <Hero
+        <LargeFigure
           name="Progress over no-op"
           id="pr_over_noop"
           about="Progress, less that of phones that nobody touched"
@@ -77,7 +77,13 @@ export function Headline(props: { summary: Summary; errors: number | null; rows:
       </Show>
       <For each={scenarioFigures.filter(([, id]) => props.summary[id] !== undefined)}>
         {([name, id, bounds, about]) => (
-          <Hero name={name} id={id} about={about} value={props.summary[id]!} bounds={props.summary[bounds] ?? null} />
+          <LargeFigure
+            name={name}
+            id={id}
+            about={about}
+            value={props.summary[id]!}
+            bounds={props.summary[bounds] ?? null}
+          />
         )}
       </For>
       <div class="card figures">
@@ -150,8 +156,8 @@ export function Trials(props: { summary: Summary }) {
   );
 }
 
-/** One of the large figures with its interval; `children` follow the interval. */
-function Hero(props: {
+/** A large figure with its interval; `children` follow the interval. */
+function LargeFigure(props: {
   name: string;
   id: string;
   about: string;
@@ -165,7 +171,7 @@ function Hero(props: {
       <p class="big" data-figure={props.id}>
         {percent(props.value)}
       </p>
-      <Track value={props.value} bounds={props.bounds} />
+      <IntervalBar value={props.value} bounds={props.bounds} />
       <p class="dim">
         95% in {interval(props.bounds)}
         {props.children}

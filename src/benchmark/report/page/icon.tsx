@@ -1,4 +1,4 @@
-/** The few signs of the page as outlines: not every machine has letters for them. */
+/** The icons of the page as outlines: not every machine has a font with these characters. */
 const paths = {
   yes: "M3 8.5l3.2 3.2L13 5",
   no: "M4 4l8 8M12 4l-8 8",
@@ -9,10 +9,10 @@ const paths = {
   play: "M5 3l8 5-8 5z",
   pause: "M5 3v10M11 3v10",
 } as const;
-export type Sign = keyof typeof paths;
+export type IconName = keyof typeof paths;
 
-/** `label` where nothing beside it says the same. */
-export function Icon(props: { sign: Sign; label?: string }) {
+/** `label`: needed only if no text beside the icon says the same. */
+export function Icon(props: { sign: IconName; label?: string }) {
   return (
     <svg
       class="icon"

@@ -1,13 +1,13 @@
-// The page of a report: reads its block of JSON and shows a run, or several side by side.
+// The page of a report: reads its block of JSON and shows one run or several.
 import { Match, Switch } from "solid-js";
 import { render } from "solid-js/web";
 import { dataBlock, type ComparisonPage, type PageData, type RunPage } from "../data.ts";
-import { jsonIn } from "./blocks.ts";
+import { readBlock } from "./blocks.ts";
 import { ComparedRuns } from "./compared-runs.tsx";
 import { OneRun } from "./one-run.tsx";
 import "./report.css";
 
-const data = jsonIn<PageData>(dataBlock)!;
+const data = readBlock<PageData>(dataBlock)!;
 render(
   () => (
     <Switch>

@@ -1,4 +1,4 @@
-/** A run: its figures and charts over what the filter leaves, its episodes, and the replay of any of them. */
+/** A run: figures and charts over the filtered episodes, the list of episodes, and the replay of each. */
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
 import { summaryOf } from "../../metrics/summary.ts";
 import type { RunPage } from "../data.ts";
@@ -7,27 +7,27 @@ import { AxisChart, Histogram, Shares, TallyChart } from "./charts.tsx";
 import { Episodes } from "./episodes.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import {
-  everything,
-  isEverything,
-  matching,
-  picking,
-  queryOf,
-  shownBy,
-  sorted,
+  emptyFilter,
+  isEmptyFilter,
+  filterRows,
+  withPick,
+  formatQuery,
+  parseQuery,
+  sortRows,
   type Field,
   type Filter,
-  type Shown,
+  type ListView,
 } from "./filter.ts";
 import { Headline, Trials } from "./headline.tsx";
-import { Made, RunTop } from "./made.tsx";
+import { RunProvenance, RunHeader } from "./provenance.tsx";
 import { createRoute } from "./route.ts";
 import { Replay } from "./replay.tsx";
-import { budgetBins, fateOf, fates, progressBins, tally, timeBins } from "./shares.ts";
+import { budgetBins, outcomeClassOf, outcomeClasses, progressBins, tally, timeBins } from "./chart-data.ts";
 
 const axes = ["difficulty", "scope", "objective", "composition", "risk", "app", "tag", "suite"] as const;
 
-/** Whether the filter picks episodes by what came of them: then trials of an instance are missing on purpose. */
-const judged = ({ picked }: Filter): boolean =>
+/** Whether the filter selects episodes by their outcome: then trials of an instance are missing on purpose. */
+const filtersByOutcome = ({ picked }: Filter): boolean =>
   (["outcome", "success", "goal", "clean", "check", "touched", "trial"] as const).some((field) => field in picked);
 
 export function OneRun(props: { data: RunPage }) {
@@ -38,18 +38,18 @@ export function OneRun(props: { data: RunPage }) {
   const listed = createMemo(() => {
     const now = route();
     if (now.at === "list") setQuery(now.query);
-    return shownBy(query());
+    return parseQuery(query());
   });
   const filter = () => listed().filter;
-  const rows = createMemo(() => matching(props.data.episodes, filter()));
-  const ordered = createMemo(() => sorted(rows(), listed().order));
-  const whole = () => isEverything(filter());
+  const rows = createMemo(() => filterRows(props.data.episodes, filter()));
+  const ordered = createMemo(() => sortRows(rows(), listed().order));
+  const whole = () => isEmptyFilter(filter());
   const summary = createMemo(() => (whole() ? props.data.summary : summaryOf(rows(), 0)));
-  /** Another filter or order begins at its first page. */
-  const show = (to: Partial<Shown>) => turn({ at: "list", query: queryOf({ ...listed(), page: 0, ...to }) });
+  /** Another filter or order starts at its first page. */
+  const show = (to: Partial<ListView>) => turn({ at: "list", query: formatQuery({ ...listed(), page: 0, ...to }) });
   const pick = (field: Field, value: string) =>
     show({
-      filter: picking(filter(), field, filter().picked[field] === value ? null : value),
+      filter: withPick(filter(), field, filter().picked[field] === value ? null : value),
     });
   const open = () => {
     const now = route();
@@ -63,7 +63,7 @@ export function OneRun(props: { data: RunPage }) {
     return { before: keys[at - 1] ?? null, after: at < 0 ? null : (keys[at + 1] ?? null), at, of: keys.length };
   });
   const key = createMemo(() => open()?.key ?? null);
-  // Coming back from an episode one wants to be where one was.
+  // Restores the scroll position after an episode is closed.
   let [scrolled, onList] = [0, true];
   addEventListener("scroll", () => {
     if (onList) scrolled = scrollY;
@@ -79,21 +79,24 @@ export function OneRun(props: { data: RunPage }) {
       keyed
       fallback={
         <main class="run">
-          <RunTop head={props.data.head} summary={props.data.summary} />
+          <RunHeader head={props.data.head} summary={props.data.summary} />
           <FilterBar
             rows={props.data.episodes}
             shown={rows().length}
             filter={filter()}
             set={(next) => show({ filter: next })}
           />
-          <Show when={rows().length > 0} fallback={<None clear={() => show({ filter: everything })} />}>
+          <Show when={rows().length > 0} fallback={<NoEpisodes clear={() => show({ filter: emptyFilter })} />}>
             <Headline summary={summary()} rows={rows()} errors={whole() ? props.data.summary.errors : null} />
             <section class="charts" aria-label="Charts">
               <Shares
                 title="What became of the episodes"
-                parts={fates.map((fate) => ({ name: fate, n: rows().filter((row) => fateOf(row) === fate).length }))}
+                parts={outcomeClasses.map((fate) => ({
+                  name: fate,
+                  n: rows().filter((row) => outcomeClassOf(row) === fate).length,
+                }))}
               />
-              <Show when={!judged(filter()) && Object.keys(summary().pass_at_k).length > 1}>
+              <Show when={!filtersByOutcome(filter()) && Object.keys(summary().pass_at_k).length > 1}>
                 <Trials summary={summary()} />
               </Show>
               <For each={axes}>
@@ -136,7 +139,7 @@ export function OneRun(props: { data: RunPage }) {
               turn={(page) => show({ page })}
             />
           </Show>
-          <Made data={props.data} />
+          <RunProvenance data={props.data} />
         </main>
       }
     >
@@ -172,7 +175,7 @@ export function OneRun(props: { data: RunPage }) {
   );
 }
 
-function None(props: { clear: () => void }) {
+function NoEpisodes(props: { clear: () => void }) {
   return (
     <p class="empty">
       No episode fits.{" "}

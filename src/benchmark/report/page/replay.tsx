@@ -1,20 +1,20 @@
-/** One episode, step by step: what was seen, thought, done and changed, and what the judge said. */
+/** One episode, step by step: screen, thought, action and changes, and the verdict. */
 import { createEffect, createResource, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import { episodeBlock, type EpisodeDetails, type EpisodeRow, type RunHead } from "../data.ts";
 import { duration, plural } from "../format.ts";
 import { Badges } from "./badges.tsx";
-import { jsonOnceRead, pictureAt } from "./blocks.ts";
-import { Glass } from "./glass.tsx";
+import { readBlockWhenLoaded, pictureUrl } from "./blocks.ts";
+import { PhoneDisplay } from "./phone-display.tsx";
 import { Icon } from "./icon.tsx";
-import { hashOf, type Route } from "./route.ts";
-import { wordsOf } from "./words.ts";
+import { formatRoute, type Route } from "./route.ts";
+import { describeAction } from "./texts.ts";
 import { StepCard } from "./step-card.tsx";
 import { VerdictCard } from "./verdict-card.tsx";
 
 interface Neighbours {
   readonly before: string | null;
   readonly after: string | null;
-  /** -1 where the filter does not leave this episode. */
+  /** -1 if the filter does not include this episode. */
   readonly at: number;
   readonly of: number;
 }
@@ -24,7 +24,7 @@ interface Props {
   head: RunHead;
   step: number;
   turn: (step: number) => void;
-  /** The query of the list that one came from. */
+  /** The query of the list from which the episode was opened. */
   list: string;
   neighbours: Neighbours;
   go: (to: Route) => void;
@@ -32,8 +32,8 @@ interface Props {
 const playMs = 1200;
 
 export function Replay(props: Props) {
-  // Remade for each episode: what it shows is fixed.
-  const [details] = createResource(() => jsonOnceRead<EpisodeDetails>(episodeBlock(props.index)));
+  // Created anew for each episode, whose details never change.
+  const [details] = createResource(() => readBlockWhenLoaded<EpisodeDetails>(episodeBlock(props.index)));
   const last = () => details()?.steps.length ?? 0;
   const step = () => Math.min(props.step, last());
   const to = (next: number) => props.turn(Math.max(0, Math.min(last(), next)));
@@ -81,7 +81,7 @@ export function Replay(props: Props) {
   return (
     <main class="replay">
       <nav class="line" aria-label="Episodes">
-        <a class="button" href={hashOf(list())}>
+        <a class="button" href={formatRoute(list())}>
           <Icon sign="back" />
           {props.neighbours.of === 0 || props.list === "" ? "All episodes" : "List"}
         </a>
@@ -131,13 +131,13 @@ export function Replay(props: Props) {
           {(found) => {
             const source = (at: number): string | null => {
               const shown = found().shown[at];
-              return shown === null || shown === undefined ? null : pictureAt(shown);
+              return shown === null || shown === undefined ? null : pictureUrl(shown);
             };
             const original = () => found().originals[step()] ?? null;
             return (
               <div class="stage">
                 <div class="screen">
-                  <Glass
+                  <PhoneDisplay
                     picture={source(step())}
                     action={found().steps[step()]?.action ?? null}
                     end={step() === last() ? `Ended: ${props.row.outcome}` : null}
@@ -186,14 +186,14 @@ export function Replay(props: Props) {
                   </p>
                 </div>
                 <div class="told">
-                  <Strip at={step()} details={found()} source={source} to={to} />
+                  <Filmstrip at={step()} details={found()} source={source} to={to} />
                   <Show
                     when={found().steps[step()]}
                     keyed
                     fallback={
                       <section class="card">
                         <h2>
-                          The end <small>{endings[props.row.outcome]}</small>
+                          The end <small>{outcomeTexts[props.row.outcome]}</small>
                         </h2>
                       </section>
                     }
@@ -211,7 +211,7 @@ export function Replay(props: Props) {
   );
 }
 
-const endings: Record<EpisodeRow["outcome"], string> = {
+const outcomeTexts: Record<EpisodeRow["outcome"], string> = {
   complete: "the agent said that it is done",
   abort: "the agent gave up",
   budget: "the steps were used up",
@@ -219,7 +219,7 @@ const endings: Record<EpisodeRow["outcome"], string> = {
   error: "it broke",
 };
 
-function Strip(props: {
+function Filmstrip(props: {
   at: number;
   details: EpisodeDetails;
   source: (at: number) => string | null;
@@ -229,7 +229,7 @@ function Strip(props: {
   createEffect(() => {
     const box = strip();
     const frame = box?.children[props.at];
-    // By hand: scrollIntoView would move the whole page, too.
+    // Scrolls the box itself: scrollIntoView would also move the whole page.
     if (box && frame instanceof HTMLElement)
       box.scrollLeft = frame.offsetLeft - (box.clientWidth - frame.offsetWidth) / 2;
   });
@@ -238,7 +238,7 @@ function Strip(props: {
       <For each={props.details.shown}>
         {(_, i) => {
           const action = () => props.details.steps[i()]?.action;
-          const says = () => (action() ? wordsOf(action()!) : "The end");
+          const says = () => (action() ? describeAction(action()!) : "The end");
           return (
             <button
               type="button"

@@ -1,42 +1,42 @@
-// Where in the report one is, as the address after `#` has it, so that a link leads there.
+// The current place in the report, stored in the address after `#`, so that links can point to it.
 import { createSignal } from "solid-js";
 
 export type Route =
   | { readonly at: "list"; readonly query: string }
-  /** `step`: how many actions have been done on what is shown. */
+  /** `step`: how many actions have been done on the shown screen. */
   | { readonly at: "episode"; readonly key: string; readonly step: number };
 
-export function routeOf(hash: string): Route {
+export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
   const [, key] = /^episode\/(.+)$/.exec(path) ?? [];
   if (key === undefined) return { at: "list", query };
   const step = Number(new URLSearchParams(query).get("step") ?? 0);
-  return { at: "episode", key: decoded(key), step: Number.isInteger(step) && step > 0 ? step : 0 };
+  return { at: "episode", key: decodeOrKeep(key), step: Number.isInteger(step) && step > 0 ? step : 0 };
 }
-export const hashOf = (route: Route): string =>
+export const formatRoute = (route: Route): string =>
   route.at === "list"
     ? `#/${route.query === "" ? "" : `?${route.query}`}`
     : `#/episode/${encodeURIComponent(route.key)}${route.step === 0 ? "" : `?step=${route.step}`}`;
 
-/** `go` makes an entry in the browser's history; `turn` changes the one that is there. */
+/** `go` adds an entry to the browser's history; `turn` replaces the current one. */
 export function createRoute() {
-  const [route, setRoute] = createSignal(routeOf(location.hash));
-  addEventListener("hashchange", () => setRoute(routeOf(location.hash)));
+  const [route, setRoute] = createSignal(parseRoute(location.hash));
+  addEventListener("hashchange", () => setRoute(parseRoute(location.hash)));
   return {
     route,
-    go: (to: Route): void => void (location.hash = hashOf(to)),
+    go: (to: Route): void => void (location.hash = formatRoute(to)),
     turn: (to: Route): void => {
-      history.replaceState(null, "", hashOf(to));
+      history.replaceState(null, "", formatRoute(to));
       setRoute(to);
     },
   };
 }
 
-function decoded(text: string): string {
+function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A link that was cut: it names no episode, and that is said.
+    // A truncated link names no episode; the page then says so.
     return text;
   }
 }

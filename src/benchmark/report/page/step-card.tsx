@@ -1,18 +1,18 @@
-/** One step: what was thought, done and changed. */
+/** One step: thought, action and changes. */
 import { For, Show } from "solid-js";
 import type { EpisodeDetails, StepDetail, TurnDetail } from "../data.ts";
 import { duration, plural } from "../format.ts";
-import { spotOf, wordsOf } from "./words.ts";
+import { formatPlace, describeAction } from "./texts.ts";
 import { Changes } from "./changes.tsx";
 
 export function StepCard(props: { of: StepDetail; details: EpisodeDetails }) {
   const turn = (): TurnDetail | undefined => props.details.turns[props.of.turn - 1];
   const mates = () => props.details.steps.filter(({ turn }) => turn === props.of.turn);
-  const spot = () => spotOf(props.of.action);
+  const spot = () => formatPlace(props.of.action);
   return (
     <section class="card step" aria-label="Step">
       <h2>
-        <span class="number">{props.of.step}</span> {wordsOf(props.of.action)}
+        <span class="number">{props.of.step}</span> {describeAction(props.of.action)}
         <Show when={spot() !== ""}>
           <small class="mono">{spot()}</small>
         </Show>

@@ -1,10 +1,10 @@
-/** What the judge said of an episode. */
+/** The judge's verdict on an episode. */
 import { For, Show } from "solid-js";
 import type { EpisodeDetails, EpisodeRow } from "../data.ts";
 import { decimal, percent } from "../format.ts";
 import { Badges } from "./badges.tsx";
 import { Icon } from "./icon.tsx";
-import { valueText } from "./words.ts";
+import { formatValue } from "./texts.ts";
 import { Changes } from "./changes.tsx";
 
 export function VerdictCard(props: { row: EpisodeRow; details: EpisodeDetails }) {
@@ -44,9 +44,9 @@ export function VerdictCard(props: { row: EpisodeRow; details: EpisodeDetails })
                   <li class={field.passed ? "passed" : "not-passed"}>
                     <Icon sign={field.passed ? "yes" : "no"} label={field.passed ? "right" : "wrong"} />
                     <div>
-                      {field.field}: <span class="mono">{valueText(field.given)}</span>
+                      {field.field}: <span class="mono">{formatValue(field.given)}</span>
                       <Show when={field.expected !== undefined}>
-                        <small class="detail">expected {valueText(field.expected)}</small>
+                        <small class="detail">expected {formatValue(field.expected)}</small>
                       </Show>
                     </div>
                   </li>

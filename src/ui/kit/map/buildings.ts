@@ -1,7 +1,10 @@
-/** Houses: each block between streets is parcelled out, always in the same way. Nothing but what is drawn depends on it. */
-import type { Atlas } from "../../../world/geo/model.ts";
+/**
+ * Buildings. Each block between streets is divided into lots, always in the same way. Nothing except the drawing
+ * depends on them.
+ */
+import type { Atlas } from "#world/geo/model.ts";
 import type { Bounds, Cell } from "./cell.ts";
-import { hypot, pow } from "../../../state/portable-math.ts";
+import { hypot, pow } from "#state/portable-math.ts";
 
 type Ring = readonly (readonly [x: number, y: number])[];
 interface Block {
@@ -36,7 +39,7 @@ export function buildingsIn(atlas: Atlas, cell: Cell, bounds: Bounds): string {
   }
   return out;
 }
-/** The faces between streets that are no park, no water, and no field. */
+/** The areas between streets that are not parks, water or fields. */
 function blocksOf(atlas: Atlas): Block[] {
   const { network } = atlas;
   const count = network.from.length;
@@ -105,40 +108,40 @@ function isInside(ring: Int32Array, x: number, y: number): boolean {
   return inside;
 }
 
-/** A number that always is the same for a place: 0 to 1. */
+/** A pseudo-random number in 0..1 that is always the same for a place. */
 function chanceAt(x: number, y: number, salt: number): number {
   let h = Math.imul(Math.round(x) ^ Math.imul(salt, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(Math.round(y), 0xc2b2ae35);
   h = Math.imul(h ^ (h >>> 15), 0x27d4eb2f);
   return ((h ^ (h >>> 13)) >>> 0) / 2 ** 32;
 }
-const verge = 95;
+const streetMargin = 95;
 function housesOf(ring: Ring): Ring[] {
-  const plot = inset(ring, verge);
+  const plot = shrinkRing(ring, streetMargin);
   if (plot === null) return [];
   const out: Ring[] = [];
-  parcel(plot, 0, out);
+  splitParcel(plot, 0, out);
   return out;
 }
-function parcel(ring: Ring, depth: number, out: Ring[]): void {
+function splitParcel(ring: Ring, depth: number, out: Ring[]): void {
   const area = areaOf(ring);
   if (area < 9000) return;
   const [x, y] = middleOf(ring);
   const wanted = 55_000 + 190_000 * pow(chanceAt(x, y, 1), 3);
   if (area > wanted && depth < 7) {
-    const axis = axisOf(ring);
+    const axis = longestAxis(ring);
     const at = 0.42 + 0.16 * chanceAt(x, y, 2);
     const c = axis.lo + (axis.hi - axis.lo) * at;
-    for (const part of [cutBy(ring, axis.ux, axis.uy, c, 1), cutBy(ring, axis.ux, axis.uy, c, -1)])
-      if (part.length >= 3) parcel(part, depth + 1, out);
+    for (const part of [clipByLine(ring, axis.ux, axis.uy, c, 1), clipByLine(ring, axis.ux, axis.uy, c, -1)])
+      if (part.length >= 3) splitParcel(part, depth + 1, out);
     return;
   }
-  // A yard, here and there.
+  // Some lots stay empty as yards.
   if (chanceAt(x, y, 3) < 0.14) return;
-  const house = inset(ring, 14 + 26 * chanceAt(x, y, 4));
+  const house = shrinkRing(ring, 14 + 26 * chanceAt(x, y, 4));
   if (house !== null && areaOf(house) > 7000) out.push(house);
 }
-/** The side of a line on which `sign` says. */
-function cutBy(ring: Ring, ux: number, uy: number, c: number, sign: 1 | -1): Ring {
+/** The part of a ring on the side of a line that `sign` selects. */
+function clipByLine(ring: Ring, ux: number, uy: number, c: number, sign: 1 | -1): Ring {
   const out: [number, number][] = [];
   for (let i = 0; i < ring.length; i++) {
     const [p, q] = [ring[i]!, ring[(i + 1) % ring.length]!];
@@ -151,8 +154,8 @@ function cutBy(ring: Ring, ux: number, uy: number, c: number, sign: 1 | -1): Rin
   }
   return out;
 }
-/** Along the longest side. */
-function axisOf(ring: Ring): { ux: number; uy: number; lo: number; hi: number } {
+/** The axis along the longer extent of the ring. */
+function longestAxis(ring: Ring): { ux: number; uy: number; lo: number; hi: number } {
   let [ux, uy, long] = [1, 0, 0];
   for (let i = 0; i < ring.length; i++) {
     const [p, q] = [ring[i]!, ring[(i + 1) % ring.length]!];
@@ -166,15 +169,15 @@ function axisOf(ring: Ring): { ux: number; uy: number; lo: number; hi: number } 
   const [a, b] = [span(ux, uy), span(-uy, ux)];
   return a[1] - a[0] >= b[1] - b[0] ? { ux, uy, lo: a[0], hi: a[1] } : { ux: -uy, uy: ux, lo: b[0], hi: b[1] };
 }
-/** Each side moved in; null where nothing is left. */
-function inset(ring: Ring, by: number): Ring | null {
+/** Moves each side inwards. Returns null when nothing is left. */
+function shrinkRing(ring: Ring, by: number): Ring | null {
   let out = ring;
   for (let i = 0; i < ring.length; i++) {
     const [p, q] = [ring[i]!, ring[(i + 1) % ring.length]!];
     const n = hypot(q[0] - p[0], q[1] - p[1]);
     if (n < 1) continue;
     const [nx, ny] = [-(q[1] - p[1]) / n, (q[0] - p[0]) / n];
-    out = cutBy(out, nx, ny, p[0] * nx + p[1] * ny + by, 1);
+    out = clipByLine(out, nx, ny, p[0] * nx + p[1] * ny + by, 1);
     if (out.length < 3) return null;
   }
   return areaOf(out) > 4000 ? out : null;

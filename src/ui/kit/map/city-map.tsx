@@ -1,37 +1,45 @@
 /**
- * The map of a city as part of a screen. What it shows follows from its view and its other props alone; whatever a finger
- * does to it comes out as another view. Lengths are points of the drawing.
+ * The map of a city as part of a screen. Its drawing depends only on its props, and a gesture on it results in a new
+ * view. Lengths are layout points.
  */
 import { createComputed, createMemo, For, onCleanup, Show } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
-import { metresOfLatitude, type Spot } from "../../../world/places/geo.ts";
-import { cityNear, metresPerPixel, panned, spotIn, zoomed, type Inset, type MapView } from "../../../world/geo/view.ts";
-import type { Atlas } from "../../../world/geo/model.ts";
-import type { Moment } from "../../../world/geo/hours.ts";
-import { sameJson } from "../../../state/json.ts";
+import { metresOfLatitude, type Coordinates } from "#world/places/geo.ts";
+import {
+  nearestCity,
+  metresPerPixel,
+  panView,
+  coordinatesAt,
+  zoomView,
+  type Inset,
+  type MapView,
+} from "#world/geo/view.ts";
+import type { Atlas } from "#world/geo/model.ts";
+import type { Moment } from "#world/geo/hours.ts";
+import { sameJson } from "#state/json.ts";
 import { state } from "../../runtime.ts";
-import { boxOf, glassRoom, scaleOf } from "../../scale.ts";
+import { boxOf, layoutSize, scaleOf } from "../../scale.ts";
 import { touches, type Touch } from "../../touch.ts";
-import { cellAt, toDown, toRight, type Cell } from "./cell.ts";
+import { cellAt, toCellY, toCellX, type Cell } from "./cell.ts";
 import { groundOf, trafficIn } from "./ground.ts";
 import { LabelMark } from "./label-mark.tsx";
-import { labelsOf, type Label, type Lang } from "./labels.ts";
-import { Lines } from "./lines.tsx";
+import { placeLabels, type Label, type Lang } from "./labels.ts";
+import { MetroLines } from "./metro-lines.tsx";
 import { Pins, type Pin } from "./pins.tsx";
 import { Relief } from "./relief.tsx";
 import { RouteLabels, Routes, type RouteLine } from "./routes.tsx";
-import { widthOf } from "./widths.ts";
+import { roadWidth } from "./road-widths.ts";
 import "./city-map.css";
 
 export interface CityMapProps {
-  /** The map of the view's city; without it, land and pins. */
+  /** The map of the view's city. Without it only land and pins are drawn. */
   readonly atlas: Atlas | undefined;
   readonly view: MapView;
-  /** Where the screen has a theme of its own: otherwise the phone's. */
+  /** For a screen with its own theme. By default the phone's theme applies. */
   readonly shade?: "light" | "dark" | undefined;
   readonly onView?: ((view: MapView) => void) | undefined;
   readonly lang: Lang;
-  /** What a reader of the screen calls it. */
+  /** Accessible name. */
   readonly name: string;
   readonly style?: "default" | "satellite" | "terrain" | undefined;
   readonly layers?: readonly ("traffic" | "transit" | "cycling")[] | undefined;
@@ -40,17 +48,17 @@ export interface CityMapProps {
   readonly onPin?: ((id: string) => void) | undefined;
   readonly routes?: readonly RouteLine[] | undefined;
   readonly onRoute?: ((index: number) => void) | undefined;
-  readonly here?: (Spot & { readonly heading: number | null; readonly accuracy: number }) | null | undefined;
-  /** A place that stands out: give it a pin, and it has no label of its own. */
+  readonly here?: (Coordinates & { readonly heading: number | null; readonly accuracy: number }) | null | undefined;
+  /** A highlighted place. The caller draws a pin for it, and the map draws no label. */
   readonly chosen?: string | null | undefined;
   readonly onPlace?: ((id: string) => void) | undefined;
-  readonly onTap?: ((spot: Spot) => void) | undefined;
-  readonly onHold?: ((spot: Spot) => void) | undefined;
-  /** What the screen's own parts cover: the view is the middle of what is left. */
+  readonly onTap?: ((spot: Coordinates) => void) | undefined;
+  readonly onHold?: ((spot: Coordinates) => void) | undefined;
+  /** The margins that parts of the screen cover. The view's centre is the middle of the rest. */
   readonly inset?: Inset | undefined;
-  /** Where it is smaller than the glass. */
+  /** Height of a map that is lower than the display. */
   readonly height?: number | undefined;
-  /** No names of places: for small pictures of a map. */
+  /** Draws no names of places, for small map pictures. */
   readonly plain?: boolean | undefined;
 }
 
@@ -58,33 +66,36 @@ export function CityMap(p: CityMapProps) {
   let root!: HTMLDivElement;
   const size = createMemo(
     () => {
-      const { width, height } = glassRoom(state());
-      // What a part at the side covers is drawn all the same: it need not be as high as the map.
+      const { width, height } = layoutSize(state());
+      // A part that covers one side may be lower than the map, so the map is drawn behind it too.
       return { width: width + (p.inset?.left ?? 0), height: p.height ?? height };
     },
     undefined,
     { equals: sameJson },
   );
-  /** How far the middle of what is left lies from the middle of the glass: to the right, and down. */
+  /**
+   * Offset of the middle of the uncovered area from the middle of the display, to the right; `lift` is the offset
+   * downwards.
+   */
   const aside = (): number => (p.inset?.left ?? 0) / 2;
   const lift = (): number => ((p.inset?.top ?? 0) - (p.inset?.bottom ?? 0)) / 2;
-  const city = createMemo(() => p.atlas?.city ?? cityNear(p.view));
+  const city = createMemo(() => p.atlas?.city ?? nearestCity(p.view));
   const placed = createMemo(() => cellAt(city(), p.view, size()), undefined, { equals: sameJson });
   const cell = createMemo((): Cell => placed().cell, undefined, { equals: sameJson });
   const ground = createMemo(() => (p.atlas ? groundOf(p.atlas, cell()) : null));
   const traffic = createMemo(() =>
     p.atlas && p.layers?.includes("traffic") && p.moment ? trafficIn(p.atlas, cell(), p.moment) : null,
   );
-  const inCell = ({ latitude, longitude }: Spot) => ({
-    x: tenth(toRight(cell(), (longitude - city().centre.longitude) * city().metresOfLongitude * 10)),
-    y: tenth(toDown(cell(), (latitude - city().centre.latitude) * metresOfLatitude * 10)),
+  const inCell = ({ latitude, longitude }: Coordinates) => ({
+    x: tenth(toCellX(cell(), (longitude - city().centre.longitude) * city().metresOfLongitude * 10)),
+    y: tenth(toCellY(cell(), (latitude - city().centre.latitude) * metresOfLatitude * 10)),
   });
-  // By key, so that a name which only moves is moved and not drawn anew.
+  // Keyed, so that a label that only moves is not drawn again.
   const [labels, setLabels] = createStore<Label[]>([]);
   createComputed(() => {
     const now =
       p.atlas && p.plain !== true
-        ? labelsOf(p.atlas, cell(), {
+        ? placeLabels(p.atlas, cell(), {
             lang: p.lang,
             factor: 1,
             isTransit: p.layers?.includes("transit") === true,
@@ -95,7 +106,7 @@ export function CityMap(p: CityMapProps) {
     setLabels(reconcile(now, { key: "key", merge: false }));
   });
 
-  /** From the view's middle, in points of the drawing, for a place on the glass. */
+  /** Converts a point of the display to layout points from the view's middle. */
   const fromMiddle = (at: { x: number; y: number }) => {
     const box = boxOf(root);
     const scale = scaleOf(state().os);
@@ -104,9 +115,9 @@ export function CityMap(p: CityMapProps) {
       y: (at.y - (box.top + box.bottom) / 2) / scale - lift(),
     };
   };
-  const spotUnder = (at: { x: number; y: number }): Spot => {
+  const spotUnder = (at: { x: number; y: number }): Coordinates => {
     const { x, y } = fromMiddle(at);
-    return spotIn(p.view, x, y);
+    return coordinatesAt(p.view, x, y);
   };
   const moving = <A,>(act: (a: A) => MapView) => (p.onView ? (a: A) => p.onView!(act(a)) : undefined);
   const touch: Touch = {
@@ -123,13 +134,13 @@ export function CityMap(p: CityMapProps) {
     get onDoubleTap() {
       return moving((at: { x: number; y: number }) => {
         const { x, y } = fromMiddle(at);
-        return zoomed(p.view, 1, x, y);
+        return zoomView(p.view, 1, x, y);
       });
     },
     get onPan() {
       return moving(({ x, y }: { x: number; y: number }) => {
         const scale = scaleOf(state().os);
-        return panned(p.view, x / scale, y / scale);
+        return panView(p.view, x / scale, y / scale);
       });
     },
     get onPinch() {
@@ -137,7 +148,7 @@ export function CityMap(p: CityMapProps) {
         ({ at, by, levels }: { at: { x: number; y: number }; by: { x: number; y: number }; levels: number }) => {
           const { x, y } = fromMiddle(at);
           const scale = scaleOf(state().os);
-          return panned(zoomed(p.view, levels, x, y), by.x / scale, by.y / scale);
+          return panView(zoomView(p.view, levels, x, y), by.x / scale, by.y / scale);
         },
       );
     },
@@ -197,12 +208,12 @@ export function CityMap(p: CityMapProps) {
               <path
                 class={`traffic-${one.level}`}
                 d={one.d}
-                stroke-width={Math.max(1.6, Math.min(5, widthOf("secondary", cell().zoom) * 0.45))}
+                stroke-width={Math.max(1.6, Math.min(5, roadWidth("secondary", cell().zoom) * 0.45))}
               />
             )}
           </For>
           <Show when={p.layers?.includes("transit") ? p.atlas : undefined}>
-            {(known) => <Lines atlas={known()} cell={cell()} />}
+            {(known) => <MetroLines atlas={known()} cell={cell()} />}
           </Show>
           <Routes routes={p.routes ?? []} at={inCell} />
           <For each={labels}>{(label) => <LabelMark label={label} onPlace={p.onPlace} />}</For>

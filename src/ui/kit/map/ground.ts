@@ -1,13 +1,13 @@
-/** What lies on the ground of a cell, as paths: one for each kind of thing. */
-import { roadClasses, type Area, type Atlas, type RoadClass } from "../../../world/geo/model.ts";
-import { rushAt, trafficOf } from "../../../world/geo/traffic.ts";
-import type { Moment } from "../../../world/geo/hours.ts";
+/** The ground of a cell as SVG paths, one for each kind of object. */
+import { roadClasses, type Area, type Atlas, type RoadClass } from "#world/geo/model.ts";
+import { trafficLevelAt, congestionOf } from "#world/geo/traffic.ts";
+import type { Moment } from "#world/geo/hours.ts";
 import { buildingsIn } from "./buildings.ts";
 import { boundsOf, type Bounds, type Cell } from "./cell.ts";
-import { flatPath, linePath, ringPath } from "./paths.ts";
-import { fromSmallest, widthOf } from "./widths.ts";
+import { polylinePath, linePath, ringPath } from "./paths.ts";
+import { smallestFirst, roadWidth } from "./road-widths.ts";
 
-export interface Stroke {
+export interface RoadStroke {
   readonly road: RoadClass;
   readonly d: string;
   readonly width: number;
@@ -18,9 +18,9 @@ export interface Ground {
   readonly water: string;
   readonly buildings: string;
   readonly rails: string;
-  /** The smallest streets first. */
-  readonly roads: readonly Stroke[];
-  readonly bridges: readonly Stroke[];
+  /** Smallest streets first. */
+  readonly roads: readonly RoadStroke[];
+  readonly bridges: readonly RoadStroke[];
   readonly arrows: string;
 }
 interface Box {
@@ -30,8 +30,8 @@ interface Box {
   readonly north: number;
 }
 const boxes = new WeakMap<Atlas, readonly Box[]>();
-/** Around each street, made once. */
-function boxesOf(atlas: Atlas): readonly Box[] {
+/** The bounding box of each street, computed once per atlas. */
+function streetBoxes(atlas: Atlas): readonly Box[] {
   let known = boxes.get(atlas);
   if (!known) {
     const { network } = atlas;
@@ -50,10 +50,10 @@ function boxesOf(atlas: Atlas): readonly Box[] {
   }
   return known;
 }
-export const isIn = (box: Box, { west, east, south, north }: Bounds): boolean =>
+export const overlapsBounds = (box: Box, { west, east, south, north }: Bounds): boolean =>
   box.west <= east && box.east >= west && box.south <= north && box.north >= south;
 export function* streetsIn(atlas: Atlas, bounds: Bounds): Iterable<number> {
-  for (const [i, box] of boxesOf(atlas).entries()) if (isIn(box, bounds)) yield i;
+  for (const [i, box] of streetBoxes(atlas).entries()) if (overlapsBounds(box, bounds)) yield i;
 }
 
 export function groundOf(atlas: Atlas, cell: Cell): Ground {
@@ -69,7 +69,7 @@ export function groundOf(atlas: Atlas, cell: Cell): Ground {
   };
   for (const i of streetsIn(atlas, bounds)) {
     const { road, first, count } = network.streets[i]!;
-    if (widthOf(road, cell.zoom) === 0) continue;
+    if (roadWidth(road, cell.zoom) === 0) continue;
     paths[road] += linePath(
       cell,
       bounds,
@@ -78,13 +78,13 @@ export function groundOf(atlas: Atlas, cell: Cell): Ground {
       (k) => network.y[k === 0 ? network.from[first]! : network.to[first + k - 1]!]!,
     );
   }
-  const stroke = (road: RoadClass, d: string): Stroke[] =>
-    d === "" ? [] : [{ road, d, width: widthOf(road, cell.zoom) }];
+  const stroke = (road: RoadClass, d: string): RoadStroke[] =>
+    d === "" ? [] : [{ road, d, width: roadWidth(road, cell.zoom) }];
   const over: Record<string, string> = {};
   for (let e = 0; e < network.from.length; e++) {
     if (network.bridge[e] === 0) continue;
     const road = roadClasses[network.road[e]!]!;
-    if (widthOf(road, cell.zoom) > 0) over[road] = (over[road] ?? "") + edgePath(atlas, cell, bounds, e);
+    if (roadWidth(road, cell.zoom) > 0) over[road] = (over[road] ?? "") + edgePath(atlas, cell, bounds, e);
   }
   const surface = (...kinds: readonly Area["kind"][]): string =>
     atlas.areas.map(({ kind, ring }) => (kinds.includes(kind) ? ringPath(cell, bounds, ring) : "")).join("");
@@ -93,10 +93,10 @@ export function groundOf(atlas: Atlas, cell: Cell): Ground {
     campuses: surface("campus"),
     water: surface("water", "sea"),
     buildings: cell.zoom >= 15.75 ? buildingsIn(atlas, cell, boundsOf(cell, 4)) : "",
-    rails: atlas.rails.map((way) => flatPath(cell, bounds, way)).join(""),
-    roads: fromSmallest.flatMap((road) => stroke(road, paths[road])),
-    bridges: fromSmallest.flatMap((road) => stroke(road, over[road] ?? "")),
-    arrows: cell.zoom >= 16.5 ? arrowsOf(atlas, cell, boundsOf(cell, 0)) : "",
+    rails: atlas.rails.map((way) => polylinePath(cell, bounds, way)).join(""),
+    roads: smallestFirst.flatMap((road) => stroke(road, paths[road])),
+    bridges: smallestFirst.flatMap((road) => stroke(road, over[road] ?? "")),
+    arrows: cell.zoom >= 16.5 ? oneWayArrows(atlas, cell, boundsOf(cell, 0)) : "",
   };
 }
 function edgePath({ network }: Atlas, cell: Cell, bounds: Bounds, e: number): string {
@@ -109,8 +109,8 @@ function edgePath({ network }: Atlas, cell: Cell, bounds: Bounds, e: number): st
     (k) => network.y[ends[k]!]!,
   );
 }
-/** Small arrows along streets on which wheels go one way. */
-function arrowsOf({ network }: Atlas, cell: Cell, bounds: Bounds): string {
+/** Small arrows along streets that are one-way for vehicles. */
+function oneWayArrows({ network }: Atlas, cell: Cell, bounds: Bounds): string {
   let out = "";
   for (let e = 0; e < network.from.length; e++) {
     if (network.oneWay[e] === 0) continue;
@@ -128,7 +128,7 @@ function arrowsOf({ network }: Atlas, cell: Cell, bounds: Bounds): string {
   return out;
 }
 
-/** Large streets by how full they are: four paths, from free to standing. */
+/** Large streets by traffic level: four paths, from free to congested. */
 export function trafficIn(
   atlas: Atlas,
   cell: Cell,
@@ -136,15 +136,15 @@ export function trafficIn(
 ): readonly { readonly level: number; readonly d: string }[] {
   const { network } = atlas;
   const bounds = boundsOf(cell, 20);
-  const rush = rushAt(moment);
+  const rush = trafficLevelAt(moment);
   const most = roadClasses.indexOf(cell.zoom < 13 ? "primary" : cell.zoom < 15.5 ? "secondary" : "residential");
   const out = ["", "", "", ""];
   for (const i of streetsIn(atlas, bounds)) {
     const { first, count } = network.streets[i]!;
     if (network.road[first]! > most) continue;
     for (let e = first; e < first + count; e++) {
-      const level = trafficOf(network, e, rush);
-      // Nobody counts the cars of a small street that is free.
+      const level = congestionOf(network, e, rush);
+      // Small streets without congestion are not coloured.
       if (level === 0 && network.road[e]! > 3) continue;
       out[level] += edgePath(atlas, cell, bounds, e);
     }

@@ -1,4 +1,4 @@
-/** One name on the map, with its sign. */
+/** One label on the map, with its icon. */
 import bus from "@material-symbols/svg-400/rounded/directions_bus-fill.svg?raw";
 import cafe from "@material-symbols/svg-400/rounded/local_cafe-fill.svg?raw";
 import education from "@material-symbols/svg-400/rounded/school-fill.svg?raw";
@@ -13,9 +13,9 @@ import sight from "@material-symbols/svg-400/rounded/museum-fill.svg?raw";
 import sport from "@material-symbols/svg-400/rounded/fitness_center-fill.svg?raw";
 import transit from "@material-symbols/svg-400/rounded/train-fill.svg?raw";
 import { For, onCleanup, Show } from "solid-js";
-import type { Category } from "../../../world/geo/model.ts";
+import type { Category } from "#world/geo/model.ts";
 import { touches, type Touch } from "../../touch.ts";
-import { wideness, type Label } from "./labels.ts";
+import { textWidth, type Label } from "./labels.ts";
 
 const shapeOf = (svg: string): string => / d="([^"]*)"/.exec(svg)?.[1] ?? "";
 const shapes: Readonly<Record<Category, string>> = {
@@ -37,9 +37,9 @@ const busShape = shapeOf(bus);
 export function LabelMark(p: { readonly label: Label; readonly onPlace: ((id: string) => void) | undefined }) {
   const half = (): number =>
     p.label.kind === "place" ? 9 : p.label.kind === "station" ? 7 : p.label.kind === "stop" ? 5 : 0;
-  const wide = (): number => Math.max(...p.label.lines.map(wideness)) * p.label.size;
+  const wide = (): number => Math.max(...p.label.lines.map(textWidth)) * p.label.size;
   const high = (): number => p.label.lines.length * p.label.size * 1.15;
-  /** Of the text's middle, from the sign. */
+  /** Offset of the text's middle from the icon. */
   const text = () => {
     if (half() === 0) return { x: 0, y: 0 };
     const { side } = p.label;

@@ -1,20 +1,21 @@
 /**
- * Names on the map. What matters more takes its room first, and nothing lies upon anything else. Room is reckoned from
- * the letters, without asking a browser how wide they are, and over the whole cell, so that a small movement changes none.
+ * Labels on the map. More important labels are placed first, and labels never overlap. Their size is estimated from the
+ * letters without measuring in the browser, and they are placed for the whole cell, so that a small movement changes
+ * none of them.
  */
-import type { Atlas, Category, Site } from "../../../world/geo/model.ts";
-import type { Both } from "../../../world/cast.ts";
-import { boundsOf, toDown, toRight, type Cell } from "./cell.ts";
+import type { Atlas, Category, Site } from "#world/geo/model.ts";
+import type { LocalizedText } from "#world/cast.ts";
+import { boundsOf, toCellY, toCellX, type Cell } from "./cell.ts";
 import { streetsIn } from "./ground.ts";
-import { widthOf } from "./widths.ts";
-import { hypot } from "../../../state/portable-math.ts";
+import { roadWidth } from "./road-widths.ts";
+import { hypot } from "#state/portable-math.ts";
 
 export type Lang = "en" | "zh-CN";
 export interface Label {
   readonly key: string;
   readonly kind: "district" | "area" | "water" | "street" | "shield" | "place" | "station" | "stop";
   readonly lines: readonly string[];
-  /** Of the text's middle; of a place's sign. In pixels from the cell's middle. */
+  /** Position of the text's middle, or of a place's icon. In pixels from the cell's middle. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -22,7 +23,7 @@ export interface Label {
   readonly turn: readonly [number, number] | null;
   readonly category: Category | null;
   readonly place: string | null;
-  /** A place's name stands to the right of its sign, to the left, or below it. */
+  /** Position of a place's name relative to its icon. */
   readonly side: "right" | "left" | "below";
   readonly colours: readonly string[];
 }
@@ -32,22 +33,22 @@ interface Box {
   readonly right: number;
   readonly bottom: number;
 }
-export interface Wanted {
+export interface LabelOptions {
   readonly lang: Lang;
   /** Font scale of the phone. */
   readonly factor: number;
   readonly isTransit: boolean;
-  /** Where pins stand: names keep away. In pixels from the cell's middle. */
+  /** Positions of pins, which labels must not cover. In pixels from the cell's middle. */
   readonly kept: readonly { readonly x: number; readonly y: number; readonly name: string }[];
-  /** Drawn as a pin: it has no label of its own. */
+  /** A place that is drawn as a pin and therefore has no label. */
   readonly without: string | null;
 }
 
-export function labelsOf(atlas: Atlas, cell: Cell, wanted: Wanted): Label[] {
-  return new Writer(atlas, cell, wanted).write();
+export function placeLabels(atlas: Atlas, cell: Cell, wanted: LabelOptions): Label[] {
+  return new LabelPlacer(atlas, cell, wanted).place();
 }
-/** In heights of its letters. */
-export function wideness(text: string): number {
+/** Estimated width of a text, in multiples of the font size. */
+export function textWidth(text: string): number {
   let wide = 0;
   for (const char of text) {
     const code = char.codePointAt(0)!;
@@ -56,9 +57,9 @@ export function wideness(text: string): number {
   }
   return wide;
 }
-/** At most two lines, cut where it reads best. */
-function linesOf(text: string, most: number): string[] {
-  if (wideness(text) <= most) return [text];
+/** Splits a text into at most two lines, so that the longer one is as short as possible. */
+function splitLines(text: string, most: number): string[] {
+  if (textWidth(text) <= most) return [text];
   const isWords = text.includes(" ");
   const cuts = isWords
     ? [...text.matchAll(/ /g)].map((m) => m.index)
@@ -66,13 +67,14 @@ function linesOf(text: string, most: number): string[] {
       ? [Math.ceil(text.length / 2)]
       : [];
   if (cuts.length === 0) return [text];
-  const best = cuts.reduce((a, b) => (worst(text, b) < worst(text, a) ? b : a));
+  const best = cuts.reduce((a, b) => (longerLineWidth(text, b) < longerLineWidth(text, a) ? b : a));
   return [text.slice(0, best), text.slice(isWords ? best + 1 : best)];
 }
-const worst = (text: string, cut: number): number => Math.max(wideness(text.slice(0, cut)), wideness(text.slice(cut)));
+const longerLineWidth = (text: string, cut: number): number =>
+  Math.max(textWidth(text.slice(0, cut)), textWidth(text.slice(cut)));
 
-/** How well known a place has to be to be named, by zoom: its turn among all of the city's. */
-const turnsAt: readonly (readonly [zoom: number, most: number])[] = [
+/** How many of the city's places, most important first, have a label from a zoom level on. */
+const maxRankByZoom: readonly (readonly [zoom: number, most: number])[] = [
   [12, 6],
   [13, 30],
   [14, 150],
@@ -82,24 +84,24 @@ const turnsAt: readonly (readonly [zoom: number, most: number])[] = [
 ];
 const cellSize = 64;
 
-class Writer {
+class LabelPlacer {
   readonly #out: Label[] = [];
-  readonly #taken = new Map<string, Box[]>();
-  readonly #named = new Map<string, { x: number; y: number }[]>();
+  readonly #reserved = new Map<string, Box[]>();
+  readonly #streetLabels = new Map<string, { x: number; y: number }[]>();
   readonly atlas: Atlas;
   readonly cell: Cell;
-  readonly wanted: Wanted;
+  readonly wanted: LabelOptions;
 
-  constructor(atlas: Atlas, cell: Cell, wanted: Wanted) {
+  constructor(atlas: Atlas, cell: Cell, wanted: LabelOptions) {
     this.atlas = atlas;
     this.cell = cell;
     this.wanted = wanted;
   }
-  write(): Label[] {
+  place(): Label[] {
     const { zoom } = this.cell;
     for (const { x, y, name } of this.wanted.kept)
-      this.#take([
-        { left: x - 16, right: x + 18 + (name === "" ? 0 : wideness(name) * 12.5), top: y - 40, bottom: y + 6 },
+      this.#reserve([
+        { left: x - 16, right: x + 18 + (name === "" ? 0 : textWidth(name) * 12.5), top: y - 40, bottom: y + 6 },
       ]);
     if (zoom < 11.25) this.#city();
     if (zoom >= 11.25 && zoom < 14.75) this.#districts();
@@ -110,7 +112,7 @@ class Writer {
     if (zoom >= 13.5) this.#streets(zoom >= 15.75 ? 5 : zoom >= 14.75 ? 4 : 3);
     return this.#out;
   }
-  #text({ en, zh }: Both): string {
+  #text({ en, zh }: LocalizedText): string {
     return this.wanted.lang === "en" ? en : zh;
   }
   #size(size: number): number {
@@ -118,64 +120,64 @@ class Writer {
   }
   #isFree(boxes: readonly Box[]): boolean {
     for (const box of boxes)
-      for (const key of keysOf(box))
-        for (const other of this.#taken.get(key) ?? [])
+      for (const key of gridKeysOf(box))
+        for (const other of this.#reserved.get(key) ?? [])
           if (box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top)
             return false;
     return true;
   }
-  #take(boxes: readonly Box[]): void {
+  #reserve(boxes: readonly Box[]): void {
     for (const box of boxes)
-      for (const key of keysOf(box)) {
-        const known = this.#taken.get(key);
+      for (const key of gridKeysOf(box)) {
+        const known = this.#reserved.get(key);
         if (known) known.push(box);
-        else this.#taken.set(key, [box]);
+        else this.#reserved.set(key, [box]);
       }
   }
-  #isNear({ x, y }: { x: number; y: number }): boolean {
+  #isInCell({ x, y }: { x: number; y: number }): boolean {
     return Math.abs(x) < this.cell.halfWidth && Math.abs(y) < this.cell.halfHeight;
   }
-  #put(
+  #tryPlace(
     label: Partial<Label> & Pick<Label, "key" | "kind" | "lines" | "x" | "y" | "size">,
     boxes: readonly Box[],
   ): boolean {
     if (!this.#isFree(boxes)) return false;
-    this.#take(boxes);
+    this.#reserve(boxes);
     this.#out.push({ turn: null, category: null, place: null, side: "right", colours: [], ...label });
     return true;
   }
-  /** A text around its middle. */
+  /** Places a text around its middle. */
   #centred(
     key: string,
     kind: Label["kind"],
-    name: Both,
+    name: LocalizedText,
     x: number,
     y: number,
     size: number,
     most: number,
     category: Category | null = null,
   ): void {
-    const lines = linesOf(this.#text(name), most);
-    const half = (Math.max(...lines.map(wideness)) * size) / 2;
+    const lines = splitLines(this.#text(name), most);
+    const half = (Math.max(...lines.map(textWidth)) * size) / 2;
     const high = (lines.length * size * 1.18) / 2;
-    if (!this.#isNear({ x, y })) return;
-    this.#put({ key, kind, lines, x: tenth(x), y: tenth(y), size, category }, [
+    if (!this.#isInCell({ x, y })) return;
+    this.#tryPlace({ key, kind, lines, x: tenth(x), y: tenth(y), size, category }, [
       { left: x - half - 4, right: x + half + 4, top: y - high - 3, bottom: y + high + 3 },
     ]);
   }
-  #at(x: number, y: number): { x: number; y: number } {
-    return { x: toRight(this.cell, x), y: toDown(this.cell, y) };
+  #toCell(x: number, y: number): { x: number; y: number } {
+    return { x: toCellX(this.cell, x), y: toCellY(this.cell, y) };
   }
 
   #city(): void {
-    const { x, y } = this.#at(0, 0);
+    const { x, y } = this.#toCell(0, 0);
     this.#centred("city", "district", this.atlas.city.name, x, y, this.#size(19), 30);
   }
   #districts(): void {
     const { zoom } = this.cell;
     const size = this.#size(zoom < 12.5 ? 11.5 : 13.5);
     for (const d of this.atlas.districts) {
-      const { x, y } = this.#at(d.x, d.y);
+      const { x, y } = this.#toCell(d.x, d.y);
       this.#centred(`district ${d.id}`, "district", d.name, x, y, size, 11);
     }
   }
@@ -193,9 +195,9 @@ class Writer {
       const text = this.#text(name);
       if (wide < (isWater ? 60 : 70) || cell.zoom < 12) continue;
       const size = this.#size(isWater ? 12 : 11.5);
-      const { x, y } = this.#at(label[0], label[1]);
+      const { x, y } = this.#toCell(label[0], label[1]);
       const room = kind === "sea" || wide > 600 ? 30 : Math.max(6, wide / size);
-      if (linesOf(text, room).some((line) => wideness(line) > room * 1.5)) continue;
+      if (splitLines(text, room).some((line) => textWidth(line) > room * 1.5)) continue;
       this.#centred(
         `area ${i}`,
         isWater ? "water" : "area",
@@ -208,18 +210,20 @@ class Writer {
       );
     }
   }
-  /** A sign, and beside it what it is called: where there is room for the sign alone, that. */
-  #sign(
-    site: { x: number; y: number; name: Both },
+  /**
+   * Places an icon with its name to the right, to the left or below. Skips the label when there is no room for both.
+   */
+  #icon(
+    site: { x: number; y: number; name: LocalizedText },
     label: Partial<Label> & Pick<Label, "key" | "kind" | "size">,
     half: number,
     most: number,
   ): void {
-    const { x, y } = this.#at(site.x, site.y);
-    if (!this.#isNear({ x, y })) return;
+    const { x, y } = this.#toCell(site.x, site.y);
+    if (!this.#isInCell({ x, y })) return;
     const sign = { left: x - half, right: x + half, top: y - half, bottom: y + half };
-    const lines = linesOf(this.#text(site.name), most);
-    const wide = Math.max(...lines.map(wideness)) * label.size + 4;
+    const lines = splitLines(this.#text(site.name), most);
+    const wide = Math.max(...lines.map(textWidth)) * label.size + 4;
     const high = (lines.length * label.size * 1.15) / 2 + 1;
     const beside: readonly (readonly [Label["side"], Box])[] = [
       ["right", { left: x + half, right: x + half + wide, top: y - high, bottom: y + high }],
@@ -227,7 +231,7 @@ class Writer {
       ["below", { left: x - wide / 2, right: x + wide / 2, top: y + half, bottom: y + half + 2 * high }],
     ];
     for (const [side, box] of beside)
-      if (this.#put({ ...label, lines, x: tenth(x), y: tenth(y), side }, [sign, box])) return;
+      if (this.#tryPlace({ ...label, lines, x: tenth(x), y: tenth(y), side }, [sign, box])) return;
   }
   #stations(): void {
     const { atlas, cell, wanted } = this;
@@ -240,20 +244,20 @@ class Writer {
         if (cell.zoom < 13.5 && !wanted.isTransit && colours.length < 2) continue;
         const size = this.#size(11);
         if (stop.place !== wanted.without)
-          this.#sign(at, { key: `stop ${i}`, kind: "station", size, colours, place: stop.place }, 8, 9);
-      } else if (cell.zoom >= 16.5) this.#sign(at, { key: `stop ${i}`, kind: "stop", size: this.#size(10) }, 6, 10);
+          this.#icon(at, { key: `stop ${i}`, kind: "station", size, colours, place: stop.place }, 8, 9);
+      } else if (cell.zoom >= 16.5) this.#icon(at, { key: `stop ${i}`, kind: "stop", size: this.#size(10) }, 6, 10);
     }
   }
   #places(): void {
     const { atlas, cell, wanted } = this;
     const bounds = boundsOf(cell, 0);
-    const turn = turnsAt.filter(([zoom]) => cell.zoom >= zoom).at(-1)?.[1] ?? 0;
+    const turn = maxRankByZoom.filter(([zoom]) => cell.zoom >= zoom).at(-1)?.[1] ?? 0;
     const most = cell.zoom >= 16.75 ? atlas.sites.length : turn;
     for (let i = 0; i < most && i < atlas.sites.length; i++) {
       const site = atlas.sites[i]!;
       if (site.x < bounds.west || site.x > bounds.east || site.y < bounds.south || site.y > bounds.north) continue;
       if (site.id === wanted.without || isStation(site)) continue;
-      this.#sign(
+      this.#icon(
         site,
         { key: site.id, kind: "place", size: this.#size(11.5), category: site.category, place: site.id },
         10,
@@ -261,7 +265,7 @@ class Writer {
       );
     }
   }
-  /** Classes up to `most`, each on its straightest piece, and again where it is long. */
+  /** Labels streets of class `most` and below, each on its straight sections, and several times on a long one. */
   #streets(most: number): void {
     const { atlas, cell } = this;
     const bounds = boundsOf(cell, 0);
@@ -277,21 +281,21 @@ class Writer {
     const { network } = this.atlas;
     const { cell } = this;
     const { first, count, name, road } = network.streets[i]!;
-    const broad = widthOf(road, cell.zoom);
+    const broad = roadWidth(road, cell.zoom);
     if (broad < 1.4 && road !== "footpath") return;
     const size = this.#size(
       road === "motorway" || road === "trunk" || road === "primary" ? 11 : road === "footpath" ? 9.5 : 10.5,
     );
     const text = this.#text(name);
-    const wide = wideness(text) * size + 10;
-    // Straight runs: pieces that turn by less than some degrees count as one.
+    const wide = textWidth(text) * size + 10;
+    // Straight sections: consecutive segments that turn by only a few degrees count as one.
     let start = 0;
     const point = (k: number): { x: number; y: number } => {
       const n = k === 0 ? network.from[first]! : network.to[first + k - 1]!;
-      return this.#at(network.x[n]!, network.y[n]!);
+      return this.#toCell(network.x[n]!, network.y[n]!);
     };
     for (let k = 1; k <= count; k++) {
-      if (k < count && bend(point(k - 1), point(k), point(k + 1)) > 0.985) continue;
+      if (k < count && cosineOfTurn(point(k - 1), point(k), point(k + 1)) > 0.985) continue;
       this.#run(text, name.en, point(start), point(k), wide, size, i);
       start = k;
     }
@@ -309,15 +313,15 @@ class Writer {
     if (long < wide) return;
     let [ux, uy] = [(b.x - a.x) / long, (b.y - a.y) / long];
     const count = Math.max(1, Math.floor(long / Math.max(260, wide * 2.2)));
-    // Read from the left, or from below.
+    // The text reads from left to right, or upwards.
     const flip = ux < -0.02 || (Math.abs(ux) <= 0.02 && uy > 0);
     if (flip) [ux, uy] = [-ux, -uy];
-    const known = this.#named.get(id) ?? [];
+    const known = this.#streetLabels.get(id) ?? [];
     for (let k = 0; k < count; k++) {
       const share = (k + 0.5) / count;
       for (const off of [0, 0.12, -0.12, 0.24, -0.24]) {
         const at = { x: a.x + (b.x - a.x) * (share + off / count), y: a.y + (b.y - a.y) * (share + off / count) };
-        if (!this.#isNear(at)) continue;
+        if (!this.#isInCell(at)) continue;
         const way = (share + off / count) * long;
         if (way < wide / 2 || long - way < wide / 2) continue;
         if (known.some((p) => Math.abs(p.x - at.x) + Math.abs(p.y - at.y) < 230)) break;
@@ -329,7 +333,7 @@ class Writer {
         });
         const key = `street ${street} ${Math.round(at.x)} ${Math.round(at.y)}`;
         if (
-          this.#put(
+          this.#tryPlace(
             {
               key,
               kind: "street",
@@ -347,18 +351,18 @@ class Writer {
         }
       }
     }
-    this.#named.set(id, known);
+    this.#streetLabels.set(id, known);
   }
 }
-/** A metro station is signed as a stop of its lines. */
+/** A metro station is labelled as a stop of its lines. */
 const isStation = ({ sort }: Site): boolean => sort.en === "Metro station";
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 const thousandth = (n: number): number => Math.round(n * 1000) / 1000;
-function bend(a: { x: number; y: number }, b: { x: number; y: number }, c: { x: number; y: number }): number {
+function cosineOfTurn(a: { x: number; y: number }, b: { x: number; y: number }, c: { x: number; y: number }): number {
   const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, c.x - b.x, c.y - b.y];
   return (ux * vx + uy * vy) / (Math.sqrt(ux * ux + uy * uy) * Math.sqrt(vx * vx + vy * vy));
 }
-function* keysOf({ left, right, top, bottom }: Box): Iterable<string> {
+function* gridKeysOf({ left, right, top, bottom }: Box): Iterable<string> {
   for (let x = Math.floor(left / cellSize); x <= Math.floor(right / cellSize); x++)
     for (let y = Math.floor(top / cellSize); y <= Math.floor(bottom / cellSize); y++) yield `${x} ${y}`;
 }

@@ -1,9 +1,9 @@
-/** Lines and surfaces of the plane as paths in pixels of a cell. */
+/** Lines and areas of the plane as SVG paths, in pixels of a cell. */
 import type { Bounds, Cell } from "./cell.ts";
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 
-/** A line; what lies outside of the cell is left out, and points that no eye could tell apart. */
+/** A line, without the segments outside of the cell and without points that are too close to be distinguished. */
 export function linePath(
   cell: Cell,
   bounds: Bounds,
@@ -40,7 +40,7 @@ export function linePath(
   }
   return out;
 }
-export const flatPath = (cell: Cell, bounds: Bounds, way: Int32Array): string =>
+export const polylinePath = (cell: Cell, bounds: Bounds, way: Int32Array): string =>
   linePath(
     cell,
     bounds,
@@ -49,9 +49,9 @@ export const flatPath = (cell: Cell, bounds: Bounds, way: Int32Array): string =>
     (i) => way[2 * i + 1]!,
   );
 
-/** A surface, cut off at the cell's edges. */
+/** An area, clipped to the cell. */
 export function ringPath(cell: Cell, bounds: Bounds, ring: ArrayLike<number>): string {
-  const cut = clipped(ring, bounds);
+  const cut = clipRing(ring, bounds);
   if (cut.length < 6) return "";
   const { scale, x: cx, y: cy } = cell;
   let out = "";
@@ -64,8 +64,8 @@ export function ringPath(cell: Cell, bounds: Bounds, ring: ArrayLike<number>): s
   }
   return `${out}Z`;
 }
-/** Sutherland and Hodgman's: side after side. */
-function clipped(ring: ArrayLike<number>, { west, east, south, north }: Bounds): ArrayLike<number> {
+/** Sutherland–Hodgman clipping, one side after the other. */
+function clipRing(ring: ArrayLike<number>, { west, east, south, north }: Bounds): ArrayLike<number> {
   let [w, e, s, n] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i < ring.length; i += 2) {
     w = Math.min(w, ring[i]!);
@@ -75,13 +75,13 @@ function clipped(ring: ArrayLike<number>, { west, east, south, north }: Bounds):
   }
   if (e < west || w > east || n < south || s > north) return [];
   let out = ring;
-  if (w < west) out = side(out, 0, west, 1);
-  if (e > east) out = side(out, 0, east, -1);
-  if (s < south) out = side(out, 1, south, 1);
-  if (n > north) out = side(out, 1, north, -1);
+  if (w < west) out = clipSide(out, 0, west, 1);
+  if (e > east) out = clipSide(out, 0, east, -1);
+  if (s < south) out = clipSide(out, 1, south, 1);
+  if (n > north) out = clipSide(out, 1, north, -1);
   return out;
 }
-function side(ring: ArrayLike<number>, axis: 0 | 1, at: number, sign: 1 | -1): number[] {
+function clipSide(ring: ArrayLike<number>, axis: 0 | 1, at: number, sign: 1 | -1): number[] {
   const out: number[] = [];
   const count = ring.length;
   for (let i = 0; i < count; i += 2) {

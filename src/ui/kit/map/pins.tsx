@@ -1,46 +1,46 @@
-/** What stands on a map: pins, ends of a way, and where one is. */
+/** Markers on a map: pins, ends of a route, and the current location. */
 import homeIcon from "@material-symbols/svg-400/rounded/home-fill.svg?raw";
 import star from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
 import work from "@material-symbols/svg-400/rounded/work-fill.svg?raw";
 import { createMemo, For, Match, onCleanup, Show, Switch } from "solid-js";
-import type { Spot } from "../../../world/places/geo.ts";
+import type { Coordinates } from "#world/places/geo.ts";
 import { touches, type Touch } from "../../touch.ts";
-import { wideness } from "./labels.ts";
+import { textWidth } from "./labels.ts";
 
-export interface Pin extends Spot {
+export interface Pin extends Coordinates {
   readonly id: string;
   readonly kind: "pin" | "dot" | "start" | "end" | "saved" | "home" | "work";
   readonly name: string;
 }
-type At = (spot: Spot) => { readonly x: number; readonly y: number };
+type Projection = (spot: Coordinates) => { readonly x: number; readonly y: number };
 const shapeOf = (svg: string): string => / d="([^"]*)"/.exec(svg)?.[1] ?? "";
 const shapes = { saved: shapeOf(star), home: shapeOf(homeIcon), work: shapeOf(work) };
-const grounds = { saved: "#f9ab00", home: "#1a73e8", work: "#1a73e8" };
+const pinColours = { saved: "#f9ab00", home: "#1a73e8", work: "#1a73e8" };
 
 export function Pins(p: {
   readonly pins: readonly Pin[];
-  readonly here: (Spot & { readonly heading: number | null; readonly accuracy: number }) | null;
-  readonly at: At;
+  readonly here: (Coordinates & { readonly heading: number | null; readonly accuracy: number }) | null;
+  readonly at: Projection;
   readonly metres: number;
   readonly onPin: ((id: string) => void) | undefined;
 }) {
-  const named = createMemo(() => namedOf(p.pins, p.at));
+  const named = createMemo(() => pinsWithName(p.pins, p.at));
   return (
     <>
-      <Show when={p.here}>{(here) => <Here here={here()} at={p.at} metres={p.metres} />}</Show>
+      <Show when={p.here}>{(here) => <CurrentLocation here={here()} at={p.at} metres={p.metres} />}</Show>
       <For each={p.pins}>{(pin) => <PinMark pin={pin} at={p.at} named={named().has(pin.id)} onPin={p.onPin} />}</For>
     </>
   );
 }
-/** Whose name is written beside it: no name lies over another pin, or over the name of one before it. */
-function namedOf(pins: readonly Pin[], at: At): ReadonlySet<string> {
+/** The ids of pins that show their name. A name covers no other pin and no name of an earlier pin. */
+function pinsWithName(pins: readonly Pin[], at: Projection): ReadonlySet<string> {
   const placed = pins.filter(({ kind }) => kind === "pin" || kind === "end").map((pin) => ({ pin, ...at(pin) }));
   const taken = placed.map(({ x, y }): Box => [x - 13, y - 38, x + 13, y]);
   const named = new Set<string>();
   for (const [n, { pin, x, y }] of placed.entries()) {
     if (pin.kind !== "pin") continue;
-    const box: Box = [x + 15, y - 33, x + 19 + wideness(pin.name) * nameSize, y - 15];
-    if (taken.some((other, m) => m !== n && meet(box, other))) continue;
+    const box: Box = [x + 15, y - 33, x + 19 + textWidth(pin.name) * nameSize, y - 15];
+    if (taken.some((other, m) => m !== n && overlap(box, other))) continue;
     taken.push(box);
     named.add(pin.id);
   }
@@ -48,12 +48,12 @@ function namedOf(pins: readonly Pin[], at: At): ReadonlySet<string> {
 }
 /** Left, top, right, bottom. */
 type Box = readonly [number, number, number, number];
-const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 const nameSize = 12.5;
 
-function Here(p: {
-  readonly here: Spot & { readonly heading: number | null; readonly accuracy: number };
-  readonly at: At;
+function CurrentLocation(p: {
+  readonly here: Coordinates & { readonly heading: number | null; readonly accuracy: number };
+  readonly at: Projection;
   readonly metres: number;
 }) {
   const place = () => p.at(p.here);
@@ -76,7 +76,7 @@ function Here(p: {
 }
 function PinMark(p: {
   readonly pin: Pin;
-  readonly at: At;
+  readonly at: Projection;
   readonly named: boolean;
   readonly onPin: ((id: string) => void) | undefined;
 }) {
@@ -113,7 +113,7 @@ function PinMark(p: {
           <circle class="pin-start" r="6" />
         </Match>
         <Match when={p.pin.kind === "saved" || p.pin.kind === "home" || p.pin.kind === "work"}>
-          <circle class="pin-round" r="11" fill={grounds[p.pin.kind as keyof typeof grounds]} />
+          <circle class="pin-round" r="11" fill={pinColours[p.pin.kind as keyof typeof pinColours]} />
           <path
             fill="#ffffff"
             style={{ fill: "#ffffff" }}

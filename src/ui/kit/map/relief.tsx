@@ -1,10 +1,10 @@
-/** Slopes, for the styles that show the land: surfaces above some heights, from a smooth field that never changes. */
+/** The terrain for map styles that show it: areas above certain heights, from a fixed smooth height field. */
 import { createMemo } from "solid-js";
-import type { City } from "../../../world/geo/cities.ts";
+import type { City } from "#world/geo/cities.ts";
 import type { Cell } from "./cell.ts";
 
-/** Pixels between two of the places at which the height is asked. */
-const mesh = 24;
+/** Distance in pixels between two sampled heights. */
+const gridStep = 24;
 
 export function Relief(p: { readonly city: City; readonly cell: Cell }) {
   const d = createMemo(() => {
@@ -20,23 +20,23 @@ export function Relief(p: { readonly city: City; readonly cell: Cell }) {
     </>
   );
 }
-/** Marching squares, each square cut to what lies above the level. */
+/** Marching squares: each square is clipped to the part above the level. */
 function surface(cell: Cell, salt: number, level: number): string {
   let out = "";
-  const [x0, x1] = [-Math.ceil(cell.halfWidth / mesh) * mesh, cell.halfWidth];
-  const [y0, y1] = [-Math.ceil(cell.halfHeight / mesh) * mesh, cell.halfHeight];
+  const [x0, x1] = [-Math.ceil(cell.halfWidth / gridStep) * gridStep, cell.halfWidth];
+  const [y0, y1] = [-Math.ceil(cell.halfHeight / gridStep) * gridStep, cell.halfHeight];
   const height = (x: number, y: number): number =>
     heightAt((cell.x + x) / cell.scale, -(cell.y + y) / cell.scale, salt) - level;
-  let above = row(x0, x1, y0, height);
-  for (let y = y0; y < y1; y += mesh) {
-    const below = row(x0, x1, y + mesh, height);
+  let above = heightRow(x0, x1, y0, height);
+  for (let y = y0; y < y1; y += gridStep) {
+    const below = heightRow(x0, x1, y + gridStep, height);
     for (let i = 0; i + 1 < above.length; i++) {
-      const x = x0 + i * mesh;
+      const x = x0 + i * gridStep;
       const corners = [
         [x, y, above[i]!],
-        [x + mesh, y, above[i + 1]!],
-        [x + mesh, y + mesh, below[i + 1]!],
-        [x, y + mesh, below[i]!],
+        [x + gridStep, y, above[i + 1]!],
+        [x + gridStep, y + gridStep, below[i + 1]!],
+        [x, y + gridStep, below[i]!],
       ] as const;
       if (corners.every(([, , h]) => h < 0)) continue;
       const points: string[] = [];
@@ -54,28 +54,28 @@ function surface(cell: Cell, salt: number, level: number): string {
   }
   return out;
 }
-const row = (x0: number, x1: number, y: number, height: (x: number, y: number) => number): number[] => {
+const heightRow = (x0: number, x1: number, y: number, height: (x: number, y: number) => number): number[] => {
   const out: number[] = [];
-  for (let x = x0; x <= x1 + mesh; x += mesh) out.push(height(x, y));
+  for (let x = x0; x <= x1 + gridStep; x += gridStep) out.push(height(x, y));
   return out;
 };
-/** 0 to 1: three swells, of 9, 3 and 1 kilometres. */
+/** Height in 0..1: the sum of three noises with wavelengths of 9, 3 and 1 km. */
 function heightAt(x: number, y: number, salt: number): number {
   return (
-    0.6 * swell(x / 90_000, y / 90_000, salt) +
-    0.28 * swell(x / 30_000, y / 30_000, salt + 1) +
-    0.12 * swell(x / 10_000, y / 10_000, salt + 2)
+    0.6 * noiseAt(x / 90_000, y / 90_000, salt) +
+    0.28 * noiseAt(x / 30_000, y / 30_000, salt + 1) +
+    0.12 * noiseAt(x / 10_000, y / 10_000, salt + 2)
   );
 }
-function swell(x: number, y: number, salt: number): number {
+function noiseAt(x: number, y: number, salt: number): number {
   const [ix, iy] = [Math.floor(x), Math.floor(y)];
   const [fx, fy] = [x - ix, y - iy];
   const [sx, sy] = [fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)];
-  const low = chance(ix, iy, salt) + (chance(ix + 1, iy, salt) - chance(ix, iy, salt)) * sx;
-  const high = chance(ix, iy + 1, salt) + (chance(ix + 1, iy + 1, salt) - chance(ix, iy + 1, salt)) * sx;
+  const low = randomAt(ix, iy, salt) + (randomAt(ix + 1, iy, salt) - randomAt(ix, iy, salt)) * sx;
+  const high = randomAt(ix, iy + 1, salt) + (randomAt(ix + 1, iy + 1, salt) - randomAt(ix, iy + 1, salt)) * sx;
   return low + (high - low) * sy;
 }
-function chance(x: number, y: number, salt: number): number {
+function randomAt(x: number, y: number, salt: number): number {
   let h = Math.imul(x ^ Math.imul(salt, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(y, 0xc2b2ae35);
   h = Math.imul(h ^ (h >>> 15), 0x27d4eb2f);
   return ((h ^ (h >>> 13)) >>> 0) / 2 ** 32;

@@ -1,54 +1,57 @@
-/** Ways on the map: the chosen one above the others, each with its label. */
+/** Routes on the map: the chosen one above the others, each with its label. */
 import { createMemo, For, onCleanup, Show } from "solid-js";
-import type { Spot } from "../../../world/places/geo.ts";
+import type { Coordinates } from "#world/places/geo.ts";
 import { touches, type Touch } from "../../touch.ts";
-import { wideness } from "./labels.ts";
+import { textWidth } from "./labels.ts";
 
 export interface RouteLine {
-  readonly path: readonly Spot[];
+  readonly path: readonly Coordinates[];
   readonly kind: "main" | "alternate" | "walk" | "done" | "ride";
-  /** Of a ride: its line's. */
+  /** The colour of the line, for a ride. */
   readonly colour?: string | undefined;
-  /** In a bubble at its middle: "25 min". */
+  /** Text of the bubble at its middle, such as "25 min". */
   readonly label?: string | undefined;
   readonly name?: string | undefined;
 }
-const order = { alternate: 0, done: 1, main: 2, ride: 3, walk: 4 } as const;
+const drawOrder = { alternate: 0, done: 1, main: 2, ride: 3, walk: 4 } as const;
 
 interface XY {
   readonly x: number;
   readonly y: number;
 }
-interface Drawn {
+interface RoutePoints {
   readonly index: number;
   readonly label?: string | undefined;
   readonly points: readonly XY[];
 }
-/** Where a route's label stands: on it, and as far from the others as can be; the middle where it is alone. */
-function apartFrom({ index, points }: Drawn, all: readonly Drawn[]): XY | null {
+/**
+ * Returns the position of a route's label: the point on the route that is farthest from the other routes, or its middle
+ * if it is the only one.
+ */
+function labelPosition({ index, points }: RoutePoints, all: readonly RoutePoints[]): XY | null {
   const others = all.filter((other) => other.index !== index && other.label !== undefined);
   const middle = points[Math.floor(points.length / 2)] ?? null;
   if (others.length === 0) return middle;
   let best = middle;
   let most = -1;
-  // Not at its ends, where pins stand.
+  // Not near the ends, where pins are.
   for (let i = 4; i <= 20; i++) {
     const at = points[Math.floor((points.length * i) / 24)]!;
     let least = 90;
     for (const other of others)
       for (const { x, y } of other.points) least = Math.min(least, Math.abs(x - at.x) + Math.abs(y - at.y));
-    // Of equal ones the one nearest to the middle.
+    // Among equal points the one nearest to the middle wins.
     const worth = least - Math.abs(i - 12) * 0.5;
     if (worth > most) [best, most] = [at, worth];
   }
   return best;
 }
 
-interface Given {
+interface RoutesProps {
   readonly routes: readonly RouteLine[];
-  readonly at: (spot: Spot) => XY;
+  readonly at: (spot: Coordinates) => XY;
 }
-export function Routes(p: Given) {
+export function Routes(p: RoutesProps) {
   const drawn = createMemo(() =>
     p.routes
       .map((route, index) => {
@@ -62,7 +65,7 @@ export function Routes(p: Given) {
         }
         return { ...route, index, d };
       })
-      .sort((a, b) => order[a.kind] - order[b.kind] || a.index - b.index),
+      .sort((a, b) => drawOrder[a.kind] - drawOrder[b.kind] || a.index - b.index),
   );
   return (
     <For each={drawn()}>
@@ -87,14 +90,14 @@ export function Routes(p: Given) {
   );
 }
 
-/** What each way is called, above the names of the map. */
-export function RouteLabels(p: Given & { readonly onRoute: ((index: number) => void) | undefined }) {
+/** The labels of the routes, above the labels of the map. */
+export function RouteLabels(p: RoutesProps & { readonly onRoute: ((index: number) => void) | undefined }) {
   const labels = createMemo(() => {
     const all = p.routes.map((route, index) => ({ ...route, index, points: route.path.map((spot) => p.at(spot)) }));
     return all
       .filter(({ label }) => label !== undefined)
-      .map((route) => ({ ...route, at: apartFrom(route, all) }))
-      .sort((a, b) => order[a.kind] - order[b.kind] || b.index - a.index);
+      .map((route) => ({ ...route, at: labelPosition(route, all) }))
+      .sort((a, b) => drawOrder[a.kind] - drawOrder[b.kind] || b.index - a.index);
   });
   const register = (index: number, name: string) => (el: SVGElement) => {
     if (!p.onRoute) return;
@@ -105,7 +108,7 @@ export function RouteLabels(p: Given & { readonly onRoute: ((index: number) => v
   return (
     <For each={labels()}>
       {(one) => {
-        const wide = (): number => Math.round(wideness(one.label!) * 12 + 18);
+        const wide = (): number => Math.round(textWidth(one.label!) * 12 + 18);
         return (
           <Show when={one.at}>
             {(at) => (

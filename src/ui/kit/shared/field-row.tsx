@@ -1,4 +1,4 @@
-/** A line of a card that holds a bare field between the controls that belong to it. */
+/** A row of a card with a bare field between its controls. */
 import type { JSX } from "solid-js";
 import "./field-row.css";
 

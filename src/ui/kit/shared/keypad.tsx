@@ -1,27 +1,27 @@
-/** Keys in rows, and the line that they write: calculators. */
+/** A keypad and the formula that it edits, for calculators. */
 import { For, Show, type JSX } from "solid-js";
 import { boxOf } from "../../scale.ts";
 import { Icon } from "../icon.tsx";
 import { Tap } from "../tap.tsx";
 import "./keypad.css";
 
-export interface PadKey {
+export interface KeypadKey {
   readonly id: string;
-  /** What stands after "^", to the next sign that is no letter or digit, is raised. */
+  /** Text after "^" is drawn as superscript, up to the next character that is no letter or digit. */
   readonly label: string;
-  /** What a reader says for a label of signs. */
+  /** Accessible name for a label made of symbols. */
   readonly name: string;
   readonly icon?: string | undefined;
   readonly kind?: "digit" | "operator" | "function" | "clear" | "equals" | undefined;
   readonly on?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
-/** The ground on which keypads stand, at the foot of a page. */
-export function KeyGround(p: { readonly children: JSX.Element }) {
+/** The background of keypads, at the bottom of a page. */
+export function KeypadGround(p: { readonly children: JSX.Element }) {
   return <div class="pad-ground">{p.children}</div>;
 }
 export function Keypad(p: {
-  readonly rows: readonly (readonly PadKey[])[];
+  readonly rows: readonly (readonly KeypadKey[])[];
   readonly size?: "slim" | "small" | "medium" | "large" | undefined;
   readonly onKey: (id: string) => void;
   readonly onHold?: ((id: string) => void) | undefined;
@@ -68,19 +68,19 @@ export interface FormulaPiece {
   readonly at: number;
   readonly shown: string;
 }
-/** A line in pieces with a caret between two of them; below it what it comes to. */
+/** A formula in pieces with a caret between two of them, and its result below. */
 export function Formula(p: {
   readonly pieces: readonly FormulaPiece[];
-  /** Place in the line; null where nothing is being written. */
+  /** Position of the caret. Null when the formula is not being edited. */
   readonly caret: number | null;
   readonly length: number;
   readonly result: string | null;
   readonly problem: string | null;
-  /** The result is what counts now. */
+  /** Emphasizes the result over the formula. */
   readonly done: boolean;
   readonly lineName: string;
   readonly resultName: string;
-  /** Where a touch puts the caret; without it, the caret stays at the end. */
+  /** Called with the position of a touch. Without it, the caret stays at the end. */
   readonly onCaret?: ((at: number) => void) | undefined;
 }) {
   let box: HTMLElement | undefined;
@@ -105,7 +105,7 @@ export function Formula(p: {
   return (
     <div class="formula" classList={{ done: p.done }} ref={(el) => (box = el)}>
       <Tap class="formula-line" role="text" name={p.lineName} value={text()} onTap={p.onCaret ? onTap : undefined}>
-        <p style={{ "--em": String(emsOf(text())) }}>
+        <p style={{ "--em": String(widthInEms(text())) }}>
           <For each={p.pieces}>
             {(piece) => (
               <>
@@ -125,21 +125,24 @@ export function Formula(p: {
         </p>
       </Tap>
       <Tap class="formula-result" role="text" name={p.resultName} value={p.problem ?? p.result ?? ""}>
-        <Show when={p.problem} fallback={<p style={{ "--em": String(emsOf(p.result ?? "")) }}>{p.result ?? ""}</p>}>
+        <Show
+          when={p.problem}
+          fallback={<p style={{ "--em": String(widthInEms(p.result ?? "")) }}>{p.result ?? ""}</p>}
+        >
           <p class="formula-problem">{p.problem}</p>
         </Show>
       </Tap>
     </div>
   );
 }
-/** About how wide a line is, in its own font size. */
-function emsOf(text: string): number {
+/** Approximate width of a text, in ems. */
+function widthInEms(text: string): number {
   let ems = 0;
   for (const char of text) ems += /[.,\s]/.test(char) ? 0.26 : 0.59;
   return Math.max(1, Math.round(ems * 100) / 100);
 }
-/** A sum of the past: its line and its result can be taken up again. */
-export function SumRow(p: {
+/** A past calculation. The user can reuse its formula or its result. */
+export function CalculationRow(p: {
   readonly line: string;
   readonly result: string;
   readonly note?: string | undefined;

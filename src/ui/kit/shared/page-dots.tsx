@@ -1,11 +1,11 @@
-/** Which of several pages shows. */
+/** Dots that show which of several pages is visible. */
 import { For } from "solid-js";
 import "./page-dots.css";
 
 export function PageDots(p: {
   readonly page: number | undefined;
   readonly pages: number;
-  /** What a reader says. */
+  /** Accessible name. */
   readonly name: string | undefined;
   readonly class?: string | undefined;
 }) {

@@ -1,11 +1,11 @@
-/** One picture on a dark page: looked at, zoomed, turned over to the next. */
+/** A dark page with one picture. The user can zoom it and swipe to the next one. */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { createMemo, Show, type JSX } from "solid-js";
-import { sameJson } from "../../../state/json.ts";
-import { useHolder } from "../../bind.tsx";
+import { sameJson } from "#state/json.ts";
+import { useHostScreen } from "../../screen-binding.tsx";
 import { dispatch, state } from "../../runtime.ts";
-import { glassRoom } from "../../scale.ts";
+import { layoutSize } from "../../scale.ts";
 import { shellText } from "../../shell/strings.ts";
 import { IconButton } from "../buttons.tsx";
 import { Icon } from "../icon.tsx";
@@ -19,7 +19,7 @@ export function PhotoPage(p: {
   readonly back?: "close" | undefined;
   readonly actions?: JSX.Element;
   readonly bottom?: JSX.Element;
-  /** Only the picture: bars are away. */
+  /** Hides the bars and shows only the picture. */
   readonly bare?: boolean | undefined;
   readonly overlays?: JSX.Element;
   readonly children: JSX.Element;
@@ -56,7 +56,8 @@ export function PhotoPage(p: {
 }
 const zoom = 2.4;
 /**
- * Something as large as the glass allows; doubled touches bring it nearer, its middle first, where it can be pushed about.
+ * Shows its content as large as the display allows. A double tap zooms into the middle, and a drag then moves the
+ * content.
  */
 export function PhotoStage(p: {
   readonly name: string;
@@ -67,8 +68,8 @@ export function PhotoStage(p: {
   readonly onSwipe: (direction: "left" | "right" | "up" | "down") => void;
   readonly children: JSX.Element;
 }) {
-  const holder = useHolder();
-  const glass = createMemo(() => glassRoom(state()), undefined, { equals: sameJson });
+  const holder = useHostScreen();
+  const glass = createMemo(() => layoutSize(state()), undefined, { equals: sameJson });
   const sized = (factor: number) => {
     const scale = Math.min(glass().width / p.size.width, glass().height / p.size.height) * factor;
     return { width: p.size.width * scale, height: p.size.height * scale };
@@ -112,7 +113,7 @@ export function PhotoStage(p: {
     </Show>
   );
 }
-/** The acts below a picture: icons with a word each. */
+/** The acts below a picture, as icons with labels. */
 export function PhotoActs(p: { readonly children: JSX.Element }) {
   return <div class="photo-acts">{p.children}</div>;
 }

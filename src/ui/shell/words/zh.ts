@@ -1,4 +1,4 @@
-/** The texts of the phone itself, in Chinese: a page has those of one language. */
+/** The texts of the phone itself, in Chinese. A page loads the texts of one language. */
 import type { ShellKey } from "../strings.ts";
 
 export const words: Readonly<Record<ShellKey, string>> = {

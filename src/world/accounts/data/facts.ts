@@ -1,4 +1,7 @@
-/** How records of the encyclopedia's tables become short articles: sentences by kind, with their facts as slots. */
+/**
+ * Sentences that turn a record of the encyclopedia's tables into a short article, by kind. The facts of the record are
+ * slots.
+ */
 // "= source | pictures", then h headlines, l first paragraphs, p further ones. A line with "?slot" before it needs that slot.
 export const factStories: Readonly<Record<string, string>> = {
   animals: `

@@ -1,4 +1,7 @@
-/** What readers write below an article, by its subject; "=> " what the account answers. {t} is the subject, {q} a quarter of the city. */
+/**
+ * Comments of readers on an article, by its subject. After "=> " stands the account's reply. {t} is the subject, {q} a
+ * quarter of the city.
+ */
 export const remarks: Readonly<Record<string, string>> = {
   any: `
 Read it on the tram and missed my stop / 电车上看的，坐过站了
@@ -218,8 +221,8 @@ Could you print the programme? / 能登节目单吗 => It is in the menu below /
 Went home humming / 一路哼着回家
 One more encore would have been fine / 再返场一次就好了`,
 };
-/** Which remarks a source gets. */
-export const poolOf: Readonly<Record<string, string>> = {
+/** The pool of remarks for each source. */
+export const remarkPoolBySource: Readonly<Record<string, string>> = {
   city: "news",
   transport: "news",
   business: "news",
@@ -266,8 +269,8 @@ export const poolOf: Readonly<Record<string, string>> = {
   care: "advice",
   choice: "advice",
 };
-/** Scenes that go with a source. */
-export const scenesOf: Readonly<Record<string, readonly string[]>> = {
+/** The kinds of scenes that fit each source. */
+export const scenesBySource: Readonly<Record<string, readonly string[]>> = {
   city: ["map", "landscape", "people"],
   transport: ["ticket", "map", "clock"],
   business: ["chart", "shelf", "people"],
@@ -326,7 +329,7 @@ export const scenesOf: Readonly<Record<string, readonly string[]>> = {
   jobs: ["people", "desk"],
   letters: ["letter", "desk"],
 };
-// What an account writes to whoever follows it, and what it answers to what it does not understand.
+// What an account writes to a new follower, and its reply to a message that it does not understand.
 export const welcomes = `
 Thank you for following. The newest piece is in the menu below / 感谢关注，最新文章见下方菜单
 Welcome. We write when we have something to say / 欢迎，有话要说的时候才更新

@@ -1,4 +1,7 @@
-/** What accounts of advice write about: in the form of `storiesOf`. {t} is the thing, other slots are numbers. */
+/**
+ * Articles of the accounts that give advice, in the format of `parseStories`. {t} is the subject, other slots are
+ * numbers.
+ */
 export const adviceStories: Readonly<Record<string, string>> = {
   health: `
 = walking | run | steps=4000..9000/500 minutes=12..35 weeks=3..8

@@ -1,4 +1,4 @@
-/** What guests write: by stars, {d} is a dish of theirs; then a word on the way it came. */
+/** Review texts by stars; {d} is a dish of the restaurant. A remark about the delivery can follow. */
 export const opinions: Readonly<Record<number, string>> = {
   5: `
 {d^} like at home, only better / {d}比家里做的还好
@@ -72,7 +72,7 @@ Two hours. I had fallen asleep / 两小时，我都睡着了
 Not again / 不会再点
 A hair. Not mine / 有根头发，不是我的`,
 };
-export const afterwards: Readonly<Record<"good" | "bad", string>> = {
+export const deliveryTexts: Readonly<Record<"good" | "bad", string>> = {
   good: `
 Delivery in twenty-five minutes / 二十五分钟送到
 Well packed, nothing spilt / 包装好，没洒
@@ -90,7 +90,7 @@ The bag was torn / 袋子破了
 Came ten minutes later than said / 比说的晚十分钟
 I got a voucher, at least / 好歹补了张券`,
 };
-export const answers: Readonly<Record<"good" | "bad", string>> = {
+export const replyTexts: Readonly<Record<"good" | "bad", string>> = {
   good: `
 Thank you, the chef reads every one of these / 谢谢，大厨每条都看
 Come by, the first tea is ours / 来堂食，第一杯茶我们请

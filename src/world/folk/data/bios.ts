@@ -1,4 +1,6 @@
-/** What people write about themselves, by what they like. {n} is a number, {q} a quarter of the city or another city. */
+/**
+ * What people write about themselves, by what they like. {n} is a number, {q} a quarter of the city or another city.
+ */
 // like | lines
 export const bios = `
 food | I plan my days around dinner / 一天的意义在于晚饭; Eating through {q}, {n} places to go / 吃遍{q}，还差{n}家; Will share dessert, will not share noodles / 甜品可以分，面不行; Cook for one, eat for two / 一人做饭，两人份的胃; Ask me about soup / 聊汤我能聊一宿

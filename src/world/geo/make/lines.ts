@@ -1,32 +1,32 @@
-/** Lines of metro and bus: their stops at junctions, their ways, and when they run. */
-import { Rng } from "../../../state/rng.ts";
-import type { Both } from "../../cast.ts";
+/** Generates metro and bus lines: their stops at junctions, their paths and their timetables. */
+import { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../../cast.ts";
 import { roadClasses, type Line, type Network, type Stop } from "../model.ts";
-import { pathTo, searchPaths } from "../paths.ts";
+import { pathTo, searchPaths } from "../shortest-paths.ts";
 import type { XY } from "./mesh.ts";
 import type { Plan, PlannedLine } from "./plan.ts";
-import { hypot, square } from "../../../state/portable-math.ts";
+import { hypot, square } from "#state/portable-math.ts";
 
-export interface MadeStop extends Stop {
+export interface GeneratedStop extends Stop {
   readonly isMetro: boolean;
 }
 export interface Lines {
-  readonly stops: MadeStop[];
+  readonly stops: GeneratedStop[];
   readonly lines: Line[];
 }
 /** In decimetres. */
-const metroGap = 9500;
-const busGap = 5200;
+const metroSpacing = 9500;
+const busSpacing = 5200;
 
-export function linesOf(plan: Plan, network: Network): Lines {
-  const maker = new Maker(plan, network);
-  for (const one of plan.metro) maker.metro(one);
-  maker.buses();
+export function createLines(plan: Plan, network: Network): Lines {
+  const maker = new LineGenerator(plan, network);
+  for (const one of plan.metro) maker.addMetroLine(one);
+  maker.addBuses();
   return { stops: maker.stops, lines: maker.lines };
 }
 
-class Maker {
-  readonly stops: MadeStop[] = [];
+class LineGenerator {
+  readonly stops: GeneratedStop[] = [];
   readonly lines: Line[] = [];
   readonly #names = new Set<string>();
   readonly #r: Rng;
@@ -40,20 +40,22 @@ class Maker {
     this.#r = Rng.of("geo", plan.id, "lines");
   }
 
-  metro({ id, name, colour, way }: PlannedLine): void {
+  addMetroLine({ id, name, colour, way }: PlannedLine): void {
     const r = this.#r;
     const points = way.map((p) => ({ x: p.x * 10, y: p.y * 10 }));
     const total = lengthOf(points);
-    const count = Math.max(4, Math.round(total / metroGap) + 1);
-    const closed = near(points[0]!, points.at(-1)!, 100);
+    const count = Math.max(4, Math.round(total / metroSpacing) + 1);
+    const closed = isNear(points[0]!, points.at(-1)!, 100);
     const stops: number[] = [];
     for (let i = 0; i < count; i++) {
-      const stop = this.#station(pointAlong(points, (total * i) / (count - 1)), i === count - 1 && closed);
+      const stop = this.#findOrAddStation(pointAlong(points, (total * i) / (count - 1)), i === count - 1 && closed);
       if (stop !== null && stops.at(-1) !== stop && (!stops.includes(stop) || (i === count - 1 && closed)))
         stops.push(stop);
     }
-    const { way: drawn, at } = curve(stops.map((s) => this.#spot(s)));
-    const seconds = at.slice(1).map((to, i) => Math.round(lengthOf(pairs(drawn).slice(at[i]!, to + 1)) / 105 + 38));
+    const { way: drawn, at } = smoothCurve(stops.map((s) => this.#stopPoint(s)));
+    const seconds = at
+      .slice(1)
+      .map((to, i) => Math.round(lengthOf(pairsToPoints(drawn).slice(at[i]!, to + 1)) / 105 + 38));
     this.lines.push({
       id: `${this.plan.id}_${id}`,
       name,
@@ -65,24 +67,24 @@ class Maker {
       seconds,
       first: 315 + 5 * r.int(0, 4),
       last: 1350 + 5 * r.int(0, 6),
-      headway: headways(r.int(3, 4), r.int(5, 6), r.int(9, 11)),
+      headway: hourlyHeadways(r.int(3, 4), r.int(5, 6), r.int(9, 11)),
     });
   }
-  #spot(stop: number): XY {
+  #stopPoint(stop: number): XY {
     const { node } = this.stops[stop]!;
     return { x: this.network.x[node]!, y: this.network.y[node]! };
   }
-  /** The station that is there, or a new one at a junction nearby. */
-  #station(at: XY, _last: boolean): number | null {
-    const railway = this.plan.stations.find((s) => near(at, { x: s.at.x * 10, y: s.at.y * 10 }, 5500));
-    const known = this.stops.findIndex((_, i) => near(this.#spot(i), at, 4300));
+  /** Returns the station at this point, or adds one at a nearby junction. */
+  #findOrAddStation(at: XY, _last: boolean): number | null {
+    const railway = this.plan.stations.find((s) => isNear(at, { x: s.at.x * 10, y: s.at.y * 10 }, 5500));
+    const known = this.stops.findIndex((_, i) => isNear(this.#stopPoint(i), at, 4300));
     if (known >= 0) return known;
     const wanted = railway ? { x: railway.at.x * 10, y: railway.at.y * 10 } : at;
-    const node = this.#junction(wanted, 4000, roadClasses.indexOf("residential"));
+    const node = this.#findJunction(wanted, 4000, roadClasses.indexOf("residential"));
     if (node === null) return null;
     const same = this.stops.findIndex((stop) => stop.node === node);
     if (same >= 0) return same;
-    const name = railway ? railway.name : this.#nameAt(node, wanted);
+    const name = railway ? railway.name : this.#createStopName(node, wanted);
     this.#names.add(name.en);
     return (
       this.stops.push({
@@ -94,8 +96,8 @@ class Maker {
       }) - 1
     );
   }
-  /** Of the junctions nearby one on a large street. */
-  #junction(at: XY, within: number, most: number): number | null {
+  /** The best nearby junction, preferably on a large street. */
+  #findJunction(at: XY, within: number, most: number): number | null {
     const { network } = this;
     let best: number | null = null;
     let least = Infinity;
@@ -112,15 +114,17 @@ class Maker {
     }
     return best;
   }
-  /** By a park, a quarter or a street, whichever nobody has taken. */
-  #nameAt(node: number, at: XY): Both {
+  /** Names the stop after a park, a quarter or a street whose name is still free. */
+  #createStopName(node: number, at: XY): LocalizedText {
     const { plan, network } = this;
-    const parks = plan.parks.filter((p) => near(at, { x: p.at.x * 10, y: p.at.y * 10 }, 5500)).map(({ name }) => name);
+    const parks = plan.parks
+      .filter((p) => isNear(at, { x: p.at.x * 10, y: p.at.y * 10 }, 5500))
+      .map(({ name }) => name);
     const quarters = plan.districts
-      .filter((d) => near(at, { x: d.at.x * 10, y: d.at.y * 10 }, 7000))
+      .filter((d) => isNear(at, { x: d.at.x * 10, y: d.at.y * 10 }, 7000))
       .map(({ name }) => name);
     const edges = [...network.edgesAt.subarray(network.firstAt[node]!, network.firstAt[node + 1]!)];
-    // Walks and ring roads lend their name where nothing else does.
+    // Footpaths and ring roads are used only when no other name is free.
     const rank = (e: number): number => (network.road[e]! < 2 || network.road[e] === 5 ? -9 : network.road[e]!);
     const streets = edges
       .toSorted((a, b) => rank(a) - rank(b))
@@ -134,7 +138,7 @@ class Maker {
     return free;
   }
 
-  buses(): void {
+  addBuses(): void {
     const { network, plan } = this;
     const r = this.#r;
     const costs = new Int32Array(network.from.length * 2).fill(-1);
@@ -144,30 +148,30 @@ class Maker {
       if (cost > 0 && network.oneWay[e] === 0) costs[2 * e] = costs[2 * e + 1] = cost;
     }
     const ends = plan.districts
-      .map(({ at }) => this.#junction({ x: at.x * 10, y: at.y * 10 }, 9000, 4))
+      .map(({ at }) => this.#findJunction({ x: at.x * 10, y: at.y * 10 }, 9000, 4))
       .filter((n) => n !== null);
     const pairsOf = r.shuffle(
       ends
         .flatMap((a, i) => ends.slice(i + 1).map((b) => [a, b] as const))
-        .filter(([a, b]) => !near(this.#at(a), this.#at(b), 30_000)),
+        .filter(([a, b]) => !isNear(this.#nodePoint(a), this.#nodePoint(b), 30_000)),
     );
     let number = 11;
     for (const [a, b] of pairsOf) {
       if (this.lines.length >= plan.metro.length + 16) break;
       const reached = searchPaths(network, costs, [[a, 0]], [b]);
       if (reached.cost[b] === -1) continue;
-      this.#bus(number, a, pathTo(network, reached, b));
+      this.#addBus(number, a, pathTo(network, reached, b));
       number += r.int(3, 11);
     }
   }
-  #at(node: number): XY {
+  #nodePoint(node: number): XY {
     return { x: this.network.x[node]!, y: this.network.y[node]! };
   }
-  #bus(number: number, start: number, path: readonly number[]): void {
+  #addBus(number: number, start: number, path: readonly number[]): void {
     const { network } = this;
     const r = this.#r;
     const way: number[] = [network.x[start]!, network.y[start]!];
-    const stops: number[] = [this.#busStop(start, path[0]! >> 1)];
+    const stops: number[] = [this.#findOrAddBusStop(start, path[0]! >> 1)];
     const at = [0];
     const seconds: number[] = [];
     let since = 0;
@@ -177,8 +181,8 @@ class Maker {
       way.push(network.x[node]!, network.y[node]!);
       since += network.length[edge]!;
       const isJunction = network.firstAt[node + 1]! - network.firstAt[node]! >= 3;
-      if (i < path.length - 1 && (since < busGap || !isJunction)) continue;
-      const stop = this.#busStop(node, edge);
+      if (i < path.length - 1 && (since < busSpacing || !isJunction)) continue;
+      const stop = this.#findOrAddBusStop(node, edge);
       if (!stops.includes(stop)) {
         stops.push(stop);
         at.push(way.length / 2 - 1);
@@ -198,13 +202,13 @@ class Maker {
       seconds,
       first: 330 + 10 * r.int(0, 3),
       last: 1290 + 10 * r.int(0, 6),
-      headway: headways(r.int(6, 8), r.int(9, 12), r.int(15, 20)),
+      headway: hourlyHeadways(r.int(6, 8), r.int(9, 12), r.int(15, 20)),
     });
   }
-  #busStop(node: number, edge: number): number {
+  #findOrAddBusStop(node: number, edge: number): number {
     const known = this.#busStops.get(node);
     if (known !== undefined) return known;
-    // Called by the street that is crossed there.
+    // The stop is named after the street that crosses there.
     const { network } = this;
     const here = network.street[edge]!;
     const others = [...network.edgesAt.subarray(network.firstAt[node]!, network.firstAt[node + 1]!)]
@@ -222,7 +226,7 @@ class Maker {
     return stop;
   }
 }
-const near = (a: XY, b: XY, within: number): boolean => square(a.x - b.x) + square(a.y - b.y) < within * within;
+const isNear = (a: XY, b: XY, within: number): boolean => square(a.x - b.x) + square(a.y - b.y) < within * within;
 const lengthOf = (way: readonly XY[]): number => {
   let sum = 0;
   for (let i = 1; i < way.length; i++) sum += hypot(way[i]!.x - way[i - 1]!.x, way[i]!.y - way[i - 1]!.y);
@@ -238,10 +242,10 @@ function pointAlong(way: readonly XY[], along: number): XY {
   }
   return way.at(-1)!;
 }
-const pairs = (flat: readonly number[]): XY[] =>
+const pairsToPoints = (flat: readonly number[]): XY[] =>
   Array.from({ length: flat.length / 2 }, (_, i) => ({ x: flat[2 * i]!, y: flat[2 * i + 1]! }));
-/** A smooth way through points (Catmull and Rom's), and where each of them is on it. */
-function curve(points: readonly XY[]): { way: number[]; at: number[] } {
+/** A Catmull-Rom curve through the points, with the index of each point on it. */
+function smoothCurve(points: readonly XY[]): { way: number[]; at: number[] } {
   const way: number[] = [];
   const at: number[] = [];
   const pieces = 5;
@@ -264,7 +268,7 @@ function curve(points: readonly XY[]): { way: number[]; at: number[] } {
   }
   return { way, at };
 }
-const headways = (peak: number, day: number, late: number): number[] =>
+const hourlyHeadways = (peak: number, day: number, late: number): number[] =>
   Array.from({ length: 24 }, (_, hour) =>
     (hour >= 7 && hour < 9) || (hour >= 17 && hour < 19) ? peak : hour >= 6 && hour < 21 ? day : late,
   );

@@ -1,24 +1,25 @@
 /**
- * A plane cut into faces by edges, as half-edges: each knows its twin, the next one around its face, and what it is made
- * of. Streets are cut into it one by one, so that what is drawn, walked and built upon always fits together.
+ * A plane that edges divide into faces, stored as half-edges. Each half-edge knows its opposite, the next one around
+ * its face, and its source. Streets are cut into it one by one, so drawing, walking and building always use the same
+ * geometry.
  */
 export interface XY {
   readonly x: number;
   readonly y: number;
 }
-/** What an edge is made of: an index into the caller's list; -1 is a line on the plan that nobody walks. */
-export type Made = number;
+/** The index of an edge's source in the caller's list. -1 is a line of the plan that nobody walks on. */
+export type SourceIndex = number;
 
 export class Mesh {
   readonly x: number[] = [];
   readonly y: number[] = [];
-  /** By half-edge; the twin of h is h ^ 1. */
+  /** By half-edge. The opposite of h is h ^ 1. */
   readonly origin: number[] = [];
   readonly next: number[] = [];
   readonly face: number[] = [];
   /** By edge: h >> 1. */
-  readonly made: Made[] = [];
-  /** A half-edge of each face; -1 where it is gone. The outer face is among them. */
+  readonly sources: SourceIndex[] = [];
+  /** One half-edge of each face, -1 for a removed face. The outer face is included. */
   readonly faces: number[] = [];
 
   static of(segments: readonly Segment[]): Mesh {
@@ -42,24 +43,25 @@ export class Mesh {
       if (m === n || seen.has(key)) continue;
       seen.add(key);
       mesh.origin.push(m, n);
-      mesh.made.push(made);
+      mesh.sources.push(made);
     }
-    mesh.#link();
+    mesh.#linkHalfEdges();
     return mesh;
   }
-  #link(): void {
+  #linkHalfEdges(): void {
     const out: number[][] = this.x.map(() => []);
     for (const [h, o] of this.origin.entries()) out[o]!.push(h);
     for (const around of out) {
-      const turn = new Map(around.map((h) => [h, this.#slant(h)]));
+      const turn = new Map(around.map((h) => [h, this.#pseudoAngle(h)]));
       around.sort((a, b) => turn.get(a)! - turn.get(b)!);
-      // Coming in along the twin of one, one leaves by the one that lies before it: the face stays on the left.
+      // The next half-edge after an opposite is the one before it in the order of angles, so that the face stays on the
+      // left.
       for (const [i, h] of around.entries()) this.next[h ^ 1] = around[(i + around.length - 1) % around.length]!;
     }
     this.face.push(...this.origin.map(() => -1));
-    for (let h = 0; h < this.origin.length; h++) if (this.face[h] === -1) this.#own(h, this.faces.push(h) - 1);
+    for (let h = 0; h < this.origin.length; h++) if (this.face[h] === -1) this.#assignFace(h, this.faces.push(h) - 1);
   }
-  #own(start: number, face: number): void {
+  #assignFace(start: number, face: number): void {
     let h = start;
     do {
       this.face[h] = face;
@@ -67,24 +69,24 @@ export class Mesh {
     } while (h !== start);
     this.faces[face] = start;
   }
-  /** Grows with the angle, without a sine: 0 to 4. */
-  #slant(h: number): number {
-    const { x, y } = this.along(h);
+  /** Increases with the angle from 0 to 4, computed without a sine. */
+  #pseudoAngle(h: number): number {
+    const { x, y } = this.vectorOf(h);
     const d = Math.abs(x) + Math.abs(y);
     return y >= 0 ? (x >= 0 ? y / d : 2 - y / d) : x < 0 ? 2 - y / d : 4 + y / d;
   }
-  /** A node from which two edges leave nearly in the same direction: no plan means that. */
-  sharpest(): XY | null {
+  /** A node that two edges leave in nearly the same direction. A correct plan has none. */
+  findSharpCorner(): XY | null {
     const seen = new Set<number>();
     for (let h = 0; h < this.origin.length; h++) {
       if (seen.has(this.origin[h]!)) continue;
       seen.add(this.origin[h]!);
-      const around = this.around(h);
+      const around = this.halfEdgesAround(h);
       for (const [i, g] of around.entries()) {
         const k = around[(i + 1) % around.length]!;
         if (g === k) continue;
-        const [a, b] = [this.along(g), this.along(k)];
-        if ((a.x * b.x + a.y * b.y) / (this.length(g) * this.length(k)) > 0.999) return this.at(this.origin[h]!);
+        const [a, b] = [this.vectorOf(g), this.vectorOf(k)];
+        if ((a.x * b.x + a.y * b.y) / (this.length(g) * this.length(k)) > 0.999) return this.pointOf(this.origin[h]!);
       }
     }
     return null;
@@ -92,18 +94,18 @@ export class Mesh {
   end(h: number): number {
     return this.origin[h ^ 1]!;
   }
-  at(node: number): XY {
+  pointOf(node: number): XY {
     return { x: this.x[node]!, y: this.y[node]! };
   }
-  along(h: number): XY {
+  vectorOf(h: number): XY {
     const [a, b] = [this.origin[h]!, this.end(h)];
     return { x: this.x[b]! - this.x[a]!, y: this.y[b]! - this.y[a]! };
   }
   length(h: number): number {
-    const { x, y } = this.along(h);
+    const { x, y } = this.vectorOf(h);
     return Math.sqrt(x * x + y * y);
   }
-  loop(face: number): number[] {
+  halfEdgesOf(face: number): number[] {
     const start = this.faces[face]!;
     const out: number[] = [];
     let h = start;
@@ -113,11 +115,11 @@ export class Mesh {
     } while (h !== start);
     return out;
   }
-  ring(face: number): XY[] {
-    return this.loop(face).map((h) => this.at(this.origin[h]!));
+  pointsOf(face: number): XY[] {
+    return this.halfEdgesOf(face).map((h) => this.pointOf(this.origin[h]!));
   }
-  /** The half-edges that leave a node, one after another around it. */
-  around(start: number): number[] {
+  /** The half-edges that leave a node, in order around it. */
+  halfEdgesAround(start: number): number[] {
     const out: number[] = [];
     let h = start;
     do {
@@ -127,16 +129,16 @@ export class Mesh {
     return out;
   }
 
-  /** A new node on an edge; h ends there, and what comes after it is returned. */
+  /** Adds a node to an edge. h ends there. Returns the half-edge after it. */
   splitEdge(h: number, p: XY): number {
     const t = h ^ 1;
     const node = this.x.push(Math.round(p.x)) - 1;
     this.y.push(Math.round(p.y));
     const g = this.origin.length;
-    const before = this.#before(t);
+    const before = this.#previous(t);
     // h: a → node, g: node → b; t: node → a, g ^ 1: b → node.
     this.origin.push(node, this.origin[t]!);
-    this.made.push(this.made[h >> 1]!);
+    this.sources.push(this.sources[h >> 1]!);
     this.face.push(this.face[h]!, this.face[t]!);
     const after = this.next[h]!;
     this.next.push(after === t ? g ^ 1 : after, t);
@@ -145,8 +147,8 @@ export class Mesh {
     this.origin[t] = node;
     return g;
   }
-  /** What comes before it around its face, found by turning around its origin. */
-  #before(h: number): number {
+  /** The previous half-edge of the face, found by turning around the origin. */
+  #previous(h: number): number {
     let at = h;
     for (;;) {
       const other = this.next[at ^ 1]!;
@@ -155,18 +157,18 @@ export class Mesh {
     }
   }
   /** Cuts a face between the origins of two of its half-edges; returns the new half-edge from a's origin to b's. */
-  cut(a: number, b: number, made: Made): { readonly edge: number; readonly face: number } {
+  cut(a: number, b: number, made: SourceIndex): { readonly edge: number; readonly face: number } {
     const face = this.face[a]!;
-    const [beforeA, beforeB] = [this.#before(a), this.#before(b)];
+    const [beforeA, beforeB] = [this.#previous(a), this.#previous(b)];
     const h = this.origin.length;
     this.origin.push(this.origin[a]!, this.origin[b]!);
-    this.made.push(made);
+    this.sources.push(made);
     this.next.push(b, a);
     this.next[beforeA] = h;
     this.next[beforeB] = h ^ 1;
     this.face.push(face, face);
-    this.#own(h, face);
-    this.#own(h ^ 1, this.faces.push(h ^ 1) - 1);
+    this.#assignFace(h, face);
+    this.#assignFace(h ^ 1, this.faces.push(h ^ 1) - 1);
     return { edge: h, face: this.face[h ^ 1]! };
   }
 }
@@ -185,8 +187,8 @@ export function isInside(ring: readonly XY[], { x, y }: XY): boolean {
   }
   return inside;
 }
-/** A spot well within a ring: the middle of the longest stretch inside, over a few lines across. */
-export function heartOf(ring: readonly XY[]): XY {
+/** A point well inside a ring: the middle of the longest inner stretch of a few horizontal lines. */
+export function innerPoint(ring: readonly XY[]): XY {
   const ys = ring.map(({ y }) => y);
   const [lo, hi] = [Math.min(...ys), Math.max(...ys)];
   let best: XY & { wide: number } = { ...ring[0]!, wide: -1 };
@@ -199,7 +201,7 @@ export function heartOf(ring: readonly XY[]): XY {
     }
     xs.sort((a, b) => a - b);
     for (let i = 0; i + 1 < xs.length; i += 2) {
-      // The middle lines count for more.
+      // Lines near the middle weigh more.
       const wide = (xs[i + 1]! - xs[i]!) * (1 - Math.abs(share - 0.5));
       if (wide > best.wide) best = { x: (xs[i]! + xs[i + 1]!) / 2, y, wide };
     }
@@ -207,8 +209,8 @@ export function heartOf(ring: readonly XY[]): XY {
   return { x: best.x, y: best.y };
 }
 
-/** Where two segments cross, as shares of both; null where they do not, or run alongside. */
-export function crossing(a: XY, b: XY, c: XY, d: XY): readonly [number, number] | null {
+/** The intersection of two segments, as a fraction of each. Null when they do not cross or are parallel. */
+export function intersection(a: XY, b: XY, c: XY, d: XY): readonly [number, number] | null {
   const [rx, ry, sx, sy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
   const across = rx * sy - ry * sx;
   if (Math.abs(across) < 1e-9) return null;
@@ -220,13 +222,13 @@ export function crossing(a: XY, b: XY, c: XY, d: XY): readonly [number, number] 
 export interface Segment {
   readonly a: XY;
   readonly b: XY;
-  readonly made: Made;
-  /** It stays exactly where it is. */
+  readonly made: SourceIndex;
+  /** The segment must not move. */
   readonly fixed?: boolean;
 }
-/** Nearer to an end than this, in decimetres, a crossing is the end. */
-const near = 150;
-const exact = 4;
+/** A crossing nearer to an end than this, in decimetres, counts as the end. */
+const snapDistance = 150;
+const exactDistance = 4;
 function cutAtCrossings(segments: readonly Segment[]): Segment[] {
   const cuts: XY[][] = segments.map(() => []);
   const boxes = segments.map(({ a, b }) => ({
@@ -235,7 +237,7 @@ function cutAtCrossings(segments: readonly Segment[]): Segment[] {
     s: Math.min(a.y, b.y),
     n: Math.max(a.y, b.y),
   }));
-  // Crossings near each other are one, so that no slivers are left.
+  // Merges crossings that are near each other, so that no slivers remain.
   const known: XY[] = segments.flatMap(({ a, b }) => [a, b]);
   const settle = (p: XY, within: number): XY => {
     let found: XY | null = null;
@@ -253,11 +255,11 @@ function cutAtCrossings(segments: readonly Segment[]): Segment[] {
       const [m, n] = [boxes[i]!, boxes[j]!];
       if (m.w > n.e || n.w > m.e || m.s > n.n || n.s > m.n) continue;
       const [s, t] = [segments[i]!, segments[j]!];
-      const found = crossing(s.a, s.b, t.a, t.b);
+      const found = intersection(s.a, s.b, t.a, t.b);
       if (!found) continue;
       const p = settle(
         { x: s.a.x + (s.b.x - s.a.x) * found[0], y: s.a.y + (s.b.y - s.a.y) * found[0] },
-        s.fixed === true || t.fixed === true ? exact : near,
+        s.fixed === true || t.fixed === true ? exactDistance : snapDistance,
       );
       cuts[i]!.push(p);
       cuts[j]!.push(p);

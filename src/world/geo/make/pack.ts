@@ -1,36 +1,38 @@
-/** A city's map as the texts that its records hold: `unpack` of atlas.ts reads them. */
+/** Packs a city's map into the texts of its records. `unpack` in atlas.ts reads them. */
 import { cities, type CityId } from "../cities.ts";
-import { stepsOf, textOf } from "../ints.ts";
+import { toDifferences, encodeInts } from "../ints.ts";
 import { roadClasses, type Hours } from "../model.ts";
-import type { Both } from "../../cast.ts";
-import { cityMade } from "./city.ts";
+import type { LocalizedText } from "../../cast.ts";
+import { getCity } from "./city.ts";
 
-/** Bytes of a record, as JSON. */
-const most = 79_000;
-const named = ({ en, zh }: Both): string => `${en}~${zh}`;
-const points = (way: Int32Array): number[] => stepsOf([...way], 2);
+/** The maximum size of a record, in bytes of JSON. */
+const maxChunkBytes = 79_000;
+const packName = ({ en, zh }: LocalizedText): string => `${en}~${zh}`;
+const packPoints = (way: Int32Array): number[] => toDifferences([...way], 2);
 
-/** In quarters of an hour, two numbers a day; empty where it never closes. */
-const weekText = (hours: Hours): string =>
-  hours === null ? "" : textOf(hours.flatMap((span) => (span === null ? [-1, -1] : [span.open / 15, span.close / 15])));
+/** Quarters of an hour, two numbers per day. Empty for a place that never closes. */
+const packHours = (hours: Hours): string =>
+  hours === null
+    ? ""
+    : encodeInts(hours.flatMap((span) => (span === null ? [-1, -1] : [span.open / 15, span.close / 15])));
 
-export function textOfCity(id: CityId): string {
-  const { streets, districts, areas, rails, lines, sites } = cityMade(id);
+export function packCity(id: CityId): string {
+  const { streets, districts, areas, rails, lines, sites } = getCity(id);
   const { xs, ys, records, bridges, besides } = streets;
-  const sorts = [...new Set(sites.map(({ sort, category }) => `${named(sort)}~${category}`))];
-  const weeks = [...new Set(sites.map(({ hours }) => weekText(hours)))];
+  const sorts = [...new Set(sites.map(({ sort, category }) => `${packName(sort)}~${category}`))];
+  const weeks = [...new Set(sites.map(({ hours }) => packHours(hours)))];
   const photos = [...new Set(sites.map(({ photo }) => photo))];
   const { centre } = cities[id];
   const micro = (degrees: number, from: number): number => Math.round((degrees - from) * 1e6);
   const sections = [
-    textOf(
-      stepsOf(
+    encodeInts(
+      toDifferences(
         xs.flatMap((x, i) => [x, ys[i]!]),
         2,
       ),
     ),
-    records.map(({ name }) => named(name)).join("|"),
-    textOf(
+    records.map(({ name }) => packName(name)).join("|"),
+    encodeInts(
       records.flatMap(({ road, nodes, oneWay, odd, origin }) => [
         roadClasses.indexOf(road),
         nodes.length,
@@ -38,39 +40,44 @@ export function textOfCity(id: CityId): string {
         origin,
       ]),
     ),
-    textOf(stepsOf(records.flatMap(({ nodes }) => nodes))),
-    textOf(stepsOf(bridges)),
-    textOf(stepsOf(besides)),
-    districts.map((d) => `${d.id}~${named(d.name)}`).join("|"),
-    textOf(
-      districts.flatMap(({ x, y, rings }) => [x, y, rings.length, ...rings.flatMap((r) => [r.length, ...points(r)])]),
+    encodeInts(toDifferences(records.flatMap(({ nodes }) => nodes))),
+    encodeInts(toDifferences(bridges)),
+    encodeInts(toDifferences(besides)),
+    districts.map((d) => `${d.id}~${packName(d.name)}`).join("|"),
+    encodeInts(
+      districts.flatMap(({ x, y, rings }) => [
+        x,
+        y,
+        rings.length,
+        ...rings.flatMap((r) => [r.length, ...packPoints(r)]),
+      ]),
     ),
-    areas.map(({ kind, name }) => `${kind}~${name ? named(name) : "~"}`).join("|"),
-    textOf(areas.flatMap(({ label, ring }) => [...label, ring.length, ...points(ring)])),
-    textOf(rails.flatMap((way) => [way.length, ...points(way)])),
-    lines.stops.map(({ name, place }) => `${named(name)}~${place ?? ""}`).join("|"),
-    textOf(lines.stops.map(({ node }) => node)),
-    lines.lines.map(({ id: line, name, kind, colour }) => [line, named(name), kind, colour].join("~")).join("|"),
-    textOf(
+    areas.map(({ kind, name }) => `${kind}~${name ? packName(name) : "~"}`).join("|"),
+    encodeInts(areas.flatMap(({ label, ring }) => [...label, ring.length, ...packPoints(ring)])),
+    encodeInts(rails.flatMap((way) => [way.length, ...packPoints(way)])),
+    lines.stops.map(({ name, place }) => `${packName(name)}~${place ?? ""}`).join("|"),
+    encodeInts(lines.stops.map(({ node }) => node)),
+    lines.lines.map(({ id: line, name, kind, colour }) => [line, packName(name), kind, colour].join("~")).join("|"),
+    encodeInts(
       lines.lines.flatMap((l) => [
         l.stops.length,
-        ...stepsOf(l.stops),
+        ...toDifferences(l.stops),
         l.way.length,
-        ...points(l.way),
-        ...stepsOf(l.at),
+        ...packPoints(l.way),
+        ...toDifferences(l.at),
         ...l.seconds,
         l.first,
         l.last,
         ...l.headway,
       ]),
     ),
-    sites.map((site) => `${site.id.slice(6)}~${named(site.name)}~${site.station ?? ""}`).join("|"),
+    sites.map((site) => `${site.id.slice(6)}~${packName(site.name)}~${site.station ?? ""}`).join("|"),
     sorts.join("|"),
     weeks.join("|"),
     photos.join("|"),
-    textOf(
+    encodeInts(
       sites.flatMap((s) => [
-        sorts.indexOf(`${named(s.sort)}~${s.category}`),
+        sorts.indexOf(`${packName(s.sort)}~${s.category}`),
         s.street,
         s.number,
         s.district,
@@ -79,7 +86,7 @@ export function textOfCity(id: CityId): string {
         s.rating,
         s.ratings,
         s.priceLevel,
-        weeks.indexOf(weekText(s.hours)),
+        weeks.indexOf(packHours(s.hours)),
         photos.indexOf(s.photo),
         s.phone === "" ? -1 : Number(s.phone.slice(4)),
       ]),
@@ -88,11 +95,11 @@ export function textOfCity(id: CityId): string {
   return sections.join("\n");
 }
 
-/** In as many pieces as `cities` says, none larger than a record may be. */
-export function* chunksOf(id: CityId): Iterable<{ id: string; text: string }> {
-  const text = textOfCity(id);
+/** Yields as many pieces as `cities` says. No piece exceeds the maximum size of a record. */
+export function* cityChunks(id: CityId): Iterable<{ id: string; text: string }> {
+  const text = packCity(id);
   const { chunks } = cities[id];
-  // By bytes, so that Chinese names weigh what they weigh.
+  // Splits by bytes, because Chinese names have more bytes than characters.
   const bytes = Buffer.from(text);
   const size = Math.ceil(bytes.length / chunks);
   let from = 0;
@@ -102,7 +109,7 @@ export function* chunksOf(id: CityId): Iterable<{ id: string; text: string }> {
     const piece = bytes.subarray(from, to).toString();
     from = to;
     const weight = Buffer.byteLength(JSON.stringify({ id: "", text: piece })) + 40;
-    if (weight > most || piece === "")
+    if (weight > maxChunkBytes || piece === "")
       throw new Error(`${id} needs ${Math.ceil(bytes.length / 70_000)} chunks: ${weight}`);
     yield { id: `${id}_${i}`, text: piece };
   }

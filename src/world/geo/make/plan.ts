@@ -1,69 +1,74 @@
-/** What of a city is drawn by hand: where its large roads, its water and its quarters lie. In metres from its centre. */
-import type { Both } from "../../cast.ts";
-import { bothOf } from "../../web/grammar.ts";
+/** The hand-drawn part of a city: the positions of its large roads, water and quarters, in metres from its centre. */
+import type { LocalizedText } from "../../cast.ts";
+import { parseLocalized } from "../../web/grammar.ts";
 import type { CityId } from "../cities.ts";
 import type { RoadClass } from "../model.ts";
 import type { XY } from "./mesh.ts";
 
-export type Way = readonly (readonly [x: number, y: number])[];
+export type Polyline = readonly (readonly [x: number, y: number])[];
 export interface PlannedRoad {
   readonly road: RoadClass;
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly way: readonly XY[];
-  /** House numbers stand on it as on no other: it is left exactly where it is. */
+  /** The road has fixed house numbers, so it must not move. */
   readonly fixed?: boolean;
 }
 export interface PlannedWater {
   readonly kind: "water" | "sea";
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly ring: readonly XY[];
   readonly label: XY;
-  /** A walk along its banks. */
-  readonly walk: Both | null;
+  /** A footpath along its banks. */
+  readonly walk: LocalizedText | null;
 }
 export interface PlannedLine {
   readonly id: string;
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly colour: string;
   readonly way: readonly XY[];
 }
 export interface Plan {
   readonly id: CityId;
-  /** Half of the side of the square in which streets are made. */
+  /** Half the side of the square in which streets are generated. */
   readonly half: number;
   readonly roads: readonly PlannedRoad[];
   readonly waters: readonly PlannedWater[];
-  readonly districts: readonly { readonly id: string; readonly name: Both; readonly at: XY }[];
-  readonly parks: readonly { readonly name: Both; readonly at: XY; readonly most: number; readonly campus?: boolean }[];
+  readonly districts: readonly { readonly id: string; readonly name: LocalizedText; readonly at: XY }[];
+  readonly parks: readonly {
+    readonly name: LocalizedText;
+    readonly at: XY;
+    readonly most: number;
+    readonly campus?: boolean;
+  }[];
   readonly rails: readonly (readonly XY[])[];
   readonly metro: readonly PlannedLine[];
   readonly stations: readonly {
     readonly station: string;
-    readonly name: Both;
+    readonly name: LocalizedText;
     readonly at: XY;
-    readonly sort?: Both;
+    readonly sort?: LocalizedText;
   }[];
-  /** Where blocks are small; each with how far it reaches. */
+  /** Centres with small blocks, each with its radius. */
   readonly cores: readonly { readonly at: XY; readonly reach: number }[];
-  /** In square metres: of a block in the middle of a core, and out in the fields. */
+  /** Block sizes in square metres: in the middle of a core, and outside. */
   readonly blocks: readonly [least: number, most: number];
 }
 
-/** What is drawn to the rim of the plan goes on until it is out of sight on any glass. */
+/** Points on the rim of the plan are moved outwards, so that roads and water continue beyond any display. */
 const stretch = 4;
 const rim = 15_000;
-export const xy = (way: Way): XY[] =>
+export const toPoints = (way: Polyline): XY[] =>
   way.map(([x, y]) => (Math.max(Math.abs(x), Math.abs(y)) > rim ? { x: x * stretch, y: y * stretch } : { x, y }));
-export const road = (kind: RoadClass, name: string, way: Way, rounds = 0): PlannedRoad => ({
+export const road = (kind: RoadClass, name: string, way: Polyline, rounds = 0): PlannedRoad => ({
   road: kind,
-  name: bothOf(name),
-  way: smooth(xy(way), rounds),
+  name: parseLocalized(name),
+  way: smooth(toPoints(way), rounds),
 });
-export const loop = (kind: RoadClass, name: string, way: Way, rounds = 0): PlannedRoad => {
-  const ring = smooth(xy(way), rounds, true);
-  return { road: kind, name: bothOf(name), way: [...ring, ring[0]!] };
+export const loop = (kind: RoadClass, name: string, way: Polyline, rounds = 0): PlannedRoad => {
+  const ring = smooth(toPoints(way), rounds, true);
+  return { road: kind, name: parseLocalized(name), way: [...ring, ring[0]!] };
 };
-/** Corners are cut: each piece keeps its middle. */
+/** Cuts corners: each piece keeps its middle part. */
 export function smooth(way: readonly XY[], rounds: number, closed = false): XY[] {
   let at = [...way];
   for (let round = 0; round < rounds; round++) {
@@ -80,8 +85,8 @@ export function smooth(way: readonly XY[], rounds: number, closed = false): XY[]
   }
   return at;
 }
-/** Both banks of a river, as one ring. */
-export function banks(way: readonly XY[], width: number): XY[] {
+/** A ring of both banks of a river. */
+export function riverRing(way: readonly XY[], width: number): XY[] {
   const left: XY[] = [];
   const right: XY[] = [];
   for (const [i, p] of way.entries()) {
@@ -94,29 +99,29 @@ export function banks(way: readonly XY[], width: number): XY[] {
   }
   return [...left, ...right.toReversed()];
 }
-/** A river, named where its middle lies. */
-export function river(name: string, way: Way, width: number, walk: string | null): PlannedWater {
-  const middle = smooth(xy(way), 2);
+/** A river with its label at the middle point. */
+export function river(name: string, way: Polyline, width: number, walk: string | null): PlannedWater {
+  const middle = smooth(toPoints(way), 2);
   return {
     kind: "water",
-    name: bothOf(name),
-    ring: banks(middle, width),
+    name: parseLocalized(name),
+    ring: riverRing(middle, width),
     label: middle[Math.floor(middle.length / 2)]!,
-    walk: walk === null ? null : bothOf(walk),
+    walk: walk === null ? null : parseLocalized(walk),
   };
 }
-export function lake(name: string, way: Way, walk: string | null, rounds = 2): PlannedWater {
-  const ring = smooth(xy(way), rounds, true);
+export function lake(name: string, way: Polyline, walk: string | null, rounds = 2): PlannedWater {
+  const ring = smooth(toPoints(way), rounds, true);
   const sum = ring.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
   return {
     kind: "water",
-    name: bothOf(name),
+    name: parseLocalized(name),
     ring,
     label: { x: sum.x / ring.length, y: sum.y / ring.length },
-    walk: walk === null ? null : bothOf(walk),
+    walk: walk === null ? null : parseLocalized(walk),
   };
 }
-/** Points of an oval, without a sine: one turn by a 24th after another. */
+/** Points of an oval, computed without a sine by repeated rotation by a 24th of a turn. */
 export function oval(x: number, y: number, rx: number, ry: number, pieces: 24 | 12 = 24): [number, number][] {
   const out: [number, number][] = [];
   let [c, s] = [1, 0];
@@ -127,21 +132,25 @@ export function oval(x: number, y: number, rx: number, ry: number, pieces: 24 | 
   }
   return out;
 }
-export const line = (id: string, name: string, colour: string, way: Way): PlannedLine => ({
+export const line = (id: string, name: string, colour: string, way: Polyline): PlannedLine => ({
   id,
-  name: bothOf(name),
+  name: parseLocalized(name),
   colour,
-  way: smooth(xy(way), 1),
+  way: smooth(toPoints(way), 1),
 });
-export const named = (id: string, name: string, x: number, y: number) => ({ id, name: bothOf(name), at: { x, y } });
+export const namedPoint = (id: string, name: string, x: number, y: number) => ({
+  id,
+  name: parseLocalized(name),
+  at: { x, y },
+});
 export const park = (name: string, x: number, y: number, most: number, campus = false) => ({
-  name: bothOf(name),
+  name: parseLocalized(name),
   at: { x, y },
   most,
   campus,
 });
 export const railway = (station: string, name: string, x: number, y: number) => ({
   station,
-  name: bothOf(name),
+  name: parseLocalized(name),
   at: { x, y },
 });

@@ -1,67 +1,75 @@
-/** What stands in a city: in the owner's the known places and some more, in the others all of them, each at a house of a street. */
-import { Rng } from "../../../state/rng.ts";
-import type { Both } from "../../cast.ts";
-import { madePlaces } from "../../places/made.ts";
+/**
+ * Generates the places of a city. The owner's city has the known places and some more, the other cities only generated
+ * ones. Each stands at a house of a street.
+ */
+import { Rng } from "#state/rng.ts";
+import type { LocalizedText } from "../../cast.ts";
+import { generatePlaces } from "../../places/all-places.ts";
 import { placeSorts } from "../../places/data/sorts.ts";
-import { hoursOf } from "../../places/hours.ts";
+import { parseHours } from "../../places/hours.ts";
 import { cityPhone } from "../../places/town.ts";
-import { people } from "../../places/words.ts";
-import { idsOf } from "../../scenes/ids.ts";
-import { bothList, rowsOf } from "../../web/grammar.ts";
-import { cities, planeOf, spotAt } from "../cities.ts";
-import { houseAt } from "../house-at.ts";
-import { addressOf, houseNear, houses } from "../houses.ts";
+import { shopkeepers } from "../../places/name-words.ts";
+import { sceneIds } from "../../scenes/ids.ts";
+import { parseLocalizedList, parseRows } from "../../web/grammar.ts";
+import { cities, toPlane, toCoordinates } from "../cities.ts";
+import { housePosition } from "../house-position.ts";
+import { formatAddress, nearestHouseNumber, maxHouseNumber } from "../house-numbers.ts";
 import type { GeoPlace } from "../index.ts";
 import { roadClasses, type Category, type District, type Hours, type Network, type Site } from "../model.ts";
-import { closedOnHolidays, details, picturesOf } from "./details.ts";
+import { closedOnHolidays, details, sceneKindsFor } from "./details.ts";
 import type { Lines } from "./lines.ts";
 import { isInside, type XY } from "./mesh.ts";
-import { stems } from "./names.ts";
+import { nameStems } from "./names.ts";
 import type { Plan } from "./plan.ts";
-import { hypot, square } from "../../../state/portable-math.ts";
+import { hypot, square } from "#state/portable-math.ts";
 
-export interface MadeSite extends Site {
+export interface GeneratedSite extends Site {
   readonly record: GeoPlace;
 }
-/** Of drawn places, beside stations and parks. */
-const counts = { shanghai: 60, beijing: 860, hangzhou: 860, chengdu: 860 } as const;
-const prefixes = { shanghai: "sh", beijing: "bj", hangzhou: "hz", chengdu: "cd" } as const;
-const silent: readonly string[] = ["park", "transit", "home"];
-const unrated: readonly string[] = ["home", "service", "transit"];
-/** Of the sea and of trams: not in cities that have neither. */
-const homeOnly: readonly string[] = ["Tram stop", "Ferry pier"];
-const both = (en: string, zh: string): Both => ({ en, zh });
+/** The number of generated places, without stations and parks. */
+const siteCounts = { shanghai: 60, beijing: 860, hangzhou: 860, chengdu: 860 } as const;
+const idPrefixes = { shanghai: "sh", beijing: "bj", hangzhou: "hz", chengdu: "cd" } as const;
+const categoriesWithoutPhone: readonly string[] = ["park", "transit", "home"];
+const categoriesWithoutRating: readonly string[] = ["home", "service", "transit"];
+/** Sorts that need the sea or trams. Other cities have neither. */
+const shanghaiSorts: readonly string[] = ["Tram stop", "Ferry pier"];
+const both = (en: string, zh: string): LocalizedText => ({ en, zh });
 
-export function sitesOf(plan: Plan, network: Network, districts: readonly District[], lines: Lines): MadeSite[] {
-  return new Maker(plan, network, districts, lines).make();
+export function createSites(
+  plan: Plan,
+  network: Network,
+  districts: readonly District[],
+  lines: Lines,
+): GeneratedSite[] {
+  return new SiteGenerator(plan, network, districts, lines).generate();
 }
-interface Draft {
+interface SiteDraft {
   readonly id: string;
-  readonly name: Both;
+  readonly name: LocalizedText;
   readonly category: Category;
-  readonly sort: Both;
+  readonly sort: LocalizedText;
   readonly street: number;
   readonly number: number;
-  readonly address?: Both;
+  readonly address?: LocalizedText;
   readonly spot?: { latitude: number; longitude: number };
   readonly phone: string;
-  readonly hours: ReturnType<typeof hoursOf>;
+  readonly hours: ReturnType<typeof parseHours>;
   readonly rating: number;
   readonly ratings: number;
   readonly priceLevel: number;
-  readonly about: Both;
+  readonly about: LocalizedText;
   readonly station?: string;
   readonly lines?: readonly string[];
   readonly district?: string;
 }
 
-class Maker {
-  readonly #out: MadeSite[] = [];
+class SiteGenerator {
+  readonly #out: GeneratedSite[] = [];
   readonly #taken = new Set<string>();
   readonly #houses = new Set<string>();
   readonly #r: Rng;
   #n = 0;
-  #lived: readonly { readonly e: number; readonly x: number; readonly y: number }[] | null = null;
+  #houseEdges: readonly { readonly e: number; readonly x: number; readonly y: number }[] | null = null;
   #rings: readonly (readonly XY[][])[] | null = null;
   readonly plan: Plan;
   readonly network: Network;
@@ -75,21 +83,21 @@ class Maker {
     this.lines = lines;
     this.#r = Rng.of("geo", plan.id, "sites");
   }
-  make(): MadeSite[] {
-    if (this.plan.id === "shanghai") this.#home();
-    this.#stations();
-    this.#grounds();
-    this.#drawn();
-    return this.#out.sort((a, b) => fame(b) - fame(a) || (a.id < b.id ? -1 : 1));
+  generate(): GeneratedSite[] {
+    if (this.plan.id === "shanghai") this.#addKnownPlaces();
+    this.#addStations();
+    this.#addGrounds();
+    this.#addRandomSites();
+    return this.#out.sort((a, b) => prominence(b) - prominence(a) || (a.id < b.id ? -1 : 1));
   }
-  #id(): string {
+  #newId(): string {
     this.#n += 1;
-    return `place_${prefixes[this.plan.id]}${this.#n}`;
+    return `place_${idPrefixes[this.plan.id]}${this.#n}`;
   }
 
-  #home(): void {
+  #addKnownPlaces(): void {
     const byName = new Map(this.network.streets.map(({ name, odd }, i) => [odd > 0 ? name.en : "", i]));
-    for (const p of madePlaces()) {
+    for (const p of generatePlaces()) {
       const [, number = "", street = ""] = /^(\d+) (.*)$/.exec(p.address.en) ?? [];
       const at = byName.get(street);
       if (at === undefined) throw new Error(`${p.id} lies on no street: ${p.address.en}`);
@@ -103,16 +111,16 @@ class Maker {
       });
     }
   }
-  #stations(): void {
+  #addStations(): void {
     const { plan, network, lines } = this;
     for (const { station, name, at } of plan.stations) {
       if (station === "st_shanghai") continue;
       this.#add({
-        id: this.#id(),
+        id: this.#newId(),
         name,
         category: "transit",
         sort: both("Railway station", "火车站"),
-        ...this.#houseBy({ x: at.x * 10, y: at.y * 10 }, 3),
+        ...this.#findFreeHouse({ x: at.x * 10, y: at.y * 10 }, 3),
         phone: cityPhone(3000 + this.#n),
         hours: null,
         rating: this.#r.int(41, 46),
@@ -128,7 +136,7 @@ class Maker {
       const metro = serving.filter(({ kind }) => kind === "metro");
       const first = Math.min(...metro.map((line) => line.first));
       const numbers = metro.map(({ id }) => id.replace(/.*_m/, ""));
-      const id = this.#id();
+      const id = this.#newId();
       const name = both(
         `${stop.name.en.replace(/ Railway Station$/, " Railway")} Station`,
         `${stop.name.zh.replace(/站$/, "")}站`,
@@ -138,7 +146,7 @@ class Maker {
         name: this.#isTaken(name) ? both(`${stop.name.en} Metro Station`, `${stop.name.zh}地铁站`) : name,
         category: "transit",
         sort: both("Metro station", "地铁站"),
-        ...this.#houseBy({ x: network.x[stop.node]!, y: network.y[stop.node]! }, 5),
+        ...this.#findFreeHouse({ x: network.x[stop.node]!, y: network.y[stop.node]! }, 5),
         phone: "",
         hours: { open: Math.floor(first / 30) * 30, close: 1440, days: "0123456" },
         rating: 0,
@@ -153,13 +161,13 @@ class Maker {
       (lines.stops as { place: string | null }[])[i]!.place = id;
     }
   }
-  /** Parks and campuses that the plan names, by their gate. */
-  #grounds(): void {
+  /** Adds the parks and campuses of the plan, each at its gate. */
+  #addGrounds(): void {
     for (const { name, at, campus } of this.plan.parks) {
       if (this.#isTaken(name)) continue;
       const isAirport = name.en.includes("Airport");
       this.#add({
-        id: this.#id(),
+        id: this.#newId(),
         name,
         category: isAirport ? "transit" : campus === true ? "education" : "park",
         sort: isAirport
@@ -169,14 +177,14 @@ class Maker {
             : name.en.includes("Museum")
               ? both("Museum", "博物馆")
               : both("University", "大学"),
-        ...this.#houseBy({ x: at.x * 10, y: at.y * 10 }, 30),
+        ...this.#findFreeHouse({ x: at.x * 10, y: at.y * 10 }, 30),
         phone: campus === true ? cityPhone(3200 + this.#n) : "",
         hours:
           campus === true && !isAirport
-            ? hoursOf("7:00-22:00 0123456")
+            ? parseHours("7:00-22:00 0123456")
             : isAirport
               ? null
-              : hoursOf("6:00-22:00 0123456"),
+              : parseHours("6:00-22:00 0123456"),
         rating: this.#r.int(43, 49),
         ratings: this.#r.int(900, 8000),
         priceLevel: 0,
@@ -184,57 +192,57 @@ class Maker {
       });
     }
   }
-  #drawn(): void {
+  #addRandomSites(): void {
     const { plan, network } = this;
     const r = this.#r;
-    const bag = rowsOf(placeSorts, 7)
-      .filter(([, , sort = ""]) => plan.id === "shanghai" || !homeOnly.some((one) => sort.startsWith(one)))
+    const bag = parseRows(placeSorts, 7)
+      .filter(([, , sort = ""]) => plan.id === "shanghai" || !shanghaiSorts.some((one) => sort.startsWith(one)))
       .flatMap((one) => Array.from({ length: Number(one[1]) }, () => one));
-    const words = stems();
-    const goal = this.#out.length + counts[plan.id];
+    const words = nameStems();
+    const goal = this.#out.length + siteCounts[plan.id];
     for (let tries = 0; this.#out.length < goal; tries++) {
       if (tries > 60_000) throw new Error("too few names for so many places");
       const [category = "", , sort = "", names = "", hours = "", level = "", about = ""] = r.pick(bag);
-      const pattern = r.pick(bothList(names));
-      const edge = this.#edge();
+      const pattern = r.pick(parseLocalizedList(names));
+      const edge = this.#randomEdge();
       const street = network.street[edge]!;
-      const most = houses(network, street);
+      const most = maxHouseNumber(network, street);
       if (most < 2) continue;
-      const number = houseNear(network, edge, r.int(0, network.length[edge]!), r.chance(0.5));
+      const number = nearestHouseNumber(network, edge, r.int(0, network.length[edge]!), r.chance(0.5));
       if (this.#houses.has(`${street} ${number}`)) continue;
-      const house = houseAt(network, street, number);
+      const house = housePosition(network, street, number);
       const district = this.#districtAt(house);
-      const slots: Readonly<Record<string, Both>> = {
+      const slots: Readonly<Record<string, LocalizedText>> = {
         f: r.pick(words),
-        p: r.pick(people),
+        p: r.pick(shopkeepers),
         q: this.districts[district]!.name,
         s: network.streets[street]!.name,
       };
       const put = (lang: "en" | "zh"): string => pattern[lang].replace(/\{(.)\}/g, (_, w: string) => slots[w]![lang]);
       const name = both(put("en"), put("zh"));
       if (this.#isTaken(name)) continue;
-      const isRated = !unrated.includes(category) || (category === "service" && level !== "0");
+      const isRated = !categoriesWithoutRating.includes(category) || (category === "service" && level !== "0");
       this.#add({
-        id: this.#id(),
+        id: this.#newId(),
         name,
         category: category as Category,
-        sort: bothList(sort)[0]!,
+        sort: parseLocalizedList(sort)[0]!,
         street,
         number,
-        phone: silent.includes(category) ? "" : cityPhone(3400 + this.#n),
-        hours: hoursOf(hours),
+        phone: categoriesWithoutPhone.includes(category) ? "" : cityPhone(3400 + this.#n),
+        hours: parseHours(hours),
         rating: isRated ? Math.min(50, 37 + r.int(0, 6) + r.int(0, 7)) : 0,
         ratings: isRated ? r.int(12, r.chance(0.2) ? 4200 : 900) : 0,
         priceLevel: Number(level),
-        about: r.pick(bothList(about)),
+        about: r.pick(parseLocalizedList(about)),
       });
     }
   }
-  #isTaken({ en, zh }: Both): boolean {
+  #isTaken({ en, zh }: LocalizedText): boolean {
     return this.#taken.has(en) || this.#taken.has(zh);
   }
-  /** Of a street where people live and trade, more often near the middle. */
-  #edge(): number {
+  /** Picks a street with homes and shops, more often near the centre. */
+  #randomEdge(): number {
     const { network, plan } = this;
     const r = this.#r;
     const [trunk, residential] = [roadClasses.indexOf("trunk"), roadClasses.indexOf("residential")];
@@ -249,50 +257,51 @@ class Maker {
       if (away < 1.15 && r.chance(1.05 - away * 0.85)) return e;
     }
   }
-  /** The nearest free house, of streets that cars reach. */
-  #houseBy(at: XY, tries: number): { readonly street: number; readonly number: number } {
+  /** The nearest free house on a street that cars can reach. */
+  #findFreeHouse(at: XY, tries: number): { readonly street: number; readonly number: number } {
     const { network } = this;
-    this.#lived ??= livedOn(network);
-    const away = this.#lived.map(({ x, y }) => square(x - at.x) + square(y - at.y));
+    this.#houseEdges ??= findHouseEdges(network);
+    const away = this.#houseEdges.map(({ x, y }) => square(x - at.x) + square(y - at.y));
     for (let n = 0; n < 40 + tries; n++) {
       let least = 0;
       for (let i = 1; i < away.length; i++) if (away[i]! < away[least]!) least = i;
       away[least] = Infinity;
-      const { e } = this.#lived[least]!;
+      const { e } = this.#houseEdges[least]!;
       const street = network.street[e]!;
-      const mid = houseNear(network, e, network.length[e]! / 2, true);
+      const mid = nearestHouseNumber(network, e, network.length[e]! / 2, true);
       for (const number of [mid, mid + 1, mid + 2, mid + 3])
-        if (number <= houses(network, street) && !this.#houses.has(`${street} ${number}`)) return { street, number };
+        if (number <= maxHouseNumber(network, street) && !this.#houses.has(`${street} ${number}`))
+          return { street, number };
     }
     throw new Error("no house is free there");
   }
   #districtAt(p: XY): number {
-    this.#rings ??= this.districts.map(({ rings }) => rings.map(xyOf));
+    this.#rings ??= this.districts.map(({ rings }) => rings.map(ringToPoints));
     const inside = this.#rings.findIndex((rings) => rings.some((ring) => isInside(ring, p)));
     if (inside >= 0) return inside;
     const away = this.districts.map((d) => square(d.x - p.x) + square(d.y - p.y));
     return away.indexOf(Math.min(...away));
   }
 
-  #add(draft: Draft): void {
+  #add(draft: SiteDraft): void {
     const { plan, network } = this;
     const city = cities[plan.id];
     const { id, name, category, sort, street, number, phone, rating, ratings, priceLevel, station } = draft;
     this.#taken.add(name.en).add(name.zh);
     this.#houses.add(`${street} ${number}`);
-    const house = houseAt(network, street, number);
-    const { latitude, longitude } = draft.spot ?? spotAt(city, { x: house.x / 10, y: house.y / 10 });
-    const at = planeOf(city, { latitude, longitude });
+    const house = housePosition(network, street, number);
+    const { latitude, longitude } = draft.spot ?? toCoordinates(city, { x: house.x / 10, y: house.y / 10 });
+    const at = toPlane(city, { latitude, longitude });
     const r = Rng.of("geo", id);
     const district =
       draft.district === undefined ? this.#districtAt(house) : this.districts.findIndex((d) => d.id === draft.district);
-    const hours = weekOf(draft.hours, sort.en, r, plan.id !== "shanghai");
-    const kinds = picturesOf(category, sort.en);
+    const hours = createHours(draft.hours, sort.en, r, plan.id !== "shanghai");
+    const kinds = sceneKindsFor(category, sort.en);
     const photos =
       category === "transit" && station === undefined
         ? []
-        : [...new Set(Array.from({ length: r.int(1, 4) }, () => r.pick(idsOf(r.pick(kinds)))))];
-    const address = draft.address ?? addressOf(network.streets[street]!.name, number);
+        : [...new Set(Array.from({ length: r.int(1, 4) }, () => r.pick(sceneIds(r.pick(kinds)))))];
+    const address = draft.address ?? formatAddress(network.streets[street]!.name, number);
     const detail = r.pick(details[category]);
     const record: GeoPlace = {
       id,
@@ -309,7 +318,7 @@ class Maker {
       hours: hours === null ? null : hours.map((span) => span && { ...span }),
       rating,
       ratings,
-      stars: starsOf(rating, ratings, r),
+      stars: distributeStars(rating, ratings, r),
       reviews: ratings === 0 ? 0 : Math.min(ratings, 3 + r.int(0, 5) + (ratings > 600 ? r.int(2, 8) : 0)),
       priceLevel,
       about:
@@ -344,30 +353,30 @@ class Maker {
     });
   }
 }
-/** The middles of edges along which houses can stand that cars reach. */
-function livedOn(network: Network): { e: number; x: number; y: number }[] {
+/** The midpoints of edges that can have houses and that cars can reach. */
+function findHouseEdges(network: Network): { e: number; x: number; y: number }[] {
   const [trunk, footpath] = [roadClasses.indexOf("trunk"), roadClasses.indexOf("footpath")];
   const out: { e: number; x: number; y: number }[] = [];
   for (let e = 0; e < network.from.length; e++) {
     const street = network.streets[network.street[e]!]!;
     if (network.road[e]! <= trunk || network.road[e] === footpath || network.bridge[e] === 1) continue;
-    if (street.odd > 0 || houses(network, network.street[e]!) < 4) continue;
+    if (street.odd > 0 || maxHouseNumber(network, network.street[e]!) < 4) continue;
     const [a, b] = [network.from[e]!, network.to[e]!];
     out.push({ e, x: (network.x[a]! + network.x[b]!) / 2, y: (network.y[a]! + network.y[b]!) / 2 });
   }
   return out;
 }
-const xyOf = (flat: Int32Array): XY[] =>
+const ringToPoints = (flat: Int32Array): XY[] =>
   Array.from({ length: flat.length / 2 }, (_, i) => ({ x: flat[2 * i]!, y: flat[2 * i + 1]! }));
-/** What a map of the whole city names first. */
-const fame = ({ station, sort, category, ratings, rating }: Site): number =>
+/** The order in which a map of the whole city shows labels. */
+const prominence = ({ station, sort, category, ratings, rating }: Site): number =>
   (station === null ? 0 : 1e6) +
   (sort.en === "Airport" ? 5e5 : 0) +
   (sort.en === "Metro station" ? 2e4 : 0) +
   (["sight", "park"].includes(category) ? 3000 : category === "home" ? -4000 : 0) +
   ratings * (rating - 20);
 
-function weekOf(hours: Draft["hours"], sort: string, r: Rng, varied: boolean): Hours {
+function createHours(hours: SiteDraft["hours"], sort: string, r: Rng, varied: boolean): Hours {
   if (hours === null) return null;
   const { open, close, days } = hours;
   const isLate = close > 1320;
@@ -384,8 +393,8 @@ function weekOf(hours: Draft["hours"], sort: string, r: Rng, varied: boolean): H
   const short = close - open > 360 && !isLate && r.chance(0.45);
   return [...week, isClosed ? null : short ? { open: open + 60, close: close - 120 } : { open, close }];
 }
-/** Counts of five stars down to one, whose mean is the rating. */
-function starsOf(rating: number, ratings: number, r: Rng): number[] {
+/** The number of ratings from five stars down to one. Their mean is the rating. */
+function distributeStars(rating: number, ratings: number, r: Rng): number[] {
   const stars = [ratings, 0, 0, 0, 0];
   if (ratings === 0) return stars;
   let less = 5 * ratings - Math.round((rating * ratings) / 10);

@@ -1,12 +1,14 @@
-/** The network of a town: its edges put in order along their streets, with who may go which way. */
-import { Rng } from "../../../state/rng.ts";
+/**
+ * Creates the street network of a town: orders the edges along their streets, and decides who can use each direction.
+ */
+import { Rng } from "#state/rng.ts";
 import { roadClasses, type Network } from "../model.ts";
-import { networkOf, type StreetRecord } from "../network.ts";
-import { searchPaths } from "../paths.ts";
-import { costsOf } from "../traffic.ts";
+import { createNetwork, type StreetRecord } from "../network.ts";
+import { searchPaths } from "../shortest-paths.ts";
+import { computeCosts } from "../traffic.ts";
 import type { Plan } from "./plan.ts";
-import { nobody, type Town } from "./town.ts";
-import { square } from "../../../state/portable-math.ts";
+import { unwalkedEdge, type Town } from "./town.ts";
+import { square } from "#state/portable-math.ts";
 
 export interface Streets {
   readonly xs: number[];
@@ -18,14 +20,14 @@ export interface Streets {
 }
 const night = { nowMs: 0, offsetMin: 0 };
 
-export function streetsOf(plan: Plan, town: Town): Streets {
+export function createStreets(plan: Plan, town: Town): Streets {
   const { mesh, streets } = town;
   const byStreet = new Map<number, number[]>();
-  for (const e of connected(town)) {
-    const made = mesh.made[e]!;
+  for (const e of largestComponent(town)) {
+    const made = mesh.sources[e]!;
     byStreet.set(made, [...(byStreet.get(made) ?? []), e]);
   }
-  // Junctions are numbered as streets pass them, so that most of a street is "the next one".
+  // Numbers junctions in the order of the streets, so that most junctions of a street have consecutive numbers.
   const numbers = new Map<number, number>();
   const [xs, ys]: [number[], number[]] = [[], []];
   const numberOf = (node: number): number => {
@@ -40,35 +42,35 @@ export function streetsOf(plan: Plan, town: Town): Streets {
   const records: StreetRecord[] = [];
   for (const [made, edges] of [...byStreet].sort(([a], [b]) => a - b)) {
     const { name, road, fixed } = streets[made]!;
-    for (const chain of chainsOf(town, edges, fixed)) {
+    for (const chain of splitIntoChains(town, edges, fixed)) {
       const nodes = chain.map(numberOf);
-      const start = fixed ? startOf(plan, name.en, xs[nodes[0]!]!, ys[nodes[0]!]!) : 80;
+      const start = fixed ? houseZeroOffset(plan, name.en, xs[nodes[0]!]!, ys[nodes[0]!]!) : 80;
       records.push({ name, road, oneWay: false, nodes, origin: start, odd: fixed ? 140 : 0, aside: fixed ? 0 : 110 });
     }
   }
-  const quiet = carless(networkOf(xs, ys, records, [], []), records);
-  const open = networkOf(xs, ys, quiet, [], []);
-  const besides = waysBeside(open);
-  const calmed = oneWays(plan, open, quiet);
-  const network = networkOf(xs, ys, calmed, [], besides);
+  const quiet = withFootpaths(createNetwork(xs, ys, records, [], []), records);
+  const open = createNetwork(xs, ys, quiet, [], []);
+  const besides = motorwaysWithPath(open);
+  const calmed = withOneWays(plan, open, quiet);
+  const network = createNetwork(xs, ys, calmed, [], besides);
   const bridges: number[] = [];
   for (let e = 0; e < network.from.length; e++) {
     const [a, b] = [network.from[e]!, network.to[e]!];
     const middle = { x: (network.x[a]! + network.x[b]!) / 2, y: (network.y[a]! + network.y[b]!) / 2 };
     if (network.road[e]! < roadClasses.indexOf("footpath") && town.isWater(middle)) bridges.push(e);
   }
-  return { xs, ys, records: calmed, bridges, besides, network: networkOf(xs, ys, calmed, bridges, besides) };
+  return { xs, ys, records: calmed, bridges, besides, network: createNetwork(xs, ys, calmed, bridges, besides) };
 }
 
-/** The edges of streets, of all that hangs together with the most. */
-function connected({ mesh }: Town): number[] {
+/** The street edges of the largest connected part. */
+function largestComponent({ mesh }: Town): number[] {
   const group = mesh.x.map((_, i) => i);
   const root = (i: number): number => {
     let at = i;
     while (group[at] !== at) at = group[at] = group[group[at]!]!;
     return at;
   };
-  const edges = mesh.made.flatMap((made, e) => (made === nobody ? [] : [e]));
+  const edges = mesh.sources.flatMap((made, e) => (made === unwalkedEdge ? [] : [e]));
   for (const e of edges) group[root(mesh.origin[2 * e]!)] = root(mesh.end(2 * e));
   const sizes = new Map<number, number>();
   for (const e of edges) {
@@ -79,8 +81,8 @@ function connected({ mesh }: Town): number[] {
   return edges.filter((e) => root(mesh.origin[2 * e]!) === main);
 }
 
-/** A street's edges as ways that neither branch nor break: the junctions of each. */
-function chainsOf({ mesh }: Town, edges: readonly number[], fixed: boolean): number[][] {
+/** Splits a street's edges into paths without branches or gaps. Returns the junctions of each. */
+function splitIntoChains({ mesh }: Town, edges: readonly number[], fixed: boolean): number[][] {
   const left = new Set(edges);
   const at = new Map<number, number[]>();
   for (const e of edges)
@@ -90,15 +92,15 @@ function chainsOf({ mesh }: Town, edges: readonly number[], fixed: boolean): num
     const ways = (at.get(node) ?? []).filter((h) => left.has(h >> 1));
     if (ways.length === 0) return null;
     if (from === null) return ways[0]!;
-    const { x, y } = mesh.along(from);
+    const { x, y } = mesh.vectorOf(from);
     const fit = (h: number): number => {
-      const d = mesh.along(h);
+      const d = mesh.vectorOf(h);
       return (d.x * x + d.y * y) / mesh.length(h);
     };
     return ways.reduce((a, b) => (fit(b) > fit(a) ? b : a));
   };
   while (left.size > 0) {
-    // From an open end, where there is one; a street with fixed numbers from its west or south.
+    // Starts at an open end when there is one. A street with fixed numbers starts in the west or south.
     const nodes = [...at.keys()].filter((n) => at.get(n)!.some((h) => left.has(h >> 1)));
     const ends = nodes.filter((n) => at.get(n)!.filter((h) => left.has(h >> 1)).length === 1);
     const from = (ends.length > 0 ? ends : nodes).reduce((a, b) =>
@@ -116,28 +118,28 @@ function chainsOf({ mesh }: Town, edges: readonly number[], fixed: boolean): num
   }
   return chains;
 }
-/** Where house 0 would stand, from a fixed street's beginning: as `spotOf` counts, in decimetres. */
-function startOf(plan: Plan, name: string, x: number, y: number): number {
+/** The position of house 0 from the start of a fixed street, in decimetres, as `houseCoordinates` counts. */
+function houseZeroOffset(plan: Plan, name: string, x: number, y: number): number {
   const { way } = plan.roads.find((road) => road.fixed === true && road.name.en === name)!;
   const [a, b] = [way[0]!, way[1]!];
-  // The way begins 357 metres before the quarter's middle, house 0 stands 360 before it.
+  // The street begins 357 metres before the quarter's middle, and house 0 is 360 metres before it.
   return Math.round(b.x - a.x > b.y - a.y ? a.x * 10 - x : a.y * 10 - y) - 30;
 }
 
-/** Where no car can come to, as between a park and a river, the streets are for people on foot. */
-function carless(network: Network, records: readonly StreetRecord[]): StreetRecord[] {
-  const { cost } = searchPaths(network, costsOf(network, "drive", night), [[hubOf(network), 0]], []);
+/** Streets that no car can reach, for example between a park and a river, become footpaths. */
+function withFootpaths(network: Network, records: readonly StreetRecord[]): StreetRecord[] {
+  const { cost } = searchPaths(network, computeCosts(network, "drive", night), [[findHub(network), 0]], []);
   return records.map((one, i) =>
     cost[network.from[network.streets[i]!.first]!] === -1 ? { ...one, road: "footpath" as const } : one,
   );
 }
-/** Motorways that have to have a way beside them, so that one can cycle and walk everywhere. */
-function waysBeside(network: Network): number[] {
+/** Motorways that need a path beside them, so that everything is reachable by bicycle and on foot. */
+function motorwaysWithPath(network: Network): number[] {
   const out: number[] = [];
   const [motorway, footpath] = [roadClasses.indexOf("motorway"), roadClasses.indexOf("footpath")];
-  const start = hubOf(network);
+  const start = findHub(network);
   for (const mode of ["cycle", "walk"] as const) {
-    const costs = costsOf(network, mode, night);
+    const costs = computeCosts(network, mode, night);
     const isFor = (e: number): boolean =>
       network.road[e] !== motorway && (mode === "walk" || network.road[e] !== footpath);
     for (let round = 0; ; round++) {
@@ -146,7 +148,7 @@ function waysBeside(network: Network): number[] {
       const stray = cost.findIndex((c, n) => c === -1 && edgesOf(network, n).some(isFor));
       if (stray < 0) break;
       if (round > 400) throw new Error("there is ground that nobody can come to");
-      // Along the motorway, from there to where people are.
+      // Follows the motorway from there to a populated area.
       const dear = Int32Array.from(costs, (c, i) =>
         c >= 0 ? 1 : network.road[i >> 1] === motorway ? network.length[i >> 1]! * 100 : -1,
       );
@@ -168,7 +170,7 @@ const edgesOf = (network: Network, n: number): number[] => [
   ...network.edgesAt.subarray(network.firstAt[n]!, network.firstAt[n + 1]!),
 ];
 /** A junction in the middle of the town, on a street for cars. */
-export function hubOf(network: Network): number {
+export function findHub(network: Network): number {
   let best = 0;
   for (let n = 0; n < network.x.length; n++) {
     const reach = (m: number): number => square(network.x[m]!) + square(network.y[m]!);
@@ -178,12 +180,12 @@ export function hubOf(network: Network): number {
   return best;
 }
 
-/** Some small streets go one way, and still one can drive from everywhere to everywhere. */
-function oneWays(plan: Plan, network: Network, records: readonly StreetRecord[]): StreetRecord[] {
+/** Makes some small streets one-way. Every place stays reachable by car from every other. */
+function withOneWays(plan: Plan, network: Network, records: readonly StreetRecord[]): StreetRecord[] {
   const r = Rng.of("geo", plan.id, "one-way");
   const out = [...records];
-  const hub = hubOf(network);
-  const costs = costsOf(network, "drive", night);
+  const hub = findHub(network);
+  const costs = computeCosts(network, "drive", night);
   const all = (): number => countReached(network, costs, hub, 0) + countReached(network, costs, hub, 1);
   const whole = all();
   for (const [i, { first, count, length, road, odd }] of network.streets.entries()) {
@@ -199,7 +201,7 @@ function oneWays(plan: Plan, network: Network, records: readonly StreetRecord[])
   }
   return out;
 }
-/** How many junctions can be driven to from one (0), or lead to it (1). */
+/** The number of junctions reachable by car from one (0), or from which it is reachable (1). */
 function countReached(network: Network, costs: Int32Array, start: number, against: 0 | 1): number {
   const seen = new Uint8Array(network.x.length);
   const queue = [start];

@@ -1,4 +1,4 @@
-/** Families of cameras: see ../families.ts for the form. */
+/** Families of cameras. The format is described in ../families.ts. */
 export const cameras = `
 = mirrorless | device | mirrorless camera / 微单相机
 C black silver

@@ -1,4 +1,4 @@
-/** Families of collectibles, of lands and makers that never were: see ../families.ts for the form. */
+/** Families of collectibles. Their countries and makers are invented. The format is described in ../families.ts. */
 export const collectibles = `
 = coin | vintage | coin / 钱币
 F 0 0 2 3 1 4

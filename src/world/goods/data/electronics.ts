@@ -1,4 +1,4 @@
-/** Families of electronics: see ../families.ts for the form. */
+/** Families of electronics. The format is described in ../families.ts. */
 export const electronics = `
 = laptop | device | laptop / 笔记本电脑
 C silver grey black navy

@@ -1,4 +1,4 @@
-/** The tables of all families of goods; their form stands in ../families.ts. */
+/** The tables of all families of goods. Their format is described in ../families.ts. */
 import { cameras } from "./cameras.ts";
 import { collectibles } from "./collectibles.ts";
 import { electronics } from "./electronics.ts";

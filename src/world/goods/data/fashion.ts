@@ -1,4 +1,4 @@
-/** Families of clothes, bags and watches: see ../families.ts for the form. */
+/** Families of clothes, bags and watches. The format is described in ../families.ts. */
 export const fashion = `
 = tshirt | wear | T-shirt / T 恤
 F 0 0 1 0 0

@@ -1,4 +1,4 @@
-/** Families of musical instruments: see ../families.ts for the form. */
+/** Families of musical instruments. The format is described in ../families.ts. */
 export const instruments = `
 = acoustic | instrument | acoustic guitar / 民谣吉他
 C natural sunburst cherry black walnut

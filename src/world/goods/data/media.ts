@@ -1,4 +1,7 @@
-/** Families of books, records and films, all invented: see ../families.ts for the form. The brand is the publisher, the model the title. */
+/**
+ * Families of books, records and films, all invented. The brand is the publisher, the model the title. The format is
+ * described in ../families.ts.
+ */
 export const media = `
 = novel | media | novel / 小说
 C sand sage navy teal burgundy purple indigo mustard sky forest

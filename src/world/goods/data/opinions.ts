@@ -1,6 +1,6 @@
 /**
- * What buyers say besides what each family has of its own. "good" and "bad" by group of goods, and of anything; titles by stars.
- * Nothing in it claims a fact that a listing could deny.
+ * Buyers' sentences that are not specific to a family. "good" and "bad" by group of goods and for anything; titles by
+ * stars. No sentence claims a fact that a listing could contradict.
  */
 export const opinions = `
 good device = No surprises when I started to use it. / 上手没有任何意外。 ;; Replaced an older one, and I notice the difference. / 换掉旧的，差别很明显。 ;; It simply does its job in the background. / 安安静静干活。 ;; Well put together for the money. / 这个价位做工算好的。 ;; Feels solid, nothing creaks. / 做工扎实，没有松动异响。 ;; Does exactly what it says. / 说的功能都有，没虚标。 ;; Three months in daily use, no complaint. / 天天用了三个月，没毛病。 ;; Compared five of them, this was the sensible one. / 对比了五款，这款最实在。 ;; Plain outside, clever inside. / 外表朴素，内里聪明。 ;; Bought one for the office as well. / 办公室又添了一个。
@@ -34,7 +34,7 @@ reply positive = Thank you, enjoy it! / 谢谢，用得开心！ ;; Glad that it
 reply neutral = Sorry for that. Write to me next time, I will put it right. / 抱歉，下次先联系我，一定处理好。 ;; The carrier lost two days, we are sorry. / 快递耽误了两天，对不起。 ;; Thank you for telling us, packing is changed. / 感谢反馈，已改进包装。
 reply negative = Refunded in full the same day. We are sorry. / 当天已全额退款，非常抱歉。 ;; Our mistake, the return was on us in the end. / 是我们的错，退货运费已补给您。 ;; We offered a replacement and got no answer. / 我们提出补发，没有收到回复。 ;; Sorry. We have spoken to the packer. / 抱歉，已和打包同事沟通。
 `;
-export const askedTexts = `
+export const questionTexts = `
 measure = Could you measure the {key} for me? => It is {value}, I have just looked. / 能帮忙确认一下{key}吗？ => {value}，刚看过。
 measure = What exactly is the {key}? => {value^}, by the tape. / {key}具体是多少？ => {value}，量过的。
 measure = Is the {key} given in the table right? => Yes, {value}. / 表里写的{key}准吗？ => 准的，{value}。

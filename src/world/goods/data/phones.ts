@@ -1,4 +1,4 @@
-/** Families of phones and what goes with them: see ../families.ts for the form. */
+/** Families of phones and accessories. The format is described in ../families.ts. */
 export const phones = `
 = phone | device | smartphone / 智能手机
 C black white blue green purple gold

@@ -1,4 +1,4 @@
-/** Where sellers are: country, place, how many of a hundred sellers. */
+/** Locations of sellers: country, place, percentage of sellers. */
 export const sellerPlaces = `
 US | Portland, Oregon | 美国俄勒冈州波特兰 | 6
 US | Columbus, Ohio | 美国俄亥俄州哥伦布 | 6

@@ -1,4 +1,4 @@
-/** Families of shoes: see ../families.ts for the form. */
+/** Families of shoes. The format is described in ../families.ts. */
 export const shoes = `
 = sneakers | wear | sneakers / 运动鞋
 F 0 0 0 1 0 0 0

@@ -1,4 +1,4 @@
-/** Families of sporting goods: see ../families.ts for the form. */
+/** Families of sporting goods. The format is described in ../families.ts. */
 export const sports = `
 = bicycle | object | bicycle / 自行车
 F 0 1 1 1 0

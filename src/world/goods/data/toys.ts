@@ -1,4 +1,4 @@
-/** Families of toys and hobbies: see ../families.ts for the form. */
+/** Families of toys and hobbies. The format is described in ../families.ts. */
 export const toys = `
 = bricks | object | building set / 积木套装
 F 0 0 1 0 0 0

@@ -1,6 +1,7 @@
 /**
- * How sellers write around what they sell. A line is a key and its sentences: first what they are for, then who writes them
- * ("any": all), then, of states, what kind of goods. Slots as in families, and {from} {to} {days} {place} of the terms.
+ * Sentences of sellers in listings. A line is a key and its sentences. The key names the purpose, then the voice
+ * ("any": all), and for conditions also the kind of goods. Slots are those of families, and {from} {to} {days} {place}
+ * from the terms.
  */
 export const sellerTexts = `
 open shop = {brand} {model} in {colour}, straight from our shelf. / {brand} {model}，{colour}款，仓库现货直发。 ;; This is the {model} that customers keep coming back for. / 这款{model}回头客特别多。 ;; You are looking at a {noun} by {brand}, the {model}. / 您现在看的是{brand}的{noun}，型号{model}。 ;; We carry the whole {brand} range; the {model} is the one we would pick ourselves. / 我们经销{brand}全系，自己选的话会选{model}。 ;; In stock and ready to go: {brand} {model}. / 现货速发：{brand} {model}。 ;; Why the {model}? Because it does what a {noun} should and nothing silly. / 为什么选{model}？因为它把{noun}该做的做好，没有花架子。 ;; New this season at our house: {brand} {model}. / 本季新到：{brand} {model}。
@@ -49,7 +50,7 @@ end shop = Questions? We answer within the day. / 有疑问请留言，当天回
 end private = Ask if you want to know more. / 想了解更多请留言。 ;; Cheers, and happy bidding or buying. / 谢谢，祝购物愉快。 ;; Thanks for looking! / 谢谢浏览！ ;; From one careful hand to another. / 希望从一个爱惜的人手里到另一个。
 end collector = Write to me about provenance, I like to talk. / 想聊来历请留言，我很乐意。 ;; Feedback from fellow collectors is below my name. / 其他藏友的评价可以点我的名字看。 ;; Please look at every picture. / 请仔细看每一张图。
 `;
-/** What stands at the end of titles. */
+/** The last words of titles. */
 export const titleHooks = `
 new shop = NEW / 全新 ;; Brand New / 全新正品 ;; Sealed / 未拆封 ;; In Stock / 现货 ;; / 
 new wear = New with Tags / 全新带吊牌 ;; NWT / 带吊牌 ;; NEW / 全新 ;; / 

@@ -1,8 +1,8 @@
-/** How electronics, phones and cameras look. */
+/** Drawings of electronics, phones and cameras. */
 import type { Painter } from "../../scenes/painter.ts";
-import type { Look, Thing } from "./thing.ts";
+import type { Look, DrawThing } from "./thing.ts";
 
-const laptop: Thing = (p, { main, dark, light }) => {
+const laptop: DrawThing = (p, { main, dark, light }) => {
   p.rect(84, 110, 232, 158, { fill: dark, r: 10 }).rect(93, 119, 214, 138, "#1c2433");
   p.path("M93 257L210 119H307V257Z", "#33517d").path("M93 257L160 190L230 257Z", "#e2a65a");
   p.path("M84 268H316L354 322H46Z", main).path("M46 322H354V329Q354 334 346 334H54Q46 334 46 329Z", dark);
@@ -10,7 +10,7 @@ const laptop: Thing = (p, { main, dark, light }) => {
     p.path(`M${102 - row * 7} ${277 + row * 9}H${298 + row * 7}`, { stroke: light, width: 6, dash: "13 4" });
   p.path("M172 306H228L233 319H167Z", light);
 };
-const tablet: Thing = (p, { main, dark, form }) => {
+const tablet: DrawThing = (p, { main, dark, form }) => {
   p.group("rotate(-8 200 200)", () => {
     p.rect(108, 62, 192, 268, { fill: dark, r: 18 })
       .rect(112, 62, 192, 264, { fill: main, r: 18 })
@@ -19,7 +19,7 @@ const tablet: Thing = (p, { main, dark, form }) => {
     if (form) p.path("M322 80L334 84L300 318L291 322L288 312Z", "#e8e8e8");
   });
 };
-const headphones: Thing = (p, { main, dark, light, form }) => {
+const headphones: DrawThing = (p, { main, dark, light, form }) => {
   p.path("M92 232C92 70 308 70 308 232", { stroke: dark, width: 24 }).path("M120 140C150 84 250 84 280 140", {
     stroke: light,
     width: 7,
@@ -32,7 +32,7 @@ const headphones: Thing = (p, { main, dark, light, form }) => {
     if (form) p.circle(x, 258, 15, { stroke: light, width: 5 });
   }
 };
-const earbuds: Thing = (p, { main, dark, light }) => {
+const earbuds: DrawThing = (p, { main, dark, light }) => {
   p.rect(112, 206, 176, 124, { fill: main, r: 50 })
     .path("M112 256h176", { stroke: dark, width: 4 })
     .circle(200, 284, 6, "#57d38c");
@@ -41,13 +41,13 @@ const earbuds: Thing = (p, { main, dark, light }) => {
     [158, -14],
     [242, 14],
   ] as const)
-    p.at(x, 178, turn, () => {
+    p.withOrigin(x, 178, turn, () => {
       p.oval(0, 0, 24, 20, main)
         .rect(-8, 6, 16, 52, { fill: main, r: 8 })
         .oval(x < 200 ? -14 : 14, -4, 9, 12, dark);
     });
 };
-const speaker: Thing = (p, { main, dark, deep, light, form }) => {
+const speaker: DrawThing = (p, { main, dark, deep, light, form }) => {
   if (form) {
     p.rect(120, 96, 160, 234, { fill: main, r: 34 })
       .circle(200, 232, 62, dark)
@@ -63,7 +63,7 @@ const speaker: Thing = (p, { main, dark, deep, light, form }) => {
   for (let y = 186; y < 300; y += 14) p.path(`M118 ${y}h164`, { stroke: dark, width: 3, dash: "2 7" });
   p.path("M96 168Q200 96 304 168", { stroke: deep, width: 9 });
 };
-const turntable: Thing = (p, { main, dark, light }) => {
+const turntable: DrawThing = (p, { main, dark, light }) => {
   p.path("M70 232L112 128H330L356 232Z", light)
     .rect(44, 232, 316, 78, { fill: main, r: 8 })
     .rect(44, 286, 316, 24, dark);
@@ -78,7 +78,7 @@ const turntable: Thing = (p, { main, dark, light }) => {
     .rect(80, 310, 30, 14, "#222")
     .rect(294, 310, 30, 14, "#222");
 };
-const keyboard: Thing = (p, { main, dark, light, form }) => {
+const keyboard: DrawThing = (p, { main, dark, light, form }) => {
   p.group("rotate(-6 200 230)", () => {
     p.rect(30, 164, 340, 144, { fill: dark, r: 14 }).rect(30, 158, 340, 140, { fill: main, r: 14 });
     for (let row = 0; row < 5; row++)
@@ -92,7 +92,7 @@ const keyboard: Thing = (p, { main, dark, light, form }) => {
       .rect(266, 270, 91, 20, { fill: dark, r: 4 });
   });
 };
-const mouse: Thing = (p, { main, dark, deep, light, form }) => {
+const mouse: DrawThing = (p, { main, dark, deep, light, form }) => {
   p.path(
     "M200 118C270 118 292 180 290 246C288 304 250 328 200 328C150 328 112 304 110 246C108 180 130 118 200 118Z",
     main,
@@ -104,7 +104,7 @@ const mouse: Thing = (p, { main, dark, deep, light, form }) => {
   if (form) p.circle(140, 252, 30, "#c8342f").circle(132, 244, 9, "#ef8a83");
   else p.path("M134 180Q142 142 172 132", { stroke: light, width: 8 });
 };
-const monitor: Thing = (p, { main, dark, light }) => {
+const monitor: DrawThing = (p, { main, dark, light }) => {
   p.path("M176 268H224L232 312H168Z", dark)
     .oval(200, 318, 76, 14, main)
     .rect(44, 82, 312, 190, { fill: main, r: 8 })
@@ -113,7 +113,7 @@ const monitor: Thing = (p, { main, dark, light }) => {
     .circle(286, 130, 22, "#f2c66d")
     .rect(54, 92, 292, 14, light);
 };
-const handheld: Thing = (p, { main, dark, light, form }) => {
+const handheld: DrawThing = (p, { main, dark, light, form }) => {
   const [y, h] = form ? [80, 250] : [138, 160];
   p.rect(form ? 110 : 40, y, form ? 180 : 320, h, { fill: main, r: form ? 22 : 60 });
   p.rect(form ? 130 : 116, form ? 102 : 158, form ? 140 : 168, form ? 100 : 120, { fill: "#1e2733", r: 6 });
@@ -129,7 +129,7 @@ const handheld: Thing = (p, { main, dark, light, form }) => {
   p.circle(r - 12, cy + 12, 12, "#c8342f").circle(r + 14, cy - 10, 12, light);
   p.rect(182, form ? 298 : 286, 36, 5, { fill: dark, r: 2 });
 };
-const gamepad: Thing = (p, { main, dark, deep, light }) => {
+const gamepad: DrawThing = (p, { main, dark, deep, light }) => {
   p.path(
     "M110 150C160 138 240 138 290 150C334 158 364 270 350 310C338 338 306 322 274 272H126C94 322 62 338 50 310C36 270 66 158 110 150Z",
     main,
@@ -145,7 +145,7 @@ const gamepad: Thing = (p, { main, dark, deep, light }) => {
     p.circle(x, y, 11, c);
   p.circle(200, 186, 12, light);
 };
-const smartwatch: Thing = (p, { main, dark, light, form }) => {
+const smartwatch: DrawThing = (p, { main, dark, light, form }) => {
   p.path("M152 130L162 40H238L248 130ZM152 270L162 350H238L248 270Z", form ? "#5d7f6b" : "#2f3238");
   if (form) p.circle(200, 200, 92, dark).circle(200, 200, 84, main).circle(200, 200, 70, "#111");
   else
@@ -161,7 +161,7 @@ const smartwatch: Thing = (p, { main, dark, light, form }) => {
     r: 5,
   });
 };
-const phone: Thing = (p, { main, dark, light, form }) => {
+const phone: DrawThing = (p, { main, dark, light, form }) => {
   p.group("rotate(7 200 200)", () => {
     p.rect(196, 72, 118, 250, { fill: dark, r: 20 }).rect(202, 78, 106, 238, { fill: "#16202e", r: 15 });
     p.path("M202 316V230L250 180L308 250V316Z", "#d9825b").circle(272, 140, 20, "#f4d58a").circle(255, 92, 4, "#000");
@@ -174,7 +174,7 @@ const phone: Thing = (p, { main, dark, light, form }) => {
     p.rect(132, 210, 34, 5, { fill: dark, r: 2 });
   });
 };
-const phonecase: Thing = (p, { main, dark, light, form }) => {
+const phonecase: DrawThing = (p, { main, dark, light, form }) => {
   p.rect(122, 62, 156, 272, { fill: dark, r: 32 }).rect(130, 70, 140, 256, { fill: main, r: 26 });
   if (form) {
     p.path("M130 70H262Q286 74 286 100V300Q284 326 262 326H130", light).rect(226, 180, 66, 26, { fill: dark, r: 12 });
@@ -186,7 +186,7 @@ const phonecase: Thing = (p, { main, dark, light, form }) => {
     r: 4,
   });
 };
-const charger: Thing = (p, { main, dark, deep, form }) => {
+const charger: DrawThing = (p, { main, dark, deep, form }) => {
   p.rect(150, 96, 14, 60, "#b9bec5")
     .rect(236, 96, 14, 60, "#b9bec5")
     .rect(112, 148, 176, 182, { fill: dark, r: 26 })
@@ -195,7 +195,7 @@ const charger: Thing = (p, { main, dark, deep, form }) => {
     p.rect(166, 250 - i * 42, 64, 22, { fill: deep, r: 11 }).rect(176, 258 - i * 42, 44, 6, { fill: "#888", r: 3 });
   p.circle(140, 170, 4, "#57d38c");
 };
-const cable: Thing = (p, { main, dark, form }) => {
+const cable: DrawThing = (p, { main, dark, form }) => {
   if (form) p.path("M110 120C110 60 300 60 300 130S90 180 90 240 310 250 310 300", { stroke: main, width: 12 });
   else {
     for (let r = 112; r > 60; r -= 17) p.oval(200, 220, r, r * 0.78, { stroke: r % 2 ? main : dark, width: 11 });
@@ -212,7 +212,7 @@ const cable: Thing = (p, { main, dark, form }) => {
       ] as const);
   for (const [x, y] of ends) p.rect(x - 14, y, 28, 40, { fill: dark, r: 6 }).rect(x - 9, y + 38, 18, 16, "#c8ccd2");
 };
-const powerbank: Thing = (p, { main, dark, light, form }) => {
+const powerbank: DrawThing = (p, { main, dark, light, form }) => {
   p.group("rotate(-10 200 220)", () => {
     p.rect(128, 84, 150, 246, { fill: dark, r: 24 }).rect(122, 80, 150, 246, { fill: main, r: 24 });
     if (form)
@@ -222,7 +222,7 @@ const powerbank: Thing = (p, { main, dark, light, form }) => {
     for (let i = 0; i < 4; i++) p.circle(152 + i * 14, 296, 4, i < 3 ? "#57d38c" : dark);
   });
 };
-const phonestand: Thing = (p, { main, dark, light, form }) => {
+const phonestand: DrawThing = (p, { main, dark, light, form }) => {
   if (form) {
     p.circle(200, 214, 108, dark).circle(200, 208, 104, main).circle(200, 208, 70, light).circle(200, 208, 46, dark);
     p.path("M200 316V332", { stroke: dark, width: 30 });
@@ -252,12 +252,12 @@ const round = (p: Painter, x: number, y: number, r: number): void => {
     .circle(x, y, r * 0.44, "#2b3d66")
     .circle(x - r * 0.16, y - r * 0.18, r * 0.14, "#a9c1ee");
 };
-const mirrorless: Thing = (p, look) => {
+const mirrorless: DrawThing = (p, look) => {
   body(p, look, "M160 130L174 96H226L240 130Z");
   round(p, 206, 234, 84);
   p.circle(108, 126, 20, look.dark).circle(292, 124, 13, "#c8342f").rect(70, 190, 46, 80, { fill: "#1f2024", r: 10 });
 };
-const filmcamera: Thing = (p, look) => {
+const filmcamera: DrawThing = (p, look) => {
   body(p, look, "M180 132V112H250V132Z");
   round(p, 200, 236, 66);
   p.rect(118, 142, 44, 26, { fill: "#c9d6e4", r: 4 })
@@ -266,7 +266,7 @@ const filmcamera: Thing = (p, look) => {
     .circle(300, 122, 18, look.light)
     .circle(300, 122, 8, look.dark);
 };
-const instant: Thing = (p, { main, dark, light, form }) => {
+const instant: DrawThing = (p, { main, dark, light, form }) => {
   p.rect(84, 116, 232, 200, { fill: dark, r: 40 }).rect(84, 110, 232, 198, { fill: main, r: 40 });
   p.rect(128, 40, 144, 80, { fill: "#fff", turn: form ? 4 : -4 }).rect(140, 50, 120, 56, {
     fill: "#7fa9c9",
@@ -277,7 +277,7 @@ const instant: Thing = (p, { main, dark, light, form }) => {
     .circle(284, 148, 12, "#e88636")
     .rect(110, 288, 180, 12, { fill: light, r: 6 });
 };
-const lens: Thing = (p, { main, dark, deep, form }) => {
+const lens: DrawThing = (p, { main, dark, deep, form }) => {
   const h = form ? 210 : 130;
   p.rect(124, 326 - h, 152, h, { fill: main, r: 12 })
     .rect(116, 326 - h, 168, 44, { fill: dark, r: 10 })
@@ -289,7 +289,7 @@ const lens: Thing = (p, { main, dark, deep, form }) => {
     .rect(140, 316, 120, 14, "#b9bec5");
   p.rect(118, 252, 164, 5, "#c8342f");
 };
-const tripod: Thing = (p, { main, dark, deep, form }) => {
+const tripod: DrawThing = (p, { main, dark, deep, form }) => {
   p.path("M200 118L112 332M200 118L288 332M200 118L206 332", { stroke: main, width: 15 }).path(
     "M168 198L112 332M232 198L288 332M202 210L206 332",
     { stroke: dark, width: 9 },
@@ -297,7 +297,7 @@ const tripod: Thing = (p, { main, dark, deep, form }) => {
   p.rect(178, 96, 44, 40, { fill: deep, r: 8 }).circle(200, 84, 22, main).rect(162, 52, 76, 16, { fill: deep, r: 4 });
   if (form) p.path("M212 88L306 128", { stroke: deep, width: 11 });
 };
-const drone: Thing = (p, { main, dark, deep, light }) => {
+const drone: DrawThing = (p, { main, dark, deep, light }) => {
   p.path("M96 158L304 258M304 158L96 258", { stroke: dark, width: 17 });
   for (const [x, y] of [
     [92, 150],
@@ -312,7 +312,7 @@ const drone: Thing = (p, { main, dark, deep, light }) => {
     .circle(200, 262, 14, "#3c5c9c");
 };
 
-export const devices: Readonly<Record<string, Thing>> = {
+export const devices: Readonly<Record<string, DrawThing>> = {
   laptop,
   tablet,
   headphones,

@@ -1,54 +1,54 @@
-/** Draws a picture from its name: the ground, the thing in its form and colour, and how it was taken. */
-import { Rng } from "../../../state/rng.ts";
+/** Draws a picture from its id: the background, the item in its form and colour, and the kind of shot. */
+import { Rng } from "#state/rng.ts";
 import { darker, lighter } from "../../scenes/colour.ts";
 import { Painter } from "../../scenes/painter.ts";
-import { colourOf } from "../colours.ts";
+import { getColour } from "../colours.ts";
 import { families } from "../families.ts";
-import { drawGround } from "./grounds.ts";
-import { pictureFacts } from "./ids.ts";
-import type { Thing } from "./thing.ts";
-import { cabinetThings } from "./cabinet.ts";
+import { drawBackground } from "./backgrounds.ts";
+import { parsePictureId } from "./ids.ts";
+import type { DrawThing } from "./thing.ts";
+import { collectibleThings } from "./collectibles.ts";
 import { devices } from "./devices.ts";
-import { houseThings } from "./house.ts";
+import { homeThings } from "./home.ts";
 import { instrumentThings } from "./instruments.ts";
-import { playThings } from "./play.ts";
-import { shelfThings } from "./shelf.ts";
-import { wearThings } from "./wear.ts";
+import { toyAndSportThings } from "./toys-and-sports.ts";
+import { mediaThings } from "./media.ts";
+import { clothingThings } from "./clothing.ts";
 
-const things: Readonly<Record<string, Thing>> = {
+const things: Readonly<Record<string, DrawThing>> = {
   ...devices,
-  ...wearThings,
-  ...houseThings,
-  ...playThings,
+  ...clothingThings,
+  ...homeThings,
+  ...toyAndSportThings,
   ...instrumentThings,
-  ...shelfThings,
-  ...cabinetThings,
+  ...mediaThings,
+  ...collectibleThings,
 };
 const size = { width: 400, height: 400 };
-const noArt = (name: string): never => {
+const throwNoArt = (name: string): never => {
   throw new Error(`goods are drawn without icons: ${name}`);
 };
 
 export function drawPicture(id: string): string {
-  const { family, form, colour, ground, shot } = pictureFacts(id);
+  const { family, form, colour, ground, shot } = parsePictureId(id);
   const thing = things[family];
   if (!thing) throw new RangeError(`nobody draws ${family}`);
-  const main = colourOf(colour).hex;
+  const main = getColour(colour).hex;
   const look = {
     main,
     dark: darker(main, 0.28),
     deep: darker(main, 0.55),
     light: lighter(main, 0.35),
     form,
-    ink: brightOf(main) > 0.6 ? "#2d2a26" : "#fff8ea",
-    title: titleOf(family, colour),
+    ink: brightness(main) > 0.6 ? "#2d2a26" : "#fff8ea",
+    title: coverTitle(family, colour),
   };
-  const p = new Painter("g", size, "en", noArt);
-  // Sellers put what is pale before something darker.
+  const p = new Painter("g", size, "en", throwNoArt);
+  // Pale items get a darker background.
   const isPale = [1, 3, 5].every((at) => Number.parseInt(main.slice(at, at + 2), 16) > 0xcc);
   if (ground === 0 && isPale)
     p.rect(0, 0, 400, 400, "#dcdfe2").rect(0, 262, 400, 138, { fill: "#c9cdd1", opacity: 0.75 });
-  else drawGround(p, ground, Rng.of("goods ground", family, ground, form));
+  else drawBackground(p, ground, Rng.of("goods ground", family, ground, form));
   const shadow = (): unknown => p.oval(200, 334, 138, 17, { fill: "#000", opacity: 0.13 });
   if (shot === 1) p.group("translate(-190 -120) scale(1.95)", () => thing(p, look));
   else if (shot === 2) {
@@ -81,15 +81,15 @@ export function drawPicture(id: string): string {
   return p.svg();
 }
 
-const brightOf = (hex: string): number => {
+const brightness = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255;
 };
-/** Where all of one model look alike, its colour tells which it is. */
-function titleOf(id: string, colour: string): string {
+/** When all items of a model look the same, the colour identifies the model. */
+function coverTitle(id: string, colour: string): string {
   const family = families().find((one) => one.id === id);
   return family?.isAlike ? (family.models[family.colours.indexOf(colour)]?.name.en ?? "") : "";
 }
 
-/** Families that can be drawn. */
+/** The families with a drawing. */
 export const drawnFamilies: readonly string[] = Object.keys(things);

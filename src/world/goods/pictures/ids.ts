@@ -1,11 +1,11 @@
-/** A picture is told by its name: what it shows, in which form and colour, on what ground, and how it was taken. */
+/** A picture's id contains what it shows, its form and colour, the background, and the kind of shot. */
 
-/** Whole; close; turned; beside its parcel; with a tape measure. */
+/** Complete; close-up; rotated; beside its parcel; with a tape measure. */
 export type Shot = 0 | 1 | 2 | 3 | 4;
 
 export interface PictureFacts {
   readonly family: string;
-  /** The number of the model: families with several forms take them in turn. */
+  /** The number of the model. Families with several forms assign them in turn. */
   readonly form: number;
   readonly colour: string;
   readonly ground: number;
@@ -14,7 +14,7 @@ export interface PictureFacts {
 export const pictureId = (family: string, form: number, colour: string, ground: number, shot: Shot): string =>
   `${family}-${form}-${colour}-${ground}${shot}`;
 
-export function pictureFacts(id: string): PictureFacts {
+export function parsePictureId(id: string): PictureFacts {
   const match = /^([a-z]+)-(\d+)-([a-z]+)-([0-7])([0-4])$/.exec(id);
   if (!match) throw new RangeError(`no picture ${id}`);
   const [, family = "", form = "", colour = "", ground = "", shot = ""] = match;

@@ -1,7 +1,7 @@
-/** How musical instruments look. */
-import type { Thing } from "./thing.ts";
+/** Drawings of musical instruments. */
+import type { DrawThing } from "./thing.ts";
 
-const acoustic: Thing = (p, { main, dark, deep, light }) => {
+const acoustic: DrawThing = (p, { main, dark, deep, light }) => {
   p.group("rotate(18 200 200)", () => {
     p.rect(188, 28, 24, 180, "#4a2f22").rect(182, 12, 36, 36, { fill: deep, r: 5 });
     p.path(
@@ -19,7 +19,7 @@ const acoustic: Thing = (p, { main, dark, deep, light }) => {
     for (const y of [20, 30, 40]) p.circle(178, y, 5, "#d8d8d8").circle(222, y, 5, "#d8d8d8");
   });
 };
-const electric: Thing = (p, { main, dark, deep, form }) => {
+const electric: DrawThing = (p, { main, dark, deep, form }) => {
   p.group("rotate(22 200 200)", () => {
     p.rect(189, 20, 22, 200, "#c9a26b").path("M186 -4L222 4L214 34H188Z", "#c9a26b");
     p.path(
@@ -38,7 +38,7 @@ const electric: Thing = (p, { main, dark, deep, form }) => {
     for (let y = 50; y < 190; y += 26) p.rect(189, y, 22, 2, "#8f959d");
   });
 };
-const ukulele: Thing = (p, { main, dark, deep, form }) => {
+const ukulele: DrawThing = (p, { main, dark, deep, form }) => {
   p.group("rotate(16 200 200) translate(40 40) scale(0.8)", () => {
     p.rect(190, 60, 20, 140, "#5d4030").path("M182 34H218L212 66H188Z", deep);
     if (form) p.oval(200, 264, 66, 84, dark).oval(200, 264, 60, 78, main);
@@ -52,7 +52,7 @@ const ukulele: Thing = (p, { main, dark, deep, form }) => {
     for (const y of [42, 54]) p.circle(178, y, 5, "#fff").circle(222, y, 5, "#fff");
   });
 };
-const violin: Thing = (p, { main, dark, deep }) => {
+const violin: DrawThing = (p, { main, dark, deep }) => {
   p.group("rotate(14 200 200)", () => {
     p.rect(192, 40, 16, 130, "#1f1a17")
       .circle(200, 30, 12, dark)
@@ -68,7 +68,7 @@ const violin: Thing = (p, { main, dark, deep }) => {
   });
   p.path("M322 60L268 340", { stroke: "#6f4a33", width: 6 }).path("M330 66L278 336", { stroke: "#f3efe4", width: 3 });
 };
-const synth: Thing = (p, { main, dark, light, form }) => {
+const synth: DrawThing = (p, { main, dark, light, form }) => {
   p.path("M40 176H360L376 316H24Z", main)
     .path("M24 316H376V330H24Z", dark)
     .rect(240, 190, 92, 34, { fill: "#16302b", r: 4 })
@@ -78,7 +78,7 @@ const synth: Thing = (p, { main, dark, light, form }) => {
   for (let i = 1; i < 15; i++) p.path(`M${36 + i * 21.9} 238L${28 + i * 22.9} 308`, { stroke: "#999", width: 2 });
   for (let i = 0; i < 14; i++) if (i % 7 !== 2 && i % 7 !== 6) p.path(`M${51 + i * 22} 238h13l1 40h-14z`, "#222");
 };
-const snare: Thing = (p, { main, dark, light }) => {
+const snare: DrawThing = (p, { main, dark, light }) => {
   p.path("M76 186V278Q200 330 324 278V186Z", main)
     .oval(200, 186, 124, 46, "#c8ccd2")
     .oval(200, 182, 116, 40, "#fbfaf4")
@@ -93,7 +93,7 @@ const snare: Thing = (p, { main, dark, light }) => {
     p.rect(x - 6, y, 12, 44, { fill: dark, r: 4 }).rect(x - 3, y + 8, 6, 26, light);
   p.path("M120 80L226 176M300 76L212 170", { stroke: "#d8ae72", width: 9 });
 };
-const saxophone: Thing = (p, { main, dark, light, form }) => {
+const saxophone: DrawThing = (p, { main, dark, light, form }) => {
   if (form)
     p.path("M196 50L212 50L246 300Q250 332 206 332T160 306Z", main).path("M196 50L176 30L150 36", {
       stroke: dark,
@@ -111,7 +111,7 @@ const saxophone: Thing = (p, { main, dark, light, form }) => {
       light,
     );
 };
-const harmonica: Thing = (p, { main, dark, light, form }) => {
+const harmonica: DrawThing = (p, { main, dark, light, form }) => {
   p.group("rotate(-12 200 220)", () => {
     p.rect(50, 176, 300, 92, { fill: main, r: 12 }).rect(50, 206, 300, 30, form ? "#3a2a22" : "#2a2b2f");
     for (let i = 0; i < 10; i++) p.rect(68 + i * 27, 211, 18, 20, "#e9dfc8");
@@ -120,7 +120,7 @@ const harmonica: Thing = (p, { main, dark, light, form }) => {
   });
 };
 const pedalNames = ["DRIVE", "WOOL", "ECHO", "ROOM", "CHORUS"];
-const pedal: Thing = (p, { main, dark, deep, form }) => {
+const pedal: DrawThing = (p, { main, dark, deep, form }) => {
   const w = form === 1 ? 210 : 156;
   p.rect(200 - w / 2, 76, w, 254, { fill: dark, r: 12 }).rect(200 - w / 2, 70, w, 250, { fill: main, r: 12 });
   for (let i = 0; i < 3; i++)
@@ -132,7 +132,7 @@ const pedal: Thing = (p, { main, dark, deep, form }) => {
   p.rect(200 - w / 2 - 16, 150, 18, 22, "#777").rect(182 + w / 2, 150, 34, 22, "#777");
 };
 
-const guitaramp: Thing = (p, { main, dark, light, form }) => {
+const guitaramp: DrawThing = (p, { main, dark, light, form }) => {
   p.rect(70, 90, 260, 240, { fill: dark, r: 12 })
     .rect(76, 94, 248, 232, { fill: main, r: 10 })
     .rect(92, 150, 216, 164, { fill: form ? "#c9b48a" : "#2a2b2f", r: 6 });
@@ -142,7 +142,7 @@ const guitaramp: Thing = (p, { main, dark, light, form }) => {
   p.path("M150 92Q200 66 250 92", { stroke: "#3a2a22", width: 12 });
 };
 
-export const instrumentThings: Readonly<Record<string, Thing>> = {
+export const instrumentThings: Readonly<Record<string, DrawThing>> = {
   acoustic,
   electric,
   ukulele,

@@ -1,4 +1,4 @@
-/** How a thing is drawn: within 400 by 400, standing on y = 330, in shades of its colour. */
+/** Draws an item within 400 by 400, standing on y = 330, in shades of its colour. */
 import type { Painter } from "../../scenes/painter.ts";
 
 export interface Look {
@@ -8,15 +8,15 @@ export interface Look {
   readonly light: string;
   /** The number of the model. */
   readonly form: number;
-  /** Letters on the colour. */
+  /** The colour of letters on the main colour. */
   readonly ink: string;
-  /** What stands on its cover, where all of one model look alike; else empty. */
+  /** The title on its cover. Empty unless all items of a model look the same. */
   readonly title: string;
 }
-export type Thing = (p: Painter, look: Look) => void;
+export type DrawThing = (p: Painter, look: Look) => void;
 
-/** A title in at most three lines, centred about x, the first baseline at y. */
-export function titled(
+/** Draws a title in at most three lines, centred at x, with the first baseline at y. */
+export function drawTitle(
   p: Painter,
   x: number,
   y: number,

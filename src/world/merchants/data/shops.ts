@@ -1,4 +1,4 @@
-/** Shops by their sorts. {f} is a word that shops are named by, {p} a person. */
+/** Shops by sort. {f} is a word of shop names, {p} a person. */
 // id | name | category | sort | quarter, street and number | yuan | goods
 export const namedShops = `
 northside_market | Northside Market / 北岸菜市场 | food | Market / 菜市场 | ropewalk, 4 30 | 18-120 | Vegetables / 蔬菜; Fruit / 水果; Eggs and tofu / 鸡蛋豆腐; Fish / 鲜鱼
@@ -32,7 +32,7 @@ quickline | Quickline Fibre / 快线光纤 | phone | Broadband / 宽带 | eastga
 yuki_tea | Yuki's Tea / 田悠茶铺 | food | Tea shop / 茶铺 | ropewalk, 4 16 | 18-180 | Tea by the pot / 一壶茶; Green tea 100 g / 绿茶 100 克; Teapot / 茶壶
 bluestem_flowers | Bluestem Flowers / 蓝茎花店 | shopping | Florist / 花店 | fernhill, 2 31 | 25-220 | Bouquet / 花束; Potted plant / 盆栽
 `;
-// category | how often | sort | yuan | names | goods
+// category | frequency | sort | yuan | names | goods
 export const shopSorts = `
 food | 9 | Noodle house / 面馆 | 14-60 | {f} Noodles / {f}面馆; {p}'s Noodle Bar / {p}面庄; {f} Hand-pulled Noodles / {f}拉面 | Beef noodles / 牛肉面; Cold noodles / 凉面; Side dish / 小菜; Extra egg / 加蛋
 food | 6 | Dumpling shop / 饺子馆 | 16-70 | {f} Dumplings / {f}饺子馆; {p}'s Dumplings / {p}水饺 | Pork and chive / 猪肉韭菜; Steamed buns / 小笼包; Soup / 汤

@@ -1,4 +1,4 @@
-/** Places that the cast, calendars, messages and pages speak of. */
+/** Places that the cast, calendars, messages and pages mention. */
 // id | name | category | sort | quarter, street and number | phone | hours | rating | price | about
 export const knownPlaces = `
 home | 22 Maple Court / 枫林苑 22 号 | home | Apartment house / 公寓楼 | fernhill, 0 22 | - | always | 0 | 0 | Nine flats around a court with roses / 九户人家围着一个种月季的院子

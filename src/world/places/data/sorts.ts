@@ -1,5 +1,5 @@
-/** Places by their sorts. {f} is a word of the town, {p} a person, {q} a quarter, {s} a street. */
-// category | how often | sort | names | hours | price | about
+/** Places by sort. {f} is a word of the town, {p} a person, {q} a quarter, {s} a street. */
+// category | frequency | sort | names | hours | price | about
 export const placeSorts = `
 food | 6 | Noodle house / 面馆 | {f} Noodles / {f}面馆; {p}'s Noodles / {p}面庄 | 10:00-22:00 0123456 | 1 | Noodles pulled at the window / 临窗现拉的面; Six stools and a big pot / 六张凳子一口大锅
 food | 5 | Family restaurant / 家常菜馆 | {f} Kitchen / {f}家常菜; {p}'s Table / {p}私房菜 | 11:00-21:30 0123456 | 2 | The menu is on a slate / 菜单写在小黑板上; Ask for the fish / 记得点鱼

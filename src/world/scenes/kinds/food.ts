@@ -1,10 +1,10 @@
-/** Tables laid with food, open fridges, and stalls with fruit and price tags. */
+/** Laid tables, open fridges, and market stalls with fruit and price tags. */
 import { darker, lighter } from "../colour.ts";
-import { amount, yuan } from "../facts.ts";
+import { toAmount, formatYuan } from "../facts.ts";
 import { planks } from "../props.ts";
-import { both, type Both } from "../scene.ts";
+import { both, type LocalizedText } from "../scene.ts";
 import type { Sketch } from "../sketch.ts";
-import { label, thing } from "../things.ts";
+import { thingLabel, thingName } from "../things.ts";
 import { itemFacts, itemWords, type Item } from "./home.ts";
 
 const meals = [
@@ -103,7 +103,7 @@ export const table: Sketch = (rng, number) => {
           .oval(x, 186, 74, 40, "#d8bf97");
         p.icon(drink, x, 136, 150);
       }
-      // One plate for each helping, larger in front.
+      // One plate per serving. Plates in front are larger.
       const plates = items.slice(0, 3).flatMap(({ icon, count }) => Array.from({ length: count }, () => icon));
       const rows = plates.length > 5 ? 2 : 1;
       const per = Math.ceil(plates.length / rows);
@@ -138,7 +138,7 @@ export const table: Sketch = (rng, number) => {
       for (let i = 0; i < count; i++)
         p.icon(small, 385 + (i % 8) * 86, 872 + (i % 2) * 46, 92, { turn: ((i * 37) % 30) - 15 });
       // Cutlery.
-      p.at(210, 800, 4, () =>
+      p.withOrigin(210, 800, 4, () =>
         p
           .rect(-7, 60, 14, 170, { fill: "#b9c0c7", r: 7 })
           .rect(-24, -50, 48, 70, { fill: "#c9d0d6", r: 10 })
@@ -146,7 +146,7 @@ export const table: Sketch = (rng, number) => {
           .rect(4, -50, 8, 44, { fill: wooden ? "#a8774c" : cloth })
           .rect(-7, 10, 14, 60, "#c9d0d6"),
       );
-      p.at(1230, 800, -4, () =>
+      p.withOrigin(1230, 800, -4, () =>
         p.rect(-7, 50, 14, 180, { fill: "#b9c0c7", r: 7 }).path("M-8 60 V-60 Q24 -40 18 60 Z", "#c9d0d6"),
       );
     },
@@ -220,7 +220,7 @@ export const fridge: Sketch = (rng, number) => {
         weight: 500,
         anchor: "middle",
       });
-      // The open door with its racks.
+      // The open door with its shelves.
       p.poly(
         [
           [830, 60],
@@ -272,7 +272,7 @@ export const fridge: Sketch = (rng, number) => {
           const x = 450 + (col - (inRow - 1) / 2) * 158;
           const lift = two && row === 1 ? 128 : 0;
           if (two && row === 1 && col === 0) p.rect(140, y - 130, 620, 8, { fill: "#cfe3ee" });
-          p.stand(icon, x, y + 2 - (level === 3 ? 16 : 0) - lift, two ? 118 : size, { shadow: lift === 0 });
+          p.standingIcon(icon, x, y + 2 - (level === 3 ? 16 : 0) - lift, two ? 118 : size, { shadow: lift === 0 });
         });
       });
       p.rect(130, 1012, 640, 300, { fill: "#a9d4e6", opacity: 0.28, r: 18 })
@@ -317,17 +317,17 @@ const stallNames = [
 ];
 
 export const market: Sketch = (rng, number) => {
-  const name: Both = stallNames[(number - 1) % stallNames.length]!;
+  const name: LocalizedText = stallNames[(number - 1) % stallNames.length]!;
   const goods = rng.sample(stallGoods, 6);
   const prices = goods.map(([, from, to]) => Math.round(rng.int(from, to) / 10) * 10);
-  // Equal prices would leave "the cheapest" open.
+  // Makes the prices different, so that "the cheapest" is unique.
   for (let i = 0; i < prices.length; i++) while (prices.indexOf(prices[i]!) !== i) prices[i]! += 10;
   const counts = goods.map(() => rng.int(3, 8));
   const crates = goods.map(([icon], i) => ({
     icon: icon,
-    name: label(icon),
+    name: thingLabel(icon),
     count: counts[i]!,
-    pricePerKg: amount(prices[i]!),
+    pricePerKg: toAmount(prices[i]!),
     place: i + 1,
   }));
   const ranked = crates.toSorted((a, b) => a.pricePerKg - b.pricePerKg);
@@ -338,7 +338,7 @@ export const market: Sketch = (rng, number) => {
       both("market stall", "水果摊"),
       both("fruit", "水果"),
       both("prices", "价格"),
-      ...goods.map(([icon]) => thing(icon)),
+      ...goods.map(([icon]) => thingName(icon)),
     ],
     facts: { stall: name, currency: "CNY", crates, cheapest: ranked[0]!.name, dearest: ranked.at(-1)!.name },
     paint(p) {
@@ -402,8 +402,8 @@ export const market: Sketch = (rng, number) => {
           116,
           { fill: "#fffbe8", r: 8 },
         );
-        p.text(x + w / 2, y + 172, label(crate.icon), 34, { weight: 500, anchor: "middle", fit: w - 120 });
-        p.text(x + w / 2, y + 230, both(`${yuan(prices[i]!)}/kg`, `${yuan(prices[i]!)}/公斤`), 50, {
+        p.text(x + w / 2, y + 172, thingLabel(crate.icon), 34, { weight: 500, anchor: "middle", fit: w - 120 });
+        p.text(x + w / 2, y + 230, both(`${formatYuan(prices[i]!)}/kg`, `${formatYuan(prices[i]!)}/公斤`), 50, {
           weight: 700,
           anchor: "middle",
           fill: "#c23a2b",

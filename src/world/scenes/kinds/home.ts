@@ -1,37 +1,37 @@
-/** Living rooms, bedrooms, kitchens and desks, with things in them that can be counted. */
-import type { Rng } from "../../../state/rng.ts";
+/** Living rooms, bedrooms, kitchens and desks with countable things. */
+import type { Rng } from "#state/rng.ts";
 import { darker, lighter } from "../colour.ts";
-import { faceMinutes, faceTime, shortWeekday, someDay } from "../facts.ts";
+import { faceMinutes, faceTime, shortWeekday, pickPastDay } from "../facts.ts";
 import type { Painter } from "../painter.ts";
 import {
   coffee,
   cushion,
   floorLamp,
-  framed,
+  framedPicture,
   interior,
   rug,
   sofa,
   surface,
   wallClock,
-  windowWith,
+  windowView,
   type Sky,
 } from "../props.ts";
-import { both, type Both, type Fact } from "../scene.ts";
-import type { Plan, Sketch } from "../sketch.ts";
-import { thing } from "../things.ts";
+import { both, type LocalizedText, type Fact } from "../scene.ts";
+import type { ScenePlan, Sketch } from "../sketch.ts";
+import { thingName } from "../things.ts";
 
 export interface Item {
   readonly icon: string;
   readonly count: number;
-  readonly at: Both;
+  readonly at: LocalizedText;
 }
 export const itemFacts = (items: readonly Item[]): Fact =>
-  items.map(({ icon, count, at }) => ({ icon, name: thing(icon), count, at }));
-export const itemWords = (items: readonly Item[]): Both[] => items.map(({ icon }) => thing(icon));
+  items.map(({ icon, count, at }) => ({ icon, name: thingName(icon), count, at }));
+export const itemWords = (items: readonly Item[]): LocalizedText[] => items.map(({ icon }) => thingName(icon));
 
 const walls = ["#e9dfd0", "#cfdcd2", "#d6dbe6", "#f0d9c8", "#dcd3e4", "#e8e3c9", "#c9dde3", "#ecd5d5"];
 const floors = ["#b98a5e", "#c79d72", "#8d6a4c", "#d0ad86"];
-const sofaColours: readonly (readonly [string, Both])[] = [
+const sofaColours: readonly (readonly [string, LocalizedText])[] = [
   ["#4f7f8c", both("teal", "青色")],
   ["#c8663f", both("orange", "橙色")],
   ["#5f7a4f", both("green", "绿色")],
@@ -41,14 +41,14 @@ const sofaColours: readonly (readonly [string, Both])[] = [
   ["#8b8478", both("grey", "灰色")],
 ];
 const cushionColours = ["#f2b84b", "#e9705a", "#7ab8a8", "#f3e3c3", "#8a79c4"];
-const skyNames: Record<Sky, Both> = {
+const skyNames: Record<Sky, LocalizedText> = {
   day: both("daytime", "白天"),
   dusk: both("evening", "傍晚"),
   night: both("night", "夜晚"),
   rain: both("rain", "下雨"),
 };
 
-/** A board with books standing on it; returns how many. */
+/** A shelf with books. Returns the number of books. */
 function books(p: Painter, x: number, y: number, w: number, h: number, count: number): void {
   const colours = ["#c8503f", "#3f7fb5", "#4f9a66", "#e0a93b", "#7a5aa0", "#d98b6a", "#2f5f74"];
   let at = x;
@@ -74,7 +74,7 @@ function books(p: Painter, x: number, y: number, w: number, h: number, count: nu
 
 export const room: Sketch = (rng, number) => (number % 3 === 0 ? bedroom(rng) : livingRoom(rng));
 
-function livingRoom(rng: Rng): Plan {
+function livingRoom(rng: Rng): ScenePlan {
   const wall = rng.pick(walls);
   const floor = rng.pick(floors);
   const [colour, colourName] = rng.pick(sofaColours);
@@ -127,13 +127,13 @@ function livingRoom(rng: Rng): Plan {
     },
     paint(p) {
       interior(p, wall, floor, 730);
-      windowWith(p, left ? 150 : 890, 130, 360, 340, sky, lighter(colour, 0.35));
+      windowView(p, left ? 150 : 890, 130, 360, 340, sky, lighter(colour, 0.35));
       const px = left ? 650 : 110;
       for (let i = 0; i < pictures; i++)
         p.group(
           "",
           () =>
-            framed(
+            framedPicture(
               p,
               px + i * 215,
               150 + (i % 2) * 30,
@@ -144,7 +144,7 @@ function livingRoom(rng: Rng): Plan {
             ),
           "picture",
         );
-      // The two boards with books, and the clock above them.
+      // Two shelves with books, and the clock above them.
       const sx = left ? 1130 : 520;
       if (left) {
         p.rect(sx, 560, 270, 14, "#7b5a3e")
@@ -171,7 +171,7 @@ function livingRoom(rng: Rng): Plan {
         cushion(p, sofaX + 125 + i * 102, 715, 84, cushionColours[(i + cushions) % 5]!, (i % 2 ? 1 : -1) * 9);
       floorLamp(p, left ? 250 : 1210, 870, 420, "#f6dd9a");
       for (let i = 0; i < plants; i++)
-        p.stand("potted-plant", [left ? 110 : 1340, left ? 1340 : 110][i]!, i ? 960 : 900, i ? 170 : 200);
+        p.standingIcon("potted-plant", [left ? 110 : 1340, left ? 1340 : 110][i]!, i ? 960 : 900, i ? 170 : 200);
       // The low table in front.
       p.oval(720, 1045, 300, 22, { fill: "#000", opacity: 0.16 })
         .rect(500, 935, 18, 110, "#6b4a30")
@@ -188,15 +188,15 @@ function livingRoom(rng: Rng): Plan {
       let x = 500;
       for (const { icon, count } of tableItems)
         for (let i = 0; i < count; i++) {
-          p.stand(icon, x, 940, icon === "cookie" ? 64 : 76);
+          p.standingIcon(icon, x, 940, icon === "cookie" ? 64 : 76);
           x += 64;
         }
-      if (pet) p.stand(pet, left ? 1130 : 300, 1010, 150, { flip: left });
+      if (pet) p.standingIcon(pet, left ? 1130 : 300, 1010, 150, { flip: left });
     },
   };
 }
 
-function bedroom(rng: Rng): Plan {
+function bedroom(rng: Rng): ScenePlan {
   const wall = rng.pick(walls);
   const [colour, colourName] = rng.pick(sofaColours);
   const pillows = rng.int(1, 3);
@@ -237,9 +237,13 @@ function bedroom(rng: Rng): Plan {
     },
     paint(p) {
       interior(p, wall, floors[1]!, 730);
-      windowWith(p, 1000, 140, 300, 360, sky, lighter(colour, 0.45));
+      windowView(p, 1000, 140, 300, 360, sky, lighter(colour, 0.45));
       for (let i = 0; i < pictures; i++)
-        p.group("", () => framed(p, 300 + i * 290, 130, 240, 190, [colour, "#c98a54"][i]!, i * 2 + pillows), "picture");
+        p.group(
+          "",
+          () => framedPicture(p, 300 + i * 290, 130, 240, 190, [colour, "#c98a54"][i]!, i * 2 + pillows),
+          "picture",
+        );
       rug(p, 640, 1000, 560, 70, lighter(colour, 0.5));
       p.rect(200, 420, 720, 380, { fill: "#7a563a", r: 26 }).rect(224, 446, 672, 340, { fill: "#8d6645", r: 18 });
       p.oval(560, 965, 420, 26, { fill: "#000", opacity: 0.16 });
@@ -280,14 +284,14 @@ function bedroom(rng: Rng): Plan {
           4,
         );
       for (const x of [160, 940]) p.rect(x, 920, 26, 56, "#5d4433");
-      for (let i = 0; i < bears; i++) p.stand("teddy-bear", 380 + i * 170, 770, 120, { shadow: false });
+      for (let i = 0; i < bears; i++) p.standingIcon("teddy-bear", 380 + i * 170, 770, 120, { shadow: false });
       p.rect(1000, 720, 210, 200, { fill: "#8d6645", r: 8 })
         .rect(990, 704, 230, 22, { fill: "#a27751", r: 6 })
         .rect(1016, 760, 178, 62, { fill: "#7d5a3d", r: 6 })
         .circle(1105, 790, 9, "#e3c56e")
         .oval(1105, 930, 120, 14, { fill: "#000", opacity: 0.16 });
-      bedside.forEach(({ icon }, i) => p.stand(icon, 1056 + i * 98, 708, 84));
-      p.stand("potted-plant", 1330, 900, 190);
+      bedside.forEach(({ icon }, i) => p.standingIcon(icon, 1056 + i * 98, 708, 84));
+      p.standingIcon("potted-plant", 1330, 900, 190);
     },
   };
 }
@@ -343,8 +347,8 @@ export const kitchen: Sketch = (rng, number) => {
       p.rect(0, 0, 1440, 1080, tiles);
       for (let x = 0; x <= 1440; x += 96) p.rect(x, 0, 3, 720, { fill: "#fff", opacity: 0.7 });
       for (let y = 0; y <= 720; y += 72) p.rect(0, y, 1440, 3, { fill: "#fff", opacity: 0.7 });
-      windowWith(p, 540, 110, 360, 300, sky);
-      p.stand("potted-plant", 830, 446, 120, { shadow: false });
+      windowView(p, 540, 110, 360, 300, sky);
+      p.standingIcon("potted-plant", 830, 446, 120, { shadow: false });
       wallClock(p, 450, 130, 60, minutes / 60, minutes % 60, cupboard);
       // Pans on a rail.
       p.rect(970, 110, 430, 12, { fill: "#6b6f75", r: 6 });
@@ -368,9 +372,9 @@ export const kitchen: Sketch = (rng, number) => {
           },
           "pan",
         );
-      // A board with jars, hooks with mugs below it.
+      // A shelf with jars, and hooks with mugs below it.
       p.rect(40, 262, 380, 18, "#8a6544").rect(40, 280, 380, 6, { fill: "#000", opacity: 0.12 });
-      for (let i = 0; i < jars; i++) p.stand("jar", 82 + i * 74, 266, 84, { shadow: false });
+      for (let i = 0; i < jars; i++) p.standingIcon("jar", 82 + i * 74, 266, 84, { shadow: false });
       for (let i = 0; i < mugs; i++)
         p.group(
           "",
@@ -412,7 +416,7 @@ export const kitchen: Sketch = (rng, number) => {
       for (let i = 0; i < 4; i++) p.circle(620 + i * 72, 706, 17, "#54595f").rect(618 + i * 72, 692, 5, 14, "#fff");
       p.rect(0, 1006, 1440, 74, "#a7825c").rect(0, 1006, 1440, 8, { fill: "#000", opacity: 0.25 });
       p.rect(580, 594, 300, 18, { fill: "#3a3d42", r: 6 });
-      p.stand("teapot", 730, 600, 130, { shadow: false });
+      p.standingIcon("teapot", 730, 600, 130, { shadow: false });
       p.path("M120 610 V520 Q120 470 170 470 Q216 470 216 516 V530", { stroke: "#aab2b9", width: 18 }).rect(
         80,
         600,
@@ -423,7 +427,7 @@ export const kitchen: Sketch = (rng, number) => {
       let x = 940;
       for (const { icon, count } of counter) {
         for (let i = 0; i < count; i++) {
-          p.stand(icon, x, 616, icon === "egg" ? 52 : 70);
+          p.standingIcon(icon, x, 616, icon === "egg" ? 52 : 70);
           x += icon === "egg" ? 46 : 50;
         }
         x += 18;
@@ -457,7 +461,7 @@ export const desk: Sketch = (rng, number) => {
     .sample(pool, 5)
     .map((icon) => ({ icon, count: several.has(icon) ? rng.int(1, 4) : 1, at: both("on the desk", "桌面上") }));
   const notes = rng.int(2, 4);
-  const day = someDay(rng);
+  const day = pickPastDay(rng);
   const todo = rng.sample(
     [
       both("Call the bank", "给银行打电话"),
@@ -491,7 +495,7 @@ export const desk: Sketch = (rng, number) => {
     },
     paint(p) {
       surface(p, [0, 2, 3, 4, 1, 7, 6, 5][number % 8]!);
-      // The computer: keys below, a screen above with a plain page on it.
+      // The computer: a keyboard, and a screen with a plain page above it.
       p.rect(374, 120, 700, 440, { fill: "#000", opacity: 0.14, r: 24 })
         .rect(364, 100, 700, 440, { fill: "#31353b", r: 22 })
         .rect(386, 122, 656, 396, { fill: "#dfe9f5", r: 6 });
@@ -524,7 +528,7 @@ export const desk: Sketch = (rng, number) => {
           p.rect(714 - (640 + row * 32) / 2 + key * w, 556 + row * 27, w - 6, 20, { fill: "#4a4f56", r: 4 });
         }
       p.rect(630, 672, 168, 40, { fill: "#b4bac1", r: 6 });
-      // Notes with things to do.
+      // Notes with tasks.
       todo.forEach((text, i) =>
         p.group(
           `rotate(${[-4, 3, -2, 4][i]} ${160} ${170 + i * 220})`,
@@ -542,7 +546,7 @@ export const desk: Sketch = (rng, number) => {
           "note",
         ),
       );
-      // A calendar leaf.
+      // A calendar page.
       p.rect(1170, 100, 210, 240, { fill: "#000", opacity: 0.14, r: 12 })
         .rect(1160, 86, 210, 240, { fill: "#fff", r: 12 })
         .rect(1160, 86, 210, 70, { fill: "#d6473c", r: 12 })
@@ -567,7 +571,7 @@ export const desk: Sketch = (rng, number) => {
       );
       if (coffees)
         p.group("", () => coffee(p, 1255, 470, 66, ["#e9785c", "#f3efe8", "#6fa8a0"][number % 3]!), "coffee");
-      // The things, in rows before the computer.
+      // The things, in rows in front of the computer.
       const all = items.flatMap(({ icon, count }) => Array.from({ length: count }, () => icon));
       const perRow = all.length <= 7 ? all.length : Math.ceil(all.length / 2);
       const size = Math.min(132, 940 / perRow);

@@ -1,29 +1,29 @@
-/** Things with something on them to read: tickets, cards, parcels, shop shelves, maps, meters and clocks. */
+/** Things with readable text: tickets, cards, parcels, shop shelves, maps, meters and clocks. */
 import { darker, lighter, mix } from "../colour.ts";
 import {
-  address,
-  amount,
+  createAddress,
+  toAmount,
   clockTime,
-  code,
-  comingDay,
+  createCode,
+  pickFutureDay,
   faceMinutes,
   faceTime,
-  firm,
+  companyContact,
   longDate,
   owner,
   pad,
-  someDay,
-  stranger,
+  pickPastDay,
+  createStrangerName,
   streets,
-  weekdayOf,
-  yuan,
+  weekdayName,
+  formatYuan,
 } from "../facts.ts";
 import type { Painter } from "../painter.ts";
-import { barcode, hand, interior, planks, squareCode, star, surface, wallClock } from "../props.ts";
-import { both, type Both } from "../scene.ts";
+import { barcode, clockHand, interior, planks, squareCode, star, surface, wallClock } from "../props.ts";
+import { both, type LocalizedText } from "../scene.ts";
 import type { Sketch } from "../sketch.ts";
-import { label, thing } from "../things.ts";
-import { cos, sin } from "../../../state/portable-math.ts";
+import { thingLabel, thingName } from "../things.ts";
+import { cos, sin } from "#state/portable-math.ts";
 
 const grey = "#70747a";
 
@@ -52,7 +52,7 @@ const shows = [
 
 export const ticket: Sketch = (rng, number) => {
   const kind = (["concert", "train", "museum", "cinema"] as const)[(number - 1) % 4]!;
-  const day = comingDay(rng);
+  const day = pickFutureDay(rng);
   const minutes =
     (kind === "museum" ? rng.int(18, 32) : kind === "train" ? rng.int(12, 42) : rng.int(36, 43)) * 30 +
     (kind === "train" ? rng.int(0, 29) : 0);
@@ -62,11 +62,11 @@ export const ticket: Sketch = (rng, number) => {
       : kind === "concert"
         ? rng.int(18, 98) * 1000
         : rng.int(25, 120) * 100;
-  const no = code(rng, kind === "train" ? "E########" : "@@@#####");
-  const who = rng.chance(0.5) ? owner.name : stranger(rng);
+  const no = createCode(rng, kind === "train" ? "E########" : "@@@#####");
+  const who = rng.chance(0.5) ? owner.name : createStrangerName(rng);
   const row = rng.int(1, 24);
   const seat = rng.int(1, 36);
-  const [from, to] = rng.sample(cities, 2) as [Both, Both];
+  const [from, to] = rng.sample(cities, 2) as [LocalizedText, LocalizedText];
   const trainNo = `${rng.pick(["G", "D", "K"])}${rng.int(11, 899)}`;
   const coach = rng.int(1, 16);
   const letter = rng.pick(["A", "B", "C", "D", "F"]);
@@ -99,7 +99,7 @@ export const ticket: Sketch = (rng, number) => {
     cinema: both("Cinema ticket", "电影票"),
   }[kind];
   const visitors = rng.int(1, 4);
-  const seating: readonly [key: string, name: Both, value: string][] =
+  const seating: readonly [key: string, name: LocalizedText, value: string][] =
     kind === "train"
       ? [
           ["coach", both("Coach", "车厢"), pad(coach)],
@@ -138,7 +138,7 @@ export const ticket: Sketch = (rng, number) => {
       place,
       date: day.key,
       time: clockTime(minutes),
-      price: amount(price),
+      price: toAmount(price),
       currency: "CNY",
       number: no,
       name: who,
@@ -179,7 +179,7 @@ export const ticket: Sketch = (rng, number) => {
         p.text(
           60,
           306,
-          both(`${longDate(day).en}, ${weekdayOf(day).en}`, `${longDate(day).zh} ${weekdayOf(day).zh}`),
+          both(`${longDate(day).en}, ${weekdayName(day).en}`, `${longDate(day).zh} ${weekdayName(day).zh}`),
           44,
           { fit: 600 },
         ).text(880, 308, clockTime(minutes), 60, { weight: 700, anchor: "end", fill: tone });
@@ -190,7 +190,7 @@ export const ticket: Sketch = (rng, number) => {
             .text(x + 24, 448, name, 32, { fill: grey })
             .text(x + 24, 508, value, 56, { weight: 700, fill: darker(tone, 0.3) });
         });
-        p.text(60, 594, who, 44, { weight: 500 }).text(880, 594, yuan(price), 52, { weight: 700, anchor: "end" });
+        p.text(60, 594, who, 44, { weight: 500 }).text(880, 594, formatYuan(price), 52, { weight: 700, anchor: "end" });
         squareCode(p, 980, 176, 230);
         p.text(1095, 482, clockTime(minutes), 50, { anchor: "middle", weight: 700 }).text(
           1095,
@@ -228,9 +228,9 @@ const businesses = [
 export const card: Sketch = (rng, number) => {
   const [en, zh, jobEn, jobZh, icon, tone] = businesses[(number - 1) % businesses.length]!;
   const company = both(en, zh);
-  const who = stranger(rng);
-  const { address: where, phone } = firm(company);
-  const mobile = `+86 154 ${code(rng, "####")} 0${code(rng, "###")}`;
+  const who = createStrangerName(rng);
+  const { address: where, phone } = companyContact(company);
+  const mobile = `+86 154 ${createCode(rng, "####")} 0${createCode(rng, "###")}`;
   const host = `${en
     .toLowerCase()
     .replace(/[^a-z]+/g, "")
@@ -256,7 +256,7 @@ export const card: Sketch = (rng, number) => {
       surface(p, number * 5 + 2);
       const dark = style === 1;
       const ink = dark ? "#f4f1ea" : "#24272b";
-      // A second card of the pile underneath.
+      // The second card of the pile.
       p.group("rotate(7 720 540)", () =>
         p
           .rect(170, 240, 1120, 640, { fill: "#000", opacity: 0.12, r: 18 })
@@ -296,12 +296,12 @@ export const card: Sketch = (rng, number) => {
           dark ? lighter(tone, 0.6) : tone,
           6,
         );
-        const lines: readonly [Both, string][] = [
+        const lines: readonly [LocalizedText, string][] = [
           [both("Tel.", "电话"), phone],
           [both("Mobile", "手机"), mobile],
           [both("E-mail", "邮箱"), mail],
           [both("Web", "网址"), `www.${host}`],
-          [both("Address", "地址"), p.t(where)],
+          [both("Address", "地址"), p.localize(where)],
         ];
         const step = style === 0 ? 68 : 55;
         lines.forEach(([name, value], i) =>
@@ -329,16 +329,16 @@ export const parcel: Sketch = (rng, number) => {
     both("Paper Lantern Books", "纸灯笼书店"),
     both("Petal & Stem", "花瓣花店"),
   ]);
-  const to = rng.chance(0.6) ? owner.name : stranger(rng);
-  const toAt = rng.chance(0.5) && owner.address ? owner.address : address(rng);
+  const to = rng.chance(0.6) ? owner.name : createStrangerName(rng);
+  const toAt = rng.chance(0.5) && owner.address ? owner.address : createAddress(rng);
   const grams = rng.int(4, 180) * 50;
-  const no = code(rng, "@@ #### #### ##");
-  const day = someDay(rng);
-  const pickup = code(rng, "#-#-####");
+  const no = createCode(rng, "@@ #### #### ##");
+  const day = pickPastDay(rng);
+  const pickup = createCode(rng, "#-#-####");
   const [l, w, h] = [rng.int(20, 60), rng.int(15, 40), rng.int(8, 30)];
   const fragile = rng.chance(0.5);
   const cod = rng.chance(0.3) ? rng.int(20, 300) * 100 : 0;
-  const phone = code(rng, "154 ****") + ` 0${code(rng, "###")}`;
+  const phone = createCode(rng, "154 ****") + ` 0${createCode(rng, "###")}`;
   return {
     title: both("Parcel with its label", "包裹面单"),
     words: [both("parcel", "包裹"), both("label", "面单"), both("delivery", "快递"), both(en, zh), sender],
@@ -354,7 +354,7 @@ export const parcel: Sketch = (rng, number) => {
       date: day.key,
       pickupCode: pickup,
       fragile,
-      cashOnDelivery: cod === 0 ? null : amount(cod),
+      cashOnDelivery: cod === 0 ? null : toAmount(cod),
     },
     paint(p) {
       interior(p, ["#e3ddd0", "#d3dcd8", "#dcd8e2"][number % 3]!, "#a9825c", 520);
@@ -405,13 +405,13 @@ export const parcel: Sketch = (rng, number) => {
       p.rect(148, 276, 1000, 96, tone)
         .text(178, 344, both(en, zh), 56, { fill: "#fff", weight: 700 })
         .text(1120, 340, day.key, 42, { fill: "#fff", anchor: "end" });
-      const block = (y: number, name: Both, value: Both, extra: Both | string): void =>
+      const block = (y: number, name: LocalizedText, value: LocalizedText, extra: LocalizedText | string): void =>
         void p
           .rect(148, y + 130, 1000, 3, "#333")
           .text(178, y + 44, name, 30, { fill: grey })
           .text(178, y + 98, value, 48, { weight: 700, fit: 420 })
           .text(620, y + 98, extra, 38, { fit: 510 });
-      block(372, both("From", "寄件人"), sender, firm(sender).address);
+      block(372, both("From", "寄件人"), sender, companyContact(sender).address);
       block(504, both("To", "收件人"), to, toAt);
       p.text(620, 548, phone, 34, { fill: grey });
       p.text(178, 690, both("Weight", "重量"), 30, { fill: grey })
@@ -428,10 +428,10 @@ export const parcel: Sketch = (rng, number) => {
       if (cod)
         p.rect(860, 800, 266, 120, { stroke: "#c8352d", width: 5, r: 8 })
           .text(993, 846, both("Cash on delivery", "货到付款"), 30, { anchor: "middle", fill: "#c8352d" })
-          .text(993, 902, yuan(cod), 46, { anchor: "middle", fill: "#c8352d", weight: 700, fit: 250 });
+          .text(993, 902, formatYuan(cod), 46, { anchor: "middle", fill: "#c8352d", weight: 700, fit: 250 });
       else squareCode(p, 930, 794, 130);
       if (fragile)
-        p.at(1010, 236, -3, () =>
+        p.withOrigin(1010, 236, -3, () =>
           p
             .rect(-150, -46, 320, 76, { fill: "#d6332b", r: 8 })
             .text(10, 10, both("FRAGILE", "易碎物品"), 48, { fill: "#fff", weight: 700, anchor: "middle" }),
@@ -476,9 +476,9 @@ export const shelf: Sketch = (rng, number) => {
     seen.add(cents);
     return {
       icon,
-      name: thing(icon),
+      name: thingName(icon),
       count: rng.int(1, 4),
-      price: amount(cents),
+      price: toAmount(cents),
       cents,
       offer: rng.chance(0.2),
       shelf: Math.floor(i / 4) + 1,
@@ -525,14 +525,16 @@ export const shelf: Sketch = (rng, number) => {
         for (let k = 0; k < product.count; k++) {
           const row = Math.floor(k / perRow);
           const inRow = Math.min(perRow, product.count - row * perRow);
-          p.stand(product.icon, x + ((k % perRow) - (inRow - 1) / 2) * 150, y - row * 162, 156, { shadow: row === 0 });
+          p.standingIcon(product.icon, x + ((k % perRow) - (inRow - 1) / 2) * 150, y - row * 162, 156, {
+            shadow: row === 0,
+          });
           if (row === 1 && k % perRow === 0) p.rect(x - 150, y - 160, 300, 8, { fill: "#fff", opacity: 0.7 });
         }
         p.rect(x - 144, y + 20, 288, 86, { fill: product.offer ? "#ffdf3a" : "#fff", r: 8 });
-        p.text(x, y + 52, label(product.icon, 1), 28, { anchor: "middle", fit: 270 }).text(
+        p.text(x, y + 52, thingLabel(product.icon, 1), 28, { anchor: "middle", fit: 270 }).text(
           x,
           y + 98,
-          both(yuan(product.cents), yuan(product.cents)),
+          both(formatYuan(product.cents), formatYuan(product.cents)),
           44,
           { anchor: "middle", weight: 700, fill: product.offer ? "#c8202b" : "#1f2226" },
         );
@@ -614,7 +616,7 @@ export const map: Sketch = (rng, number) => {
             r: 10,
           });
         }
-      // Houses where nothing is marked.
+      // Houses in blocks without a mark.
       if (!hand)
         for (let i = 0; i < 16; i++) {
           if (i === 5 || i === start || places.some(({ cell }) => cell === i)) continue;
@@ -767,7 +769,7 @@ export const map: Sketch = (rng, number) => {
 
 export const meter: Sketch = (rng, number) => {
   const kind = (["electricity", "water", "pressure", "thermometer", "scale", "fuel"] as const)[(number - 1) % 6]!;
-  const serial = code(rng, "No. ########");
+  const serial = createCode(rng, "No. ########");
   const back = (p: Painter): void => {
     const tone = ["#8f8578", "#7a8790", "#a39a8a", "#6f7f78"][number % 4]!;
     p.rect(0, 0, 1080, 1440, tone);
@@ -814,7 +816,7 @@ export const meter: Sketch = (rng, number) => {
       p.text(tx, ty + r * 0.05, String(v), r * 0.13, { anchor: "middle", weight: 500 });
     }
     p.text(x, y + r * 0.46, unit, r * 0.14, { anchor: "middle", fill: grey });
-    hand(p, x, y, angle(value), r * 0.76, r * 0.045, "#d6332b");
+    clockHand(p, x, y, angle(value), r * 0.76, r * 0.045, "#d6332b");
     p.circle(x, y, r * 0.09, "#2b2f35").circle(x, y, r * 0.04, "#8d969e");
   };
   const digits = (p: Painter, x: number, y: number, text: string, red: number, w: number): void => {
@@ -1009,7 +1011,7 @@ export const clock: Sketch = (rng, number) => {
   const kind = (["wall", "alarm", "digital", "station", "watch"] as const)[(number - 1) % 5]!;
   const minutes = kind === "digital" ? rng.int(0, 24 * 60 - 1) : faceMinutes(rng, 5, 2);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  const day = someDay(rng);
+  const day = pickPastDay(rng);
   const time = kind === "digital" ? clockTime(minutes) : faceTime(minutes);
   const temperature = rng.int(17, 27);
   const name = {
@@ -1029,8 +1031,8 @@ export const clock: Sketch = (rng, number) => {
         weight: 500,
       });
     }
-    hand(p, x, y, (hour + minute / 60) * 30, r * 0.4, r * 0.06);
-    hand(p, x, y, minute * 6, r * 0.64, r * 0.04);
+    clockHand(p, x, y, (hour + minute / 60) * 30, r * 0.4, r * 0.06);
+    clockHand(p, x, y, minute * 6, r * 0.64, r * 0.04);
     p.circle(x, y, r * 0.06, "#d0402b");
   };
   return {
@@ -1047,9 +1049,9 @@ export const clock: Sketch = (rng, number) => {
         interior(p, ["#dfe6dc", "#e9dccb"][number % 2]!, "#b98a5e", 1220);
         face(p, 540, 560, 360);
         p.rect(250, 1080, 580, 22, { fill: "#8a6242", r: 6 });
-        p.stand("potted-plant", 360, 1084, 150, { shadow: false })
-          .stand("books", 540, 1084, 140, { shadow: false })
-          .stand("candle", 700, 1084, 120, { shadow: false });
+        p.standingIcon("potted-plant", 360, 1084, 150, { shadow: false })
+          .standingIcon("books", 540, 1084, 140, { shadow: false })
+          .standingIcon("candle", 700, 1084, 120, { shadow: false });
       } else if (kind === "alarm") {
         p.rect(0, 0, 1080, 1440, lighter(tone, 0.75))
           .rect(0, 1060, 1080, 380, "#a8774c")
@@ -1075,7 +1077,7 @@ export const clock: Sketch = (rng, number) => {
         p.text(540, 740, time, 300, { fill: "#5ef09a", weight: 700, anchor: "middle", fit: 780 })
           .text(160, 890, day.key, 64, { fill: "#8ff0c8" })
           .text(920, 890, `${temperature} °C`, 64, { fill: "#ffb547", anchor: "end" });
-        p.stand("cactus", 880, 440, 190, { shadow: false });
+        p.standingIcon("cactus", 880, 440, 190, { shadow: false });
       } else if (kind === "station") {
         p.rect(0, 0, 1080, 1440, "#bcd7e6")
           .poly(
@@ -1100,7 +1102,7 @@ export const clock: Sketch = (rng, number) => {
         p.rect(516, 340, 48, 160, "#3a4048").rect(500, 960, 80, 240, "#3a4048");
         p.circle(540, 720, 400, "#3a4048");
         face(p, 540, 720, 370);
-        p.stand("train", 150, 1236, 210, { shadow: false });
+        p.standingIcon("train", 150, 1236, 210, { shadow: false });
       } else {
         surface(p, number + 3);
         p.rect(400, 0, 280, 1440, "#5a3f2c")

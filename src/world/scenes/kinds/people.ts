@@ -1,11 +1,11 @@
-/** People at events, drawn from parts, so that hats, glasses and shirts can be counted. */
+/** People at events, drawn from parts. Hats, glasses and shirts can be counted. */
 import { darker, lighter } from "../colour.ts";
 import type { Painter } from "../painter.ts";
-import { interior, windowWith } from "../props.ts";
-import { both, type Both } from "../scene.ts";
+import { interior, windowView } from "../props.ts";
+import { both, type LocalizedText } from "../scene.ts";
 import type { Sketch } from "../sketch.ts";
-import { cloud } from "./outside.ts";
-import { sin } from "../../../state/portable-math.ts";
+import { cloud } from "./nature.ts";
+import { sin } from "#state/portable-math.ts";
 
 const skins = ["#f6d3b3", "#e8b48a", "#c98d62", "#9a6443", "#6f452e", "#fbe0c8"];
 const hairs = ["#2b211c", "#5a3a22", "#8a5a2f", "#d9b05a", "#a8432a", "#b9b3ab"];
@@ -32,8 +32,8 @@ interface Figure {
   readonly dress: boolean;
 }
 
-/** A standing figure, 300 high from its feet at the origin. */
-function figure(p: Painter, x: number, y: number, scale: number, f: Figure): void {
+/** A standing figure. It is 300 high, with its feet at the origin. */
+function drawFigure(p: Painter, x: number, y: number, scale: number, f: Figure): void {
   const [colourName, , colour] = shirts[f.shirt]!;
   p.group(
     `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`,
@@ -154,8 +154,8 @@ function figure(p: Painter, x: number, y: number, scale: number, f: Figure): voi
   );
 }
 
-interface Event {
-  readonly title: Both;
+interface SceneEvent {
+  readonly title: LocalizedText;
   readonly hats: number;
   readonly balloons: number;
   readonly cups: number;
@@ -180,7 +180,7 @@ const park = (p: Painter): void => {
       .circle(x - 70 * s, 370, 80 * s, "#5aa658")
       .circle(x + 70 * s, 370, 80 * s, "#458a45");
 };
-const events: readonly Event[] = [
+const events: readonly SceneEvent[] = [
   {
     title: both("Birthday party", "生日派对"),
     hats: 0.5,
@@ -188,7 +188,7 @@ const events: readonly Event[] = [
     cups: 0.3,
     back: (p) => {
       interior(p, "#f6e3cf", "#c79d72", 700);
-      windowWith(p, 560, 130, 320, 280, "day", "#e8a598");
+      windowView(p, 560, 130, 320, 280, "day", "#e8a598");
       for (let i = 0; i < 15; i++) {
         const x = 20 + i * 100;
         p.poly(
@@ -238,8 +238,8 @@ const events: readonly Event[] = [
     cups: 0.15,
     back: (p) => {
       interior(p, "#dbe3ea", "#8f8a84", 700);
-      windowWith(p, 130, 130, 330, 330, "day");
-      windowWith(p, 980, 130, 330, 330, "day");
+      windowView(p, 130, 130, 330, 330, "day");
+      windowView(p, 980, 130, 330, 330, "day");
       p.rect(560, 150, 320, 120, { fill: "#2f6fa3", r: 14 })
         .circle(630, 210, 34, "#fff")
         .rect(684, 184, 160, 18, { fill: "#fff", r: 9 })
@@ -377,7 +377,7 @@ export const people: Sketch = (rng, number) => {
       };
       figures.forEach((f, i) => {
         const [x, y, s] = place(i);
-        figure(p, x, y, s, f);
+        drawFigure(p, x, y, s, f);
       });
     },
   };

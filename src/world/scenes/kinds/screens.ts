@@ -1,24 +1,24 @@
 /** Screenshots of conversations, and wallpapers. */
 import { darker, lighter, mix } from "../colour.ts";
-import { clockTime, code, persons, shortWeekday, someDay, streets, yuan } from "../facts.ts";
-import { measure, wrap } from "../measure.ts";
-import { smooth, type Painter } from "../painter.ts";
-import { both, type Both } from "../scene.ts";
+import { clockTime, createCode, people, shortWeekday, pickPastDay, streets, formatYuan } from "../facts.ts";
+import { measureText, wrapText } from "../measure.ts";
+import { smoothPath, type Painter } from "../painter.ts";
+import { both, type LocalizedText } from "../scene.ts";
 import type { Sketch } from "../sketch.ts";
 import { statusBar } from "./work.ts";
-import { sin } from "../../../state/portable-math.ts";
+import { sin } from "#state/portable-math.ts";
 
-interface Talk {
-  readonly day: Both;
+interface ChatSlots {
+  readonly day: LocalizedText;
   readonly time: string;
   readonly other: string;
   readonly sum: string;
   readonly code: string;
-  readonly place: Both;
+  readonly place: LocalizedText;
   readonly count: number;
 }
-type Line = readonly [mine: boolean, text: Both];
-const talks: readonly { readonly about: Both; readonly lines: (v: Talk) => readonly Line[] }[] = [
+type Line = readonly [mine: boolean, text: LocalizedText];
+const conversations: readonly { readonly about: LocalizedText; readonly lines: (v: ChatSlots) => readonly Line[] }[] = [
   {
     about: both("dinner", "聚餐"),
     lines: (v) => [
@@ -104,7 +104,7 @@ const talks: readonly { readonly about: Both; readonly lines: (v: Talk) => reado
   },
 ];
 
-const openings: readonly (readonly [Both, Both])[] = [
+const greetings: readonly (readonly [LocalizedText, LocalizedText])[] = [
   [both("Good morning! 🌞", "早上好！🌞"), both("Morning!", "早！")],
   [both("Hey, how are you?", "嗨，最近怎么样？"), both("Fine, thanks! A bit busy.", "挺好的，就是有点忙。")],
   [
@@ -115,24 +115,24 @@ const openings: readonly (readonly [Both, Both])[] = [
 ];
 
 export const chat: Sketch = (rng, number) => {
-  const talk = talks[(number - 1) % talks.length]!;
-  const who = rng.pick(persons).name;
-  const day = someDay(rng);
+  const talk = conversations[(number - 1) % conversations.length]!;
+  const who = rng.pick(people).name;
+  const day = pickPastDay(rng);
   const start = rng.int(8 * 60, 20 * 60);
   const slot = rng.int(34, 42) * 30;
-  const values: Talk = {
-    day: shortLong(rng.int(0, 6)),
+  const values: ChatSlots = {
+    day: weekdayTexts(rng.int(0, 6)),
     time: clockTime(slot),
     other: clockTime(slot + 30),
-    sum: yuan(talk.about.en === "rent" ? rng.int(180, 520) * 1000 : rng.int(420, 2600) * 10),
-    code: code(rng, "####"),
+    sum: formatYuan(talk.about.en === "rent" ? rng.int(180, 520) * 1000 : rng.int(420, 2600) * 10),
+    code: createCode(rng, "####"),
     place: rng.pick(streets),
     count: rng.int(2, 12),
   };
-  // Nobody says good morning in the afternoon.
-  const opening = openings[rng.int(start < 11 * 60 ? 0 : 1, openings.length - 1)]!;
+  // "Good morning" occurs only in the morning.
+  const opening = greetings[rng.int(start < 11 * 60 ? 0 : 1, greetings.length - 1)]!;
   const told = talk.lines(values);
-  // Whoever begins the matter does not answer the greeting as well.
+  // The person who raises the topic does not answer the greeting.
   const lines: readonly Line[] = [[!told[0]![0], opening[0]], [told[0]![0], opening[1]], ...told];
   let at = start;
   const messages = lines.map(([mine, text]) => {
@@ -163,7 +163,7 @@ export const chat: Sketch = (rng, number) => {
         8,
       )
         .circle(180, 188, 52, tone)
-        .text(180, 206, p.t(who).slice(0, 1), 52, { fill: "#fff", weight: 500, anchor: "middle" })
+        .text(180, 206, p.localize(who).slice(0, 1), 52, { fill: "#fff", weight: 500, anchor: "middle" })
         .text(262, 182, who, 50, { weight: 500, fill: ink })
         .text(262, 230, both("online", "在线"), 34, { fill: "#3d9a5f" });
       for (const y of [166, 188, 210]) p.circle(1010, y, 6, ink);
@@ -174,12 +174,12 @@ export const chat: Sketch = (rng, number) => {
       let y = 440;
       messages.forEach((message, i) => {
         const mine = lines[i]![0];
-        const rows = wrap(p.t(message.text), 46, 700);
-        const w = Math.max(...rows.map((row) => measure(row, 46)), 120) + 76;
+        const rows = wrapText(p.localize(message.text), 46, 700);
+        const w = Math.max(...rows.map((row) => measureText(row, 46)), 120) + 76;
         const h = rows.length * 64 + 46;
         const x = mine ? 1032 - w : 150;
         if (!mine)
-          p.circle(92, y + h - 40, 40, tone).text(92, y + h - 25, p.t(who).slice(0, 1), 42, {
+          p.circle(92, y + h - 40, 40, tone).text(92, y + h - 25, p.localize(who).slice(0, 1), 42, {
             fill: "#fff",
             weight: 500,
             anchor: "middle",
@@ -210,11 +210,11 @@ export const chat: Sketch = (rng, number) => {
   };
 };
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const shortLong = (weekday: number): Both =>
+const weekdayTexts = (weekday: number): LocalizedText =>
   both(days[weekday]!, `周${["日", "一", "二", "三", "四", "五", "六"][weekday]}`);
 
 type Point = [number, number];
-/** A jagged line of peaks, uneven as mountains are. */
+/** A jagged, uneven line of peaks. */
 function peaks(p: Painter, base: number, height: number, count: number, colour: string): void {
   const points: Point[] = [[-60, base]];
   for (let i = 0; i < count; i++) {
@@ -226,12 +226,16 @@ function peaks(p: Painter, base: number, height: number, count: number, colour: 
   }
   p.poly([...points, [1140, base], [1140, 2400], [-60, 2400]], colour);
 }
-/** A wavy band from y down to the bottom. */
+/** A wavy band from y to the bottom. */
 function wave(p: Painter, y: number, swing: number, phase: number, colour: string): void {
   const points: Point[] = Array.from({ length: 8 }, (_, i) => [(i * 1080) / 7, y + sin(i * 1.15 + phase) * swing]);
-  p.path(`${smooth(points)}L1080 2400L0 2400Z`, colour);
+  p.path(`${smoothPath(points)}L1080 2400L0 2400Z`, colour);
 }
-const papers: readonly { readonly title: Both; readonly dark: boolean; readonly paint: (p: Painter) => void }[] = [
+const wallpapers: readonly {
+  readonly title: LocalizedText;
+  readonly dark: boolean;
+  readonly paint: (p: Painter) => void;
+}[] = [
   {
     title: both("Dunes at dawn", "沙丘晨曦"),
     dark: false,
@@ -266,7 +270,7 @@ const papers: readonly { readonly title: Both; readonly dark: boolean; readonly 
         const x = (i % 4) * 330 + ((i * 71) % 90) - 20;
         const y = Math.floor(i / 4) * 640 + ((i * 131) % 180) + 120;
         const c = ["#a9cf9a", "#7fb584", "#c9dfb5", "#5f9a76"][(i * 3) % 4]!;
-        p.at(x, y, (i * 67) % 360, () =>
+        p.withOrigin(x, y, (i * 67) % 360, () =>
           p
             .path("M0 -220 C150 -120 150 120 0 220 C-150 120 -150 -120 0 -220 Z", c)
             .line(
@@ -463,7 +467,7 @@ const papers: readonly { readonly title: Both; readonly dark: boolean; readonly 
       ].forEach(([c, o, y], i) => {
         const top: Point[] = Array.from({ length: 7 }, (_, k) => [k * 180, Number(y) + sin(k * 1.1 + i * 1.4) * 150]);
         const low: Point[] = top.map(([x, ty]): Point => [x, ty + 520 + sin(x / 150 + i) * 90]).toReversed();
-        p.path(`${smooth(top)}${smooth(low).replace("M", "L")}Z`, { fill: String(c), opacity: Number(o) });
+        p.path(`${smoothPath(top)}${smoothPath(low).replace("M", "L")}Z`, { fill: String(c), opacity: Number(o) });
       });
       ["#18304a", "#12263d", "#0c1a2c"].forEach((c, i) => peaks(p, 1780 + i * 210, 380, 3 + i, c));
     },
@@ -471,7 +475,7 @@ const papers: readonly { readonly title: Both; readonly dark: boolean; readonly 
 ];
 
 export const wallpaper: Sketch = (_rng, number) => {
-  const paper = papers[number - 1]!;
+  const paper = wallpapers[number - 1]!;
   return {
     title: paper.title,
     words: [both("wallpaper", "壁纸"), paper.title, paper.dark ? both("dark", "深色") : both("light", "浅色")],

@@ -1,26 +1,26 @@
-/** What comes up at work and in notebooks: work orders, logs, whiteboards, notes, charts, scoreboards. */
+/** Pictures from work and notebooks: work orders, logs, whiteboards, notes, charts, scoreboards. */
 import { lighter } from "../colour.ts";
 import {
   clockTime,
-  code,
-  later,
+  createCode,
+  addDays,
   longDate,
   pad,
-  persons,
+  people,
   shortWeekday,
-  someDay,
-  stranger,
-  address,
-  money,
-  amount,
+  pickPastDay,
+  createStrangerName,
+  createAddress,
+  formatAmount,
+  toAmount,
   type Day,
 } from "../facts.ts";
-import { measure } from "../measure.ts";
+import { measureText } from "../measure.ts";
 import type { Painter } from "../painter.ts";
-import { interior, pencilOn, sheet, stamp, surface } from "../props.ts";
-import { both, type Both } from "../scene.ts";
+import { interior, pencil, sheet, stamp, surface } from "../props.ts";
+import { both, type LocalizedText } from "../scene.ts";
 import type { Sketch } from "../sketch.ts";
-import { cos, sin } from "../../../state/portable-math.ts";
+import { cos, sin } from "#state/portable-math.ts";
 
 const grey = "#70747a";
 const ink = "#22408a";
@@ -83,17 +83,17 @@ const levels = [both("Low", "低"), both("Normal", "普通"), both("Urgent", "�
 
 export const workorder: Sketch = (rng, number) => {
   const job = jobs[(number - 1) % jobs.length]!;
-  const no = code(rng, "WO-####-##");
-  const day = someDay(rng);
+  const no = createCode(rng, "WO-####-##");
+  const day = pickPastDay(rng);
   const from = rng.int(16, 30) * 30;
   const to = from + rng.int(2, 7) * 30;
-  const technician = stranger(rng);
-  const customer = stranger(rng);
-  const where = address(rng);
+  const technician = createStrangerName(rng);
+  const customer = createStrangerName(rng);
+  const where = createAddress(rng);
   const level = rng.int(0, 2);
   const steps = job.steps.map((name) => ({ name, done: rng.chance(0.65) }));
-  const parts = job.parts.map((name) => ({ name, partNumber: code(rng, "@@-####"), count: rng.int(1, 4) }));
-  const next = later(day, rng.pick([30, 60, 90, 180]));
+  const parts = job.parts.map((name) => ({ name, partNumber: createCode(rng, "@@-####"), count: rng.int(1, 4) }));
+  const next = addDays(day, rng.pick([30, 60, 90, 180]));
   return {
     title: both(`Work order: ${job.job.en}`, `工单：${job.job.zh}`),
     words: [
@@ -125,13 +125,13 @@ export const workorder: Sketch = (rng, number) => {
     },
     paint(p) {
       surface(p, number + 3);
-      if (number % 3 === 0) pencilOn(p, 1010, 820, 80, "#d0493c");
+      if (number % 3 === 0) pencil(p, 1010, 820, 80, "#d0493c");
       sheet(p, 70, 46, 940, 1350, [0, -1, 1][number % 3]!, "#fffefa", () => {
         p.text(60, 96, job.firm, 44, { weight: 700, fit: 420 })
           .text(880, 92, both("WORK ORDER", "工单"), 44, { weight: 700, anchor: "end", fill: "#b5722a" })
           .text(880, 138, no, 36, { anchor: "end", weight: 500 });
         p.rect(50, 166, 840, 5, "#b5722a");
-        const cells: readonly [Both, Both | string][] = [
+        const cells: readonly [LocalizedText, LocalizedText | string][] = [
           [both("Job", "作业"), job.job],
           [both("Device", "设备"), job.device],
           [both("Customer", "客户"), customer],
@@ -203,13 +203,13 @@ export const workorder: Sketch = (rng, number) => {
         )
           .text(570, y + 278, technician, 46, { slanted: true, fill: ink, fit: 300 })
           .text(560, y + 324, both("Technician", "技术员"), 26, { fill: grey });
-        if (steps.every((step) => step.done)) stamp(p, 300, y + 302, 54, p.t(both("DONE", "已完成")));
+        if (steps.every((step) => step.done)) stamp(p, 300, y + 302, 54, p.localize(both("DONE", "已完成")));
       });
     },
   };
 };
 
-/** A page with rules and holes, for writing by hand. */
+/** A lined, perforated page for handwriting. */
 function page(p: Painter, x: number, y: number, w: number, h: number, turn: number, inside: () => void): void {
   sheet(p, x, y, w, h, turn, "#fffdf3", () => {
     for (let row = 130; row < h - 30; row += 72) p.rect(0, row, w, 2, "#c5d8ea");
@@ -221,7 +221,7 @@ function page(p: Painter, x: number, y: number, w: number, h: number, turn: numb
 
 export const log: Sketch = (rng, number) => {
   const maintenance = number % 2 === 0;
-  const first = later(someDay(rng), -100);
+  const first = addDays(pickPastDay(rng), -100);
   if (maintenance) {
     const machine = rng.pick([
       both("Forklift 3", "3 号叉车"),
@@ -241,10 +241,10 @@ export const log: Sketch = (rng, number) => {
     let hours = rng.int(1200, 5200);
     const rows = Array.from({ length: 6 }, (_, i) => {
       if (i > 0) {
-        day = later(day, rng.int(5, 19));
+        day = addDays(day, rng.int(5, 19));
         hours += rng.int(20, 120);
       }
-      return { date: day.key, work: rng.pick(what), hours, by: rng.pick(persons).name };
+      return { date: day.key, work: rng.pick(what), hours, by: rng.pick(people).name };
     });
     return {
       title: both(`Maintenance log: ${machine.en}`, `保养记录：${machine.zh}`),
@@ -325,7 +325,7 @@ export const log: Sketch = (rng, number) => {
     },
     paint(p) {
       surface(p, number);
-      pencilOn(p, 1010, 700, 86);
+      pencil(p, 1010, 700, 86);
       page(p, 80, 60, 890, 1320, [-2, 1, 0][number % 3]!, () => {
         p.text(130, 106, both(`${kind.name.en} meter (${kind.unit})`, `${kind.name.zh}读数（${kind.unit}）`), 50, {
           weight: 500,
@@ -365,7 +365,7 @@ export const log: Sketch = (rng, number) => {
   };
 };
 
-/** The top of a screenshot: the time and the signs of a phone. */
+/** The top of a screenshot: the time and the icons of a phone. */
 export function statusBar(p: Painter, minutes: number, battery: number, fill: string): void {
   p.text(64, 76, clockTime(minutes), 42, { weight: 500, fill });
   p.poly(
@@ -383,7 +383,7 @@ export function statusBar(p: Painter, minutes: number, battery: number, fill: st
 }
 
 export const run: Sketch = (rng, number) => {
-  const start = someDay(rng);
+  const start = pickPastDay(rng);
   const dark = number % 2 === 0;
   const [ground, cardFill, text, soft, tone] = dark
     ? ["#14171c", "#20252c", "#f1f3f6", "#9aa3ae", "#ff8a4c"]
@@ -398,7 +398,7 @@ export const run: Sketch = (rng, number) => {
   ];
   let day = start;
   const runs = Array.from({ length: 6 }, (_, i) => {
-    if (i > 0) day = later(day, -rng.int(1, 3));
+    if (i > 0) day = addDays(day, -rng.int(1, 3));
     const metres = rng.int(31, 185) * 100;
     const pace = rng.int(285, 410);
     return {
@@ -444,7 +444,7 @@ export const run: Sketch = (rng, number) => {
       p.rect(48, 260, 984, 400, { fill: tone, r: 44 });
       p.text(100, 350, both("Last six runs", "最近六次"), 38, { fill: "#fff", opacity: 0.9 })
         .text(100, 480, total.toFixed(1), 128, { weight: 700, fill: "#fff" })
-        .text(120 + measure(total.toFixed(1), 128, 700), 480, both("km", "公里"), 50, { fill: "#fff" });
+        .text(120 + measureText(total.toFixed(1), 128, 700), 480, both("km", "公里"), 50, { fill: "#fff" });
       runs.toReversed().forEach((one, i) =>
         p.rect(110 + i * 150, 626 - one.km * 5.2, 90, one.km * 5.2, {
           fill: "#fff",
@@ -464,7 +464,7 @@ export const run: Sketch = (rng, number) => {
           34,
           { fill: soft },
         );
-        const cells: readonly [string, Both][] = [
+        const cells: readonly [string, LocalizedText][] = [
           [one.km.toFixed(1), both("km", "公里")],
           [span(one.seconds), both("time", "用时")],
           [paceText(one.pace), both("per km", "配速")],
@@ -482,7 +482,7 @@ export const run: Sketch = (rng, number) => {
 
 export const server: Sketch = (rng, number) => {
   const host = rng.pick(["web-01", "api-02", "db-01", "cache-03", "queue-01", "build-04"]);
-  const day = someDay(rng);
+  const day = pickPastDay(rng);
   const kinds = [
     ["INFO", "GET /orders 200"],
     ["INFO", "GET /items 200"],
@@ -613,7 +613,7 @@ export const whiteboard: Sketch = (rng, number) => {
       taken += counts[i]!;
       return { name, cards: mine };
     });
-    const who = rng.sample(persons, 3).map((person) => person.name);
+    const who = rng.sample(people, 3).map((person) => person.name);
     return {
       title: both(`Whiteboard: ${board.title.en}`, `白板：${board.title.zh}`),
       words: [both("whiteboard", "白板"), both("sticky notes", "便利贴"), both("meeting", "会议"), board.title],
@@ -647,7 +647,7 @@ export const whiteboard: Sketch = (rng, number) => {
             );
           cards.forEach((card, k) => {
             const [cx, cy] = [x + 12 + (k % 2) * 190, 240 + Math.floor(k / 2) * 250];
-            p.at(
+            p.withOrigin(
               cx + 90,
               cy + 110,
               [-3, 2, 3, -2][k]!,
@@ -675,7 +675,7 @@ export const whiteboard: Sketch = (rng, number) => {
       },
     };
   }
-  const day = someDay(rng);
+  const day = pickPastDay(rng);
   const topics = rng.sample(
     [
       both("Budget", "预算"),
@@ -693,9 +693,9 @@ export const whiteboard: Sketch = (rng, number) => {
   const agenda = topics.map((topic) => {
     const from = at;
     at += rng.pick([10, 15, 20, 30]);
-    return { topic, from: clockTime(from), minutes: at - from, by: rng.pick(persons).name };
+    return { topic, from: clockTime(from), minutes: at - from, by: rng.pick(people).name };
   });
-  const code4 = code(rng, "####");
+  const code4 = createCode(rng, "####");
   return {
     title: both("Whiteboard: agenda", "白板：议程"),
     words: [both("whiteboard", "白板"), both("agenda", "议程"), both("meeting", "会议"), ...topics],
@@ -850,7 +850,7 @@ export const note: Sketch = (rng, number) => {
           });
           p.text(430, 1090, both("Enjoy!", "开动吧！"), 56, { slanted: true, anchor: "middle", fill: "#a33c22" });
         });
-        p.stand(["pancakes", "pot-of-food", "cooked-rice"][Math.floor(number / 3) % 3]!, 930, 1400, 190);
+        p.standingIcon(["pancakes", "pot-of-food", "cooked-rice"][Math.floor(number / 3) % 3]!, 930, 1400, 190);
       },
     };
   }
@@ -888,18 +888,18 @@ export const note: Sketch = (rng, number) => {
       },
       paint(p) {
         surface(p, number + 1);
-        pencilOn(p, 980, 860, 80, "#58a06a");
+        pencil(p, 980, 860, 80, "#58a06a");
         page(p, 130, 70, 760, 1290, [2, -1, -2][number % 3]!, () => {
           p.text(130, 112, both("Shopping", "购物清单"), 60, { slanted: true, weight: 700, fill: "#b03a32" });
           rows.forEach((row, i) => {
             const y = 264 + i * 124;
-            const text = p.t(both(`${row.count} × ${row.name.en}`, `${row.name.zh} ${row.count} ${row.unit}`));
+            const text = p.localize(both(`${row.count} × ${row.name.en}`, `${row.name.zh} ${row.count} ${row.unit}`));
             p.text(140, y, text, 54, { slanted: true, fill: ink });
             if (row.crossedOut)
               p.line(
                 [
                   [128, y - 14],
-                  [152 + measure(text, 54), y - 22],
+                  [152 + measureText(text, 54), y - 22],
                 ],
                 "#333",
                 6,
@@ -909,10 +909,10 @@ export const note: Sketch = (rng, number) => {
       },
     };
   }
-  const from = rng.pick(persons).name;
-  const phone = landlineLike(code(rng, "##"));
+  const from = rng.pick(people).name;
+  const phone = formatLandline(createCode(rng, "##"));
   const time = clockTime(rng.int(8, 20) * 60 + rng.pick([0, 10, 20, 30, 40, 50]));
-  const door = code(rng, "####");
+  const door = createCode(rng, "####");
   const place = rng.pick([
     both("behind the blue flowerpot", "蓝色花盆后面"),
     both("in the top drawer", "最上面的抽屉里"),
@@ -974,7 +974,7 @@ export const note: Sketch = (rng, number) => {
     },
   };
 };
-const landlineLike = (digits: string): string => `555-01${digits}`;
+const formatLandline = (digits: string): string => `555-01${digits}`;
 
 export const chart: Sketch = (rng, number) => {
   const themes = [
@@ -997,7 +997,7 @@ export const chart: Sketch = (rng, number) => {
     both("Aug", "8 月"),
   ];
   const palette = ["#3f78b5", "#e08a2c", "#3f9a6a", "#c8503f", "#7a5aa0", "#d0a52c"];
-  const base = (p: Painter, title: Both): void => {
+  const base = (p: Painter, title: LocalizedText): void => {
     p.rect(0, 0, 1440, 1080, ["#e8ecf1", "#efe9df", "#e4ece6"][number % 3]!)
       .rect(64, 56, 1324, 984, { fill: "#000", opacity: 0.12, r: 28 })
       .rect(54, 44, 1324, 984, { fill: "#fff", r: 28 });
@@ -1031,7 +1031,7 @@ export const chart: Sketch = (rng, number) => {
         month,
         year,
         currency: "CNY",
-        total: amount(total),
+        total: toAmount(total),
         shares,
         largest: shares.reduce((best, share) => (share.percent > best.percent ? share : best)).name,
       },
@@ -1051,7 +1051,7 @@ export const chart: Sketch = (rng, number) => {
           from += percent;
         });
         p.circle(cx, cy, 150, "#fff")
-          .text(cx, cy + 4, `¥${money(total).slice(0, -3)}`, 56, { weight: 700, anchor: "middle" })
+          .text(cx, cy + 4, `¥${formatAmount(total).slice(0, -3)}`, 56, { weight: 700, anchor: "middle" })
           .text(cx, cy + 54, both("in total", "合计"), 34, { anchor: "middle", fill: grey });
         shares.forEach(({ name, percent }, i) => {
           const y = 380 + i * 116;
@@ -1112,11 +1112,11 @@ export const chart: Sketch = (rng, number) => {
           opacity: 0.15,
         }).line(points, palette[number % 6]!, 7);
         points.forEach(([x, y], i) => {
-          // Below the point in a valley, so that the line does not run through the number.
+          // Below the point in a valley, so that the line does not cross the number.
           const around = [points[i - 1]?.[1] ?? points[i + 1]![1], points[i + 1]?.[1] ?? points[i - 1]![1]];
           const at = around.every((other) => other < y) ? y + 56 : y - 24;
           const value = String(values[i]!.value);
-          const wide = measure(value, 34, 500) + 14;
+          const wide = measureText(value, 34, 500) + 14;
           p.rect(x - wide / 2, at - 32, wide, 40, { fill: "#fff", opacity: 0.86, r: 8 })
             .text(x, at, value, 34, { weight: 500, anchor: "middle" })
             .circle(x, y, 12, palette[number % 6]!)
@@ -1150,8 +1150,8 @@ const teams = [
 
 export const score: Sketch = (rng, number) => {
   const basket = number % 2 === 0;
-  const [a, b] = rng.sample(teams, 2) as [Both, Both];
-  const day: Day = someDay(rng);
+  const [a, b] = rng.sample(teams, 2) as [LocalizedText, LocalizedText];
+  const day: Day = pickPastDay(rng);
   const periods = basket ? 4 : 2;
   const parts = Array.from({ length: periods }, (_, i) =>
     basket ? [rng.int(14, 32), rng.int(14, 32)] : [rng.int(0, 3), rng.int(0, 2) + (i === 1 ? 0 : 0)],
@@ -1200,7 +1200,7 @@ export const score: Sketch = (rng, number) => {
         for (let i = 0; i < 8; i++) p.rect(i * 180, 860, 180, 220, i % 2 ? "#5aa653" : "#4d9a48");
         p.rect(0, 856, 1440, 6, "#fff").oval(720, 1080, 300, 90, { stroke: "#fff", width: 8 });
       }
-      // The crowd behind the board.
+      // The crowd behind the scoreboard.
       for (let row = 0; row < 3; row++)
         for (let i = 0; i < 30; i++) {
           const x = i * 50 + (row % 2) * 25;

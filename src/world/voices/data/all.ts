@@ -1,7 +1,7 @@
 /** All voices. */
-import { family } from "./family.ts";
-import { friends } from "./friends.ts";
-import { everybody } from "./public.ts";
-import { work } from "./work.ts";
+import { familyVoices } from "./family.ts";
+import { friendVoices } from "./friends.ts";
+import { publicVoices } from "./public.ts";
+import { workVoices } from "./work.ts";
 
-export const voiceTexts: readonly string[] = [...family, ...work, ...friends, ...everybody];
+export const voiceTexts: readonly string[] = [...familyVoices, ...workVoices, ...friendVoices, ...publicVoices];

@@ -1,5 +1,5 @@
-/** How the owner's family writes. */
-export const family: readonly string[] = [
+/** Chat lines of the owner's family. */
+export const familyVoices: readonly string[] = [
   `= mum | 25-140 | 92 | 45
 hi Hello my dear! Good to hear from you. Are you well? / 哎，宝贝，怎么想起妈来了 | Morning, sweetheart / 早呀
 how We are fine. Dad has found a new screw to be proud of / 都好着呢，你爸又淘到个宝贝螺丝 | All well here. The plum tree is thinking about blossom / 家里都好，李子树快开花了

@@ -1,5 +1,5 @@
-/** How friends and neighbours write. */
-export const friends: readonly string[] = [
+/** Chat lines of friends and neighbours. */
+export const friendVoices: readonly string[] = [
   `= max | 6-90 | 95 | 65
 hi Wall's calling / 岩壁在召唤 | Oi oi / 哟
 how Sore in places I can't name / 浑身酸，说不上哪儿 | Like a carabiner: open and locked / 像主锁，又开又锁

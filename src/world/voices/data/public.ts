@@ -1,5 +1,5 @@
-/** How shops, services and people one does not know write. */
-export const everybody: readonly string[] = [
+/** Chat lines of shops, services and strangers. */
+export const publicVoices: readonly string[] = [
   `= dentist | 60-900 | 50 | 0
 hi Elm Street Dental, good day / 您好，榆树街牙科前台
 how We have two openings this week. And your teeth? / 本周还有两个空位，您的牙还好吗

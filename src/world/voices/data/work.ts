@@ -1,5 +1,5 @@
-/** How colleagues and clients write. */
-export const work: readonly string[] = [
+/** Chat lines of colleagues and clients. */
+export const workVoices: readonly string[] = [
   `= katrin | 40-400 | 55 | 15
 hi Morning / 早 | Yes? / 说
 how Busy. You? / 忙，你呢 | Fine / 还好

@@ -1,4 +1,7 @@
-/** English | 中文 | class | diet | typical adult mass in kg | typical lifespan in years | gestation or incubation in days | what it is | 概说 */
+/**
+ * English | 中文 | class | diet | typical adult mass in kg | typical lifespan in years | gestation or incubation in days
+ * | summary | 概说
+ */
 export const animals = `
 lion|狮|mammal|carnivore|190|14|110|a big cat of the African savanna and the only cat that lives in prides|非洲稀树草原上的大型猫科动物，也是唯一结群生活的猫科动物
 tiger|虎|mammal|carnivore|220|12|105|the largest living cat, striped down to the skin|现存最大的猫科动物，连皮肤上都有条纹

@@ -1,4 +1,7 @@
-/** English | 中文 | capital | 首都 | continent | area in km² | people in millions | currency | 货币 | calling code | what it is | 概说 */
+/**
+ * English | 中文 | capital | 首都 | continent | area in km² | population in millions | currency | 货币 | calling code |
+ * summary | 概说
+ */
 export const countries = `
 Argentina|阿根廷|Buenos Aires|布宜诺斯艾利斯|south-america|2780400|46|Argentine peso|阿根廷比索|54|the second-largest country of South America, reaching from subtropical forest to the ice fields of Patagonia|南美洲面积第二大的国家，从亚热带森林一直延伸到巴塔哥尼亚的冰原
 Australia|澳大利亚|Canberra|堪培拉|oceania|7692024|26|Australian dollar|澳大利亚元|61|the only country that covers a whole continent, with most of its people living near the coast|唯一占据整块大陆的国家，人口大多集中在沿海

@@ -1,4 +1,7 @@
-/** Musical instruments. English | 中文 | family | from | 起源 | strings, keys or holes: number | of what | 部件 | what it is | 概说 */
+/**
+ * Musical instruments. English | 中文 | family | origin | 起源 | number of strings, keys or holes | part that is counted |
+ * 部件 | summary | 概说
+ */
 export const instruments = `
 violin|小提琴|string|Italy|意大利|4|strings|根弦|the highest voice of the bowed family|弓弦家族中音域最高的成员
 viola|中提琴|string|Italy|意大利|4|strings|根弦|a middle voice tuned a fifth below the violin|比小提琴低五度的中音乐器
@@ -39,7 +42,10 @@ xylophone|木琴|percussion|Africa and Asia|非洲与亚洲|44|bars, in the conc
 timpani|定音鼓|percussion|western Asia|西亚|4|drums, in a usual set|面鼓（通常一组）|kettle-shaped drums that can be tuned|可以调音的釜形鼓
 bianzhong|编钟|percussion|China|中国|65|bells, in the best-known set|件钟（最著名的一套）|a set of bronze bells that each sound two notes|一钟双音的成套青铜钟
 `;
-/** Sports. English | 中文 | players of one side | length of play | 时长 | field | 场地 | Olympic: first year, or - | what it is | 概说 */
+/**
+ * Sports. English | 中文 | players per side | duration | 时长 | field | 场地 | first year at the Olympics, or - | summary |
+ * 概说
+ */
 export const sports = `
 football|足球|11|two halves of 45 minutes|两个半场各45分钟|100–110 × 64–75 m, for internationals|国际比赛场长100–110米、宽64–75米|1900|the most followed game in the world, played with any part of the body but arms and hands|世界上观众最多、除手臂外身体各处皆可触球的运动
 basketball|篮球|5|four quarters of 10 minutes|四节各10分钟|28 × 15 m|长28米、宽15米|1936|a game invented in 1891 with peach baskets for goals|1891年用桃筐发明的运动
@@ -74,7 +80,7 @@ dragon boat racing|龙舟竞渡|22|200 to 2,000 m|200至2000米|open water|开�
 sepak takraw|藤球|3|best of three or five sets|三局两胜或五局三胜|13.4 × 6.1 m|长13.4米、宽6.1米|-|a net game played with feet, knees and head|用脚、膝和头打的隔网运动
 kabaddi|卡巴迪|7|two halves of 20 minutes|两个半场各20分钟|13 × 10 m|长13米、宽10米|-|a raiding game played on one held breath|屏住一口气突袭对方的运动
 `;
-/** Foods. English | 中文 | from | 起源 | energy in kcal per 100 g | main ingredient | 主料 | what it is | 概说 */
+/** Foods. English | 中文 | origin | 起源 | energy in kcal per 100 g | main ingredient | 主料 | summary | 概说 */
 export const foods = `
 tofu|豆腐|China|中国|76|soybeans|大豆|a soft cake of pressed soy milk|由豆浆凝压而成的软块
 tempeh|天贝|Indonesia|印度尼西亚|192|soybeans|大豆|a firm cake of beans bound by a mould|被霉菌结成硬块的豆饼
@@ -113,7 +119,7 @@ white rice|白米饭|Asia|亚洲|130|rice|大米|a boiled grain that half of the
 almond|扁桃仁|western Asia|西亚|579|almond|扁桃|a seed often called a nut|常被称作坚果的种子
 walnut|核桃|Persia|波斯|654|walnut|核桃|a wrinkled kernel rich in oil|富含油脂的皱纹果仁
 `;
-/** Festivals. English | 中文 | kept on | 日期 | where | 地区 | date in 2026 | what it is | 概说 */
+/** Festivals. English | 中文 | celebrated on | 日期 | region | 地区 | date in 2026 | summary | 概说 */
 export const festivals = `
 Spring Festival|春节|first day of the first lunar month|农历正月初一|China and beyond|中国及世界各地|2026-02-17|a family reunion at the new year of the lunar calendar|农历新年的阖家团圆
 Lantern Festival|元宵节|fifteenth day of the first lunar month|农历正月十五|China and beyond|中国及世界各地|2026-03-03|a night of lanterns and sweet rice balls under the first full moon|第一个满月下赏灯吃汤圆的夜晚
@@ -134,7 +140,7 @@ Christmas|圣诞节|25 December|12月25日|many countries|许多国家|2026-12-2
 Nowruz|诺鲁孜节|the spring equinox|春分|Iran and Central Asia|伊朗与中亚|2026-03-20|a new year that begins when day and night are equal|昼夜等分之时开始的新年
 Songkran|宋干节|13 to 15 April|4月13日至15日|Thailand|泰国|2026-04-13|a new year kept with thrown water|以泼水庆祝的新年
 `;
-/** Inventions. English | 中文 | year or century | 年代 | where | 地点 | what it is | 概说 */
+/** Inventions. English | 中文 | year or century | 年代 | place | 地点 | summary | 概说 */
 export const inventions = `
 paper making|造纸术|2nd century BCE|公元前2世纪|China|中国|the art of turning plant fibres into sheets to write on|把植物纤维变成书写薄片的技艺
 woodblock printing|雕版印刷|about 7th century|约7世纪|China|中国|printing from a whole page carved in wood|用整页木刻版印刷的方法
@@ -177,7 +183,7 @@ microwave oven|微波炉|1946|1946年|United States|美国|a cooker discovered b
 instant noodles|方便面|1958|1958年|Japan|日本|a meal that needs only hot water|只需热水的一餐
 QR code|二维码|1994|1994年|Japan|日本|a square pattern readable from any side|从任何方向都能读的方形图案
 `;
-/** Crafts and sciences. English | 中文 | sort | material or subject | 材料或对象 | first known | 起源年代 | what it is | 概说 */
+/** Crafts and sciences. English | 中文 | sort | material or subject | 材料或对象 | first known | 起源年代 | summary | 概说 */
 export const crafts = `
 weaving|织布|craft|yarn|纱线|Neolithic|新石器时代|the crossing of two sets of threads into cloth|让两组线交织成布的手艺
 knitting|针织|craft|yarn|毛线|about 11th century|约11世纪|the making of cloth from loops of one thread|用一根线的线圈成布的手艺

@@ -1,4 +1,7 @@
-/** Symbol | English | 中文 | standard atomic weight | melting point °C | boiling point °C | year found or - | state at 25 °C | what it is | 概说; in order of atomic number */
+/**
+ * Symbol | English | 中文 | standard atomic weight | melting point °C | boiling point °C | year of discovery or - | state
+ * at 25 °C | summary | 概说; in order of atomic number
+ */
 export const elements = `
 H|Hydrogen|氢|1.008|-259.16|-252.88|1766|gas|the lightest element and the most abundant in the universe|最轻、在宇宙中含量最多的元素
 He|Helium|氦|4.0026|-|-268.93|1868|gas|a noble gas that was seen in sunlight before it was found on Earth|先在太阳光谱中、后在地球上被发现的稀有气体

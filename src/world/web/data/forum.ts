@@ -1,4 +1,7 @@
-/** Questions of the forum. = kind | board | ranges; @ things; h titles; l how it is asked; p what was tried; s steps that help; a other answers */
+/**
+ * Questions of the forum. = kind | board | ranges; @ things; h titles; l the question; p the attempts so far; s steps
+ * that help; a other answers
+ */
 export const threads = `
 = battery | phones | percent=8..34 hours=3..9 years=1..4
 @ the Kite 6 phone / 风筝6手机; the Larch Mini phone / 落叶松Mini手机; my old tablet / 我的旧平板; the Orbit watch / 轨道手表

@@ -1,4 +1,4 @@
-/** Plants. English | 中文 | family | 科 | height in m | life | what it is | 概说 */
+/** Plants. English | 中文 | family | 科 | height in m | life cycle | summary | 概说 */
 export const plants = `
 sunflower|向日葵|Asteraceae|菊科|3|annual|a tall flower whose seeds stand in crossing spirals|种子排成交错螺旋的高大花卉
 common daisy|雏菊|Asteraceae|菊科|0.1|perennial|a lawn flower that closes at night|夜里合拢的草坪小花
@@ -51,7 +51,7 @@ African baobab|猴面包树|Malvaceae|锦葵科|20|perennial|a swollen tree that
 field horsetail|问荆|Equisetaceae|木贼科|0.5|perennial|a spore plant whose relatives made the coal forests|其亲属构成远古煤林的孢子植物
 Welwitschia|百岁兰|Welwitschiaceae|百岁兰科|0.5|perennial|a desert plant that lives for centuries with two leaves|只靠两片叶活上数百年的沙漠植物
 `;
-/** Minerals and materials. English | 中文 | hardness on Mohs' scale or - | density in g/cm³ | made of | 成分 | what it is | 概说 */
+/** Minerals and materials. English | 中文 | Mohs hardness or - | density in g/cm³ | composition | 成分 | summary | 概说 */
 export const materials = `
 diamond|金刚石|10|3.51|carbon|碳|the hardest natural material, formed deep in the mantle|形成于地幔深处、自然界最硬的物质
 corundum|刚玉|9|4.02|aluminium oxide|氧化铝|the mineral that is called ruby when red and sapphire when blue|红色称红宝石、蓝色称蓝宝石的矿物
@@ -89,8 +89,11 @@ silk|蚕丝|-|1.34|protein of the silkworm|蚕的蛋白质|a thread of up to a k
 paper|纸|-|0.8|plant fibres|植物纤维|a thin mat of fibres first made in China|起源于中国的纤维薄片
 rubber|橡胶|-|0.93|latex of the rubber tree|橡胶树的胶乳|a stretchy material that heat and sulfur make lasting|经加热和硫化变得耐用的弹性材料
 `;
-/** Mountains: height in m; rivers: length in km; lakes: area in km²; islands: area in km²; waterfalls: height in m; deserts: area in thousands of km².
- *  English | 中文 | sort | the measure | where | 所在 | what it is | 概说 */
+/**
+ * Mountains: height in m; rivers: length in km; lakes: area in km²; islands: area in km²; waterfalls: height in m;
+ * deserts: area in thousands of km².
+ * English | 中文 | sort | measure | location | 所在 | summary | 概说
+ */
 export const places = `
 Mount Everest|珠穆朗玛峰|mountain|8849|China and Nepal|中国与尼泊尔|the highest mountain above sea level, first climbed in 1953|海拔最高的山峰，1953年首次登顶
 K2|乔戈里峰|mountain|8611|China and Pakistan|中国与巴基斯坦|the second-highest peak and a far harder climb than the first|世界第二高峰，攀登难度远超第一高峰

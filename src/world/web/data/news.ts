@@ -1,4 +1,6 @@
-/** What the newspaper reports: kinds of events by section. {t} is the thing, other slots are people, places, days and numbers. */
+/**
+ * Kinds of events in the newspaper, by section. {t} is the subject, other slots are people, places, days and numbers.
+ */
 export const newsSections: Readonly<Record<string, string>> = {
   city: `
 = repairs | tools | weeks=3..14 cost=180..940/10 homes=120..2400/20

@@ -1,4 +1,7 @@
-/** Services of the city. path | English | 中文 | first sentence | 首句 | group | fee in yuan | days | form or - | bring | 携带材料 */
+/**
+ * Services of the city. path | English | 中文 | first sentence | 首句 | group | fee in yuan | days | form or - | documents
+ * to bring | 携带材料
+ */
 export const services = `
 passport|Passport|护照|Your passport photograph must be younger than six months, and so should you look.|护照照片须为六个月内拍摄，看起来也得像现在的您。|papers|120|21|appointment|old passport and one photograph|旧护照与照片一张
 identity-card|Identity card|身份证|Everyone from sixteen on needs an identity card; younger people may have one.|年满十六岁须办理身份证，未满者可自愿申领。|papers|20|14|appointment|birth certificate|出生证明
@@ -94,10 +97,10 @@ health|night-pharmacy|Night pharmacy|夜间药房|Ring the lower bell after midn
 culture|theatre-desk|Theatre box office|剧院售票处|Seats that nobody has fetched are sold at seven sharp.|无人领取的座位，晚七点整开卖。|theater|11:00–19:00|14:00–19:00|14:00–18:00|0
 culture|city-gallery|City gallery|市立美术馆|One room is always empty, on purpose.|有一间展厅总是空着，是有意的。|palette|11:00–18:00|11:00–20:00|11:00–18:00|12
 `;
-/** Stops that bus lines go by, in the order in which they could be met; each line takes some. */
+/** Bus stops in a plausible order. Each line uses some of them. */
 export const stops =
   "Station Square / 车站广场; Harbour Row / 港前路; Fish Market / 鱼市; Customs House / 海关楼; Lantern Street / 灯笼街; Theatre / 剧院; Bell Yard / 钟楼院; Weaver Street / 织工街; Old Ropeworks / 旧绳厂; Mill Bridge / 磨坊桥; Millbrook School / 磨坊溪学校; Swan Terrace / 天鹅台; Chapel Rise / 教堂坡; Hospital / 医院; University / 大学; Botanical Garden / 植物园; Fernhill Steps / 蕨山石阶; Observatory / 天文台; Beacon Hill / 灯塔山; Quarry Road / 采石场路; Stadium / 体育场; Pinewood Gate / 松林门; Deer Park / 鹿园; Eastgate / 东门; Tram Depot / 电车车库; Saltmarsh Boardwalk / 盐沼栈道; Ferry Pier / 渡船码头; Lighthouse / 灯塔; Tidemark Museum / 潮痕博物馆; Canal Lock / 运河船闸";
-/** What is said first of the lines, one each. */
+/** The first sentence about each line. */
 export const lineNotes = `
 is the oldest line of the city and still the fullest|是全市最老、至今最挤的线路
 connects the water with the hill in less than half an hour|不到半小时就从水边连到山上
@@ -124,7 +127,7 @@ links the two stations without a change|不用换乘就连起两个车站
 has the friendliest bell, children say|在孩子们口中铃声最亲切
 fills the gap that the ferry leaves in winter|填补了渡船冬天的空缺
 `;
-/** What the city tells its people. path | English | 中文 | first sentence | 首句 | more | 后文 */
+/** Notices of the city. path | English | 中文 | first sentence | 首句 | further text | 后文 */
 export const cityNotices = `
 water-works|Water off on Kiln Lane|窑巷停水|The taps on Kiln Lane will be dry for one night.|窑巷的水龙头将停一个晚上。|From 22:00 on 18 March to 5:00 the next morning a main is replaced. A tanker stands on Bell Yard.|3月18日22:00至次日5:00更换主管道，钟楼院备有送水车。
 spring-clean|Spring clean in all quarters|全城春季大扫除|Brooms out: the city sweeps together.|拿起扫帚：全城一起打扫。|Each quarter has its Saturday, from 21 March to 25 April. Gloves and sacks are given out at the citizens' centres.|3月21日至4月25日，各区各有一个星期六。手套和袋子在市民中心领取。

@@ -1,4 +1,4 @@
-/** Ingredients. name | 中文 | unit | 单位 | grams of one unit | kcal | protein | fat | carbohydrate, each in 100 g */
+/** Ingredients. name | 中文 | unit | 单位 | grams per unit | kcal | protein | fat | carbohydrate, each per 100 g */
 export const ingredients = `
 tomato|番茄|pc|个|150|18|0.9|0.2|3.9
 egg|鸡蛋|pc|个|55|143|12.6|9.5|0.7
@@ -84,7 +84,10 @@ red beans|红豆|g|克|1|329|20|0.5|63
 glutinous rice flour|糯米粉|g|克|1|360|7|1|80
 tea leaves|茶叶|tsp|茶匙|2|1|0|0|0
 `;
-/** How things are cooked: method | steps in order, "English / 中文" apart by ";". {a} {b} {c} are the first ingredients, {time} minutes, {half} half of them. */
+/**
+ * Cooking methods: method | steps in order, "English / 中文", separated by ";". {a} {b} {c} are the first ingredients,
+ * {time} is the minutes, {half} half of them.
+ */
 export const methods = `
 stirfry|Cut whatever is large into pieces of one size. / 大块的食材都切成大小一致。;Heat the pan until it just begins to smoke, then add the fat. / 锅烧到微微冒烟，下油。;Fry {a} for two minutes and take it out. / {a}下锅炒两分钟，盛出。;Fry {b} in the same pan, return everything and season. / 同一口锅炒{b}，再全部回锅调味。;Serve at once, while it still hisses. / 趁滋滋作响立即上桌。
 soup|Get {a} ready: wash, peel and dice what needs it. / {a}处理好：该洗的洗，该去皮切块的切块。;Soften {b} in a little fat for five minutes without letting it brown. / 用少许油把{b}焖软五分钟，不要上色。;Add everything else and simmer for {half} minutes. / 加入其余材料，炖{half}分钟。;Taste, season and thin with a little hot water if need be. / 尝味、调味，太稠就加少许热水。

@@ -1,4 +1,7 @@
-/** What the four shops tell their customers. One line "o" a shop, in the order of shopList; p is said by all, with the shop's own numbers. */
+/**
+ * Information of the four shops for their customers. Each shop has one line "o", in the order of shopList. Lines "p"
+ * apply to all shops, with each shop's own numbers.
+ */
 export const shopList = `
 fernwell|FW|Fernwell|蕨屋家居|furniture and things for the home|家具与家居用品|home|green|oak tables, lamps and linen|橡木桌、灯具与亚麻织物
 stride|SS|Stride & Stone|履石户外|clothes and gear for the outdoors|户外服装与装备|mountain|orange|boots, tents and rain jackets|登山靴、帐篷与雨衣
@@ -208,7 +211,7 @@ o Readers notice everything, and we are glad of it. / 读者什么都看得见�
 p Last year {percent} per cent of those who wrote were content with our answer. / 去年来信者中有{percent}%对答复感到满意。
 F feedback
 `;
-/** Guides of single shops: shop | slug | English | 中文 | first sentence | 首句 | table kind and its cells */
+/** Guides of individual shops: shop | slug | English | 中文 | first sentence | 首句 | kind of table and its cells */
 export const shopGuides = `
 fernwell|bed-sizes|Bed and duvet sizes|床与被子尺寸|Measure the mattress and not the frame before you buy sheets.|买床单前，量床垫而不是床架。|size;Bed / 床铺,Mattress / 床垫,Duvet / 被子;Single / 单人,90 × 200 cm,150 × 210 cm;Small double / 小双人,120 × 200 cm,180 × 220 cm;Double / 双人,150 × 200 cm,200 × 230 cm;King / 特大,180 × 200 cm,220 × 240 cm
 fernwell|table-sizes|How large a table?|餐桌该买多大|Each guest needs about sixty centimetres of table edge to eat in peace.|每位客人需要约六十厘米的桌边才能安心用餐。|size;People / 人数,Round / 圆桌,Rectangular / 长桌;2,70 cm,80 × 70 cm;4,110 cm,120 × 80 cm;6,140 cm,160 × 90 cm;8,170 cm,220 × 100 cm
@@ -251,7 +254,7 @@ papermill|print-service|Copying and printing prices|复印打印价格|Bring a s
 papermill|wrapping|Gift wrapping|礼品包装|Ribbons are chosen by you, knots are tied by us.|丝带您挑，结我们打。|price;Plain paper / 素色纸:500;Patterned paper and ribbon / 花纸加丝带:1200;Box with wax seal / 火漆礼盒:2800
 papermill|audiobooks|Borrowing audiobook players|有声书播放器借用|The players have three buttons and no account.|播放器只有三个按键，不用注册账号。|steps;Ask at the desk / 到前台询问;Leave a deposit of 100 yuan / 交100元押金;Return it charged / 充满电归还;Get the deposit back / 取回押金
 `;
-/** Where stores are: what is said of each first. Ten a shop, in order. */
+/** Store locations: the first sentence about each. Ten per shop, in order. */
 export const storePlaces = `
 in a former tram shed with rails still in the floor|开在旧电车车库里，地上还留着铁轨
 above the fish market, three flights up|在鱼市楼上，要爬三层楼梯

@@ -1,4 +1,7 @@
-/** Planets, dwarf planets and moons. English | 中文 | sort | circles | mean radius in km | orbit in days | mean distance from what it circles, thousands of km | found, or - | what it is | 概说 */
+/**
+ * Planets, dwarf planets and moons. English | 中文 | sort | orbits around | mean radius in km | orbital period in days |
+ * mean distance from that body, in thousands of km | year of discovery, or - | summary | 概说
+ */
 export const bodies = `
 Mercury (planet)|水星|planet|Sun|2439.7|87.97|57909|-|the smallest planet and the quickest round the Sun|最小、绕太阳最快的行星
 Venus|金星|planet|Sun|6051.8|224.70|108209|-|the hottest planet, wrapped in clouds of sulfuric acid|被硫酸云包裹、最热的行星
@@ -35,7 +38,7 @@ Oberon|天卫四|moon|Uranus|761.4|13.46|583.5|1787|the outermost of the five la
 Triton|海卫一|moon|Neptune|1353.4|5.88|354.8|1846|a large moon that circles backwards|逆行的大卫星
 Charon|冥卫一|moon|Pluto|606.0|6.39|19.6|1978|a companion half as wide as the world it circles|直径达主星一半的伙伴
 `;
-/** Stars. English | 中文 | constellation | distance in light years | apparent magnitude | what it is | 概说 */
+/** Stars. English | 中文 | constellation | distance in light years | apparent magnitude | summary | 概说 */
 export const stars = `
 Sirius|天狼星|Canis Major|8.6|-1.46|the brightest star of the night sky|夜空中最亮的恒星
 Canopus|老人星|Carina|310|-0.74|the second-brightest star, a guide for spacecraft|全天第二亮星，也是航天器的导航星
@@ -55,7 +58,10 @@ Regulus|轩辕十四|Leo|79.3|1.36|the heart of the lion, close to the path of t
 Polaris|北极星（勾陈一）|Ursa Minor|433|1.98|the star that marks north for the present|当前标示北方的恒星
 Proxima Centauri|比邻星|Centaurus|4.24|11.13|the nearest star to the Sun, too faint for the naked eye|离太阳最近却暗得肉眼看不见的恒星
 `;
-/** Constellations. English | 中文 | area in square degrees | best month of the evening sky | brightest star | 最亮星 | what it is | 概说 */
+/**
+ * Constellations. English | 中文 | area in square degrees | best month in the evening sky | brightest star | 最亮星 |
+ * summary | 概说
+ */
 export const constellations = `
 Hydra|长蛇座|1303|4|Alphard|星宿一|the largest of the 88 constellations|八十八个星座中面积最大的一个
 Virgo|室女座|1294|5|Spica|角宿一|the largest constellation of the zodiac|黄道上最大的星座
@@ -97,7 +103,7 @@ Triangulum|三角座|132|12|Beta Trianguli|天大将军九|a thin triangle with 
 Sagitta|天箭座|80|8|Gamma Sagittae|左旗五|an arrow, the third-smallest constellation|第三小的星座，一支箭
 Crux|南十字座|68|5|Acrux|十字架二|the smallest constellation, seen on several flags|出现在多国国旗上的最小星座
 `;
-/** Units. English | 中文 | symbol | what it measures | 量 | in base units | what it is | 概说 */
+/** Units. English | 中文 | symbol | quantity | 量 | in base units | summary | 概说 */
 export const units = `
 metre|米|m|length|长度|1 m|the base unit of length, fixed by the speed of light|以光速定义的长度基本单位
 second|秒|s|time|时间|1 s|the base unit of time, counted by caesium atoms|由铯原子计数的时间基本单位
@@ -136,7 +142,7 @@ byte|字节|B|information|信息量|8 bits|eight bits, enough for one Latin lett
 calorie|卡路里|cal|energy|能量|4.184 J|an energy that warms a gram of water by one degree|使一克水升温一度的能量
 standard atmosphere|标准大气压|atm|pressure|压强|101,325 Pa|the pressure of air at sea level, by agreement|约定的海平面气压
 `;
-/** Flat and solid shapes. English | 中文 | sort | corners | edges | faces or - | symmetry lines or - | what it is | 概说 */
+/** Flat and solid shapes. English | 中文 | sort | corners | edges | faces or - | symmetry lines or - | summary | 概说 */
 export const shapes = `
 equilateral triangle|等边三角形|flat|3|3|-|3|the simplest shape with equal sides|各边相等的最简单图形
 square|正方形|flat|4|4|-|4|a rectangle with four equal sides|四边相等的矩形

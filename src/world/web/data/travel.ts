@@ -1,4 +1,7 @@
-/** Invented places to go: path | English | 中文 | kind | what it is | 概说 | way there | 交通 | hours from Larkhaven | dish | 招牌菜 | four sights "English=中文" | season | 季节 */
+/**
+ * Invented destinations: path | English | 中文 | kind | summary | 概说 | transport | 交通 | hours from Larkhaven | dish | 招牌菜
+ * | four sights "English=中文" | season | 季节
+ */
 export const destinations = `
 ashmere|Ashmere|灰湖镇|lake town|a town that sees itself twice, once in the lake|一座在湖里能看见自己倒影的小镇|train|火车|2|smoked whitefish|烟熏白鱼|the floating market=水上市集;the bell island=钟岛;the reed museum=芦苇博物馆;the night swim stairs=夜泳台阶|June to September|六月至九月
 wexbury|Wexbury|韦桥镇|river town|a river town with nineteen bridges and one that was never finished|有十九座桥、还有一座从未完工的河畔小镇|express bus|快线巴士|1|plum dumplings|李子团子|the unfinished bridge=未完之桥;the mill row=磨坊街;the paper garden=纸园;the lock keeper's house=船闸人家|April to October|四月至十月

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { afterKey, centsIn, SumKey } from "../../sums.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { applySumKey, typedCentsOrOne, SumKey } from "../../sums.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { PersonId } from "../../people.ts";
 import { PartyId } from "./screens.ts";
 import { Category } from "./state.ts";
@@ -40,10 +40,10 @@ export const billsEdges = [
   on("analysis", "party", { party: PartyId }).push("party"),
   on("analysis", "budget").push("budget"),
   on("party", "open", { id: EntryId }).push("bill"),
-  on("budget", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("budget", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("budget", "save")
     .when("hasSum")
-    .run("setBudget", ({ view }) => ({ budgetCents: Math.min(100_000_000, centsIn(view)) }))
+    .run("setBudget", ({ view }) => ({ budgetCents: Math.min(100_000_000, typedCentsOrOne(view)) }))
     .say("budgetSet")
     .pop(),
   on("budget", "none").run("setBudget", { budgetCents: 0 }).say("budgetGone").pop(),

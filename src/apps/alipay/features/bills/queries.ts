@@ -1,7 +1,7 @@
-/** Bills by month, kind and payee: sums of what is counted. */
-import { civilOf, epochOf } from "../../../../state/civil.ts";
-import type { Entry } from "../../../../os/money/schema.ts";
-import type { OsState } from "../../../../os/state.ts";
+/** Bills by month, category and payee, and sums of the counted bills. */
+import { civilOf, epochOf } from "#state/civil.ts";
+import type { Entry } from "#os/money/schema.ts";
+import type { OsState } from "#os/state.ts";
 import { billsOf, signOf } from "../../accounts.ts";
 import type { State } from "../../state.ts";
 import { categories, type Category } from "./state.ts";
@@ -18,23 +18,23 @@ export function lastMonths(now: number, offsetMin: number, n: number): string[] 
     monthKey(epochOf({ year: c.year, month: c.month - i, day: 1, hour: 12 }, offsetMin), offsetMin),
   );
 }
-export const monthOr = (month: string, now: number, offsetMin: number): string =>
+export const monthOrCurrent = (month: string, now: number, offsetMin: number): string =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : monthKey(now, offsetMin);
-/** What the owner sorts it as, else the payee; null is no category. */
+/** Returns the owner's category for the bill, or else the payee's. Null means no category. */
 export const categoryOf = (state: State, e: Entry): Category | null =>
   state.marks[e.id]?.category ??
   ((categories as readonly (string | null)[]).find((c) => c === e.category) as Category | undefined) ??
   null;
 export const isCounted = (state: State, e: Entry): boolean => state.marks[e.id]?.counted ?? true;
 
-export interface Wanted {
+export interface BillFilter {
   readonly month?: string;
   readonly side?: Side;
   readonly category?: Category | null;
   readonly party?: string;
   readonly query?: string;
 }
-export function billsWhere(state: State, os: OsState, offsetMin: number, w: Wanted): Entry[] {
+export function filterBills(state: State, os: OsState, offsetMin: number, w: BillFilter): Entry[] {
   const words = (w.query ?? "").trim().toLowerCase();
   return billsOf(os).filter((e) => {
     if (w.month !== undefined && monthKey(e.at, offsetMin) !== w.month) return false;
@@ -54,25 +54,25 @@ export interface Totals {
   readonly inCents: number;
 }
 /**
- * What each payment cost the owner after all its refunds, in cents. A refund belongs to the payment that it gives back,
- * whatever month it comes in, so that months, categories and payees add up to the same sum.
+ * Returns the refunds of each payment, in cents, by the payment's id. A refund reduces its payment, in whatever month
+ * it arrives, so that months, categories and payees add up to the same sum.
  */
-function refundedCents(state: State, os: OsState): Map<string, number> {
+function refundCentsByPayment(state: State, os: OsState): Map<string, number> {
   const back = new Map<string, number>();
   for (const e of billsOf(os))
     if (e.kind === "refund" && e.refunds !== null && isCounted(state, e))
       back.set(e.refunds, (back.get(e.refunds) ?? 0) + e.toCents);
   return back;
 }
-interface Counted {
+interface CountedBill {
   readonly e: Entry;
   readonly side: "out" | "in";
   readonly cents: number;
 }
-/** The bills that statistics count, with the side and the sum that each counts with. Refunds are part of their payments. */
-function countedOf(state: State, os: OsState, entries: readonly Entry[]): Counted[] {
-  const back = refundedCents(state, os);
-  return entries.flatMap((e): Counted[] => {
+/** Lists the bills that statistics count, each with its side and sum. Refunds are part of their payments. */
+function listCountedBills(state: State, os: OsState, entries: readonly Entry[]): CountedBill[] {
+  const back = refundCentsByPayment(state, os);
+  return entries.flatMap((e): CountedBill[] => {
     const sign = signOf(os, e);
     if (!isCounted(state, e) || sign === 0 || e.kind === "refund") return [];
     if (sign === 1) return [{ e, side: "in", cents: e.toCents }];
@@ -80,28 +80,28 @@ function countedOf(state: State, os: OsState, entries: readonly Entry[]): Counte
     return cents > 0 ? [{ e, side: "out", cents }] : [];
   });
 }
-/** Spending less refunds, and income. Bills that are not counted, and moves between own accounts, are in neither. */
+/** Returns spending minus refunds, and income. Uncounted bills and moves between own accounts are in neither. */
 export function totalsOf(state: State, os: OsState, entries: readonly Entry[]): Totals {
   const totals = { outCents: 0, inCents: 0 };
-  for (const { side, cents } of countedOf(state, os, entries)) totals[`${side}Cents`] += cents;
+  for (const { side, cents } of listCountedBills(state, os, entries)) totals[`${side}Cents`] += cents;
   return totals;
 }
-export interface Part {
+export interface BillGroup {
   readonly id: string;
   readonly title: string;
   readonly cents: number;
   readonly count: number;
 }
-/** The same sums by category ("other" where there is none) or payee, largest first. */
-export function partsOf(
+/** Groups the same sums by payee, or by category ("other" when there is none), largest first. */
+export function groupBills(
   state: State,
   os: OsState,
   entries: readonly Entry[],
   side: "out" | "in",
   by: "category" | "payee",
-): Part[] {
-  const parts = new Map<string, Part>();
-  for (const { e, side: on, cents } of countedOf(state, os, entries)) {
+): BillGroup[] {
+  const parts = new Map<string, BillGroup>();
+  for (const { e, side: on, cents } of listCountedBills(state, os, entries)) {
     if (on !== side) continue;
     const id =
       by === "payee"
@@ -112,8 +112,8 @@ export function partsOf(
   }
   return [...parts.values()].toSorted((a, b) => b.cents - a.cents);
 }
-/** Of all interest of the money fund, in cents; also of one day. */
-export function earnedCents(os: OsState, account: string, from = -Infinity): number {
+/** Returns the interest that the account has received since `from`, in cents. */
+export function interestCents(os: OsState, account: string, from = -Infinity): number {
   return Object.values(os.money.entries)
     .filter((e) => e.kind === "interest" && e.to === account && e.at >= from)
     .reduce((sum, e) => sum + e.toCents, 0);

@@ -1,8 +1,8 @@
-/** What the owner says of bills beside what the ledger knows. */
+/** The owner's notes, tags, categories and budget. The ledger does not keep these. */
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
+import { EntryId } from "#os/money/schema.ts";
 
-/** The categories of the world's merchants, and none of them. */
+/** The categories of the world's merchants. */
 export const categories = [
   "food",
   "shopping",
@@ -21,16 +21,16 @@ export const BillNote = v.pipe(v.string(), v.maxLength(80));
 export const Mark = v.strictObject({
   note: BillNote,
   tags: v.pipe(v.array(Tag), v.maxLength(6)),
-  /** In totals and analyses. */
+  /** Whether totals and analyses count the bill. */
   counted: v.boolean(),
-  /** Where the owner sorts it otherwise than the payee. */
+  /** The owner's category. Null uses the payee's category. */
   category: v.nullable(Category),
 });
 export type Mark = v.InferOutput<typeof Mark>;
 export const billsState = {
   marks: v.record(EntryId, Mark),
-  /** Tags that were used, newest first. */
+  /** Recently used tags, newest first. */
   tags: v.pipe(v.array(Tag), v.maxLength(24)),
-  /** What may be spent in a month, in cents; 0 is no budget. */
+  /** The monthly budget in cents; 0 means no budget. */
   budgetCents: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)),
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const billsStrings = words({
+export const billsStrings = defineTexts({
   en: {
     bills: "Bills",
     searchBills: "Search bills",

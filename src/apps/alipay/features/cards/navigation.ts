@@ -1,7 +1,7 @@
-import { CardId, EntryId } from "../../../../os/money/schema.ts";
-import { afterKey, centsIn, SumKey } from "../../sums.ts";
-import { on, pushes } from "../../whole.ts";
-import { digitsIn } from "./numbers.ts";
+import { CardId, EntryId } from "#os/money/schema.ts";
+import { applySumKey, typedCentsOrOne, SumKey } from "../../sums.ts";
+import { on, pushes } from "../../builder.ts";
+import { onlyDigits } from "./numbers.ts";
 
 export const cardsEdges = [
   ...pushes("cards", "addCard", "payOrder"),
@@ -9,7 +9,7 @@ export const cardsEdges = [
   on("cards", "open", { id: CardId }).push("card"),
   on("addCard", "next")
     .when("hasNumber")
-    .run("beginCard", ({ view }) => ({ number: digitsIn(view.number) }))
+    .run("beginCard", ({ view }) => ({ number: onlyDigits(view.number) }))
     .replace("holder"),
   on("holder", "agree").set(({ view }) => ({ agreed: !view.agreed })),
   on("holder", "next").when("isAdding", "hasHolder").run("askCardCode").push("cardCode"),
@@ -21,10 +21,10 @@ export const cardsEdges = [
   on("cardCode", "done").root(),
   on("card", "records", { id: EntryId }).push("bill"),
   on("card", "limit").open("limit", { sum: "" }),
-  on("card", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("card", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("card", "setLimit")
     .when("hasSum")
-    .run("limitCard", ({ params, view }) => ({ id: params.id, cents: centsIn(view) }))
+    .run("limitCard", ({ params, view }) => ({ id: params.id, cents: typedCentsOrOne(view) }))
     .close("sum")
     .say("limitSet"),
   on("card", "repay").push("repayCard"),

@@ -1,7 +1,8 @@
-/** Card numbers: which bank's they are, and how they are written. */
+/** Finds the bank of a card number and formats the number. */
 
-/** The six digits that tell the bank. */
+/** Returns the first six digits, which identify the bank. */
 export const binOf = (number: string): string => number.slice(0, 6);
-/** Digits in fours. */
-export const inFours = (number: string): string => number.replaceAll(/\D/g, "").replaceAll(/(\d{4})(?=\d)/g, "$1 ");
-export const digitsIn = (text: string): string => text.replaceAll(/\D/g, "");
+/** Groups the digits in fours. */
+export const formatCardNumber = (number: string): string =>
+  number.replaceAll(/\D/g, "").replaceAll(/(\d{4})(?=\d)/g, "$1 ");
+export const onlyDigits = (text: string): string => text.replaceAll(/\D/g, "");

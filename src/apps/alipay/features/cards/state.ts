@@ -1,11 +1,11 @@
-/** Bank cards: what is set for each, and the one that is being added. */
+/** The limits of bank cards, and the card that is being added. */
 import * as v from "valibot";
-import { CardId, CardNumber, Cents } from "../../../../os/money/schema.ts";
+import { CardId, CardNumber, Cents } from "#os/money/schema.ts";
 
 export const Holder = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60));
 export const Phone = v.pipe(v.string(), v.maxLength(20));
 export const cardsState = {
-  /** The most that one payment takes from a card; what is not named has its bank's own limit. */
+  /** The largest payment from each card, in cents. A card without an entry has its bank's limit. */
   cardLimits: v.record(CardId, Cents),
   adding: v.nullable(
     v.strictObject({

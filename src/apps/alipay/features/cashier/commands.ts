@@ -1,63 +1,66 @@
-/** Paying: one command for every deal, with the password, its locks and the limits; and what is charged by itself. */
+/** Payments: one command for all deals, with the password, its locks and the limits. Also recurring charges. */
 import * as v from "valibot";
-import { civilOf, dayMs, epochOf, startOfDay } from "../../../../state/civil.ts";
-import { entryOf } from "../../../../os/money/read.ts";
-import { Cents, EntryId } from "../../../../os/money/schema.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { reject, type Rejection } from "../../../../os/values.ts";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { accountOfMethod, appId, kindOfMethod, Method, methodsOf, roomIn } from "../../accounts.ts";
+import { civilOf, dayMs, epochOf, startOfDay } from "#state/civil.ts";
+import { findMoneyEntry } from "#os/money/read.ts";
+import { Cents, EntryId } from "#os/money/schema.ts";
+import type { OsState } from "#os/state.ts";
+import { reject, type Rejection } from "#os/values.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { accountOfMethod, appId, kindOfMethod, Method, methodsOf, availableCents } from "../../accounts.ts";
 import { alipay, type State } from "../../state.ts";
-import { costOf, dealOf, request, type Deal, type Request } from "./deals.ts";
-import { done } from "./done.ts";
-import { lockMs, MandateId, wrongMost, type Mandate } from "./state.ts";
+import { costOf, resolveDeal, cashierParams, type Deal, type CashierRequest } from "./deals.ts";
+import { applyPayment } from "./apply-payment.ts";
+import { passwordLockMs, MandateId, maxWrongPasswords, type Mandate } from "./state.ts";
 
-/** What came of it: an entry, or what the cashier shows instead. */
-export interface Paid {
+/** The result of a payment: an entry, or the problem that the cashier shows. */
+export interface PaymentResult {
   readonly entry: string | null;
   readonly problem: string | null;
-  /** Tries that are left, after a wrong password. */
+  /** Remaining tries after a wrong password. */
   readonly left: number;
 }
-const refused = (problem: string, left = 0): Paid => ({ entry: null, problem, left });
+const failPayment = (problem: string, left = 0): PaymentResult => ({ entry: null, problem, left });
 
-/** Cents that left the owner's accounts today by payments, transfers and red packets. */
+/** Returns how much payments, transfers and red packets have taken from the owner today, in cents. */
 export function spentToday(os: OsState, now: number, offsetMin: number): number {
   const from = startOfDay(now, offsetMin);
   return Object.values(os.money.entries)
     .filter((e) => e.via === appId && e.at >= from && ["payment", "transfer", "packet"].includes(e.kind))
     .reduce((sum, e) => sum + e.cents, 0);
 }
-/** Whether a sum goes through without password and finger. */
-export const isFast = (state: State, cents: number): boolean => cents <= state.pay.fastCents;
-/** The first method of the settings' order that can pay the sum; else the first that is of a right kind. */
-export function methodFor(state: State, os: OsState, kinds: readonly string[], cents: number): string | null {
-  const all = methodsOf(os, state.pay.order).filter((m) => mayUse(state, os, m, kinds));
-  const able = all.find((m) => roomIn(os, accountOfMethod(os, m)!) >= cents);
+/** Whether a sum needs neither password nor fingerprint. */
+export const isWithinFastLimit = (state: State, cents: number): boolean => cents <= state.pay.fastCents;
+/**
+ * Returns the first suitable method when the owner has set an order; else the first that can pay the sum. When none can
+ * pay it, returns the first of a suitable kind.
+ */
+export function chooseMethod(state: State, os: OsState, kinds: readonly string[], cents: number): string | null {
+  const all = methodsOf(os, state.pay.order).filter((m) => canUseMethod(state, os, m, kinds));
+  const able = all.find((m) => availableCents(os, accountOfMethod(os, m)!) >= cents);
   return (state.pay.byOrder ? all[0] : undefined) ?? able ?? all[0] ?? null;
 }
-export function mayUse(state: State, os: OsState, method: string, kinds: readonly string[]): boolean {
+export function canUseMethod(state: State, os: OsState, method: string, kinds: readonly string[]): boolean {
   const kind = kindOfMethod(os, method);
   if (kind === null || !kinds.includes(kind)) return false;
   return kind !== "credit" || (state.credit.on && !state.credit.overdue);
 }
-/** The password as entered: right (null), or what the cashier shows. */
-export function entered(state: State, secret: string, now: number): Paid | null {
+/** Returns null when the password is right, or the problem that the cashier shows. */
+export function checkPassword(state: State, secret: string, now: number): PaymentResult | null {
   const { pay } = state;
-  if (pay.lockedUntil > now) return refused("password-locked");
+  if (pay.lockedUntil > now) return failPayment("password-locked");
   if (secret === pay.payPassword) {
     pay.wrong = 0;
     return null;
   }
   pay.wrong += 1;
-  if (pay.wrong < wrongMost) return refused("password-wrong", wrongMost - pay.wrong);
+  if (pay.wrong < maxWrongPasswords) return failPayment("password-wrong", maxWrongPasswords - pay.wrong);
   pay.wrong = 0;
-  pay.lockedUntil = now + lockMs;
-  return refused("password-locked");
+  pay.lockedUntil = now + passwordLockMs;
+  return failPayment("password-locked");
 }
-/** Why a sum may not be paid now, whoever asks; null where it may. */
-function barred(state: State, a: Request, method: string, deal: Deal, ctx: Ctx): string | null {
-  if (!mayUse(state, ctx.os, method, deal.methods)) return "method-wrong";
+/** Returns why the sum cannot be paid now, or null when it can. */
+function findPaymentProblem(state: State, a: CashierRequest, method: string, deal: Deal, ctx: Ctx): string | null {
+  if (!canUseMethod(state, ctx.os, method, deal.methods)) return "method-wrong";
   const card = state.cardLimits[method];
   const counted = ["shop", "till", "transfer", "packet", "phone", "bill"].includes(a.deal);
   const cost = costOf(a);
@@ -66,18 +69,18 @@ function barred(state: State, a: Request, method: string, deal: Deal, ctx: Ctx):
   if (counted && spentToday(ctx.os, ctx.now, ctx.offsetMin) + cost > state.pay.dayCents) return "limit-day";
   return null;
 }
-function paid(state: State, a: Request, method: string, ctx: Ctx): Rejection | Paid {
-  if (state.pay.frozen) return refused("frozen");
-  const deal = dealOf(a, { state, os: ctx.os, lang: ctx.lang, now: ctx.now, world: ctx.world });
-  if ("reject" in deal) return refused(deal.reject);
-  const why = barred(state, a, method, deal, ctx);
-  if (why !== null) return refused(why);
+function makePayment(state: State, a: CashierRequest, method: string, ctx: Ctx): Rejection | PaymentResult {
+  if (state.pay.frozen) return failPayment("frozen");
+  const deal = resolveDeal(a, { state, os: ctx.os, lang: ctx.lang, now: ctx.now, world: ctx.world });
+  if ("reject" in deal) return failPayment(deal.reject);
+  const why = findPaymentProblem(state, a, method, deal, ctx);
+  if (why !== null) return failPayment(why);
   const from = accountOfMethod(ctx.os, method)!;
   const moved = ctx.money.move({ ...deal, from, cents: a.cents });
-  if (typeof moved !== "string") return refused(moved.reject);
-  const after = done(state, a, moved, ctx);
+  if (typeof moved !== "string") return failPayment(moved.reject);
+  const after = applyPayment(state, a, moved, ctx);
   if (after) return after;
-  if (a.deal === "shop" && a.renews !== "never") sign(state, a, deal, method, ctx);
+  if (a.deal === "shop" && a.renews !== "never") createMandate(state, a, deal, method, ctx);
   if (state.prefs.noticePayments && deal.kind === "payment")
     ctx.notify({
       key: "paidNotice",
@@ -87,10 +90,10 @@ function paid(state: State, a: Request, method: string, ctx: Ctx): Rejection | P
     });
   return { entry: moved, problem: null, left: 0 };
 }
-function sign(state: State, a: Request, deal: Deal, method: string, ctx: Ctx): void {
+function createMandate(state: State, a: CashierRequest, deal: Deal, method: string, ctx: Ctx): void {
   if (a.renews === "never") return;
   const id = ctx.newId("mandate");
-  const next = nextCharge(ctx.now, a.renews, ctx.offsetMin);
+  const next = nextChargeAt(ctx.now, a.renews, ctx.offsetMin);
   const { to, title } = deal;
   const payee = a.payee === "" ? title.slice(0, 60) : a.payee;
   state.mandates[id] = {
@@ -107,21 +110,22 @@ function sign(state: State, a: Request, deal: Deal, method: string, ctx: Ctx): v
     failed: false,
   };
 }
-/** The same time of day a week, a month or a year on; a day that the month has not is its 28th. */
-export function nextCharge(at: number, period: Mandate["period"], offsetMin: number): number {
+/** Returns the same time of day one week, month or year later. Days after the 28th become the 28th. */
+export function nextChargeAt(at: number, period: Mandate["period"], offsetMin: number): number {
   if (period === "week") return at + 7 * dayMs;
   const c = civilOf(at, offsetMin);
   const months = period === "month" ? 1 : 12;
   return epochOf({ ...c, month: c.month + months, day: Math.min(28, c.day) }, offsetMin);
 }
 export const cashierCommands = {
-  /** `secret`: the six digits; null where the finger was read, or the sum is small enough. */
+  /** `secret` is the six digits, or null when a finger was read or the sum is below the fast limit. */
   pay: alipay.command(
-    { ...request, method: Method, secret: v.nullable(v.pipe(v.string(), v.maxLength(6))) },
-    (state, { method, secret, ...a }, ctx): Rejection | Paid => {
-      if (secret === null && !state.pay.biometrics && !isFast(state, costOf(a))) return refused("password-needed");
-      const wrong = secret === null ? null : entered(state, secret, ctx.now);
-      return wrong ?? paid(state, a, method, ctx);
+    { ...cashierParams, method: Method, secret: v.nullable(v.pipe(v.string(), v.maxLength(6))) },
+    (state, { method, secret, ...a }, ctx): Rejection | PaymentResult => {
+      if (secret === null && !state.pay.biometrics && !isWithinFastLimit(state, costOf(a)))
+        return failPayment("password-needed");
+      const wrong = secret === null ? null : checkPassword(state, secret, ctx.now);
+      return wrong ?? makePayment(state, a, method, ctx);
     },
   ),
   cancelMandate: alipay.command({ id: MandateId }, (state, { id }, ctx) => {
@@ -138,7 +142,7 @@ export const cashierCommands = {
     mandate.method = method;
     mandate.failed = false;
   }),
-  /** Falls due: a charge that cannot be paid is tried again a day later. */
+  /** Scheduled. A failed charge is tried again one day later. */
   charge: alipay.command({ id: MandateId }, (state, { id }, ctx) => {
     const mandate = state.mandates[id];
     if (!mandate?.on || mandate.next > ctx.now) return reject("mandate-missing");
@@ -151,7 +155,7 @@ export const cashierCommands = {
         ? reject("method-wrong")
         : ctx.money.move({ from, to, cents, kind: "payment", title, party, category: "leisure", order });
     mandate.failed = typeof moved !== "string";
-    mandate.next = mandate.failed ? ctx.now + dayMs : nextCharge(mandate.next, mandate.period, ctx.offsetMin);
+    mandate.next = mandate.failed ? ctx.now + dayMs : nextChargeAt(mandate.next, mandate.period, ctx.offsetMin);
     if (state.prefs.noticeMandates)
       ctx.notify({
         key: mandate.failed ? "chargeFailedNotice" : "chargedNotice",
@@ -176,9 +180,9 @@ export const cashierCommands = {
   setBiometrics: alipay.command({ on: v.boolean() }, (state, { on }) => {
     state.pay.biometrics = on;
   }),
-  /** Another app or a shop gave a payment back. */
+  /** Another app or a shop refunds a payment. */
   takeRefund: alipay.command({ entry: EntryId }, (state, { entry }, ctx) => {
-    const back = entryOf(ctx.os, entry);
+    const back = findMoneyEntry(ctx.os, entry);
     if (!back || back.kind !== "refund" || state.refunds.includes(entry)) return reject("payment-missing");
     state.refunds = [...state.refunds.slice(-39), entry];
     if (state.prefs.noticeRefunds)

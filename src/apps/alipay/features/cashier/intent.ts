@@ -1,21 +1,23 @@
-/** How screens of this app ask its own cashier: by the intent that others use, so that the result comes back to them. */
+/** Screens of this app open the cashier by the same intent as other apps, so that they get the result back. */
 import * as v from "valibot";
-import type { Intent } from "../../../../os/intents.ts";
-import { request, type Request } from "./deals.ts";
+import type { Intent } from "#os/intents.ts";
+import { cashierParams, type CashierRequest } from "./deals.ts";
 
-type Asked = Partial<Request> & Pick<Request, "deal" | "ref" | "cents">;
-export const toCashier = (r: Asked): Intent => ({
+type RequestInput = Partial<CashierRequest> & Pick<CashierRequest, "deal" | "ref" | "cents">;
+export const cashierIntent = (r: RequestInput): Intent => ({
   action: "PAY",
   type: null,
   uri: `alipay:${r.deal}`,
   extras: { ...r },
 });
 
-const Asked = v.strictObject(request);
-/** What the cashier is opened with; null where the intent is no bill. A shop says to which account, and no deal. */
-export function askedOf({ extras }: Intent): Request | null {
+const RequestInput = v.strictObject(cashierParams);
+/**
+ * Returns the parameters of the cashier, or null when the intent is not a payment. A shop names an account and no deal.
+ */
+export function parseCashierIntent({ extras }: Intent): CashierRequest | null {
   const { deal = "shop", to, ref = to, cents, ...rest } = extras;
-  const told = Object.fromEntries(Object.entries(rest).filter(([name]) => Object.hasOwn(request, name)));
-  const asked = v.safeParse(Asked, { ...told, deal, ref, cents });
+  const told = Object.fromEntries(Object.entries(rest).filter(([name]) => Object.hasOwn(cashierParams, name)));
+  const asked = v.safeParse(RequestInput, { ...told, deal, ref, cents });
   return asked.success ? asked.output : null;
 }

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
+import { EntryId } from "#os/money/schema.ts";
 import { Method } from "../../accounts.ts";
-import { on } from "../../whole.ts";
-import type { Paid } from "./commands.ts";
+import { on } from "../../builder.ts";
+import type { PaymentResult } from "./commands.ts";
 import { MandateId } from "./state.ts";
 
 export const Digit = v.pipe(v.string(), v.regex(/^\d$/));
-/** What is shown once the payment was tried. */
-const after = ({ result }: { readonly result: Paid }) =>
+/** The view after a payment attempt. */
+const resultView = ({ result }: { readonly result: PaymentResult }) =>
   result.entry === null
     ? { typed: "", problem: result.problem, left: result.left, open: "problem" as const }
     : { typed: "", problem: null, step: "done" as const, entry: result.entry, open: null };
@@ -20,18 +20,18 @@ export const cashierEdges = [
   on("cashier", "confirm")
     .when("isBill", "hasMethod", "isFast")
     .run("pay", ({ params, view }) => ({ ...params, method: view.method ?? "", secret: null }))
-    .set(after),
+    .set(resultView),
   on("cashier", "confirm").when("isBill", "hasMethod", "hasFinger").set({ step: "finger", typed: "" }),
   on("cashier", "confirm").when("isBill", "hasMethod").set({ step: "password", typed: "" }),
   on("cashier", "touch")
     .when("isFinger", "hasMethod", "hasFinger")
     .run("pay", ({ params, view }) => ({ ...params, method: view.method ?? "", secret: null }))
-    .set(after),
+    .set(resultView),
   on("cashier", "usePassword").when("isFinger").set({ step: "password", typed: "" }),
   on("cashier", "digit", { digit: Digit })
     .when("isSecret", "hasMethod", "fiveTyped")
     .run("pay", ({ params, view, args }) => ({ ...params, method: view.method ?? "", secret: view.typed + args.digit }))
-    .set(after),
+    .set(resultView),
   on("cashier", "digit", { digit: Digit })
     .when("isSecret", "moreToType")
     .set(({ view, args }) => ({ typed: view.typed + args.digit })),

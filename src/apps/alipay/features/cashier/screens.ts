@@ -1,36 +1,38 @@
-import { all, equal, memberOf, not } from "../../../../os/guards.ts";
+import { all, equal, memberOf, not } from "#os/guards.ts";
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { firstOf, maybe, overlay, textUpTo, whole } from "../../../../os/values.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { choiceField, nullableField, overlay, textUpTo, wholeNumber } from "#os/values.ts";
 import { Method } from "../../accounts.ts";
 import { alipay, type State } from "../../state.ts";
-import { isFast, methodFor } from "./commands.ts";
-import { costOf, methodsFor, request } from "./deals.ts";
+import { isWithinFastLimit, chooseMethod } from "./commands.ts";
+import { costOf, methodKindsByDeal, cashierParams } from "./deals.ts";
 import { MandateId } from "./state.ts";
 
 export const cashierScreens = {
-  /** A half-sheet over whoever asks to be paid. */
+  /** A half-sheet over the app that asks for the payment. */
   cashier: alipay.screen({
-    params: request,
-    enter: ({ state, params, os }) => ({ method: methodFor(state, os, methodsFor[params.deal], costOf(params)) }),
+    params: cashierParams,
+    enter: ({ state, params, os }) => ({
+      method: chooseMethod(state, os, methodKindsByDeal[params.deal], costOf(params)),
+    }),
     view: {
-      step: firstOf("bill", "finger", "password", "done"),
-      method: maybe(Method),
-      /** What stands in the six boxes. */
+      step: choiceField("bill", "finger", "password", "done"),
+      method: nullableField(Method),
+      /** The digits in the six boxes. */
       typed: textUpTo(6),
-      entry: maybe(EntryId),
-      problem: maybe(v.pipe(v.string(), v.maxLength(40))),
-      left: v.optional(whole, 0),
+      entry: nullableField(EntryId),
+      problem: nullableField(v.pipe(v.string(), v.maxLength(40))),
+      left: v.optional(wholeNumber, 0),
       open: overlay("methods", "problem"),
     },
   }),
-  mandates: alipay.screen({ view: { shown: firstOf("on", "off") } }),
+  mandates: alipay.screen({ view: { shown: choiceField("on", "off") } }),
   mandate: alipay.screen({ params: { id: MandateId }, view: { open: overlay("method") } }),
 };
 type Typed = { view: { typed: string } };
 export const cashierGuards = {
   isFast: ({ state, params }: { state: State; params: { ref: string; cents: number } }) =>
-    isFast(state, costOf(params)),
+    isWithinFastLimit(state, costOf(params)),
   hasFinger: equal("state.pay.biometrics", true),
   hasMethod: not(equal("view.method", null)),
   isPaid: all(equal("view.step", "done"), not(equal("view.entry", null))),

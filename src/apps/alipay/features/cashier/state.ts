@@ -1,15 +1,15 @@
-/** What payments need: the password and its locks, the order of methods, limits, and standing permissions to charge. */
+/** The state of payments: the password and its locks, the order of methods, limits, and recurring charges. */
 import * as v from "valibot";
-import { Cents, EntryId } from "../../../../os/money/schema.ts";
-import { idOf, instant, whole } from "../../../../os/values.ts";
+import { Cents, EntryId } from "#os/money/schema.ts";
+import { idSchema, instant, wholeNumber } from "#os/values.ts";
 import { Method } from "../../accounts.ts";
 
 export const Secret = v.pipe(v.string(), v.regex(/^\d{6}$/));
-export const MandateId = idOf("mandate");
+export const MandateId = idSchema("mandate");
 export const periods = ["week", "month", "year"] as const;
 export const Mandate = v.strictObject({
   id: MandateId,
-  /** The account that is charged for. */
+  /** The account that receives the charge. */
   to: v.pipe(v.string(), v.maxLength(80)),
   payee: v.pipe(v.string(), v.maxLength(60)),
   title: v.pipe(v.string(), v.maxLength(120)),
@@ -17,35 +17,35 @@ export const Mandate = v.strictObject({
   period: v.picklist(periods),
   method: Method,
   since: instant,
-  /** When it is charged again. */
+  /** The time of the next charge. */
   next: instant,
   on: v.boolean(),
-  /** The last charge did not go through. */
+  /** Whether the last charge failed. */
   failed: v.boolean(),
 });
 export type Mandate = v.InferOutput<typeof Mandate>;
-/** Wrong passwords in a row that lock payments by password, and for how long. */
-export const wrongMost = 5;
-export const lockMs = 3 * 3_600_000;
+/** This many wrong passwords in a row lock payments by password for `passwordLockMs`. */
+export const maxWrongPasswords = 5;
+export const passwordLockMs = 3 * 3_600_000;
 
 export const cashierState = {
   pay: v.strictObject({
     payPassword: Secret,
-    wrong: whole,
+    wrong: wholeNumber,
     lockedUntil: instant,
-    /** A finger pays instead of the password. */
+    /** Whether a fingerprint can replace the password. */
     biometrics: v.boolean(),
-    /** Up to so many cents neither is asked for; 0 is never. */
-    fastCents: whole,
+    /** Sums up to this many cents need neither password nor fingerprint. 0 turns this off. */
+    fastCents: wholeNumber,
     order: v.pipe(v.array(Method), v.maxLength(60)),
-    /** False: each payment takes the first method that can. True: the order of the settings. */
+    /** False: each payment uses the first method with enough money. True: the order of the settings. */
     byOrder: v.boolean(),
     paymentCents: Cents,
     dayCents: Cents,
-    /** The owner froze the account: nothing can be paid. */
+    /** The owner has frozen the account, and nothing can be paid. */
     frozen: v.boolean(),
   }),
   mandates: v.record(MandateId, Mandate),
-  /** Payments that others gave back and that were not looked at yet. */
+  /** Refunds that the owner has not looked at yet. */
   refunds: v.pipe(v.array(EntryId), v.maxLength(40)),
 };

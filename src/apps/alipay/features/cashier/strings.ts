@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const cashierStrings = words({
+export const cashierStrings = defineTexts({
   en: {
     payTitle: "Confirm payment",
     payResult: "Payment result",

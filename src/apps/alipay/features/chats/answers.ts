@@ -1,9 +1,9 @@
-/** What people of the cast answer: their own voices, looked up in the world. */
-import type { Ctx } from "../../../../os/app-command.ts";
-import { answerOf, voiceIdOf } from "../../../../world/voices/answer.ts";
-import voices from "../../../../world/voices/index.ts";
+/** Answers of people of the cast, from their voices in the world. */
+import type { Ctx } from "#os/app-command.ts";
+import { createAnswer, getVoiceId } from "#world/voices/answer.ts";
+import voices from "#world/voices/index.ts";
 
-/** Null where they have nothing to say to it. `kind` is of what was sent. */
+/** Returns null when the person has no answer. `kind` is the kind of the owner's message. */
 export function answerFor(
   person: string,
   text: string,
@@ -11,8 +11,8 @@ export function answerFor(
   turn: number,
   ctx: Ctx,
 ): string | null {
-  const voice = ctx.world(voices.queries.voice, { id: voiceIdOf(person) });
+  const voice = ctx.world(voices.queries.voice, { id: getVoiceId(person) });
   if (!voice) return null;
   const lang = ctx.lang === "en" ? "en" : "zh";
-  return answerOf(voice, person, { text, kind, lang, turn, now: ctx.now, offsetMin: ctx.offsetMin })?.text ?? null;
+  return createAnswer(voice, person, { text, kind, lang, turn, now: ctx.now, offsetMin: ctx.offsetMin })?.text ?? null;
 }

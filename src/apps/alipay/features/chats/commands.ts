@@ -1,33 +1,33 @@
-/** Writing, reading, and what people answer. */
+/** Sends, reads and answers messages. */
 import * as v from "valibot";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { reject } from "../../../../os/values.ts";
-import { toggled } from "../../../../state/toggled.ts";
-import { nameOf, people, PersonId, personBy, personOfAccount } from "../../people.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { reject } from "#os/values.ts";
+import { toggleItem } from "#state/toggle-item.ts";
+import { nameOf, people, PersonId, findPerson, findPersonByAccount } from "../../people.ts";
 import { alipay, type State } from "../../state.ts";
 import { answerFor } from "./answers.ts";
-import { chatWith, say, write } from "./say.ts";
+import { getOrCreateChat, sendLine, addLine } from "./send.ts";
 import { Line, LineId, Remark, type Chat } from "./state.ts";
 
-const Caller = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
-/** Whose account that is: by remark, name in either language, number or id; null where nobody is called so. */
-function personCalled(state: State, called: string): Chat["person"] | null {
+const Sender = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+/** Finds a person by remark, name in either language, number or id. Returns null when nobody matches. */
+function findSender(state: State, called: string): Chat["person"] | null {
   const wanted = called.trim().toLowerCase();
   const found = people.find(
     (p) =>
       [p.id, p.name.en, p.name.zh, (state.remarks as Readonly<Record<string, string>>)[p.id]].some(
         (name) => name?.toLowerCase() === wanted,
-      ) || personOfAccount(called)?.id === p.id,
+      ) || findPersonByAccount(called)?.id === p.id,
   );
   return (found?.id as Chat["person"] | undefined) ?? null;
 }
-/** Something comes from another: it counts as unread, and the owner is told unless the chat is muted. */
-function arrive(state: State, ctx: Ctx, person: Chat["person"], text: string): void {
-  write(state, ctx, person, false, text, null);
-  const chat = chatWith(state, person);
+/** Adds a line from a person, counts it as unread, and notifies the owner unless the chat is muted. */
+function receiveLine(state: State, ctx: Ctx, person: Chat["person"], text: string): void {
+  addLine(state, ctx, person, false, text, null);
+  const chat = getOrCreateChat(state, person);
   chat.unread += 1;
   if (!state.prefs.noticeChats || chat.muted) return;
-  const name = nameOf(personBy(person)!, ctx.lang);
+  const name = nameOf(findPerson(person)!, ctx.lang);
   ctx.notify({
     key: "chatNotice",
     title: name,
@@ -42,9 +42,9 @@ function arrive(state: State, ctx: Ctx, person: Chat["person"], text: string): v
 export const chatsCommands = {
   send: alipay.command({ person: PersonId, text: Line }, (state, { person, text }, ctx) => {
     if (state.blocked.includes(person)) return reject("payee-blocked");
-    say(state, ctx, person, text, null);
+    sendLine(state, ctx, person, text, null);
   }),
-  /** Falls due. */
+  /** Scheduled. The person answers. */
   answer: alipay.command({ person: PersonId }, (state, { person }, ctx) => {
     const chat = state.chats[person];
     if (!chat?.answers || chat.answers.at > ctx.now) return reject("chat-missing");
@@ -54,13 +54,13 @@ export const chatsCommands = {
     chat.answers = null;
     chat.turn += 1;
     if (text === null || state.blocked.includes(person)) return;
-    arrive(state, ctx, person, text);
+    receiveLine(state, ctx, person, text);
   }),
-  /** Somebody who has an account writes, by name, number or id. */
-  receive: alipay.command({ from: Caller, text: Line }, (state, { from, text }, ctx) => {
-    const person = personCalled(state, from);
+  /** A person with an account writes to the owner. `from` is a name, number or id. */
+  receive: alipay.command({ from: Sender, text: Line }, (state, { from, text }, ctx) => {
+    const person = findSender(state, from);
     if (person === null || state.blocked.includes(person)) return reject("sender-unknown");
-    arrive(state, ctx, person, text);
+    receiveLine(state, ctx, person, text);
     return undefined;
   }),
   readChat: alipay.command({ person: PersonId }, (state, { person }, ctx) => {
@@ -68,11 +68,11 @@ export const chatsCommands = {
     ctx.unnotify(`chat_${person}`);
   }),
   pinChat: alipay.command({ person: PersonId }, (state, { person }) => {
-    const chat = chatWith(state, person);
+    const chat = getOrCreateChat(state, person);
     chat.pinned = !chat.pinned;
   }),
   muteChat: alipay.command({ person: PersonId }, (state, { person }) => {
-    const chat = chatWith(state, person);
+    const chat = getOrCreateChat(state, person);
     chat.muted = !chat.muted;
   }),
   deleteChat: alipay.command({ person: PersonId }, (state, { person }) => {
@@ -89,7 +89,7 @@ export const chatsCommands = {
     else state.remarks[person] = remark.trim();
   }),
   blockPerson: alipay.command({ person: PersonId }, (state, { person }) => {
-    state.blocked = toggled(state.blocked, person);
+    state.blocked = toggleItem(state.blocked, person);
   }),
   readNotices: alipay.command({}, (state, _, ctx) => {
     state.noticedAt = ctx.now;

@@ -1,7 +1,7 @@
-import { EntryId } from "../../../../os/money/schema.ts";
-import { intents } from "../../../../os/intents.ts";
-import { accountOf, PersonId, personBy } from "../../people.ts";
-import { on, pushes } from "../../whole.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { intents } from "#os/intents.ts";
+import { accountOf, PersonId, findPerson } from "../../people.ts";
+import { on, pushes } from "../../builder.ts";
 import { PacketId, TransferId } from "../transfer/state.ts";
 import { LineId } from "./state.ts";
 
@@ -25,7 +25,7 @@ export const chatsEdges = [
   on("person", "transfer").push("amount", ({ params }) => ({ payee: params.person })),
   on("person", "packet").push("packet"),
   on("person", "party").push("party", ({ params }) => ({ party: params.person })),
-  on("person", "call").start(({ params }) => intents.dial(accountOf(personBy(params.person)!))),
+  on("person", "call").start(({ params }) => intents.dial(accountOf(findPerson(params.person)!))),
   on("person", "editRemark").open("remark", ({ state, params }) => ({ remark: state.remarks[params.person] ?? "" })),
   on("person", "saveRemark").run("setRemark").close(),
   on("person", "pin").run("pinChat"),

@@ -1,43 +1,43 @@
-/** Talks as lists show them. */
-import type { Entry } from "../../../../os/money/schema.ts";
-import type { OsState } from "../../../../os/state.ts";
+/** Chats and payment notices for lists. */
+import type { Entry } from "#os/money/schema.ts";
+import type { OsState } from "#os/state.ts";
 import { billsOf } from "../../accounts.ts";
 import type { State } from "../../state.ts";
-import { nameOf, personBy } from "../../people.ts";
+import { nameOf, findPerson } from "../../people.ts";
 import type { Chat, ChatLine } from "./state.ts";
 
 export const linesWith = (state: State, person: string): ChatLine[] =>
   Object.values(state.lines)
     .filter((l) => l.person === person)
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
-export interface Talk {
+export interface ChatSummary {
   readonly chat: Chat;
   readonly last: ChatLine | null;
 }
-/** Pinned first, then by the last line. */
-export function talksOf(state: State): Talk[] {
+/** Lists pinned chats first, then by the time of the last line. */
+export function listChats(state: State): ChatSummary[] {
   return Object.values(state.chats)
     .map((chat) => ({ chat, last: linesWith(state, chat.person).at(-1) ?? null }))
     .toSorted((a, b) => Number(b.chat.pinned) - Number(a.chat.pinned) || (b.last?.at ?? 0) - (a.last?.at ?? 0));
 }
-/** So many notices of payments are kept. */
-const noticesMost = 20;
-/** Payments that the owner is told of, newest first. */
+/** How many payment notices are listed. */
+const maxNotices = 20;
+/** Lists the payments that have a notice, newest first. */
 export const noticesOf = (os: OsState): Entry[] =>
   billsOf(os)
     .filter((e) => e.kind !== "interest")
-    .slice(0, noticesMost);
-/** Notices that have not been looked at. */
-export const freshNotices = (state: State, os: OsState): number =>
+    .slice(0, maxNotices);
+/** Counts the notices that the owner has not looked at. */
+export const countUnreadNotices = (state: State, os: OsState): number =>
   noticesOf(os).filter((e) => e.at > state.noticedAt).length;
-/** What stands at a talk in every list: a muted one counts nothing. */
-export const countOf = ({ muted, unread }: Chat): number => (muted ? 0 : unread);
-/** What stands at the tab: the sum of what stands at its rows. */
-export const unreadOf = (state: State, os: OsState): number =>
-  Object.values(state.chats).reduce((sum, chat) => sum + countOf(chat), freshNotices(state, os));
-/** The remark that the owner has set, else the name. */
-export function calledOf(state: State, person: string, lang: string): string {
+/** Returns the number beside a chat in every list. A muted chat has none. */
+export const chatBadgeCount = ({ muted, unread }: Chat): number => (muted ? 0 : unread);
+/** Returns the number on the messages tab, the sum of its rows. */
+export const messagesBadgeCount = (state: State, os: OsState): number =>
+  Object.values(state.chats).reduce((sum, chat) => sum + chatBadgeCount(chat), countUnreadNotices(state, os));
+/** Returns the owner's remark for a person, or else the name. */
+export function displayName(state: State, person: string, lang: string): string {
   const remark = (state.remarks as Readonly<Record<string, string>>)[person];
-  const known = personBy(person);
+  const known = findPerson(person);
   return remark ?? (known ? nameOf(known, lang) : person);
 }

@@ -1,6 +1,6 @@
-import { equal, isWritten, not } from "../../../../os/guards.ts";
-import { maybe, overlay, text, textFor } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+import { equal, hasText, not } from "#os/guards.ts";
+import { nullableField, overlay, text, textFor } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { PersonId } from "../../people.ts";
 import { alipay, type State } from "../../state.ts";
 import { Line, LineId, Remark } from "./state.ts";
@@ -9,7 +9,7 @@ export const chatsScreens = {
   chat: alipay.screen({
     params: { person: PersonId },
     opens: "readChat",
-    view: { text: textFor(Line), line: maybe(LineId), open: overlay("panel", "line") },
+    view: { text: textFor(Line), line: nullableField(LineId), open: overlay("panel", "line") },
   }),
   contacts: alipay.screen({ view: { query: text } }),
   person: alipay.screen({
@@ -21,7 +21,7 @@ export const chatsScreens = {
   notices: alipay.screen({ opens: "readNotices" }),
 };
 export const chatsGuards = {
-  hasText: isWritten("text"),
+  hasText: hasText("text"),
   hasLine: not(equal("view.line", null)),
   isNotBlocked: ({ state, params }: { state: State; params: { person: string } }) =>
     !(state.blocked as readonly string[]).includes(params.person),

@@ -1,27 +1,27 @@
-/** People and what was written with them. */
+/** Chats with people and their lines. */
 import * as v from "valibot";
-import { idOf, instant, whole } from "../../../../os/values.ts";
+import { idSchema, instant, wholeNumber } from "#os/values.ts";
 import { PersonId } from "../../people.ts";
 
 export const Line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));
-export const LineId = idOf("line");
+export const LineId = idSchema("line");
 export const ChatLine = v.strictObject({
   id: LineId,
   person: PersonId,
   mine: v.boolean(),
   at: instant,
-  /** Words; or a transfer or a red packet by its id. */
+  /** The text. It is empty when `about` names a transfer or a red packet. */
   text: v.pipe(v.string(), v.maxLength(300)),
   about: v.nullable(v.pipe(v.string(), v.maxLength(80))),
 });
 export type ChatLine = v.InferOutput<typeof ChatLine>;
 export const Chat = v.strictObject({
   person: PersonId,
-  unread: whole,
+  unread: wholeNumber,
   pinned: v.boolean(),
   muted: v.boolean(),
-  /** How often they have answered, and when they do again. */
-  turn: whole,
+  /** How often the person has answered, and when the next answer comes. */
+  turn: wholeNumber,
   answers: v.nullable(
     v.strictObject({
       at: instant,
@@ -37,6 +37,6 @@ export const chatsState = {
   lines: v.record(LineId, ChatLine),
   remarks: v.record(PersonId, Remark),
   blocked: v.array(PersonId),
-  /** Notices of payments up to then were looked at. */
+  /** The owner has looked at payment notices up to this time. */
   noticedAt: instant,
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const chatsStrings = words({
+export const chatsStrings = defineTexts({
   en: {
     contacts: "Contacts",
     writeSomething: "Message",

@@ -1,10 +1,10 @@
-/** The own codes. */
+/** The owner's pay code and receive code, and scanned codes. */
 import * as v from "valibot";
-import { Cents } from "../../../../os/money/schema.ts";
+import { Cents } from "#os/money/schema.ts";
 import { alipay } from "../../state.ts";
 
 export const codesCommands = {
-  /** A sum that the own code asks for; null asks for none. */
+  /** Sets the sum that the owner's receive code asks for. Null asks for none. */
   askFor: alipay.command(
     { cents: v.nullable(Cents), note: v.pipe(v.string(), v.maxLength(40)) },
     (state, { cents, note }) => {

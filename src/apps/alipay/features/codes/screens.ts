@@ -1,14 +1,14 @@
-import { equal, not } from "../../../../os/guards.ts";
-import { idOf, maybe, overlay, textUpTo } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+import { equal, not } from "#os/guards.ts";
+import { idSchema, nullableField, overlay, textUpTo } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import * as v from "valibot";
 import { alipay } from "../../state.ts";
 import { Method } from "../../accounts.ts";
 import { sumField } from "../../sums.ts";
 
-export const MerchantId = idOf("merch");
+export const MerchantId = idSchema("merch");
 export const codesScreens = {
-  payCode: alipay.screen({ opens: "turnCode", view: { method: maybe(Method), open: overlay("method") } }),
+  payCode: alipay.screen({ opens: "turnCode", view: { method: nullableField(Method), open: overlay("method") } }),
   receive: alipay.screen({}),
   ask: alipay.screen({
     enter: ({ state }) => ({ note: state.asked.note }),

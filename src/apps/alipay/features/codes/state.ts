@@ -1,21 +1,21 @@
-/** Codes: what stands in front of the camera, and what the own code asks for. */
+/** The codes in front of the camera, and the sum that the owner's code asks for. */
 import * as v from "valibot";
-import { Cents } from "../../../../os/money/schema.ts";
-import { idOf } from "../../../../os/values.ts";
+import { Cents } from "#os/money/schema.ts";
+import { idSchema } from "#os/values.ts";
 
-export const SightId = idOf("sight");
-/** A code that can be scanned: a merchant's at the till, a person's, or a web page's. */
-export const Sight = v.strictObject({
-  id: SightId,
+export const ScannableCodeId = idSchema("sight");
+/** A code that the owner can scan: a merchant's at the till, a person's, or a web page's. */
+export const ScannableCode = v.strictObject({
+  id: ScannableCodeId,
   kind: v.picklist(["till", "person", "page"]),
-  /** What the till's code says; an id of the cast; an address. */
+  /** The merchant's id, the person's id, or the address of the page. */
   says: v.pipe(v.string(), v.maxLength(200)),
 });
-export type Sight = v.InferOutput<typeof Sight>;
+export type ScannableCode = v.InferOutput<typeof ScannableCode>;
 export const codesState = {
-  /** In front of the camera, from left to right. */
-  sights: v.pipe(v.array(Sight), v.maxLength(3)),
+  /** The codes in front of the camera, from left to right. */
+  sights: v.pipe(v.array(ScannableCode), v.maxLength(3)),
   asked: v.strictObject({ cents: v.nullable(Cents), note: v.pipe(v.string(), v.maxLength(40)) }),
-  /** Counts how often the pay code was made anew. */
+  /** How often the pay code was refreshed. */
   turn: v.pipe(v.number(), v.integer(), v.minValue(0)),
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const codesStrings = words({
+export const codesStrings = defineTexts({
   en: {
     payCode: "Pay",
     payCodeShort: "Pay code",

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { afterKey, centsIn, SumKey } from "../../sums.ts";
-import { does, on, pushes } from "../../whole.ts";
-import { toCashier } from "../cashier/intent.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { applySumKey, typedCentsOrOne, SumKey } from "../../sums.ts";
+import { does, on, pushes } from "../../builder.ts";
+import { cashierIntent } from "../cashier/intent.ts";
 
 export const creditEdges = [
   ...pushes("credit", "statement", "repay", "score"),
@@ -15,19 +15,19 @@ export const creditEdges = [
   ...pushes("statement", "repay"),
   on("statement", "instal").when("isBilled").push("instal"),
   on("statement", "open", { id: EntryId }).push("bill"),
-  on("instal", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("instal", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("instal", "months", { months: v.picklist([3, 6, 9, 12]) }).set(({ args }) => ({ months: args.months })),
   on("instal", "go")
     .when("hasSum", "isBilled")
     .ask("instalAsk", "instalAct", ({ view }) => ({ n: view.months }))
-    .run("instal", ({ view }) => ({ cents: centsIn(view), months: view.months }))
+    .run("instal", ({ view }) => ({ cents: typedCentsOrOne(view), months: view.months }))
     .say("instalDone")
     .pop(),
-  on("repay", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("repay", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("repay", "putSum", { sum: v.pipe(v.string(), v.maxLength(10)) }).set(({ args }) => ({ sum: args.sum })),
   on("repay", "go")
     .when("hasSum")
-    .start(({ view }) => toCashier({ deal: "repay", ref: "credit", cents: centsIn(view) }), "paid"),
+    .start(({ view }) => cashierIntent({ deal: "repay", ref: "credit", cents: typedCentsOrOne(view) }), "paid"),
   on("repay", "paid", { entry: EntryId }).replace("bill", ({ args }) => ({ id: args.entry })),
   ...pushes("score", "credit", "bills"),
 ] as const;

@@ -1,6 +1,6 @@
-/** How far the owner is trusted: 350 to 950 points, from what they paid and what they have. */
-import { balanceOf, cardsOf } from "../../../../os/money/read.ts";
-import type { OsState } from "../../../../os/state.ts";
+/** Calculates the credit score: 350 to 950 points, from paid statements, assets, bills, cards and households. */
+import { balanceOf, cardsBoundTo } from "#os/money/read.ts";
+import type { OsState } from "#os/state.ts";
 import { appId, balanceAccount, billsOf, fundAccount } from "../../accounts.ts";
 import type { State } from "../../state.ts";
 
@@ -10,7 +10,7 @@ export function scoreOf(state: State, os: OsState) {
     { id: "paying", most: 220, share: state.credit.overdue ? 0 : paid },
     { id: "assets", most: 140, share: (balanceOf(os, balanceAccount) + balanceOf(os, fundAccount)) / 3_000_000 },
     { id: "habits", most: 140, share: billsOf(os).length / 200 },
-    { id: "identity", most: 100, share: (cardsOf(os, appId).length + Object.keys(state.households).length) / 8 },
+    { id: "identity", most: 100, share: (cardsBoundTo(os, appId).length + Object.keys(state.households).length) / 8 },
   ] as const;
   const parts = shares.map(({ id, most, share }) => ({
     id,

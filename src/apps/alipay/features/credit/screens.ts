@@ -1,16 +1,16 @@
-import { plain, sumField } from "../../sums.ts";
+import { decimalText, sumField } from "../../sums.ts";
 import { alipay, type State } from "../../state.ts";
-import { firstOf } from "../../../../os/values.ts";
+import { choiceField } from "#os/values.ts";
 
 export const creditScreens = {
   credit: alipay.screen({}),
   statement: alipay.screen({}),
   instal: alipay.screen({
-    enter: ({ state }) => (state.credit.billedCents > 0 ? { sum: plain(state.credit.billedCents) } : {}),
-    view: { sum: sumField, months: firstOf(3, 6, 9, 12) },
+    enter: ({ state }) => (state.credit.billedCents > 0 ? { sum: decimalText(state.credit.billedCents) } : {}),
+    view: { sum: sumField, months: choiceField(3, 6, 9, 12) },
   }),
   repay: alipay.screen({
-    enter: ({ state }) => (state.credit.billedCents > 0 ? { sum: plain(state.credit.billedCents) } : {}),
+    enter: ({ state }) => (state.credit.billedCents > 0 ? { sum: decimalText(state.credit.billedCents) } : {}),
     view: { sum: sumField },
   }),
   score: alipay.screen({}),

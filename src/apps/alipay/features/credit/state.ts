@@ -1,17 +1,17 @@
-/** Buy now and pay next month: the statement, plans by instalments, and what becomes of it when nobody pays. */
+/** The state of the credit: the statement, instalment plans, and whether it is overdue. */
 import * as v from "valibot";
-import { Cents } from "../../../../os/money/schema.ts";
-import { idOf, instant, whole } from "../../../../os/values.ts";
+import { Cents } from "#os/money/schema.ts";
+import { idSchema, instant, wholeNumber } from "#os/values.ts";
 
-export const PlanId = idOf("plan");
+export const PlanId = idSchema("plan");
 export const Plan = v.strictObject({
   id: PlanId,
-  /** What was put into instalments, how many there are, and how many were billed. */
+  /** The whole sum, the number of instalments, and how many of them are billed. */
   cents: Cents,
   months: v.picklist([3, 6, 9, 12]),
-  billed: whole,
-  /** Of each month, in cents. */
-  feeCents: whole,
+  billed: wholeNumber,
+  /** The monthly fee, in cents. */
+  feeCents: wholeNumber,
   at: instant,
 });
 export type Plan = v.InferOutput<typeof Plan>;
@@ -21,16 +21,16 @@ export const creditState = {
     limitCents: Cents,
     billDay: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28)),
     dueDay: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28)),
-    /** Billed and not yet paid. */
-    billedCents: whole,
-    /** When the last statement was made, and when the next one is. */
+    /** Billed and not paid yet, in cents. */
+    billedCents: wholeNumber,
+    /** The times of the last and the next statement. */
     billedAt: instant,
     next: instant,
-    /** By when it is to be paid; null where nothing is owed of it. */
+    /** When the bill is due, or null when nothing is owed. */
     payBy: v.nullable(instant),
     overdue: v.boolean(),
     autoRepay: v.boolean(),
   }),
   plans: v.record(PlanId, Plan),
-  statements: v.pipe(v.array(v.strictObject({ at: instant, cents: whole, paid: v.boolean() })), v.maxLength(36)),
+  statements: v.pipe(v.array(v.strictObject({ at: instant, cents: wholeNumber, paid: v.boolean() })), v.maxLength(36)),
 };

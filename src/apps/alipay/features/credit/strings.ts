@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const creditStrings = words({
+export const creditStrings = defineTexts({
   en: {
     credit: "{brand.huabei}",
     toRepayNow: "Amount due (yuan)",

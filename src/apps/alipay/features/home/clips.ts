@@ -1,4 +1,4 @@
-/** The videos of the third tab: which there are, whose, and the picture that stands for each. */
+/** The videos of the third tab: ids, authors and pictures. */
 export const clipIds = ["bread", "cat", "climb", "cup", "market", "moss", "bus", "soup"] as const;
 export type ClipId = (typeof clipIds)[number];
 export const clips: Readonly<

@@ -1,10 +1,10 @@
-import { toggled } from "../../../../state/toggled.ts";
+import { toggleItem } from "#state/toggle-item.ts";
 import { alipay } from "../../state.ts";
-import { textFor } from "../../../../os/values.ts";
+import { textFor } from "#os/values.ts";
 import { ClipId, Query } from "./state.ts";
 
 export const homeCommands = {
-  /** Whoever is found without a word was in sight before: nothing was searched for. */
+  /** An empty query is not stored, since nothing was searched for. */
   searchFor: alipay.command({ query: textFor(Query) }, (state, { query: typed }) => {
     const query = typed.trim();
     if (state.prefs.recents && query !== "")
@@ -14,9 +14,9 @@ export const homeCommands = {
     state.searches = [];
   }),
   like: alipay.command({ id: ClipId }, (state, { id }) => {
-    state.liked = toggled(state.liked, id);
+    state.liked = toggleItem(state.liked, id);
   }),
   follow: alipay.command({ id: ClipId }, (state, { id }) => {
-    state.followed = toggled(state.followed, id);
+    state.followed = toggleItem(state.followed, id);
   }),
 };

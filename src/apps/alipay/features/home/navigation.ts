@@ -1,13 +1,13 @@
-import { whole } from "../../../../os/values.ts";
+import { wholeNumber } from "#os/values.ts";
 import * as v from "valibot";
 import { services } from "../../service-names.ts";
 import { clipIds } from "./clips.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { PersonId } from "../../people.ts";
-import { EntryId } from "../../../../os/money/schema.ts";
+import { EntryId } from "#os/money/schema.ts";
 import { FundId } from "../wealth/state.ts";
 
-const Clip = v.pipe(whole, v.maxValue(clipIds.length - 1));
+const ClipIndex = v.pipe(wholeNumber, v.maxValue(clipIds.length - 1));
 
 export const homeEdges = [
   ...pushes("main", ...services),
@@ -19,7 +19,7 @@ export const homeEdges = [
   does("main", "hideSums"),
   does("main", "like"),
   does("main", "follow"),
-  on("main", "showClip", { clip: Clip }).set(({ args }) => ({ clip: args.clip, playing: true })),
+  on("main", "showClip", { clip: ClipIndex }).set(({ args }) => ({ clip: args.clip, playing: true })),
   on("main", "playPause").set(({ view }) => ({ playing: !view.playing })),
   on("main", "logIn").when("isOut").run("logIn").set({ loginPassword: "", tab: "home" }),
   ...pushes("search", ...services),

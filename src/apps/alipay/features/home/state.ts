@@ -1,4 +1,4 @@
-/** What was searched for, and what was liked among the videos. */
+/** Past searches, and liked videos and followed authors. */
 import * as v from "valibot";
 import { clipIds } from "./clips.ts";
 

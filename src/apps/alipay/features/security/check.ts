@@ -1,14 +1,14 @@
-/** Checks by a code that comes as a message. */
-import { minuteMs } from "../../../../state/civil.ts";
-import type { Ctx } from "../../../../os/app-command.ts";
+/** Sends verification codes by SMS and checks them. */
+import { minuteMs } from "#state/civil.ts";
+import type { Ctx } from "#os/app-command.ts";
 import type { State } from "../../state.ts";
 
 type Purpose = NonNullable<State["check"]>["purpose"];
 const sender = "10690188";
-const goodForMs = 10 * minuteMs;
-const wrongMost = 5;
+const codeLifetimeMs = 10 * minuteMs;
+const maxWrongCodes = 5;
 
-/** A new code by message; the one before is worth nothing then. */
+/** Sends a new code by SMS. The previous code becomes invalid. */
 export function sendCode(state: State, ctx: Ctx, purpose: Purpose): void {
   const code = String(Math.floor(100_000 + ctx.random() * 900_000));
   state.check = { purpose, code, at: ctx.now, wrong: 0 };
@@ -25,12 +25,12 @@ export function sendCode(state: State, ctx: Ctx, purpose: Purpose): void {
       : `验证码 ${code}，您正在${forWhat.zh}，10 分钟内有效。工作人员不会向您索要，请勿泄露。`;
   ctx.sms({ from: sender, text, afterMs: 3_000 });
 }
-/** Null where the code is right; it cannot be used again. Otherwise a key of the app's texts. */
-export function checked(state: State, ctx: Ctx, purpose: Purpose, code: string): string | null {
+/** Returns null when the code is right, and uses it up. Otherwise returns a key of the app's texts. */
+export function checkCode(state: State, ctx: Ctx, purpose: Purpose, code: string): string | null {
   const { check } = state;
   if (check?.purpose !== purpose) return "code-none";
-  if (ctx.now - check.at > goodForMs) return "code-old";
-  if (check.wrong >= wrongMost) return "code-many";
+  if (ctx.now - check.at > codeLifetimeMs) return "code-old";
+  if (check.wrong >= maxWrongCodes) return "code-many";
   if (check.code !== code.trim()) {
     check.wrong += 1;
     return "code-wrong";

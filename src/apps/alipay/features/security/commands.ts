@@ -1,25 +1,25 @@
-/** Passwords, devices, and an account that is frozen for loss. */
+/** Passwords, devices, and freezing the account. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
+import { reject } from "#os/values.ts";
 import { alipay } from "../../state.ts";
-import { entered } from "../cashier/commands.ts";
+import { checkPassword } from "../cashier/commands.ts";
 import { Secret } from "../cashier/state.ts";
-import { checked, sendCode } from "./check.ts";
+import { checkCode, sendCode } from "./check.ts";
 import { Code, DeviceId, LoginPassword, purposes } from "./state.ts";
 
 export const securityCommands = {
   sendCode: alipay.command({ purpose: v.picklist(purposes) }, (state, { purpose }, ctx) =>
     sendCode(state, ctx, purpose),
   ),
-  /** What is asked for next may be done once. */
+  /** Passing the check allows the action of its purpose once. */
   passCheck: alipay.command({ purpose: v.picklist(purposes), code: Code }, (state, { purpose, code }, ctx) => {
-    const problem = checked(state, ctx, purpose, code);
+    const problem = checkCode(state, ctx, purpose, code);
     if (problem === null) state.passed = purpose;
     return { problem };
   }),
-  /** The present payment password instead of a code. */
+  /** Checks the current payment password instead of a code. */
   passSecret: alipay.command({ secret: Secret }, (state, { secret }, ctx) => {
-    const wrong = entered(state, secret, ctx.now);
+    const wrong = checkPassword(state, secret, ctx.now);
     if (!wrong) state.passed = "password";
     return { problem: wrong?.problem ?? null, left: wrong?.left ?? 0 };
   }),
@@ -56,7 +56,7 @@ export const securityCommands = {
       device.name = name;
     },
   ),
-  /** Other devices may log in only after a check. */
+  /** Switches whether other devices must pass a check before they log in. */
   lockDevices: alipay.command({}, (state) => {
     state.login.devices = !state.login.devices;
   }),

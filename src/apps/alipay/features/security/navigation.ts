@@ -1,4 +1,4 @@
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { Digit } from "../cashier/navigation.ts";
 import { DeviceId } from "./state.ts";
 

@@ -1,22 +1,22 @@
-import { all, atLeast, equal, not } from "../../../../os/guards.ts";
-import { firstOf, maybe, overlay, textFor, textUpTo, whole } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+import { all, atLeast, equal, not } from "#os/guards.ts";
+import { choiceField, nullableField, overlay, textFor, textUpTo, wholeNumber } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import * as v from "valibot";
 import { alipay } from "../../state.ts";
 import { Code, DeviceId } from "./state.ts";
 
-const problem = maybe(v.pipe(v.string(), v.maxLength(40)));
+const problem = nullableField(v.pipe(v.string(), v.maxLength(40)));
 export const securityScreens = {
   security: alipay.screen({}),
   payPassword: alipay.screen({
     view: {
-      /** Who are you; a new one; once more. */
-      step: firstOf("prove", "old", "code", "new", "again", "done"),
+      /** The owner proves their identity by the old password or a code, then enters the new password twice. */
+      step: choiceField("prove", "old", "code", "new", "again", "done"),
       payPassword: textUpTo(6),
       first: textUpTo(6),
       code: textFor(Code),
       problem,
-      left: v.optional(whole, 0),
+      left: v.optional(wholeNumber, 0),
     },
     focus: [{ field: "code", kind: "number", when: ({ view }) => view.step === "code" }],
   }),
@@ -25,20 +25,20 @@ export const securityScreens = {
     focus: [{ field: "loginPassword", kind: "password" }],
   }),
   devices: alipay.screen({
-    view: { device: maybe(DeviceId), name: textUpTo(40), open: overlay("device", "name") },
+    view: { device: nullableField(DeviceId), name: textUpTo(40), open: overlay("device", "name") },
     focus: [{ field: "name", when: whileOpen("name") }],
   }),
   freeze: alipay.screen({ view: { code: textFor(Code), problem } }),
 };
 type Steps = { view: { step: string; payPassword: string; first: string } };
-const six = ({ view }: Steps): boolean => /^\d{6}$/.test(view.payPassword);
+const hasSixDigits = ({ view }: Steps): boolean => /^\d{6}$/.test(view.payPassword);
 export const securityGuards = {
   isPassed: equal("state.passed", "password"),
   provesOld: equal("view.step", "old"),
   choosesNew: equal("view.step", "new"),
   repeats: equal("view.step", "again"),
-  hasSix: six,
-  sameSix: (c: Steps) => six(c) && c.view.first === c.view.payPassword,
+  hasSix: hasSixDigits,
+  sameSix: (c: Steps) => hasSixDigits(c) && c.view.first === c.view.payPassword,
   nextFits: ({ view }: { view: { loginPassword: string; next: string; again: string } }) =>
     view.loginPassword !== "" && view.next !== "" && view.next === view.again,
   hasDevice: not(equal("view.device", null)),

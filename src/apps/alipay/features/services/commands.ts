@@ -1,37 +1,37 @@
-/** Households at billers: added, named, paid by themselves; passes; rides. */
+/** Households at billers and their bills, passes, and rides. */
 import * as v from "valibot";
-import { hometown } from "../../../../world/hometown.ts";
-import { civilOf, dayMs, epochOf } from "../../../../state/civil.ts";
-import { outside } from "../../../../os/money/ledger.ts";
-import { reject } from "../../../../os/values.ts";
-import merchants from "../../../../world/merchants/index.ts";
-import { dueOf, type Due } from "../../../../world/merchants/finance.ts";
-import type { Biller } from "../../../../world/merchants/index.ts";
+import { hometown } from "#world/hometown.ts";
+import { civilOf, dayMs, epochOf } from "#state/civil.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { reject } from "#os/values.ts";
+import merchants from "#world/merchants/index.ts";
+import { computeBill, type MonthlyBill } from "#world/merchants/finance.ts";
+import type { Biller } from "#world/merchants/index.ts";
 import { accountOfMethod, Method } from "../../accounts.ts";
 import { alipay, type State } from "../../state.ts";
-import { methodFor, spentToday } from "../cashier/commands.ts";
-import { methodsFor } from "../cashier/deals.ts";
+import { chooseMethod, spentToday } from "../cashier/commands.ts";
+import { methodKindsByDeal } from "../cashier/deals.ts";
 import { AccountNumber, HouseholdId, PassId, type Household } from "./state.ts";
 
-const pad = (n: number): string => String(n).padStart(2, "0");
-/** The oldest bill that is made and not paid; null where all is paid. Months are those of use. */
-export function openBill(
+const twoDigits = (n: number): string => String(n).padStart(2, "0");
+/** Returns the oldest unpaid bill, or null when all are paid. Months are the months of use. */
+export function findUnpaidBill(
   biller: Biller,
   household: Pick<Household, "number" | "paid">,
   now: number,
   offsetMin: number,
-): Due | null {
+): MonthlyBill | null {
   const c = civilOf(now, offsetMin);
-  const today = `${c.year}-${pad(c.month)}-${pad(c.day)}`;
-  // Bills of more than three months ago were settled otherwise.
+  const today = `${c.year}-${twoDigits(c.month)}-${twoDigits(c.day)}`;
+  // Bills older than three months count as settled elsewhere.
   for (let back = 3; back >= 1; back--) {
     const at = c.year * 12 + c.month - 1 - back;
-    const due = dueOf(biller, household.number, Math.floor(at / 12), (at % 12) + 1);
+    const due = computeBill(biller, household.number, Math.floor(at / 12), (at % 12) + 1);
     if (due && due.month > household.paid && due.billedOn <= today && due.cents > 0) return due;
   }
   return null;
 }
-/** Nine in the morning of the next bill day. */
+/** Returns nine in the morning of the next bill day. */
 export function nextBillDay(biller: Pick<Biller, "billDay">, now: number, offsetMin: number): number {
   const c = civilOf(now, offsetMin);
   const at = (month: number): number => epochOf({ year: c.year, month, day: biller.billDay, hour: 9 }, offsetMin);
@@ -79,25 +79,26 @@ export const servicesCommands = {
     if (!state.households[id]) return reject("household-missing");
     delete state.households[id];
   }),
-  /** Falls due on a bill day: the bill is told, or paid. */
+  /** Scheduled for a bill day. Pays the bill when automatic payment is on, and notifies the owner. */
   billCame: alipay.command({ id: HouseholdId }, (state, { id }, ctx) => {
     const household = state.households[id];
     if (!household || household.next > ctx.now) return reject("not-due");
     const biller = ctx.world(merchants.queries.biller, { id: household.biller });
     if (!biller) return reject("biller-missing");
     household.next = nextBillDay(biller, ctx.now, ctx.offsetMin);
-    const due = openBill(biller, household, ctx.now, ctx.offsetMin);
+    const due = findUnpaidBill(biller, household, ctx.now, ctx.offsetMin);
     if (!due) return;
     const title = ctx.lang === "en" ? biller.name.en : biller.name.zh;
     const facts = { name: title, sum: (due.cents / 100).toFixed(2) };
-    const method = household.auto && !state.pay.frozen ? methodFor(state, ctx.os, methodsFor.bill, due.cents) : null;
+    const method =
+      household.auto && !state.pay.frozen ? chooseMethod(state, ctx.os, methodKindsByDeal.bill, due.cents) : null;
     const from = method === null ? null : accountOfMethod(ctx.os, method);
     const paid =
       from === null
         ? null
         : ctx.money.move({
             from,
-            to: outside(biller.id),
+            to: outsideAccountId(biller.id),
             cents: due.cents,
             kind: "payment",
             title,
@@ -118,7 +119,7 @@ export const servicesCommands = {
     if (!state.passes[id]) return reject("pass-missing");
     delete state.passes[id];
   }),
-  /** Falls due a day before a coupon ends. */
+  /** Scheduled one day before a coupon ends. */
   couponEnds: alipay.command({ id: PassId }, (state, { id }, ctx) => {
     const pass = state.passes[id];
     if (!pass || pass.told || pass.until === null || pass.until - dayMs > ctx.now) return reject("not-due");
@@ -134,11 +135,11 @@ export const servicesCommands = {
   chooseLine: alipay.command({ line: v.picklist(["bus", "metro"]) }, (state, { line }) => {
     state.ride.line = line;
   }),
-  /** The code is held to the reader at the gate: the fare is taken without password. */
+  /** The gate reads the ride code. The fare is paid without a password. */
   ride: alipay.command({ method: Method }, (state, { method }, ctx) => {
     if (state.pay.frozen) return reject("frozen");
     const c = civilOf(ctx.now, ctx.offsetMin);
-    const month = `${c.year}-${pad(c.month)}`;
+    const month = `${c.year}-${twoDigits(c.month)}`;
     const rides = state.ride.month === month ? state.ride.rides : 0;
     const cents = fareOf(state.ride.line, rides);
     const from = accountOfMethod(ctx.os, method);
@@ -154,7 +155,7 @@ export const servicesCommands = {
           : `${hometown.name.zh}地铁`;
     const paid = ctx.money.move({
       from,
-      to: outside("merch_larkhaven_transit"),
+      to: outsideAccountId("merch_larkhaven_transit"),
       cents,
       kind: "payment",
       title,

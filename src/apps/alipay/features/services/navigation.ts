@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { CardId, EntryId } from "../../../../os/money/schema.ts";
-import { digitsOf } from "../../../../os/numbers.ts";
-import { accountOf, PersonId, personBy } from "../../people.ts";
-import { afterKey, centsIn, SumKey } from "../../sums.ts";
+import { CardId, EntryId } from "#os/money/schema.ts";
+import { normalizeNumber } from "#os/phone-numbers.ts";
+import { accountOf, PersonId, findPerson } from "../../people.ts";
+import { applySumKey, typedCentsOrOne, SumKey } from "../../sums.ts";
 import { services } from "../../service-names.ts";
 import { ServiceName } from "../settings/state.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { Method } from "../../accounts.ts";
-import { toCashier } from "../cashier/intent.ts";
-import { methodFor } from "../cashier/commands.ts";
-import { methodsFor, priceOf } from "../cashier/deals.ts";
+import { cashierIntent } from "../cashier/intent.ts";
+import { chooseMethod } from "../cashier/commands.ts";
+import { methodKindsByDeal, packagePriceCents } from "../cashier/deals.ts";
 import { BillerId } from "./screens.ts";
 import { HouseholdId, packages, PassId } from "./state.ts";
 
@@ -23,7 +23,7 @@ export const servicesEdges = [
   })),
   on("phone", "people").open("people"),
   on("phone", "choose", { person: PersonId }).set(({ args }) => ({
-    number: digitsOf(accountOf(personBy(args.person)!)),
+    number: normalizeNumber(accountOf(findPerson(args.person)!)),
     open: null,
   })),
   on("phone", "package", { cents: v.picklist(packages) }).set(({ args }) => ({ cents: args.cents })),
@@ -31,11 +31,11 @@ export const servicesEdges = [
     .when("hasPhone")
     .start(
       ({ view }) =>
-        toCashier({
+        cashierIntent({
           deal: "phone",
-          ref: digitsOf(view.number),
-          cents: priceOf(view.cents),
-          payee: digitsOf(view.number),
+          ref: normalizeNumber(view.number),
+          cents: packagePriceCents(view.cents),
+          payee: normalizeNumber(view.number),
         }),
       "paid",
     ),
@@ -54,7 +54,7 @@ export const servicesEdges = [
     month: v.pipe(v.string(), v.maxLength(7)),
     cents: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)),
   }).start(
-    ({ params, args }) => toCashier({ deal: "bill", ref: params.id, order: args.month, cents: args.cents }),
+    ({ params, args }) => cashierIntent({ deal: "bill", ref: params.id, order: args.month, cents: args.cents }),
     "paid",
   ),
   on("household", "paid", { entry: EntryId }).push("bill", ({ args }) => ({ id: args.entry })),
@@ -74,11 +74,14 @@ export const servicesEdges = [
   on("household", "bill", { id: EntryId }).push("bill"),
   on("cardRepay", "open", { id: CardId }).push("repayCard"),
   on("cardRepay", "addCard").push("addCard"),
-  on("repayCard", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("repayCard", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("repayCard", "putSum", { sum: v.pipe(v.string(), v.maxLength(10)) }).set(({ args }) => ({ sum: args.sum })),
   on("repayCard", "go")
     .when("hasSum")
-    .start(({ params, view }) => toCashier({ deal: "cardRepay", ref: params.id, cents: centsIn(view) }), "paid"),
+    .start(
+      ({ params, view }) => cashierIntent({ deal: "cardRepay", ref: params.id, cents: typedCentsOrOne(view) }),
+      "paid",
+    ),
   on("repayCard", "paid", { entry: EntryId }).replace("bill", ({ args }) => ({ id: args.entry })),
   on("pocket", "kind", { kind: v.picklist(["all", "member", "coupon", "ticket"]) }).set(({ args }) => ({
     kind: args.kind,
@@ -91,7 +94,7 @@ export const servicesEdges = [
   on("transport", "choose", { method: Method }).set(({ args }) => ({ method: args.method, open: null })),
   on("transport", "ride")
     .run("ride", ({ state, os, view }) => ({
-      method: view.method ?? methodFor(state, os, methodsFor.till, 400) ?? "balance",
+      method: view.method ?? chooseMethod(state, os, methodKindsByDeal.till, 400) ?? "balance",
     }))
     .say("rideDone"),
   on("transport", "bill", { id: EntryId }).push("bill"),

@@ -1,25 +1,25 @@
 import * as v from "valibot";
-import { CardId } from "../../../../os/money/schema.ts";
-import { firstOf, idOf, maybe, overlay, text, textUpTo } from "../../../../os/values.ts";
-import { digitsOf } from "../../../../os/numbers.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+import { CardId } from "#os/money/schema.ts";
+import { choiceField, idSchema, nullableField, overlay, text, textUpTo } from "#os/values.ts";
+import { normalizeNumber } from "#os/phone-numbers.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { ownNumber } from "../../people.ts";
 import { alipay } from "../../state.ts";
 import { sumField } from "../../sums.ts";
 import { Method } from "../../accounts.ts";
 import { HouseholdId, packages, PassId } from "./state.ts";
 
-export const BillerId = idOf("biller");
+export const BillerId = idSchema("biller");
 export const servicesScreens = {
   more: alipay.screen({ view: { editing: v.optional(v.boolean(), false) } }),
   phone: alipay.screen({
-    enter: () => ({ number: digitsOf(ownNumber) }),
+    enter: () => ({ number: normalizeNumber(ownNumber) }),
     view: { number: textUpTo(20), cents: v.optional(v.picklist(packages), 5_000), open: overlay("people") },
   }),
   billers: alipay.screen({
     view: {
       query: text,
-      kind: firstOf("all", "water", "power", "gas", "heating", "broadband", "landline", "tv", "property"),
+      kind: choiceField("all", "water", "power", "gas", "heating", "broadband", "landline", "tv", "property"),
     },
   }),
   biller: alipay.screen({
@@ -34,11 +34,11 @@ export const servicesScreens = {
   }),
   cardRepay: alipay.screen({}),
   repayCard: alipay.screen({ params: { id: CardId }, view: { sum: sumField } }),
-  pocket: alipay.screen({ view: { kind: firstOf("all", "member", "coupon", "ticket") } }),
+  pocket: alipay.screen({ view: { kind: choiceField("all", "member", "coupon", "ticket") } }),
   pass: alipay.screen({ params: { id: PassId } }),
-  transport: alipay.screen({ view: { method: maybe(Method), open: overlay("method") } }),
+  transport: alipay.screen({ view: { method: nullableField(Method), open: overlay("method") } }),
 };
 export const servicesGuards = {
-  hasPhone: ({ view }: { view: { number: string } }) => /^1\d{10}$/.test(digitsOf(view.number)),
+  hasPhone: ({ view }: { view: { number: string } }) => /^1\d{10}$/.test(normalizeNumber(view.number)),
   hasAccount: ({ view }: { view: { number: string } }) => /^\d{4,20}$/.test(view.number.trim()),
 };

@@ -1,26 +1,26 @@
-/** Accounts at billers, phone numbers that are topped up, passes of the pocket, rides. */
+/** Households at billers, phone numbers for top-up, passes, and rides. */
 import * as v from "valibot";
-import { idOf, instant, whole } from "../../../../os/values.ts";
+import { idSchema, instant, wholeNumber } from "#os/values.ts";
 
-export const HouseholdId = idOf("household");
+export const HouseholdId = idSchema("household");
 export const AccountNumber = v.pipe(v.string(), v.regex(/^\d{4,20}$/));
 export const Household = v.strictObject({
   id: HouseholdId,
-  /** Of the world. */
+  /** The id of a biller of the world. */
   biller: v.pipe(v.string(), v.maxLength(60)),
   number: AccountNumber,
   label: v.pipe(v.string(), v.maxLength(20)),
-  /** The owner is told when a bill is there. */
+  /** Whether the owner is notified of new bills. */
   remind: v.boolean(),
-  /** Bills are paid by themselves. */
+  /** Whether bills are paid automatically. */
   auto: v.boolean(),
-  /** The last month that was paid: "2026-02". */
+  /** The last paid month: "2026-02". */
   paid: v.pipe(v.string(), v.maxLength(7)),
-  /** When to look for the next bill. */
+  /** The next bill day. */
   next: instant,
 });
 export type Household = v.InferOutput<typeof Household>;
-export const PassId = idOf("pass");
+export const PassId = idSchema("pass");
 export const Pass = v.strictObject({
   id: PassId,
   kind: v.picklist(["member", "coupon", "ticket"]),
@@ -29,7 +29,7 @@ export const Pass = v.strictObject({
   number: v.pipe(v.string(), v.maxLength(30)),
   until: v.nullable(instant),
   tint: v.pipe(v.string(), v.maxLength(9)),
-  /** That it ends soon was told. */
+  /** Whether the owner was notified that it ends soon. */
   told: v.boolean(),
 });
 export type Pass = v.InferOutput<typeof Pass>;
@@ -37,6 +37,10 @@ export const packages = [3_000, 5_000, 10_000, 20_000, 30_000, 50_000] as const;
 export const servicesState = {
   households: v.record(HouseholdId, Household),
   passes: v.record(PassId, Pass),
-  /** Rides by the transport code: where it was shown, what it cost. */
-  ride: v.strictObject({ line: v.picklist(["bus", "metro"]), month: v.pipe(v.string(), v.maxLength(7)), rides: whole }),
+  /** Rides with the transport code: the chosen line, the month, and the number of rides in it. */
+  ride: v.strictObject({
+    line: v.picklist(["bus", "metro"]),
+    month: v.pipe(v.string(), v.maxLength(7)),
+    rides: wholeNumber,
+  }),
 };

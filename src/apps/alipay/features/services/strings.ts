@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const servicesStrings = words({
+export const servicesStrings = defineTexts({
   en: {
     allServices: "All services",
     edit: "Edit",

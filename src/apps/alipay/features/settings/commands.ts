@@ -1,20 +1,20 @@
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
+import { reject } from "#os/values.ts";
 import { alipay } from "../../state.ts";
 import { prefs } from "./prefs.ts";
-import { modulesMost, ServiceName } from "./state.ts";
+import { maxModules, ServiceName } from "./state.ts";
 
 export const settingsCommands = {
   configure: alipay.command(prefs.changes, (state, changes) => {
     Object.assign(state.prefs, changes);
   }),
-  /** Onto the first page, at its end; or away from it. */
+  /** Adds a service at the end of the home page, or removes it. */
   toggleModule: alipay.command({ name: ServiceName }, (state, { name }) => {
     if (state.modules.includes(name)) state.modules = state.modules.filter((m) => m !== name);
-    else if (state.modules.length >= modulesMost) return reject("modules-many", { n: modulesMost });
+    else if (state.modules.length >= maxModules) return reject("modules-many", { n: maxModules });
     else state.modules.push(name);
   }),
-  /** `to`: its place afterwards, from 0. */
+  /** `to` is the new position, from 0. */
   moveModule: alipay.command(
     { name: ServiceName, to: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(13)) },
     (state, { name, to }) => {

@@ -1,10 +1,10 @@
-import { intents } from "../../../../os/intents.ts";
+import { intents } from "#os/intents.ts";
 import { Method, methodsOf } from "../../accounts.ts";
-import { afterKey, centsIn, SumKey } from "../../sums.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { applySumKey, typedCentsOrOne, SumKey } from "../../sums.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { prefs } from "./prefs.ts";
 
-const most = 100_000_000;
+const maxLimitCents = 100_000_000;
 export const settingsEdges = [
   ...pushes(
     "settings",
@@ -33,11 +33,11 @@ export const settingsEdges = [
   }),
   on("limits", "payment").open("payment", { sum: "" }),
   on("limits", "day").open("day", { sum: "" }),
-  on("limits", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("limits", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("limits", "setPayment")
     .when("hasSum")
     .run("setLimits", ({ state, view }) => ({
-      paymentCents: Math.min(most, centsIn(view)),
+      paymentCents: Math.min(maxLimitCents, typedCentsOrOne(view)),
       dayCents: state.pay.dayCents,
     }))
     .close("sum")
@@ -46,7 +46,7 @@ export const settingsEdges = [
     .when("hasSum")
     .run("setLimits", ({ state, view }) => ({
       paymentCents: state.pay.paymentCents,
-      dayCents: Math.min(most, centsIn(view)),
+      dayCents: Math.min(maxLimitCents, typedCentsOrOne(view)),
     }))
     .close("sum")
     .say("limitSet"),

@@ -1,5 +1,4 @@
-/** What users set. */
-import { flag, oneOf, preferences } from "../../../../os/prefs.ts";
+import { flag, oneOf, preferences } from "#os/prefs.ts";
 
 export const noticeKinds = [
   "noticePayments",
@@ -26,12 +25,12 @@ export const prefs = preferences({
   noticeChats: flag(true),
   noticeSecurity: flag(true),
   noticeOffers: flag(false),
-  /** Sums on the first page and on Me are dots. */
+  /** Shows dots instead of sums on the home page and on Me. */
   hideSums: flag(false),
-  /** Strangers see the whole name. */
+  /** Strangers see the full name. */
   realName: flag(false),
-  /** Recent payees and searches are kept. */
+  /** Stores recent payees and searches. */
   recents: flag(true),
-  /** Messages stand on the first page. */
+  /** Shows messages on the home page. */
   homeMessages: flag(true),
 });

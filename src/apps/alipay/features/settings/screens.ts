@@ -1,4 +1,4 @@
-import { overlay } from "../../../../os/values.ts";
+import { overlay } from "#os/values.ts";
 import { alipay } from "../../state.ts";
 import { sumField } from "../../sums.ts";
 

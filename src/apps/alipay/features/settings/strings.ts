@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const settingsStrings = words({
+export const settingsStrings = defineTexts({
   en: {
     settings: "Settings",
     privacy: "Privacy",

@@ -1,26 +1,26 @@
-/** Money on its way: it arrives, is taken back, is opened. */
+/** Transfers and red packets: arrival, return and opening. */
 import * as v from "valibot";
-import { outside } from "../../../../os/money/ledger.ts";
-import { CardNumber } from "../../../../os/money/schema.ts";
-import { reject } from "../../../../os/values.ts";
-import merchants from "../../../../world/merchants/index.ts";
-import { balanceAccount, cardBound, escrowAccount } from "../../accounts.ts";
-import { nameOf, personBy } from "../../people.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { CardNumber } from "#os/money/schema.ts";
+import { reject } from "#os/values.ts";
+import merchants from "#world/merchants/index.ts";
+import { balanceAccount, findCard, escrowAccount } from "../../accounts.ts";
+import { nameOf, findPerson } from "../../people.ts";
 import { alipay, type State } from "../../state.ts";
 import { payeeName } from "../cashier/deals.ts";
-import { say } from "../chats/say.ts";
+import { sendLine } from "../chats/send.ts";
 import { binOf } from "../cards/numbers.ts";
-import { Note, type Packet, PacketId, packetMs, Payee, PayeeId, SavedCard, Sum, TransferId } from "./state.ts";
+import { Note, type Packet, PacketId, packetLifetimeMs, Payee, PayeeId, SavedCard, Sum, TransferId } from "./state.ts";
 
 export const transferCommands = {
-  /** Falls due: what waited in escrow comes to its receiver; a withdrawal to the card. */
+  /** Scheduled. Moves the money from escrow to the receiver, or a withdrawal to the card. */
   arrive: alipay.command({ id: TransferId }, (state, { id }, ctx) => {
     const sent = state.transfers[id];
     if (sent?.status !== "way" || sent.arrives > ctx.now) return reject("transfer-missing");
-    const card = cardBound(ctx.os, sent.payee);
+    const card = findCard(ctx.os, sent.payee);
     const own = sent.payee.startsWith("card_");
-    // The card may be gone meanwhile: the money comes back.
-    const to = own ? (card?.account ?? balanceAccount) : outside(sent.payee);
+    // When the card no longer exists, the money returns to the balance.
+    const to = own ? (card?.account ?? balanceAccount) : outsideAccountId(sent.payee);
     const title = own ? (card?.bank ?? "—") : (payeeName(state, sent.payee, ctx.lang) ?? "—");
     const moved = ctx.money.move({
       from: escrowAccount,
@@ -72,13 +72,17 @@ export const transferCommands = {
   trust: alipay.command({ payee: Payee }, (state, { payee }) => {
     if (!state.trusted.includes(payee)) state.trusted = [...state.trusted.slice(-199), payee];
   }),
-  /** Falls due: the other opens it. */
+  /** Scheduled. The receiver opens the packet. */
   openedByThem: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
-    const packet = given(state, id);
+    const packet = findWaitingPacket(state, id);
     if (!packet || packet.opens === null || packet.opens > ctx.now) return reject("packet-gone");
-    const person = personBy(packet.person)!;
+    const person = findPerson(packet.person)!;
     const title = nameOf(person, ctx.lang);
-    const moved = ctx.money.move({ ...deedOf(packet, title), from: escrowAccount, to: outside(packet.person) });
+    const moved = ctx.money.move({
+      ...packetEntry(packet, title),
+      from: escrowAccount,
+      to: outsideAccountId(packet.person),
+    });
     if (typeof moved !== "string") return moved;
     packet.status = "opened";
     if (state.prefs.noticeTransfers)
@@ -89,11 +93,11 @@ export const transferCommands = {
         open: { screen: "packetOf", params: { id } },
       });
   }),
-  /** Falls due a day after it was given. */
+  /** Scheduled one day after the packet was sent. */
   returnPacket: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
-    const packet = given(state, id);
-    if (!packet || packet.entry === null || packet.at + packetMs > ctx.now) return reject("packet-gone");
-    const title = nameOf(personBy(packet.person)!, ctx.lang);
+    const packet = findWaitingPacket(state, id);
+    if (!packet || packet.entry === null || packet.at + packetLifetimeMs > ctx.now) return reject("packet-gone");
+    const title = nameOf(findPerson(packet.person)!, ctx.lang);
     const back = ctx.money.refund({ entry: packet.entry, cents: packet.cents, title });
     if (typeof back !== "string") return back;
     packet.status = "back";
@@ -108,18 +112,22 @@ export const transferCommands = {
   openPacket: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
     const packet = state.packets[id];
     if (!packet || packet.given || packet.status !== "waiting") return reject("packet-gone");
-    if (packet.at + packetMs <= ctx.now) return reject("packet-late");
+    if (packet.at + packetLifetimeMs <= ctx.now) return reject("packet-late");
     if (state.pay.frozen) return reject("frozen");
-    const title = nameOf(personBy(packet.person)!, ctx.lang);
-    const moved = ctx.money.move({ ...deedOf(packet, title), from: outside(packet.person), to: balanceAccount });
+    const title = nameOf(findPerson(packet.person)!, ctx.lang);
+    const moved = ctx.money.move({
+      ...packetEntry(packet, title),
+      from: outsideAccountId(packet.person),
+      to: balanceAccount,
+    });
     if (typeof moved !== "string") return moved;
     packet.status = "opened";
     packet.entry = moved;
   }),
-  /** Falls due: one that the owner did not open in time goes back. */
+  /** Scheduled. A packet that the owner did not open in time is returned. */
   lapsePacket: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
     const packet = state.packets[id];
-    if (!packet || packet.given || packet.status !== "waiting" || packet.at + packetMs > ctx.now)
+    if (!packet || packet.given || packet.status !== "waiting" || packet.at + packetLifetimeMs > ctx.now)
       return reject("packet-gone");
     packet.status = "back";
   }),
@@ -131,12 +139,17 @@ export const transferCommands = {
       kind: { en: "That’s so kind of you", zh: "太客气啦" },
       luck: { en: "All the best!", zh: "大吉大利！" },
     }[text];
-    say(state, ctx, packet.person, ctx.lang === "en" ? words.en : words.zh, null);
+    sendLine(state, ctx, packet.person, ctx.lang === "en" ? words.en : words.zh, null);
   }),
 };
-/** What the ledger writes down of a red packet, whichever way it goes. */
-const deedOf = ({ cents, person }: Packet, title: string) => ({ cents, kind: "packet" as const, title, party: person });
-const given = (state: State, id: string) => {
+/** The ledger entry of a red packet, in either direction. */
+const packetEntry = ({ cents, person }: Packet, title: string) => ({
+  cents,
+  kind: "packet" as const,
+  title,
+  party: person,
+});
+const findWaitingPacket = (state: State, id: string) => {
   const packet = state.packets[id];
   return packet?.given === true && packet.status === "waiting" ? packet : null;
 };

@@ -1,31 +1,31 @@
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { PersonId, personOfAccount } from "../../people.ts";
-import { centsIn, SumKey, afterKey } from "../../sums.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { PersonId, findPersonByAccount } from "../../people.ts";
+import { typedCentsOrOne, SumKey, applySumKey } from "../../sums.ts";
 import type { State } from "../../state.ts";
-import { does, on, pushes } from "../../whole.ts";
-import { toCashier } from "../cashier/intent.ts";
+import { does, on, pushes } from "../../builder.ts";
+import { cashierIntent } from "../cashier/intent.ts";
 import { payeeName } from "../cashier/deals.ts";
-import { digitsIn } from "../cards/numbers.ts";
+import { onlyDigits } from "../cards/numbers.ts";
 import { arrivals, PacketId, Payee, TransferId } from "./state.ts";
 
-interface Sending {
+interface TransferContext {
   readonly state: State;
   readonly params: { readonly payee: string };
   readonly view: { readonly sum: string; readonly note: string; readonly arrival: (typeof arrivals)[number] };
   readonly os: { readonly settings: { readonly language: { readonly language: string } } };
 }
-const sending = ({ state, params, view, os }: Sending) =>
-  toCashier({
+const transferIntent = ({ state, params, view, os }: TransferContext) =>
+  cashierIntent({
     deal: "transfer",
     ref: params.payee,
-    cents: centsIn(view),
+    cents: typedCentsOrOne(view),
     payee: payeeName(state, params.payee, os.settings.language.language) ?? "",
     note: view.note,
     arrival: view.arrival,
   });
-/** The transfer or packet that an entry belongs to. */
-const of = (
+/** Finds the transfer or packet of an entry. */
+const findIdByEntry = (
   records: Readonly<Record<string, { readonly id: string; readonly entry: string | null }>>,
   entry: string,
 ): string => Object.values(records).find((r) => r.entry === entry)?.id ?? "";
@@ -37,23 +37,23 @@ export const transferEdges = [
   on("transfer", "packet").push("packet", { person: null }),
   on("toAccount", "next")
     .when("isKnownAccount")
-    .push("amount", ({ view }) => ({ payee: personOfAccount(view.account)?.id ?? "" })),
+    .push("amount", ({ view }) => ({ payee: findPersonByAccount(view.account)?.id ?? "" })),
   on("toCard", "next")
     .when("hasCard")
-    .run("saveCardPayee", ({ view }) => ({ name: view.name, number: digitsIn(view.number) }))
+    .run("saveCardPayee", ({ view }) => ({ name: view.name, number: onlyDigits(view.number) }))
     .replace("amount", ({ result }) => ({ payee: result })),
-  on("amount", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("amount", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("amount", "editNote").open("note"),
   on("amount", "arrivals").open("arrival"),
   on("amount", "arrive", { arrival: v.picklist(arrivals) }).set(({ args }) => ({ arrival: args.arrival, open: null })),
   on("amount", "go").when("hasSum", "isNew").open("remind"),
   on("amount", "go").when("hasSum", "isLarge").open("large", { name: "" }),
-  on("amount", "go").when("hasSum").start(sending, "paid"),
+  on("amount", "go").when("hasSum").start(transferIntent, "paid"),
   on("amount", "goOn").when("hasSum", "isLarge").run("trust").open("large", { name: "" }),
-  on("amount", "goOn").when("hasSum").run("trust").close().start(sending, "paid"),
-  on("amount", "confirmName").when("hasSum", "nameFits").close().start(sending, "paid"),
+  on("amount", "goOn").when("hasSum").run("trust").close().start(transferIntent, "paid"),
+  on("amount", "confirmName").when("hasSum", "nameFits").close().start(transferIntent, "paid"),
   on("amount", "paid", { entry: EntryId }).replace("sent", ({ state, args }) => ({
-    id: of(state.transfers, args.entry),
+    id: findIdByEntry(state.transfers, args.entry),
   })),
   on("amount", "back")
     .run("keepDraft", ({ params, view }) => ({ payee: params.payee, sum: view.sum, note: view.note }))
@@ -63,7 +63,7 @@ export const transferEdges = [
   on("sent", "bill", { id: EntryId }).push("bill"),
   on("sent", "home").root(),
   on("sentList", "open", { id: TransferId }).push("sent"),
-  on("packet", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("packet", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("packet", "people").open("person"),
   on("packet", "choose", { to: PersonId }).set(({ args }) => ({ to: args.to, open: null })),
   on("packet", "editWish").open("wish"),
@@ -72,17 +72,17 @@ export const transferEdges = [
     .when("canGive")
     .start(
       ({ state, view, os }) =>
-        toCashier({
+        cashierIntent({
           deal: "packet",
           ref: view.to ?? "",
-          cents: centsIn(view),
+          cents: typedCentsOrOne(view),
           payee: payeeName(state, view.to ?? "", os.settings.language.language) ?? "",
           note: view.wish,
         }),
       "paid",
     ),
   on("packet", "paid", { entry: EntryId }).replace("packetOf", ({ state, args }) => ({
-    id: of(state.packets, args.entry),
+    id: findIdByEntry(state.packets, args.entry),
   })),
   on("packetOf", "open").when("canOpen").run("openPacket"),
   does("packetOf", "thank").when("wasOpened").say("thanked"),

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const transferStrings = words({
+export const transferStrings = defineTexts({
   en: {
     transfer: "Transfer",
     toAccount: "To an account",

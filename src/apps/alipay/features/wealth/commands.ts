@@ -1,29 +1,29 @@
-/** Interest, and funds that are sold or looked at. */
-import { outside } from "../../../../os/money/ledger.ts";
-import { balanceOf } from "../../../../os/money/read.ts";
-import { reject, whole } from "../../../../os/values.ts";
-import { toggled } from "../../../../state/toggled.ts";
-import merchants from "../../../../world/merchants/index.ts";
-import { dailyEarningCents, navOf } from "../../../../world/merchants/finance.ts";
+/** Interest, and buying, selling and watching funds. */
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { balanceOf } from "#os/money/read.ts";
+import { reject, wholeNumber } from "#os/values.ts";
+import { toggleItem } from "#state/toggle-item.ts";
+import merchants from "#world/merchants/index.ts";
+import { dailyEarningCents, netAssetValue } from "#world/merchants/finance.ts";
 import { fundAccount } from "../../accounts.ts";
 import { alipay } from "../../state.ts";
-import { dayOf, moneyFund, worth } from "./rules.ts";
+import { dayNumber, moneyFundId, unitsValueCents } from "./fund-math.ts";
 import { FundId } from "./state.ts";
 
 export const wealthCommands = {
-  /** Falls due at midnight: interest of the days that are over. */
-  earn: alipay.command({ day: whole }, (state, { day }, ctx) => {
-    const today = dayOf(ctx.now, ctx.offsetMin);
+  /** Scheduled at midnight. Pays the interest of a past day. */
+  earn: alipay.command({ day: wholeNumber }, (state, { day }, ctx) => {
+    const today = dayNumber(ctx.now, ctx.offsetMin);
     if (day !== state.interest.day + 1 || day >= today) return reject("not-due");
-    const fund = ctx.world(merchants.queries.fund, { id: moneyFund });
+    const fund = ctx.world(merchants.queries.fund, { id: moneyFundId });
     if (!fund) return reject("fund-missing");
-    // A clock that jumped far pays for the last month, as no bank looks back for years.
+    // After a large jump of the clock, only the last month of interest is paid.
     state.interest.day = Math.max(day, today - 31);
     const cents = dailyEarningCents(fund, day, balanceOf(ctx.os, fundAccount));
     if (cents < 1) return;
     const title = ctx.lang === "en" ? "Daily earnings" : "每日收益";
     const moved = ctx.money.move({
-      from: outside(fund.id),
+      from: outsideAccountId(fund.id),
       to: fundAccount,
       cents,
       kind: "interest",
@@ -40,20 +40,27 @@ export const wealthCommands = {
         open: { screen: "yuebao", params: {} },
       });
   }),
-  /** Ten-thousandths of a share; the money is in the money fund at once. */
-  sell: alipay.command({ id: FundId, units: whole }, (state, { id, units }, ctx) => {
+  /** `units` are ten-thousandths of a share. The money arrives in the money fund immediately. */
+  sell: alipay.command({ id: FundId, units: wholeNumber }, (state, { id, units }, ctx) => {
     const held = Object.hasOwn(state.holdings, id) ? state.holdings[id]! : null;
     if (!held || units < 1 || units > held.units) return reject("units-short");
     const fund = ctx.world(merchants.queries.fund, { id });
     if (!fund) return reject("fund-missing");
     if (state.pay.frozen) return reject("frozen");
-    const today = dayOf(ctx.now, ctx.offsetMin);
-    const gross = worth(units, navOf(fund, today - 1));
-    const early = today - dayOf(held.since, ctx.offsetMin) < 7;
+    const today = dayNumber(ctx.now, ctx.offsetMin);
+    const gross = unitsValueCents(units, netAssetValue(fund, today - 1));
+    const early = today - dayNumber(held.since, ctx.offsetMin) < 7;
     const cents = gross - (early ? Math.round((gross * fund.sellFee) / 10_000) : 0);
     if (cents < 1) return reject("sum-invalid");
     const title = ctx.lang === "en" ? fund.name.en : fund.name.zh;
-    const moved = ctx.money.move({ from: outside(id), to: fundAccount, cents, kind: "transfer", title, party: id });
+    const moved = ctx.money.move({
+      from: outsideAccountId(id),
+      to: fundAccount,
+      cents,
+      kind: "transfer",
+      title,
+      party: id,
+    });
     if (typeof moved !== "string") return moved;
     const cost = Math.round((held.costCents * units) / held.units);
     if (units === held.units) delete state.holdings[id];
@@ -62,7 +69,7 @@ export const wealthCommands = {
   }),
   watch: alipay.command({ id: FundId }, (state, { id }, ctx) => {
     if (!ctx.world(merchants.queries.fund, { id })) return reject("fund-missing");
-    state.watched = toggled(state.watched, id).slice(-60);
+    state.watched = toggleItem(state.watched, id).slice(-60);
   }),
   hideSums: alipay.command({}, (state) => {
     state.hidden = !state.hidden;

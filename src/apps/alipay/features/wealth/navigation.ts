@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { CardId, EntryId } from "../../../../os/money/schema.ts";
-import { cardBound } from "../../accounts.ts";
-import { afterKey, centsIn, SumKey } from "../../sums.ts";
-import { does, on, pushes } from "../../whole.ts";
-import { toCashier } from "../cashier/intent.ts";
+import { CardId, EntryId } from "#os/money/schema.ts";
+import { findCard } from "../../accounts.ts";
+import { applySumKey, typedCentsOrOne, SumKey } from "../../sums.ts";
+import { does, on, pushes } from "../../builder.ts";
+import { cashierIntent } from "../cashier/intent.ts";
 import { FundId } from "./state.ts";
 
 export const wealthEdges = [
@@ -11,12 +11,12 @@ export const wealthEdges = [
   on("balance", "records").push("records", { of: "balance" }),
   on("records", "side", { side: v.picklist(["all", "out", "in"]) }).set(({ args }) => ({ side: args.side })),
   on("records", "open", { id: EntryId }).push("bill"),
-  on("topUp", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("topUp", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("topUp", "go")
     .when("hasSum")
-    .start(({ view }) => toCashier({ deal: "topUp", ref: "balance", cents: centsIn(view) }), "paid"),
+    .start(({ view }) => cashierIntent({ deal: "topUp", ref: "balance", cents: typedCentsOrOne(view) }), "paid"),
   on("topUp", "paid", { entry: EntryId }).replace("bill", ({ args }) => ({ id: args.entry })),
-  on("withdraw", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("withdraw", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("withdraw", "all", { sum: v.pipe(v.string(), v.maxLength(10)) }).set(({ args }) => ({ sum: args.sum })),
   on("withdraw", "cards").open("card"),
   on("withdraw", "card", { card: CardId }).set(({ args }) => ({ card: args.card, open: null })),
@@ -25,11 +25,11 @@ export const wealthEdges = [
     .when("hasSum", "hasChosenCard")
     .start(
       ({ view, os }) =>
-        toCashier({
+        cashierIntent({
           deal: "withdraw",
           ref: view.card ?? "",
-          cents: centsIn(view),
-          payee: cardBound(os, view.card ?? "")?.bank ?? "",
+          cents: typedCentsOrOne(view),
+          payee: findCard(os, view.card ?? "")?.bank ?? "",
         }),
       "paid",
     ),
@@ -39,12 +39,12 @@ export const wealthEdges = [
   ...pushes("yuebao", "fundIn", "fundOut"),
   on("yuebao", "records").push("records", { of: "fund" }),
   on("yuebao", "fund", { id: FundId }).push("fund"),
-  on("fundIn", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("fundIn", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("fundIn", "go")
     .when("hasSum")
-    .start(({ view }) => toCashier({ deal: "fundIn", ref: "fund", cents: centsIn(view) }), "paid"),
+    .start(({ view }) => cashierIntent({ deal: "fundIn", ref: "fund", cents: typedCentsOrOne(view) }), "paid"),
   on("fundIn", "paid", { entry: EntryId }).replace("bill", ({ args }) => ({ id: args.entry })),
-  on("fundOut", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("fundOut", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("fundOut", "all", { sum: v.pipe(v.string(), v.maxLength(10)) }).set(({ args }) => ({ sum: args.sum })),
   on("fundOut", "cards").open("card"),
   on("fundOut", "card", { card: v.nullable(CardId) }).set(({ args }) => ({ card: args.card, open: null })),
@@ -52,11 +52,11 @@ export const wealthEdges = [
     .when("hasSum")
     .start(
       ({ view, os }) =>
-        toCashier({
+        cashierIntent({
           deal: "fundOut",
           ref: view.card ?? "balance",
-          cents: centsIn(view),
-          payee: cardBound(os, view.card ?? "")?.bank ?? "",
+          cents: typedCentsOrOne(view),
+          payee: findCard(os, view.card ?? "")?.bank ?? "",
         }),
       "paid",
     ),
@@ -77,10 +77,10 @@ export const wealthEdges = [
   on("fund", "watch").run("watch"),
   on("fund", "buy").push("buy"),
   on("fund", "sell").when("holds").push("sell"),
-  on("buy", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("buy", "key", { key: SumKey }).set(({ view, args }) => ({ sum: applySumKey(view.sum, args.key) })),
   on("buy", "go")
     .when("hasSum")
-    .start(({ params, view }) => toCashier({ deal: "buy", ref: params.id, cents: centsIn(view) }), "paid"),
+    .start(({ params, view }) => cashierIntent({ deal: "buy", ref: params.id, cents: typedCentsOrOne(view) }), "paid"),
   on("buy", "paid", { entry: EntryId }).replace("bill", ({ args }) => ({ id: args.entry })),
   on("sell", "part", { percent: v.picklist(["25", "50", "75", "100"]) }).set(({ args }) => ({ percent: args.percent })),
   on("sell", "go")

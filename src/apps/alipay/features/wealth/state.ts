@@ -1,25 +1,27 @@
-/** Money that earns: the money fund behind the balance, and funds that were bought. */
+/** The money fund's interest, and the owner's other funds. */
 import * as v from "valibot";
-import { idOf, instant, whole } from "../../../../os/values.ts";
+import { idSchema, instant, wholeNumber } from "#os/values.ts";
 
-/** An id of the world. */
-export const FundId = idOf("fund");
+/** An id of the world's funds. */
+export const FundId = idSchema("fund");
 export const Holding = v.strictObject({
   id: FundId,
   /** Ten-thousandths of a share. */
   units: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  costCents: whole,
+  costCents: wholeNumber,
   since: instant,
 });
 export type Holding = v.InferOutput<typeof Holding>;
 export const wealthState = {
-  /** The last day (since 1970, in the phone's zone) whose interest was paid, and what was earned before the ledger begins. */
-  interest: v.strictObject({ day: v.pipe(v.number(), v.integer()), beforeCents: whole }),
+  /**
+   * The last day (since 1970, in the phone's zone) with paid interest, and the earnings from before the ledger begins.
+   */
+  interest: v.strictObject({ day: v.pipe(v.number(), v.integer()), beforeCents: wholeNumber }),
   holdings: v.record(v.string(), Holding),
-  /** Funds that the owner looks at, newest first. */
+  /** Funds on the owner's watch list, newest first. */
   watched: v.pipe(v.array(FundId), v.maxLength(60)),
-  /** What can still be withdrawn without a fee, in cents. */
-  freeCents: whole,
-  /** The sums of the wealth page are hidden. */
+  /** How much the owner can still withdraw without a fee, in cents. */
+  freeCents: wholeNumber,
+  /** Hides the sums of the wealth page. */
   hidden: v.boolean(),
 };

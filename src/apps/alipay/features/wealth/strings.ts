@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const wealthStrings = words({
+export const wealthStrings = defineTexts({
   en: {
     balance: "Balance",
     yuebao: "{brand.yuebao}",

@@ -1,15 +1,15 @@
-/** What the blocks of a page are drawn from, and what can be done on them. */
-import type { Facts } from "../../../../os/values.ts";
-import type { OsState } from "../../../../os/state.ts";
-import type { Block } from "../../../../world/web/page.ts";
+/** Props of the blocks of a page: their data and their actions. */
+import type { Facts } from "#os/values.ts";
+import type { OsState } from "#os/state.ts";
+import type { Block } from "#world/web/page.ts";
 import type { AnswerValue as Answer } from "../../answers.ts";
-import type { Act } from "../../live.ts";
-import type { LinkActs } from "../../looks/web-page.tsx";
+import type { Act } from "../../block-state.ts";
+import type { LinkActions } from "../../looks/web-page.tsx";
 import type { Tab } from "../../state.ts";
 import type { strings } from "../../strings.ts";
 
-type Words = keyof (typeof strings)["en"];
-export interface BlocksProps extends LinkActs {
+type TextKey = keyof (typeof strings)["en"];
+export interface BlocksProps extends LinkActions {
   readonly blocks: readonly Block[];
   readonly view: {
     readonly drafts: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface BlocksProps extends LinkActs {
   readonly images: boolean;
   readonly now: number;
   readonly os: OsState;
-  readonly t: (key: Words, facts?: Facts) => string;
+  readonly t: (key: TextKey, facts?: Facts) => string;
   readonly field: (key: string) => string;
   readonly onFold: (id: string) => void;
   readonly onChoose: (field: string, value: Answer) => void;
@@ -32,6 +32,6 @@ export interface BlocksProps extends LinkActs {
   readonly isSent: (form: string) => boolean;
   readonly tab: Tab | null;
   readonly onPlay: (block: string, act: Act) => void;
-  /** Opens a step of a form, with what is to stand in its fields by key. */
+  /** Opens a step of a form and puts values into its fields, by key. */
   readonly onStep: (block: string, act: Act, drafts: Record<string, string>, choices: Record<string, Answer>) => void;
 }

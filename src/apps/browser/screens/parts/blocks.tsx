@@ -1,8 +1,8 @@
-/** The blocks of a page as parts of the kit: what is written and chosen on them is the screen's view. */
+/** Draws the blocks of a page with parts of the kit. The screen's view holds typed and chosen values. */
 import { For, Show, type JSX } from "solid-js";
 import download from "@material-symbols/svg-400/rounded/download.svg?raw";
-import { Button } from "../../../../ui/kit/buttons.tsx";
-import { Picture } from "../../../../ui/kit/picture.tsx";
+import { Button } from "#ui/kit/buttons.tsx";
+import { Picture } from "#ui/kit/picture.tsx";
 import {
   WebCard,
   WebChips,
@@ -20,26 +20,26 @@ import {
   WebTable,
   WebText,
 } from "../../looks/web-page.tsx";
-import type { Block, BlockOf, Picture as WebPicture } from "../../../../world/web/page.ts";
+import type { Block, BlockOf, Picture as WebPicture } from "#world/web/page.ts";
 import type { BlocksProps } from "./blocks-props.ts";
 import { iconOf } from "./icons.ts";
 import { Counter } from "../../looks/counter.tsx";
-import { DrawingPaper } from "../../looks/drawing-paper.tsx";
+import { DrawingCanvas } from "../../looks/drawing-canvas.tsx";
 import { MazeBoard } from "../../looks/maze-board.tsx";
-import { emptyDrawing, mazeOf } from "../../live.ts";
-import { liveOf } from "../../queries.ts";
+import { emptyDrawing, initialMaze } from "../../block-state.ts";
+import { findBlockState } from "../../queries.ts";
 import type { Tab } from "../../state.ts";
-import { FormBlock, keyOf } from "./form.tsx";
+import { FormBlock, fieldKey } from "./form.tsx";
 import { StepsBlock, stepsPrefix } from "./steps.tsx";
 
-/** Every field of every form, by the key under which the view keeps it. */
+/** All fields of all forms, by their keys in the view. */
 export const fieldsIn = (blocks: readonly Block[], tab: Tab | null) =>
   blocks.flatMap((block) => {
     const prefix = block.type === "steps" ? stepsPrefix(tab) : "";
     const fields =
       block.type === "form" ? block.fields : block.type === "steps" ? block.steps.flatMap((s) => s.fields) : [];
     return fields.map((field) => ({
-      key: prefix + keyOf((block as BlockOf<"form" | "steps">).id, field.name),
+      key: prefix + fieldKey((block as BlockOf<"form" | "steps">).id, field.name),
       field,
       options: "options" in field ? field.options : [],
     }));
@@ -64,7 +64,7 @@ function Shown(p: {
     </Show>
   );
 }
-/** A block never changes, so its kind decides once what is drawn. */
+/** A block never changes its kind, so the component is chosen once. */
 function blockView(block: Block, all: BlocksProps): JSX.Element {
   const w = () => all;
   const links = { onLink: (to: string) => w().onLink(to), onHoldLink: (to: string) => w().onHoldLink(to) };
@@ -196,7 +196,7 @@ function blockView(block: Block, all: BlocksProps): JSX.Element {
       return <StepsBlock form={block} with={w()} />;
     case "counter": {
       const n = () => {
-        const live = w().tab && liveOf(w().tab!, block.id);
+        const live = w().tab && findBlockState(w().tab!, block.id);
         return live?.kind === "count" ? live.n : block.from;
       };
       return (
@@ -215,8 +215,8 @@ function blockView(block: Block, all: BlocksProps): JSX.Element {
     }
     case "maze": {
       const maze = () => {
-        const live = w().tab && liveOf(w().tab!, block.id);
-        return live?.kind === "maze" ? live : mazeOf(block.rows);
+        const live = w().tab && findBlockState(w().tab!, block.id);
+        return live?.kind === "maze" ? live : initialMaze(block.rows);
       };
       const rows = [...block.rows];
       return (
@@ -236,11 +236,11 @@ function blockView(block: Block, all: BlocksProps): JSX.Element {
     }
     case "drawing": {
       const drawing = () => {
-        const live = w().tab && liveOf(w().tab!, block.id);
+        const live = w().tab && findBlockState(w().tab!, block.id);
         return live?.kind === "drawing" ? live : emptyDrawing;
       };
       return (
-        <DrawingPaper
+        <DrawingCanvas
           title={block.title}
           drawing={drawing()}
           t={(key, facts) => w().t(key, facts)}

@@ -1,27 +1,27 @@
-/** The fields of a form, what is written in them, and what is wrong with it. */
+/** The fields of a form, their values and their errors. */
 import { For, Match, Show, Switch } from "solid-js";
 import done from "@material-symbols/svg-400/rounded/check_circle.svg?raw";
 import expand from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
-import { Button } from "../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../ui/kit/fields.tsx";
-import { CheckRow, RadioRow } from "../../../../ui/kit/rows.tsx";
+import { Button } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { CheckRow, RadioRow } from "#ui/kit/rows.tsx";
 import { WebChoice, WebForm, WebNotice, WebText } from "../../looks/web-page.tsx";
-import { isDay } from "../../../../state/day.ts";
-import type { BlockOf, Field as FormField } from "../../../../world/web/page.ts";
+import { isDay } from "#state/day.ts";
+import type { BlockOf, Field as FormField } from "#world/web/page.ts";
 import type { AnswerValue as Answer } from "../../answers.ts";
 import type { strings } from "../../strings.ts";
 import type { BlocksProps } from "./blocks-props.ts";
 
-type Words = keyof (typeof strings)["en"];
-export const keyOf = (form: string, name: string): string => `${form}:${name}`;
-export const isWritten = (field: FormField): boolean =>
+type TextKey = keyof (typeof strings)["en"];
+export const fieldKey = (form: string, name: string): string => `${form}:${name}`;
+export const isTextField = (field: FormField): boolean =>
   field.kind === "text" ||
   field.kind === "textarea" ||
   field.kind === "email" ||
   field.kind === "phone" ||
   field.kind === "number" ||
   field.kind === "date";
-/** What stands in the fields, by name; their keys begin with `form`. */
+/** Returns the values of the fields by name. `form` is the prefix of the fields' keys. */
 export const answersIn = (
   fields: readonly FormField[],
   form: string,
@@ -29,21 +29,21 @@ export const answersIn = (
 ): Record<string, Answer> =>
   Object.fromEntries(
     fields.map((field): [string, Answer] => {
-      const key = keyOf(form, field.name);
-      if (isWritten(field)) return [field.name, (view.drafts[key] ?? "").trim()];
+      const key = fieldKey(form, field.name);
+      if (isTextField(field)) return [field.name, (view.drafts[key] ?? "").trim()];
       return [field.name, view.choices[key] ?? (field.kind === "checks" ? [] : field.kind === "checkbox" ? false : "")];
     }),
   );
-/** What is wrong with the answers, by key; empty where nothing is. */
-export function wrongIn(
+/** Returns the errors of the answers by key; empty when all are valid. */
+export function findErrors(
   fields: readonly FormField[],
   form: string,
   answers: Record<string, Answer>,
 ): Record<string, string> {
   const wrong: Record<string, string> = {};
   for (const field of fields) {
-    const code = wrongWith(field, answers[field.name] ?? "");
-    if (code !== null) wrong[keyOf(form, field.name)] = code;
+    const code = findError(field, answers[field.name] ?? "");
+    if (code !== null) wrong[fieldKey(form, field.name)] = code;
   }
   return wrong;
 }
@@ -52,7 +52,7 @@ export function FormBlock(p: { readonly form: BlockOf<"form">; readonly with: Bl
   const w = () => p.with;
   const submit = () => {
     const answers = answersIn(p.form.fields, p.form.id, w().view);
-    const wrong = wrongIn(p.form.fields, p.form.id, answers);
+    const wrong = findErrors(p.form.fields, p.form.id, answers);
     if (Object.keys(wrong).length > 0) w().onComplain(wrong);
     else w().onSubmit(p.form.id, answers);
   };
@@ -64,7 +64,7 @@ export function FormBlock(p: { readonly form: BlockOf<"form">; readonly with: Bl
     </WebForm>
   );
 }
-/** What is said above a form that was sent. */
+/** The notice above a sent form. */
 export function Thanks(p: {
   readonly form: { readonly id: string; readonly thanks: string };
   readonly with: BlocksProps;
@@ -79,13 +79,13 @@ export function Thanks(p: {
 }
 export function FormFields(p: {
   readonly fields: readonly FormField[];
-  /** What their keys begin with. */
+  /** The prefix of the fields' keys. */
   readonly form: string;
   readonly with: BlocksProps;
 }) {
   const w = () => p.with;
   const errorOf = (field: FormField): string | undefined => {
-    const code = w().view.wrong[keyOf(p.form, field.name)];
+    const code = w().view.wrong[fieldKey(p.form, field.name)];
     if (code === undefined) return undefined;
     const facts =
       field.kind === "number"
@@ -93,18 +93,18 @@ export function FormFields(p: {
         : field.kind === "date"
           ? { from: field.from, to: field.to }
           : {};
-    return w().t(code as Words, facts);
+    return w().t(code as TextKey, facts);
   };
   const labelOf = (field: FormField) => (field.required ? `${field.label} *` : `${field.label} (${w().t("optional")})`);
   return (
     <For each={p.fields}>
       {(field) => {
-        const key = keyOf(p.form, field.name);
+        const key = fieldKey(p.form, field.name);
         const chosen = () => w().view.choices[key];
         const many = () => (Array.isArray(chosen()) ? (chosen() as string[]) : []);
         return (
           <Switch>
-            <Match when={isWritten(field)}>
+            <Match when={isTextField(field)}>
               <Field
                 at={w().field(key)}
                 label={labelOf(field)}
@@ -190,8 +190,8 @@ export function FormFields(p: {
     </For>
   );
 }
-/** The key of what is wrong with an answer; null where it is right. */
-function wrongWith(field: FormField, value: Answer): Words | null {
+/** Returns the text key of an answer's error, or null when the answer is valid. */
+function findError(field: FormField, value: Answer): TextKey | null {
   const text = typeof value === "string" ? value : "";
   const missing = Array.isArray(value) ? value.length === 0 : value === "" || value === false;
   if (missing) return field.required ? "wrong-required" : null;

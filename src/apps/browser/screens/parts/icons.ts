@@ -1,4 +1,4 @@
-/** The drawings that pages of the web name by what they show. */
+/** The icons that web pages refer to by name. */
 import accountIcon from "@material-symbols/svg-400/rounded/account_circle.svg?raw";
 import animalIcon from "@material-symbols/svg-400/rounded/pets.svg?raw";
 import articleIcon from "@material-symbols/svg-400/rounded/article.svg?raw";
@@ -73,7 +73,7 @@ import workIcon from "@material-symbols/svg-400/rounded/work.svg?raw";
 import nightIcon from "@material-symbols/svg-400/rounded/bedtime.svg?raw";
 import phoneIcon from "@material-symbols/svg-400/rounded/mobile.svg?raw";
 import shapesIcon from "@material-symbols/svg-400/rounded/category.svg?raw";
-import type { PictureIcon } from "../../../../world/web/page.ts";
+import type { PictureIcon } from "#world/web/page.ts";
 
 const icons: Record<PictureIcon, string> = {
   account: accountIcon,

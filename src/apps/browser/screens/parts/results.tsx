@@ -1,28 +1,28 @@
-/** What a search finds: the pages of the world in rank order, more of them as one asks. */
+/** Search results: pages of the world in rank order, with more on request. */
 import { For, Show } from "solid-js";
-import { Empty } from "../../../../ui/kit/page.tsx";
+import { Empty } from "#ui/kit/page.tsx";
 import notFound from "@material-symbols/svg-400/rounded/search_off.svg?raw";
-import { WebCard, WebHeading, type LinkActs } from "../../looks/web-page.tsx";
-import { world } from "../../../../ui/world.ts";
-import web from "../../../../world/web/index.ts";
-import type { Facts } from "../../../../os/values.ts";
+import { WebCard, WebHeading, type LinkActions } from "../../looks/web-page.tsx";
+import { queryWorld } from "#ui/world.ts";
+import web from "#world/web/index.ts";
+import type { Facts } from "#os/values.ts";
 import { hostOf } from "../../queries.ts";
 
-/** "whale site:openleaf.example": words, and the one site to look at. */
-function askedOf(text: string): { readonly words: string; readonly host: string | null } {
+/** "whale site:openleaf.example": the search terms, and the one host to search. */
+function parseQuery(text: string): { readonly words: string; readonly host: string | null } {
   const host = /(?:^|\s)site:(\S+)/i.exec(text)?.[1]?.toLowerCase() ?? null;
   return { words: text.replace(/(?:^|\s)site:\S+/gi, " ").trim(), host };
 }
 export function Results(
-  p: LinkActs & {
+  p: LinkActions & {
     readonly words: string;
     readonly lang: "en" | "zh";
     readonly t: (key: "results" | "noResults", facts?: Facts) => string;
   },
 ) {
   const pages = [0, 1, 2].map((page) =>
-    world(web.queries.find, () => {
-      const { words, host } = askedOf(p.words);
+    queryWorld(web.queries.find, () => {
+      const { words, host } = parseQuery(p.words);
       return words === "" ? null : { q: words, page, ...(host === null ? {} : { host }) };
     }),
   );

@@ -1,23 +1,29 @@
-/** A form in steps: each is checked before the next opens; at the end stands what was answered, and the button that sends it. */
+/**
+ * A form in steps. Each step is checked before the next one opens. At the end, all answers and the submit button are
+ * shown.
+ */
 import { For, Show } from "solid-js";
 import send from "@material-symbols/svg-400/rounded/check_circle.svg?raw";
-import { namesText } from "../../../../os/format.ts";
-import { Button } from "../../../../ui/kit/buttons.tsx";
+import { namesText } from "#os/format.ts";
+import { Button } from "#ui/kit/buttons.tsx";
 import { WebForm } from "../../looks/web-page.tsx";
-import type { BlockOf, Field } from "../../../../world/web/page.ts";
+import type { BlockOf, Field } from "#world/web/page.ts";
 import type { AnswerValue } from "../../answers.ts";
 import { BlockActs } from "../../looks/block-acts.tsx";
 import { StepAnswer, StepHead } from "../../looks/steps.tsx";
-import type { Steps } from "../../live.ts";
-import { liveOf } from "../../queries.ts";
+import type { Steps } from "../../block-state.ts";
+import { findBlockState } from "../../queries.ts";
 import type { Tab } from "../../state.ts";
 import type { BlocksProps } from "./blocks-props.ts";
-import { answersIn, FormFields, isWritten, keyOf, Thanks, wrongIn } from "./form.tsx";
+import { answersIn, FormFields, isTextField, fieldKey, Thanks, findErrors } from "./form.tsx";
 
-/** What is written into steps is kept for its page of its tab, where it waits until one comes back. */
+/**
+ * The prefix of keys for answers in steps. It names the tab and its page, so that the answers are still there on
+ * return.
+ */
 export const stepsPrefix = (tab: Tab | null): string => (tab ? `${tab.id}@${tab.at}:` : "");
 
-/** What was answered, in words. */
+/** Formats an answer as text. */
 export function answerText(field: Field | undefined, value: AnswerValue, t: (key: "yes" | "no") => string): string {
   const options = field && "options" in field ? field.options : [];
   const say = (x: string) => options.find((o) => o.value === x)?.label ?? x;
@@ -28,7 +34,7 @@ export function answerText(field: Field | undefined, value: AnswerValue, t: (key
 export function StepsBlock(p: { readonly form: BlockOf<"steps">; readonly with: BlocksProps }) {
   const w = () => p.with;
   const live = (): Steps => {
-    const found = w().tab && liveOf(w().tab!, p.form.id);
+    const found = w().tab && findBlockState(w().tab!, p.form.id);
     return found?.kind === "steps" ? found : { kind: "steps", step: 0, values: {} };
   };
   const prefix = () => `${stepsPrefix(w().tab)}${p.form.id}`;
@@ -36,7 +42,7 @@ export function StepsBlock(p: { readonly form: BlockOf<"steps">; readonly with: 
   const next = () => {
     const fields = step()?.fields ?? [];
     const answers = answersIn(fields, prefix(), w().view);
-    const wrong = wrongIn(fields, prefix(), answers);
+    const wrong = findErrors(fields, prefix(), answers);
     if (Object.keys(wrong).length > 0) w().onComplain(wrong);
     else open(live().step + 1, { ...live().values, ...answers });
   };
@@ -45,9 +51,9 @@ export function StepsBlock(p: { readonly form: BlockOf<"steps">; readonly with: 
     const choices: Record<string, AnswerValue> = {};
     for (const field of p.form.steps[to]?.fields ?? []) {
       const value = values[field.name];
-      const key = keyOf(prefix(), field.name);
+      const key = fieldKey(prefix(), field.name);
       if (value === undefined) continue;
-      if (!isWritten(field)) choices[key] = value;
+      if (!isTextField(field)) choices[key] = value;
       else if (typeof value === "string") drafts[key] = value;
     }
     w().onStep(p.form.id, { do: "answer", step: to, values }, drafts, choices);

@@ -1,12 +1,12 @@
-/** The keys of the scientific calculator: which stand where, in each layer. */
-import type { SymbolKey } from "../../../../arithmetic/typing.ts";
-import type { raisedBases } from "../../navigation.ts";
-import type { Word } from "../../strings.ts";
+/** The keys of the scientific calculator in each layer. */
+import type { SymbolKey } from "#arithmetic/line-editor.ts";
+import type { powerBases } from "../../navigation.ts";
+import type { TextKey } from "../../strings.ts";
 
 export type Key = readonly [
   label: string,
-  name: Word,
-  does: SymbolKey | { readonly raise: (typeof raisedBases)[number] },
+  name: TextKey,
+  does: SymbolKey | { readonly raise: (typeof powerBases)[number] },
 ];
 type Layer = "plain" | "inverse" | "hyperbolic" | "inverseHyperbolic";
 export const circular: Readonly<Record<Layer, readonly Key[]>> = {

@@ -1,29 +1,29 @@
-/** The programmer's calculator: one number in four bases, and the keys of the base that is chosen. */
+/** The programmer's calculator: one number in four bases, and the keys of the chosen base. */
 import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import { createMemo } from "solid-js";
 import {
   baseNames,
   isDigitOf,
-  shownWords,
+  formatWordLine,
   wordKeys,
   wordSizes,
-  wordText,
+  formatWord,
   wordTokens,
-  wordWorth,
-} from "../../../../arithmetic/words.ts";
-import { Chips } from "../../../../ui/kit/buttons.tsx";
-import { Formula, KeyGround, Keypad, type PadKey } from "../../../../ui/kit/shared/keypad.tsx";
+  evaluateWordLine,
+} from "#arithmetic/words.ts";
+import { Chips } from "#ui/kit/buttons.tsx";
+import { Formula, KeypadGround, Keypad, type KeypadKey } from "#ui/kit/shared/keypad.tsx";
 import { Readings } from "../../looks/readings.tsx";
-import type { Word } from "../../strings.ts";
-import { problemWord, type Props } from "./props.ts";
+import type { TextKey } from "../../strings.ts";
+import { problemTextKey, type Props } from "./props.ts";
 
 export function programmerTab(p: Props) {
-  const worth = createMemo(() => wordWorth(p.view.word === "" ? "0" : p.view.word, p.view));
-  const shown = createMemo(() => shownWords(p.view.word, p.view));
+  const worth = createMemo(() => evaluateWordLine(p.view.word === "" ? "0" : p.view.word, p.view));
+  const shown = createMemo(() => formatWordLine(p.view.word, p.view));
   const isSum = createMemo(() => wordTokens(p.view.word).length > 1);
   const reading = (base: (typeof baseNames)[number]) => {
     const { value } = worth();
-    return value === null ? "" : wordText(value, { base, bits: p.view.bits });
+    return value === null ? "" : formatWord(value, { base, bits: p.view.bits });
   };
   return (
     <>
@@ -43,7 +43,7 @@ export function programmerTab(p: Props) {
         length={p.view.word.length}
         caret={p.view.word.length}
         result={isSum() ? reading(p.view.base) : null}
-        problem={p.view.wordProblem === null ? null : p.t(problemWord(p.view.wordProblem))}
+        problem={p.view.wordProblem === null ? null : p.t(problemTextKey(p.view.wordProblem))}
         done={false}
         lineName={p.t("line")}
         resultName={p.t("result")}
@@ -52,10 +52,15 @@ export function programmerTab(p: Props) {
   );
 }
 export function programmerKeys(p: Props) {
-  const digit = (d: string): PadKey => ({ id: d, label: d, name: d, disabled: !isDigitOf(p.view.base, d) });
-  const operator = (label: string, name: Word): PadKey => ({ id: label, label, name: p.t(name), kind: "operator" });
-  const word = (label: string): PadKey => ({ id: label, label, name: label, kind: "function" });
-  const small = createMemo((): PadKey[][] => [
+  const digit = (d: string): KeypadKey => ({ id: d, label: d, name: d, disabled: !isDigitOf(p.view.base, d) });
+  const operator = (label: string, name: TextKey): KeypadKey => ({
+    id: label,
+    label,
+    name: p.t(name),
+    kind: "operator",
+  });
+  const word = (label: string): KeypadKey => ({ id: label, label, name: label, kind: "function" });
+  const small = createMemo((): KeypadKey[][] => [
     ["A", "B", "C", "D", "E", "F"].map(digit),
     [
       word("AND"),
@@ -66,7 +71,7 @@ export function programmerKeys(p: Props) {
       { id: ">>", label: ">>", name: p.t("shiftRight"), kind: "function" },
     ],
   ]);
-  const digits = createMemo((): PadKey[][] => [
+  const digits = createMemo((): KeypadKey[][] => [
     [
       digit("7"),
       digit("8"),
@@ -92,9 +97,9 @@ export function programmerKeys(p: Props) {
     else p.act.wordEquals();
   };
   return (
-    <KeyGround>
+    <KeypadGround>
       <Keypad size="small" rows={small()} onKey={onKey} />
       <Keypad size="medium" rows={digits()} onKey={onKey} />
-    </KeyGround>
+    </KeypadGround>
   );
 }

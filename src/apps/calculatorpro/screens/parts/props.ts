@@ -1,8 +1,7 @@
-/** What the parts of the screen are drawn from. */
-import type { ScreenProps } from "../../../../ui/bind.tsx";
+import type { ScreenProps } from "#ui/screen-binding.tsx";
 import type calculatorpro from "../../index.ts";
-import type { Word } from "../../strings.ts";
+import type { TextKey } from "../../strings.ts";
 
-export type Props = ScreenProps<typeof calculatorpro, "main", Word>;
-export const problemWord = (problem: string): Word =>
+export type Props = ScreenProps<typeof calculatorpro, "main", TextKey>;
+export const problemTextKey = (problem: string): TextKey =>
   problem === "divided-by-zero" || problem === "undefined-there" || problem === "too-big" ? problem : "malformed";

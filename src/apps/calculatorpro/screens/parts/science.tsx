@@ -1,25 +1,25 @@
 /** The scientific calculator: its line and its keys. */
 import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import { createMemo } from "solid-js";
-import { previewOf } from "../../../../arithmetic/sums.ts";
-import { digitKeys, piecesOf, symbolKeys } from "../../../../arithmetic/typing.ts";
-import { Formula, KeyGround, Keypad, type PadKey } from "../../../../ui/kit/shared/keypad.tsx";
-import { raisedBases } from "../../navigation.ts";
-import { numeral, settingOf } from "../../queries.ts";
-import type { Word } from "../../strings.ts";
+import { previewResult } from "#arithmetic/calculation-history.ts";
+import { digitKeys, splitPieces, symbolKeys } from "#arithmetic/line-editor.ts";
+import { Formula, KeypadGround, Keypad, type KeypadKey } from "#ui/kit/shared/keypad.tsx";
+import { powerBases } from "../../navigation.ts";
+import { formatLiteral, settingOf } from "../../queries.ts";
+import type { TextKey } from "../../strings.ts";
 import { circular, constants, powers, roots, type Key } from "./keys.ts";
-import { problemWord, type Props } from "./props.ts";
+import { problemTextKey, type Props } from "./props.ts";
 
 export function scienceTab(p: Props) {
-  const pieces = createMemo(() => piecesOf(p.view.line));
-  const result = createMemo(() => p.view.result ?? previewOf(p.view, settingOf(p.state)));
+  const pieces = createMemo(() => splitPieces(p.view.line));
+  const result = createMemo(() => p.view.result ?? previewResult(p.view, settingOf(p.state)));
   return (
     <Formula
       pieces={pieces()}
       length={p.view.line.length}
       caret={p.view.result === null ? p.view.caret : null}
-      result={result() === null ? null : numeral(result()!)}
-      problem={p.view.problem === null ? null : p.t(problemWord(p.view.problem))}
+      result={result() === null ? null : formatLiteral(result()!)}
+      problem={p.view.problem === null ? null : p.t(problemTextKey(p.view.problem))}
       done={p.view.result !== null}
       lineName={p.t("line")}
       resultName={p.t("result")}
@@ -27,10 +27,10 @@ export function scienceTab(p: Props) {
     />
   );
 }
-const raises = "raise ";
+const raisePrefix = "raise ";
 export function scienceKeys(p: Props) {
-  const fn = ([label, name, does]: Key): PadKey => ({
-    id: typeof does === "string" ? does : raises + does.raise,
+  const fn = ([label, name, does]: Key): KeypadKey => ({
+    id: typeof does === "string" ? does : raisePrefix + does.raise,
     label,
     name: p.t(name),
     kind: "function",
@@ -40,7 +40,7 @@ export function scienceKeys(p: Props) {
     p.view.hyperbolic
       ? circular[p.view.second ? "inverseHyperbolic" : "hyperbolic"]
       : circular[p.view.second ? "inverse" : "plain"];
-  const memory = createMemo((): PadKey[][] => [
+  const memory = createMemo((): KeypadKey[][] => [
     [
       { id: "MC", label: "MC", name: p.t("memoryClear"), disabled: p.state.memory === null },
       { id: "MR", label: "MR", name: p.t("memoryRecall"), disabled: p.state.memory === null },
@@ -49,7 +49,7 @@ export function scienceKeys(p: Props) {
       { id: "MS", label: "MS", name: p.t("memoryStore") },
     ],
   ]);
-  const functions = createMemo((): PadKey[][] => [
+  const functions = createMemo((): KeypadKey[][] => [
     [
       { id: "2nd", label: "2nd", name: p.t("second"), kind: "function", on: p.view.second },
       {
@@ -67,9 +67,14 @@ export function scienceKeys(p: Props) {
     roots[layer()].map(fn),
     constants.map(fn),
   ]);
-  const digit = (d: string): PadKey => ({ id: d, label: d, name: d });
-  const operator = (label: string, name: Word): PadKey => ({ id: label, label, name: p.t(name), kind: "operator" });
-  const digits = createMemo((): PadKey[][] => [
+  const digit = (d: string): KeypadKey => ({ id: d, label: d, name: d });
+  const operator = (label: string, name: TextKey): KeypadKey => ({
+    id: label,
+    label,
+    name: p.t(name),
+    kind: "operator",
+  });
+  const digits = createMemo((): KeypadKey[][] => [
     [
       digit("7"),
       digit("8"),
@@ -90,7 +95,7 @@ export function scienceKeys(p: Props) {
   const onKey = (id: string) => {
     const typed = digitKeys.find((key) => key === id);
     const key = symbolKeys.find((other) => other === id);
-    const base = raisedBases.find((other) => raises + other === id);
+    const base = powerBases.find((other) => raisePrefix + other === id);
     if (typed !== undefined) p.act.digit({ digit: typed });
     else if (key !== undefined) p.act.press({ key });
     else if (base !== undefined) p.act.raise({ base });
@@ -110,10 +115,10 @@ export function scienceKeys(p: Props) {
     MS: () => p.act.memoryStore(),
   };
   return (
-    <KeyGround>
+    <KeypadGround>
       <Keypad size="slim" rows={memory()} onKey={onKey} />
       <Keypad size="small" rows={functions()} onKey={onKey} />
       <Keypad size="medium" rows={digits()} onKey={onKey} />
-    </KeyGround>
+    </KeypadGround>
   );
 }

@@ -1,13 +1,13 @@
-/** Numbers one after another, and what they have in common. */
+/** A list of numbers and their statistics. */
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import bars from "@material-symbols/svg-400/rounded/bar_chart.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { IconButton } from "../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../ui/kit/fields.tsx";
-import { Empty, Section } from "../../../../ui/kit/page.tsx";
-import { Removable, Removables } from "../../../../ui/kit/shared/removables.tsx";
-import { Row } from "../../../../ui/kit/rows.tsx";
-import { measures, numeral, statisticsOf } from "../../queries.ts";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Empty, Section } from "#ui/kit/page.tsx";
+import { Removable, Removables } from "#ui/kit/shared/removables.tsx";
+import { Row } from "#ui/kit/rows.tsx";
+import { measures, formatLiteral, statisticsOf } from "../../queries.ts";
 import type { Props } from "./props.ts";
 
 export function statisticsTab(p: Props) {
@@ -40,8 +40,8 @@ export function statisticsTab(p: Props) {
             <For each={p.state.numbers}>
               {(n, i) => (
                 <Removable
-                  label={numeral(n)}
-                  name={p.t("removeNumber", { n: numeral(n) })}
+                  label={formatLiteral(n)}
+                  name={p.t("removeNumber", { n: formatLiteral(n) })}
                   onTap={() => p.act.removeNumber({ index: i() })}
                 />
               )}

@@ -1,13 +1,21 @@
-// What the suite over all apps cannot know: on which days entered birthdays are, how old they make, what they cannot become.
+// Cases that the suite for all apps cannot know: the days of entered birthdays, ages, and changes that are refused.
 import { describe, expect, it } from "vitest";
-import type { PhoneState } from "../../../../os/state.ts";
-import { dayNumber, keyOf } from "../../../../state/day.ts";
-import type { Json } from "../../../../state/json.ts";
-import { phone } from "../../../phone.ts";
-import { ageIn, birthdayOf, birthdaysNamed, entriesIn, entryOf, eventsTitled, search } from "../../queries.ts";
+import type { PhoneState } from "#os/state.ts";
+import { dayNumber, formatDay } from "#state/day.ts";
+import type { Json } from "#state/json.ts";
+import { phone } from "#apps/phone.ts";
+import {
+  ageIn,
+  birthdayOf,
+  findBirthdaysByName,
+  entriesIn,
+  findEntry,
+  findEventsByTitle,
+  search,
+} from "../../queries.ts";
 import type { State } from "../../state.ts";
-import { copiesOf } from "../events/drafts.ts";
-import { birthdayDraftOf, birthdayFieldsOf, nextBirthday } from "./draft.ts";
+import { copyEntry } from "../events/drafts.ts";
+import { createBirthdayDraft, birthdayToFields, nextBirthday } from "./draft.ts";
 
 const device = { width: 360, height: 800, dpr: 3 };
 const startMs = Date.UTC(2026, 2, 16, 1);
@@ -16,17 +24,17 @@ const stateOf = (s: PhoneState): State => s.apps["calendar"] as unknown as State
 const reading = { offsetMin: 480, lang: "en", birthdays: [] } as const;
 const n = dayNumber;
 const draft = { name: "Ada", born: "2000-02-29", yearKnown: true, reminders: [0], rings: false, notes: "" } as const;
-function done(s: PhoneState, name: string, args: object): { state: PhoneState; result: Json } {
+function runCommand(s: PhoneState, name: string, args: object): { state: PhoneState; result: Json } {
   const result = phone.reduce(s, { name: `calendar.${name}`, args: args as Json });
   expect(result.rejected).toBeNull();
   return { state: result.state, result: result.result ?? null };
 }
 const refusal = (s: PhoneState, name: string, args: object): string | null =>
   phone.reduce(s, { name: `calendar.${name}`, args: args as Json }).rejected;
-const fields = (s: PhoneState, more: Partial<Parameters<typeof birthdayFieldsOf>[1]> = {}) =>
-  birthdayFieldsOf(stateOf(s), { ...draft, reminders: [0], ...more });
-function entered(more: Partial<Parameters<typeof birthdayFieldsOf>[1]> = {}): { s: PhoneState; id: string } {
-  const { state, result } = done(boot(), "createEvent", fields(boot(), more));
+const createFields = (s: PhoneState, more: Partial<Parameters<typeof birthdayToFields>[1]> = {}) =>
+  birthdayToFields(stateOf(s), { ...draft, reminders: [0], ...more });
+function createBirthday(more: Partial<Parameters<typeof birthdayToFields>[1]> = {}): { s: PhoneState; id: string } {
+  const { state, result } = runCommand(boot(), "createEvent", createFields(boot(), more));
   return { s: state, id: result as string };
 }
 const daysOf = (s: PhoneState, from: string, to: string): string[] =>
@@ -36,7 +44,7 @@ const daysOf = (s: PhoneState, from: string, to: string): string[] =>
 
 describe("an entered birthday", () => {
   it("is every year from the day of birth on, the 29th of February on the 28th where there is none", () => {
-    const { s, id } = entered();
+    const { s, id } = createBirthday();
     expect(daysOf(s, "1999-01-01", "2004-12-31")).toEqual([
       "2000-02-29",
       "2001-02-28",
@@ -44,7 +52,7 @@ describe("an entered birthday", () => {
       "2003-02-28",
       "2004-02-29",
     ]);
-    expect(keyOf(nextBirthday(draft.born, n("2026-03-01"))!)).toBe("2027-02-28");
+    expect(formatDay(nextBirthday(draft.born, n("2026-03-01"))!)).toBe("2027-02-28");
     expect(stateOf(s).events[id]).toMatchObject({
       calendar: "calendar_birthdays",
       title: "Ada",
@@ -54,49 +62,57 @@ describe("an entered birthday", () => {
     });
   });
   it("tells an age where the year is known, and none where it is not", () => {
-    const { s, id } = entered();
+    const { s, id } = createBirthday();
     expect(ageIn(birthdayOf(stateOf(s).events[id]!)!, 2027)).toBe(27);
-    const without = entered({ yearKnown: false });
+    const without = createBirthday({ yearKnown: false });
     expect(birthdayOf(stateOf(without.s).events[without.id]!)).toBeNull();
   });
   it("is found by name and by word, apart from events of that title", () => {
-    const { s, id } = entered();
-    expect([birthdaysNamed(stateOf(s), "ada").map((e) => e.id), eventsTitled(stateOf(s), "ada")]).toEqual([[id], []]);
+    const { s, id } = createBirthday();
+    expect([findBirthdaysByName(stateOf(s), "ada").map((e) => e.id), findEventsByTitle(stateOf(s), "ada")]).toEqual([
+      [id],
+      [],
+    ]);
     const found = search(stateOf(s), { words: "ada birthday", from: null, to: null }, n("2026-03-16"), reading);
     expect(found.map((e) => [e.day, e.title])).toEqual([["2027-02-28", "Ada’s birthday"]]);
   });
   it("is hidden with the calendar of birthdays", () => {
-    const { s } = entered();
-    const hidden = done(s, "showCalendar", { id: "calendar_birthdays", shown: false }).state;
+    const { s } = createBirthday();
+    const hidden = runCommand(s, "showCalendar", { id: "calendar_birthdays", shown: false }).state;
     expect(daysOf(hidden, "2026-01-01", "2030-01-01")).toEqual([]);
   });
   it("is changed and deleted as a whole, whatever the scope", () => {
-    const { s, id } = entered();
+    const { s, id } = createBirthday();
     const at = { id, day: "2026-02-28", scope: "one" };
-    const moved = done(s, "updateEvent", { ...at, ...fields(s, { name: " Ada B. ", born: "2001-05-04" }) }).state;
+    const moved = runCommand(s, "updateEvent", {
+      ...at,
+      ...createFields(s, { name: " Ada B. ", born: "2001-05-04" }),
+    }).state;
     expect(stateOf(moved).events[id]).toMatchObject({ title: "Ada B.", except: [], when: { from: "2001-05-04" } });
-    expect(Object.keys(stateOf(done(s, "deleteEvent", at).state).events)).toEqual(Object.keys(stateOf(boot()).events));
+    expect(Object.keys(stateOf(runCommand(s, "deleteEvent", at).state).events)).toEqual(
+      Object.keys(stateOf(boot()).events),
+    );
   });
   it("is refused without a name, in the future, in a calendar of events, or made of an event", () => {
     const s = boot();
-    expect(refusal(s, "createEvent", fields(s, { name: " " }))).toBe("person-missing");
-    expect(refusal(s, "createEvent", fields(s, { born: "2026-03-17" }))).toBe("born-later");
-    expect(refusal(s, "createEvent", fields(s, { born: "2026-03-17", yearKnown: false }))).toBeNull();
-    expect(refusal(s, "createEvent", { ...fields(s), calendar: "calendar_work" })).toBe("calendar-fixed");
-    const change = { id: "event_s1", day: "2026-03-16", scope: "all", ...fields(s) };
+    expect(refusal(s, "createEvent", createFields(s, { name: " " }))).toBe("person-missing");
+    expect(refusal(s, "createEvent", createFields(s, { born: "2026-03-17" }))).toBe("born-later");
+    expect(refusal(s, "createEvent", createFields(s, { born: "2026-03-17", yearKnown: false }))).toBeNull();
+    expect(refusal(s, "createEvent", { ...createFields(s), calendar: "calendar_work" })).toBe("calendar-fixed");
+    const change = { id: "event_s1", day: "2026-03-16", scope: "all", ...createFields(s) };
     expect(refusal(s, "updateEvent", change)).toBe("kind-fixed");
   });
   it("gives its form back as it was", () => {
-    const { s, id } = entered({ rings: true, notes: "Cake" });
-    const back = birthdayDraftOf(stateOf(s), { id, day: draft.born, name: "" });
+    const { s, id } = createBirthday({ rings: true, notes: "Cake" });
+    const back = createBirthdayDraft(stateOf(s), { id, day: draft.born, name: "" });
     expect(back).toEqual({ ...draft, rings: true, notes: "Cake" });
   });
   it("is copied to a calendar as a whole day of that name", () => {
-    const { s, id } = entered();
-    const entry = entryOf(stateOf(s), id, "2027-02-28", reading)!;
-    const copies = copiesOf(stateOf(s), { id, day: entry.day }, reading);
-    const copied = done(s, "importEvents", { calendar: "calendar_family", events: copies }).state;
-    expect(eventsTitled(stateOf(copied), "Ada’s birthday")[0]).toMatchObject({
+    const { s, id } = createBirthday();
+    const entry = findEntry(stateOf(s), id, "2027-02-28", reading)!;
+    const copies = copyEntry(stateOf(s), { id, day: entry.day }, reading);
+    const copied = runCommand(s, "importEvents", { calendar: "calendar_family", events: copies }).state;
+    expect(findEventsByTitle(stateOf(copied), "Ada’s birthday")[0]).toMatchObject({
       calendar: "calendar_family",
       birthday: null,
       when: { kind: "days", from: "2027-02-28", to: "2027-02-28" },
@@ -119,18 +135,18 @@ describe("the form of a birthday", () => {
     expect(top(s)).toMatchObject({ screen: "birthday", view: { name: "Ada", born: "2026-03-12", reminders: [0] } });
     s = act(s, "save");
     expect(top(s).screen).toBe("main");
-    expect(birthdaysNamed(stateOf(s), "Ada")).toHaveLength(1);
+    expect(findBirthdaysByName(stateOf(s), "Ada")).toHaveLength(1);
     const old = act(act(launched(), "open", { id: "event_s1", day: "2026-03-16" }), "edit");
     expect(
       phone.reduce(old, { name: "os.act", args: { app: "calendar", on: "toBirthday", args: {} } }).rejected,
     ).not.toBeNull();
   });
   it("opens for an entered birthday, and asks before changes are lost", () => {
-    const [ilse] = birthdaysNamed(stateOf(boot()), "Coach Ilse");
+    const [ilse] = findBirthdaysByName(stateOf(boot()), "Coach Ilse");
     const s = act(act(launched(), "open", { id: ilse!.id, day: "2026-05-02" }), "edit");
     expect(top(s)).toMatchObject({ screen: "birthday", view: { name: "Coach Ilse", born: "1978-05-02" } });
     const written = phone.reduce(s, { name: "os.view", args: { app: "calendar", patch: { name: "Ilse" } } }).state;
     expect(phone.reduce(written, { name: "os.back", args: {} }).state.view.dialog).not.toBeNull();
-    expect(birthdaysNamed(stateOf(act(written, "save")), "Ilse").map((e) => e.id)).toEqual([ilse!.id]);
+    expect(findBirthdaysByName(stateOf(act(written, "save")), "Ilse").map((e) => e.id)).toEqual([ilse!.id]);
   });
 });

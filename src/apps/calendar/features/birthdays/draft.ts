@@ -1,5 +1,5 @@
-/** What the form of a birthday holds, and how that becomes an event and back. */
-import { dayNumber, keyOf } from "../../../../state/day.ts";
+/** The draft in the birthday form, and its conversion to an event and back. */
+import { dayNumber, formatDay } from "#state/day.ts";
 import { startDayOf } from "../../occurrences.ts";
 import { birthdayCalendar } from "../../queries.ts";
 import { birthdayRepeat, nextStart } from "../../repeats.ts";
@@ -19,20 +19,27 @@ export interface BirthdayDraft {
   readonly rings: boolean;
   readonly notes: string;
 }
-/** The birthday as it is, or the makings of a new one. */
-export function birthdayDraftOf(state: State, { id, day, name }: BirthdayParams): BirthdayDraft {
+/** The draft of an existing birthday, or of a new one. */
+export function createBirthdayDraft(state: State, { id, day, name }: BirthdayParams): BirthdayDraft {
   const event = state.events[id ?? ""];
   if (event?.birthday) {
     const { title, birthday, reminders, rings, notes } = event;
-    const born = keyOf(startDayOf(event.when));
+    const born = formatDay(startDayOf(event.when));
     return { name: title, born, yearKnown: birthday.yearKnown, reminders: [...reminders], rings, notes };
   }
   const { dayReminder } = state.settings;
   const reminders = dayReminder === null ? [] : [dayReminder];
   return { name, born: day, yearKnown: true, reminders, rings: false, notes: "" };
 }
-/** The draft as a plain object, without what else the view holds. */
-export const birthdayIn = ({ name, born, yearKnown, reminders, rings, notes }: BirthdayDraft): BirthdayDraft => ({
+/** The draft as a plain object, without the view's other fields. */
+export const pickBirthdayDraft = ({
+  name,
+  born,
+  yearKnown,
+  reminders,
+  rings,
+  notes,
+}: BirthdayDraft): BirthdayDraft => ({
   name,
   born,
   yearKnown,
@@ -40,7 +47,7 @@ export const birthdayIn = ({ name, born, yearKnown, reminders, rings, notes }: B
   rings,
   notes,
 });
-export const birthdayFieldsOf = (state: State, d: BirthdayDraft): EventFields => ({
+export const birthdayToFields = (state: State, d: BirthdayDraft): EventFields => ({
   calendar: birthdayCalendar(state),
   title: d.name,
   location: "",
@@ -54,6 +61,6 @@ export const birthdayFieldsOf = (state: State, d: BirthdayDraft): EventFields =>
   rings: d.rings,
   birthday: { yearKnown: d.yearKnown },
 });
-/** The next birthday from a day on, by number; null at the end of the calendar. */
+/** Returns the first birthday on or after a day, as a day number; null at the end of the calendar. */
 export const nextBirthday = (born: string, today: number): number | null =>
   nextStart(birthdayRepeat, dayNumber(born), today);

@@ -1,14 +1,14 @@
-/** What the form of a birthday remembers, and what must hold there. */
+/** View state and guards of the birthday form. */
 import * as v from "valibot";
-import { equal, isWritten, not } from "../../../../os/guards.ts";
-import { DayKey } from "../../../../os/day-key.ts";
-import { flag, overlay, several, textFor } from "../../../../os/values.ts";
-import { dayNumber } from "../../../../state/day.ts";
-import { Day, shown, shownOf } from "../../fields.ts";
+import { equal, hasText, not } from "#os/guards.ts";
+import { DayKey } from "#os/day-key.ts";
+import { flag, overlay, listField, textFor } from "#os/values.ts";
+import { dayNumber } from "#state/day.ts";
+import { Day, shownMonthFields, shownMonthOf } from "../../fields.ts";
 import { EventId, Reminder } from "../../schemas.ts";
 import { calendar, type State } from "../../state.ts";
 import { eventFields } from "../events/state.ts";
-import { birthdayDraftOf, birthdayIn, type BirthdayDraft, type BirthdayParams } from "./draft.ts";
+import { createBirthdayDraft, pickBirthdayDraft, type BirthdayDraft, type BirthdayParams } from "./draft.ts";
 
 export const birthdaysScreens = {
   birthday: calendar.screen({
@@ -17,15 +17,15 @@ export const birthdaysScreens = {
       name: textFor(eventFields.title),
       born: Day,
       yearKnown: flag,
-      reminders: several(Reminder),
+      reminders: listField(Reminder),
       rings: flag,
       notes: textFor(eventFields.notes),
-      ...shown,
+      ...shownMonthFields,
       open: overlay("born", "reminders"),
     },
     enter: ({ state, params }) => {
-      const draft = birthdayDraftOf(state, params);
-      return { ...draft, ...shownOf(dayNumber(draft.born)) };
+      const draft = createBirthdayDraft(state, params);
+      return { ...draft, ...shownMonthOf(dayNumber(draft.born)) };
     },
     focus: [
       {
@@ -38,9 +38,9 @@ export const birthdaysScreens = {
   }),
 };
 export const birthdaysGuards = {
-  hasPerson: isWritten("name"),
+  hasPerson: hasText("name"),
   isNewPerson: equal("params.id", null),
   isOldPerson: not(equal("params.id", null)),
   birthdayChanged: (c: { state: State; params: BirthdayParams; view: BirthdayDraft }) =>
-    JSON.stringify(birthdayDraftOf(c.state, c.params)) !== JSON.stringify(birthdayIn(c.view)),
+    JSON.stringify(createBirthdayDraft(c.state, c.params)) !== JSON.stringify(pickBirthdayDraft(c.view)),
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const birthdaysStrings = words({
+export const birthdaysStrings = defineTexts({
   en: {
     newBirthday: "New birthday",
     editBirthday: "Edit birthday",

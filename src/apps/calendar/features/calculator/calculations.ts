@@ -1,48 +1,50 @@
-/** Reckoning with dates: what lies between two of them, and what lies so far from one. Days are numbers. */
-import { daysInMonth } from "../../../../state/civil.ts";
-import { keyOf, numberOf, partsOf, weekdayOf } from "../../../../state/day.ts";
-import { isWorkingDay } from "../../../../world/holidays/table.ts";
+/** Calculations with dates: the difference between two days, and a day at a distance. Days are numbers. */
+import { daysInMonth } from "#state/civil.ts";
+import { formatDay, dayNumberOf, partsOf, weekdayOf } from "#state/day.ts";
+import { isWorkingDay } from "#world/holidays/table.ts";
 import type { Repeat } from "../events/state.ts";
 
-/** A day so many days, weeks, months or years later; a month that is too short gives its last day. */
-export function shiftedDay(day: number, by: number, unit: Repeat["unit"]): number {
+/**
+ * Returns the day that is a number of days, weeks, months or years later. A month that is too short gives its last day.
+ */
+export function shiftDay(day: number, by: number, unit: Repeat["unit"]): number {
   if (unit === "day" || unit === "week") return day + by * (unit === "day" ? 1 : 7);
   const c = partsOf(day);
   const months = c.year * 12 + c.month - 1 + by * (unit === "month" ? 1 : 12);
   const [year, month] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1];
-  return numberOf(year, month, Math.min(c.day, daysInMonth(year, month)));
+  return dayNumberOf(year, month, Math.min(c.day, daysInMonth(year, month)));
 }
-export interface Between {
+export interface DayDifference {
   readonly days: number;
   readonly weeks: number;
   readonly weekDays: number;
   readonly years: number;
   readonly months: number;
   readonly monthDays: number;
-  /** Working days from the earlier day up to but without the later: make-up days count, holidays do not. */
+  /** Workdays from the earlier day up to but excluding the later: make-up days count, holidays do not. */
   readonly working: number;
 }
-/** What lies between two days, in either order; with `both`, the last day counts too. */
-export function between(a: number, b: number, both: boolean): Between {
+/** Returns the difference between two days in either order. With `both`, the last day counts too. */
+export function dayDifference(a: number, b: number, both: boolean): DayDifference {
   const from = Math.min(a, b);
   const to = Math.max(a, b) + (both ? 1 : 0);
-  let months = monthsIn(from, to);
-  if (shiftedDay(from, months, "month") > to) months -= 1;
+  let months = monthsBetween(from, to);
+  if (shiftDay(from, months, "month") > to) months -= 1;
   let working = 0;
-  for (let day = from; day < to; day++) if (isWorking(day)) working += 1;
+  for (let day = from; day < to; day++) if (isWorkday(day)) working += 1;
   return {
     days: to - from,
     weeks: Math.floor((to - from) / 7),
     weekDays: (to - from) % 7,
     years: Math.floor(months / 12),
     months: months % 12,
-    monthDays: to - shiftedDay(from, months, "month"),
+    monthDays: to - shiftDay(from, months, "month"),
     working,
   };
 }
-function monthsIn(from: number, to: number): number {
+function monthsBetween(from: number, to: number): number {
   const [a, b] = [partsOf(from), partsOf(to)];
   return (b.year - a.year) * 12 + b.month - a.month;
 }
-/** Whether people work on a day: what was announced, else what its weekday says. */
-export const isWorking = (day: number): boolean => isWorkingDay(keyOf(day), weekdayOf(day));
+/** Whether a day is a workday: as announced, or else by its weekday. */
+export const isWorkday = (day: number): boolean => isWorkingDay(formatDay(day), weekdayOf(day));

@@ -1,15 +1,15 @@
-/** What the screens of the calculator remember. */
+/** View state of the date calculator. */
 import * as v from "valibot";
-import { firstOf, flag, overlay, textUpTo } from "../../../../os/values.ts";
-import { keyOf } from "../../../../state/day.ts";
+import { choiceField, flag, overlay, textUpTo } from "#os/values.ts";
+import { formatDay } from "#state/day.ts";
 import { calendar } from "../../state.ts";
 import { Unit } from "../../schemas.ts";
-import { Day, shown, shownOf, todayOf } from "../../fields.ts";
+import { Day, shownMonthFields, shownMonthOf, todayOf } from "../../fields.ts";
 
 export const calculatorScreens = {
   calculator: calendar.screen({
     view: {
-      tab: firstOf("between", "shift"),
+      tab: choiceField("between", "shift"),
       a: Day,
       b: Day,
       both: flag,
@@ -17,12 +17,12 @@ export const calculatorScreens = {
       by: textUpTo(4),
       unit: v.optional(Unit, "day"),
       back: flag,
-      ...shown,
+      ...shownMonthFields,
       open: overlay("a", "b", "start"),
     },
     enter: ({ now, os }) => {
-      const today = keyOf(todayOf(now, os));
-      return { a: today, b: today, start: today, by: "100", ...shownOf(todayOf(now, os)) };
+      const today = formatDay(todayOf(now, os));
+      return { a: today, b: today, start: today, by: "100", ...shownMonthOf(todayOf(now, os)) };
     },
   }),
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const calculatorStrings = words({
+export const calculatorStrings = defineTexts({
   en: {
     between: "Between dates",
     shift: "Add or subtract",

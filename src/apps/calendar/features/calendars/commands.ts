@@ -1,12 +1,11 @@
-/** What can happen to calendars. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
+import { reject } from "#os/values.ts";
 import { ownCalendars } from "../../queries.ts";
 import { calendar } from "../../state.ts";
 import { CalendarId, Tone } from "../../schemas.ts";
 
 export const calendarsCommands = {
-  /** Writes a calendar; `id` null makes a new one. Its result is the id. */
+  /** Saves a calendar; a null id creates one. Returns the id. */
   saveCalendar: calendar.command(
     { id: v.nullable(CalendarId), name: v.pipe(v.string(), v.maxLength(60)), tone: Tone },
     (state, { id, name: typed, tone }, ctx) => {
@@ -27,7 +26,7 @@ export const calendarsCommands = {
       return id;
     },
   ),
-  /** Its events go with it. */
+  /** Also deletes the calendar's events. */
   deleteCalendar: calendar.command({ id: CalendarId }, (state, { id }) => {
     const found = state.calendars[id];
     if (!found) return reject("calendar-missing");

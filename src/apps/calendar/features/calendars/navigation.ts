@@ -1,8 +1,8 @@
-/** What the user can do with calendars. */
+/** Edges for calendars. */
 import * as v from "valibot";
 import { eventsIn, firstCalendar } from "../../queries.ts";
 import { CalendarId } from "../../schemas.ts";
-import { does, on } from "../../whole.ts";
+import { does, on } from "../../builder.ts";
 
 export const calendarsEdges = [
   does("calendars", "show", "showCalendar"),

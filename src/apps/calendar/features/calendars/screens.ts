@@ -1,7 +1,7 @@
-/** What the screens of calendars remember, and what must hold there. */
+/** View state and guards of the calendar screens. */
 import * as v from "valibot";
-import { isChosen } from "../../../../os/guards.ts";
-import { maybe, overlay, textFor } from "../../../../os/values.ts";
+import { isChosen } from "#os/guards.ts";
+import { nullableField, overlay, textFor } from "#os/values.ts";
 import { Calendar } from "./state.ts";
 import { calendar, type State } from "../../state.ts";
 import { CalendarId, Tone } from "../../schemas.ts";
@@ -9,12 +9,12 @@ import { CalendarId, Tone } from "../../schemas.ts";
 export const calendarsScreens = {
   calendars: calendar.screen({
     view: {
-      id: maybe(CalendarId),
+      id: nullableField(CalendarId),
       name: textFor(Calendar.entries.name),
       tone: v.optional(Tone, "blue"),
       open: overlay("edit"),
     },
-    // The name of a calendar that is not the owner's own stays as it is.
+    // Calendars that are not the owner's cannot be renamed.
     focus: [
       {
         field: "name",

@@ -1,4 +1,4 @@
-/** Calendars that hold events. */
+/** Calendars, which contain events. */
 import * as v from "valibot";
 import { CalendarId, Tone } from "../../schemas.ts";
 
@@ -7,7 +7,7 @@ export const Calendar = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
   tone: Tone,
   shown: v.boolean(),
-  /** Holidays and birthdays are derived: nobody writes to them. */
+  /** Holidays and birthdays are derived and cannot be edited. */
   kind: v.picklist(["own", "holidays", "birthdays"]),
 });
 export type Calendar = v.InferOutput<typeof Calendar>;

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const calendarsStrings = words({
+export const calendarsStrings = defineTexts({
   en: {
     newCalendar: "New calendar",
     editCalendar: "Edit calendar",

@@ -1,20 +1,20 @@
-/** Where entries stand on a grid: lanes of a week's bars, columns of a day's hours. */
-import { dayMs, minuteMs } from "../../../../state/civil.ts";
-import { startOf } from "../../../../state/day.ts";
+/** Positions of entries on a grid: lanes of bars in a week, columns of blocks in a day. */
+import { dayMs, minuteMs } from "#state/civil.ts";
+import { dayStartMs } from "#state/day.ts";
 import type { Entry } from "../../queries.ts";
 
 export interface Bar {
   readonly entry: Entry;
   readonly lane: number;
-  /** First column, 0 to 6, and how many. */
+  /** The first column, 0 to 6, and the number of columns. */
   readonly column: number;
   readonly span: number;
-  /** It begins and ends within the days that are shown. */
+  /** Whether the entry begins and ends within the visible days. */
   readonly opens: boolean;
   readonly closes: boolean;
 }
-/** Bars over the days from `from` on, none over another; a lane is free again when its bar has ended. */
-export function barsOf(entries: readonly Entry[], from: number, days: number): Bar[] {
+/** Places bars over `days` days from `from` without overlaps. A lane is free again when its bar has ended. */
+export function layOutBars(entries: readonly Entry[], from: number, days: number): Bar[] {
   const to = from + days - 1;
   const taken: number[] = [];
   return entries
@@ -44,8 +44,10 @@ export function barsOf(entries: readonly Entry[], from: number, days: number): B
     });
 }
 const lengthOf = (e: Entry): number => e.last - e.first;
-/** What fits into some lanes; a day with more keeps its last lane for the number of what is left out. */
-export function fitted(
+/**
+ * Returns the bars that fit into `lanes` lanes. A day with more bars uses its last lane for the number of hidden ones.
+ */
+export function limitLanes(
   bars: readonly Bar[],
   days: number,
   lanes: number,
@@ -63,23 +65,23 @@ export interface Block {
   /** Minutes of the day, cut at midnight. */
   readonly fromMin: number;
   readonly toMin: number;
-  /** Which of how many columns abreast. */
+  /** The column, and the number of columns side by side. */
   readonly column: number;
   readonly columns: number;
 }
-/** A block that is too short to touch is drawn, and makes room, as if it took this long. */
-const leastMin = 30;
-/** The entries with a time on a day, side by side where they overlap. */
-export function blocksOf(entries: readonly Entry[], day: number, offsetMin: number): Block[] {
-  const midnight = startOf(day, offsetMin);
+/** Shorter blocks are drawn and placed with this length, so that they can be touched. */
+const minBlockMinutes = 30;
+/** Places a day's timed entries, side by side where they overlap. */
+export function layOutBlocks(entries: readonly Entry[], day: number, offsetMin: number): Block[] {
+  const midnight = dayStartMs(day, offsetMin);
   const pieces = entries
     .filter((e) => !e.allDay && e.first <= day && e.last >= day)
     .map((entry) => {
-      const fromMin = Math.min(Math.max(0, entry.start - midnight) / minuteMs, 1440 - leastMin);
+      const fromMin = Math.min(Math.max(0, entry.start - midnight) / minuteMs, 1440 - minBlockMinutes);
       return {
         entry,
         fromMin,
-        toMin: Math.max(fromMin + leastMin, (Math.min(entry.end, midnight + dayMs) - midnight) / minuteMs),
+        toMin: Math.max(fromMin + minBlockMinutes, (Math.min(entry.end, midnight + dayMs) - midnight) / minuteMs),
       };
     })
     .toSorted((a, b) => a.fromMin - b.fromMin || b.toMin - a.toMin || (a.entry.key < b.entry.key ? -1 : 1));

@@ -1,8 +1,8 @@
-/** What the user can go from day to day, and from there to all else. */
-import { DayKey } from "../../../../os/day-key.ts";
-import { dayNumber, keyOf } from "../../../../state/day.ts";
-import { EntryId, Minute, shownOf, todayOf } from "../../fields.ts";
-import { on } from "../../whole.ts";
+/** Edges of the main screen: between days, and to other screens. */
+import { DayKey } from "#os/day-key.ts";
+import { dayNumber, formatDay } from "#state/day.ts";
+import { EntryId, Minute, shownMonthOf, todayOf } from "../../fields.ts";
+import { on } from "../../builder.ts";
 
 export const daysEdges = [
   on("main", "open", { id: EntryId, day: DayKey }).push("event"),
@@ -16,8 +16,8 @@ export const daysEdges = [
     day: args.day,
     from: view.tab === "day" ? view.from : view.tab,
   })),
-  on("main", "today").set(({ now, os }) => ({ day: keyOf(todayOf(now, os)) })),
-  on("main", "startJump").open("jump", ({ view }) => ({ ...shownOf(dayNumber(view.day)) })),
+  on("main", "today").set(({ now, os }) => ({ day: formatDay(todayOf(now, os)) })),
+  on("main", "startJump").open("jump", ({ view }) => ({ ...shownMonthOf(dayNumber(view.day)) })),
   on("main", "jump", { day: DayKey }).set(({ args }) => ({ day: args.day, open: null })),
   on("main", "back")
     .when("cameFrom")

@@ -1,26 +1,26 @@
-/** What the screens of the day, the week and the month remember, and what must hold there. */
+/** View state and guards of the main screen. */
 import * as v from "valibot";
-import { isChosen } from "../../../../os/guards.ts";
-import { maybe, overlay } from "../../../../os/values.ts";
-import { keyOf } from "../../../../state/day.ts";
+import { isChosen } from "#os/guards.ts";
+import { nullableField, overlay } from "#os/values.ts";
+import { formatDay } from "#state/day.ts";
 import { calendar } from "../../state.ts";
 import { Tab } from "../settings/state.ts";
-import { Day, shown, shownOf, todayOf } from "../../fields.ts";
+import { Day, shownMonthFields, shownMonthOf, todayOf } from "../../fields.ts";
 
 export const daysScreens = {
   main: calendar.screen({
     view: {
       tab: v.optional(Tab, "month"),
-      /** The day that is looked at: its month, its week, the day itself, or the first of a schedule. */
+      /** The current day: its month, its week, the day itself, or the first day of the schedule. */
       day: Day,
-      /** Which view a day was opened from: where back leads. */
-      from: maybe(Tab),
-      ...shown,
+      /** The tab from which the day was opened; back returns there. */
+      from: nullableField(Tab),
+      ...shownMonthFields,
       open: overlay("menu", "jump"),
     },
     enter: ({ state, now, os }) => {
       const today = todayOf(now, os);
-      return { tab: state.settings.defaultView, day: keyOf(today), ...shownOf(today) };
+      return { tab: state.settings.defaultView, day: formatDay(today), ...shownMonthOf(today) };
     },
   }),
 };

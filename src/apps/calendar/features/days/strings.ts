@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const daysStrings = words({
+export const daysStrings = defineTexts({
   en: {
     goToday: "Go to today",
     newEvent: "New event",

@@ -1,12 +1,12 @@
-/** What the editor holds while an event is being written: texts and choices, and how they become fields and back. */
+/** The draft in the event editor: texts and choices, and their conversion to event fields and back. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
-import { zones } from "../../../../os/settings.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { civilOf, dayMs, hourMs, minuteMs } from "../../../../state/civil.ts";
-import { dayAt, dayNumber, keyOf, startOf, weekdayOf } from "../../../../state/day.ts";
-import { movedTo } from "../../occurrences.ts";
-import { entryOf, firstCalendar, type Reading } from "../../queries.ts";
+import { instant } from "#os/values.ts";
+import { zones } from "#os/settings.ts";
+import type { OsState } from "#os/state.ts";
+import { civilOf, dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import { dayAt, dayNumber, formatDay, dayStartMs, weekdayOf } from "#state/day.ts";
+import { moveWhen } from "../../occurrences.ts";
+import { findEntry, firstCalendar, type ReadContext } from "../../queries.ts";
 import { dayReminders, timedReminders } from "../../schemas.ts";
 import { type EventFields, type Repeat, type When } from "./state.ts";
 import type { State } from "../../state.ts";
@@ -20,7 +20,7 @@ export type Draft = Omit<EventFields, "when" | "repeat" | "birthday"> & {
   toDay: string;
   toHour: string;
   toMinute: string;
-  /** Null where it does not repeat. */
+  /** Null when the event does not repeat. */
   unit: Repeat["unit"] | null;
   every: string;
   days: number[];
@@ -29,13 +29,13 @@ export type Draft = Omit<EventFields, "when" | "repeat" | "birthday"> & {
   until: string;
   times: string;
 };
-const two = (n: number): string => String(n).padStart(2, "0");
-const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
-const counted = (typed: string, most: number): boolean =>
+const padTwo = (n: number): string => String(n).padStart(2, "0");
+const isBelow = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
+const isCountUpTo = (typed: string, most: number): boolean =>
   /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most;
 
-/** What another app says of an event that it wants entered; guests by their addresses, numbers or names. */
-export const Given = v.strictObject({
+/** An event that another app wants to add. Guests are addresses, numbers or names. */
+export const ProposedEvent = v.strictObject({
   title: v.string(),
   start: v.nullable(instant),
   end: v.nullable(instant),
@@ -44,21 +44,21 @@ export const Given = v.strictObject({
   notes: v.string(),
   guests: v.array(v.string()),
 });
-export type Given = v.InferOutput<typeof Given>;
+export type ProposedEvent = v.InferOutput<typeof ProposedEvent>;
 export interface EditorParams {
   readonly id: string | null;
   readonly day: string;
   readonly minute: number | null;
   readonly copy: boolean;
-  readonly given: Given | null;
+  readonly given: ProposedEvent | null;
 }
-/** What the editor opens with: an event at one of its times, or the makings of a new one. */
-export function draftOf(state: State, params: EditorParams, os: OsState, now: number): Draft {
+/** The editor's first draft: an event at one of its occurrences, or a new event. */
+export function createDraft(state: State, params: EditorParams, os: OsState, now: number): Draft {
   const event = params.id === null ? undefined : state.events[params.id];
   const { zone } = os.settings.time;
   if (event) {
     const { calendar, title, location, notes, busy, tone, rings } = event;
-    const when = event.repeat === null ? event.when : movedTo(event.when, dayNumber(params.day));
+    const when = event.repeat === null ? event.when : moveWhen(event.when, dayNumber(params.day));
     return {
       calendar,
       title,
@@ -69,15 +69,15 @@ export function draftOf(state: State, params: EditorParams, os: OsState, now: nu
       rings,
       reminders: [...event.reminders],
       invitees: event.invitees.map((p) => ({ ...p })),
-      ...spanOf(when, zone, os, now),
-      ...repeatDraft(event.repeat, when),
+      ...createSpan(when, zone, os, now),
+      ...createRepeatDraft(event.repeat, when),
     };
   }
   const { settings } = state;
   const { given } = params;
   const when = given
-    ? whenGiven(given, settings.durationMin, os, now)
-    : whenTouched(params, settings.durationMin, os, now);
+    ? proposedWhen(given, settings.durationMin, os, now)
+    : defaultWhen(params, settings.durationMin, os, now);
   const reminder = when.kind === "days" ? settings.dayReminder : settings.reminder;
   return {
     calendar: firstCalendar(state),
@@ -89,32 +89,32 @@ export function draftOf(state: State, params: EditorParams, os: OsState, now: nu
     rings: false,
     reminders: reminder === null ? [] : [reminder],
     invitees: [],
-    ...spanOf(when, zone, os, now),
-    ...repeatDraft(null, when),
+    ...createSpan(when, zone, os, now),
+    ...createRepeatDraft(null, when),
   };
 }
-/** The hour that was touched, else the next full one. */
-function whenTouched(params: EditorParams, minutes: number, os: OsState, now: number): When {
+/** Starts at the tapped hour, or else the next full hour. */
+function defaultWhen(params: EditorParams, minutes: number, os: OsState, now: number): When {
   const { zone } = os.settings.time;
-  const midnight = startOf(dayNumber(params.day), zones[zone]);
+  const midnight = dayStartMs(dayNumber(params.day), zones[zone]);
   const hour = (civilOf(now, zones[zone]).hour + 1) % 24;
   const start = midnight + (params.minute === null ? hour * hourMs : params.minute * minuteMs);
   return { kind: "times", start, end: start + minutes * minuteMs, zone };
 }
-/** The time that another app tells, else the next full hour. */
-function whenGiven(given: Given, minutes: number, os: OsState, now: number): When {
+/** Starts at the time from the other app, or else the next full hour. */
+function proposedWhen(given: ProposedEvent, minutes: number, os: OsState, now: number): When {
   const { zone } = os.settings.time;
   const start = given.start ?? (Math.floor(now / hourMs) + 1) * hourMs;
   const end = Math.max(start, given.end ?? start + (given.allDay ? 0 : minutes * minuteMs));
   if (!given.allDay) return { kind: "times", start, end, zone };
   const from = dayAt(start, zones[zone]);
-  // The end of a whole day may be told as the midnight after it.
-  return { kind: "days", from: keyOf(from), to: keyOf(Math.max(from, dayAt(end - 1, zones[zone]))) };
+  // Another app may give the end of a whole day as the midnight after it.
+  return { kind: "days", from: formatDay(from), to: formatDay(Math.max(from, dayAt(end - 1, zones[zone]))) };
 }
 type Span = Pick<Draft, "allDay" | "zone" | "fromDay" | "fromHour" | "fromMinute" | "toDay" | "toHour" | "toMinute">;
-function spanOf(when: When, phoneZone: Draft["zone"], os: OsState, now: number): Span {
+function createSpan(when: When, phoneZone: Draft["zone"], os: OsState, now: number): Span {
   if (when.kind === "days") {
-    const hour = two((civilOf(now, zones[os.settings.time.zone]).hour + 1) % 24);
+    const hour = padTwo((civilOf(now, zones[os.settings.time.zone]).hour + 1) % 24);
     const rest = { fromHour: hour, fromMinute: "00", toHour: hour, toMinute: "00" };
     return { allDay: true, zone: phoneZone, fromDay: when.from, toDay: when.to, ...rest };
   }
@@ -123,16 +123,16 @@ function spanOf(when: When, phoneZone: Draft["zone"], os: OsState, now: number):
   return {
     allDay: false,
     zone: when.zone,
-    fromDay: keyOf(dayAt(when.start, offset)),
-    fromHour: two(a.hour),
-    fromMinute: two(a.minute),
-    toDay: keyOf(dayAt(when.end, offset)),
-    toHour: two(b.hour),
-    toMinute: two(b.minute),
+    fromDay: formatDay(dayAt(when.start, offset)),
+    fromHour: padTwo(a.hour),
+    fromMinute: padTwo(a.minute),
+    toDay: formatDay(dayAt(when.end, offset)),
+    toHour: padTwo(b.hour),
+    toMinute: padTwo(b.minute),
   };
 }
 type RepeatDraft = Pick<Draft, "unit" | "every" | "days" | "by" | "ends" | "until" | "times">;
-function repeatDraft(repeat: Repeat | null, when: When): RepeatDraft {
+function createRepeatDraft(repeat: Repeat | null, when: When): RepeatDraft {
   const start = when.kind === "days" ? dayNumber(when.from) : dayAt(when.start, zones[when.zone]);
   const end = repeat?.end ?? { kind: "never" };
   return {
@@ -141,21 +141,21 @@ function repeatDraft(repeat: Repeat | null, when: When): RepeatDraft {
     days: repeat?.unit === "week" ? [...repeat.days] : [weekdayOf(start)],
     by: repeat?.by ?? "date",
     ends: end.kind,
-    until: end.kind === "on" ? end.day : keyOf(start + 90),
+    until: end.kind === "on" ? end.day : formatDay(start + 90),
     times: end.kind === "after" ? String(end.times) : "10",
   };
 }
 
-/** Whether all that was typed is a number where it must be one. */
-export const isReadable = (d: Draft): boolean =>
-  d.unit === null || (counted(d.every, 99) && (d.ends !== "after" || counted(d.times, 999)));
-export const isTime = (hour: string, minute: string): boolean => below(hour, 24) && below(minute, 60);
+/** Whether all number fields contain valid numbers. */
+export const hasValidNumbers = (d: Draft): boolean =>
+  d.unit === null || (isCountUpTo(d.every, 99) && (d.ends !== "after" || isCountUpTo(d.times, 999)));
+export const isTime = (hour: string, minute: string): boolean => isBelow(hour, 24) && isBelow(minute, 60);
 export const startMs = (d: Span): number => momentOf(d, d.fromDay, d.fromHour, d.fromMinute);
 export const endMs = (d: Span): number => momentOf(d, d.toDay, d.toHour, d.toMinute);
 const momentOf = (d: Span, day: string, hour: string, minute: string): number =>
-  startOf(dayNumber(day), zones[d.zone]) + Number(hour) * hourMs + Number(minute) * minuteMs;
+  dayStartMs(dayNumber(day), zones[d.zone]) + Number(hour) * hourMs + Number(minute) * minuteMs;
 
-export function fieldsOf(d: Draft): EventFields {
+export function draftToFields(d: Draft): EventFields {
   const { calendar, title, location, notes, reminders, invitees, busy, tone, rings } = d;
   return {
     calendar,
@@ -165,7 +165,8 @@ export function fieldsOf(d: Draft): EventFields {
     when: d.allDay
       ? { kind: "days", from: d.fromDay, to: d.toDay }
       : { kind: "times", start: startMs(d), end: endMs(d), zone: d.zone },
-    repeat: d.unit === null ? null : { unit: d.unit, every: Number(d.every), days: d.days, by: d.by, end: endOf(d) },
+    repeat:
+      d.unit === null ? null : { unit: d.unit, every: Number(d.every), days: d.days, by: d.by, end: repeatEndOf(d) },
     reminders,
     invitees,
     busy,
@@ -174,12 +175,12 @@ export function fieldsOf(d: Draft): EventFields {
     birthday: null,
   };
 }
-function endOf(d: Draft): Repeat["end"] {
+function repeatEndOf(d: Draft): Repeat["end"] {
   if (d.ends === "on") return { kind: "on", day: d.until };
   return d.ends === "after" ? { kind: "after", times: Number(d.times) } : { kind: "never" };
 }
-/** The draft as a plain object, without what else the view holds. */
-export const draftIn = (view: Draft): Draft => ({
+/** The draft as a plain object, without the view's other fields. */
+export const pickDraft = (view: Draft): Draft => ({
   calendar: view.calendar,
   title: view.title,
   location: view.location,
@@ -206,34 +207,34 @@ export const draftIn = (view: Draft): Draft => ({
   times: view.times,
 });
 
-/** Another first day: the last one follows, and so does a weekday that the repeat took from it. */
+/** Changes the first day. The last day moves along, and so does a repeat's weekday that was taken from it. */
 export function withFromDay(d: Draft, day: string): Partial<Draft> {
   const by = dayNumber(day) - dayNumber(d.fromDay);
   const follows = d.days.length === 1 && d.days[0] === weekdayOf(dayNumber(d.fromDay));
   return {
     fromDay: day,
-    toDay: keyOf(dayNumber(d.toDay) + by),
+    toDay: formatDay(dayNumber(d.toDay) + by),
     ...(follows ? { days: [weekdayOf(dayNumber(day))] } : {}),
   };
 }
-/** Another start: the event stays as long as it was. */
+/** Changes the start. The length of the event stays. */
 export function withFromTime(d: Draft, hour: string, minute: string): Partial<Draft> {
-  const from = { fromHour: two(Number(hour)), fromMinute: two(Number(minute)) };
+  const from = { fromHour: padTwo(Number(hour)), fromMinute: padTwo(Number(minute)) };
   const end = endMs(d) + startMs({ ...d, ...from }) - startMs(d);
   const { toDay, toHour, toMinute } = endAt(end, d);
   return { ...from, toDay, toHour, toMinute };
 }
-/** Another end; one before the start is on the day after. */
+/** Changes the end. An end before the start moves to the next day. */
 export function withToTime(d: Draft, hour: string, minute: string): Partial<Draft> {
-  const to = { toHour: two(Number(hour)), toMinute: two(Number(minute)) };
+  const to = { toHour: padTwo(Number(hour)), toMinute: padTwo(Number(minute)) };
   const end = endMs({ ...d, ...to });
   return end < startMs(d) && d.toDay === d.fromDay ? endAt(end + dayMs, d) : to;
 }
 function endAt(end: number, d: Span): Pick<Draft, "toDay" | "toHour" | "toMinute"> {
   const c = civilOf(end, zones[d.zone]);
-  return { toDay: keyOf(dayAt(end, zones[d.zone])), toHour: two(c.hour), toMinute: two(c.minute) };
+  return { toDay: formatDay(dayAt(end, zones[d.zone])), toHour: padTwo(c.hour), toMinute: padTwo(c.minute) };
 }
-/** Whole days or times: each has reminders of its own. */
+/** Switches between whole days and times. Each has its own reminders. */
 export function withAllDay(d: Draft, allDay: boolean, state: State): Partial<Draft> {
   const allowed: readonly number[] = allDay ? dayReminders : timedReminders;
   const first = allDay ? state.settings.dayReminder : state.settings.reminder;
@@ -243,15 +244,19 @@ export function withAllDay(d: Draft, allDay: boolean, state: State): Partial<Dra
   return { allDay, reminders, ...(end ? endAt(startMs(d) + state.settings.durationMin * minuteMs, d) : {}) };
 }
 
-/** What a line of the calendar gives to another calendar: an event as it is, or the days of what is derived. */
-export function copiesOf(state: State, at: { readonly id: string; readonly day: string }, c: Reading): EventFields[] {
-  const entry = entryOf(state, at.id, at.day, c);
+/** Copies an entry for another calendar: the event's fields, or only the days of a derived entry. */
+export function copyEntry(
+  state: State,
+  at: { readonly id: string; readonly day: string },
+  c: ReadContext,
+): EventFields[] {
+  const entry = findEntry(state, at.id, at.day, c);
   if (!entry) return [];
   if (entry.event?.birthday === null) {
     const { id: _, except: _e, of: _o, organizer: _g, answer: _a, ...fields } = entry.event;
     return [fields];
   }
-  const when = { kind: "days", from: keyOf(entry.first), to: keyOf(entry.last) } as const;
+  const when = { kind: "days", from: formatDay(entry.first), to: formatDay(entry.last) } as const;
   const bare = { location: "", notes: "", repeat: null, reminders: [], invitees: [], busy: false, tone: null };
   return [{ calendar: firstCalendar(state), title: entry.title, when, ...bare, rings: false, birthday: null }];
 }

@@ -1,19 +1,19 @@
-/** Reads the first event of a calendar file (iCalendar, RFC 5545): as much of it as the editor can hold. */
-import { cutTo } from "../../../../os/text.ts";
-import { daysInMonth, epochOf, isInstant, minuteMs } from "../../../../state/civil.ts";
-import type { Given } from "./drafts.ts";
+/** Reads the first event of a calendar file (iCalendar, RFC 5545), as far as the editor supports its fields. */
+import { truncateText } from "#os/text-edit.ts";
+import { daysInMonth, epochOf, isInstant, minuteMs } from "#state/civil.ts";
+import type { ProposedEvent } from "./drafts.ts";
 
 const unitMinutes = { W: 7 * 24 * 60, D: 24 * 60, H: 60, M: 1 } as const;
-/** "PT1H30M", "P2D" in milliseconds; null where it is no length. */
-function lengthOf(text: string): number | null {
+/** "PT1H30M", "P2D" in milliseconds; null when it is not a duration. */
+function parseDuration(text: string): number | null {
   if (!/^P(\d+W|(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?)$/.test(text)) return null;
   const parts = [...text.matchAll(/(\d+)([WDHM])/g)];
   return (
     parts.reduce((sum, [, n, unit]) => sum + Number(n) * unitMinutes[unit as keyof typeof unitMinutes], 0) * minuteMs
   );
 }
-/** A day or a moment; without a Z it is a time of the phone's own zone. */
-function momentOf(text: string, offsetMin: number): { readonly at: number; readonly wholeDay: boolean } | null {
+/** A day or a moment. Without a Z, it is in the phone's zone. */
+function parseMoment(text: string, offsetMin: number): { readonly at: number; readonly wholeDay: boolean } | null {
   const m = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/.exec(text);
   if (!m) return null;
   const [, year, month, day, hour, minute, utc] = m;
@@ -32,9 +32,9 @@ function momentOf(text: string, offsetMin: number): { readonly at: number; reado
 const plain = (text: string): string =>
   text.replace(/\\([\\;,nN])/g, (_, c: string) => (c.toLowerCase() === "n" ? "\n" : c));
 
-/** What the file tells of its event; null where it holds none. */
-export function givenIn(file: string, offsetMin: number): Given | null {
-  // A line that begins with a blank goes on with the one before.
+/** Returns the event of the file, or null when there is none. */
+export function parseIcsEvent(file: string, offsetMin: number): ProposedEvent | null {
+  // A line that begins with a blank continues the previous line.
   const lines = file.replace(/\r?\n[ \t]/g, "").split(/\r?\n/);
   const from = lines.indexOf("BEGIN:VEVENT");
   if (from < 0) return null;
@@ -45,10 +45,10 @@ export function givenIn(file: string, offsetMin: number): Given | null {
       return m ? [[m[1]!, m[2]!] as const] : [];
     }),
   );
-  const text = (name: string, most: number): string => cutTo(plain(fields.get(name) ?? ""), most);
-  const start = momentOf(fields.get("DTSTART") ?? "", offsetMin);
-  const end = momentOf(fields.get("DTEND") ?? "", offsetMin)?.at ?? null;
-  const length = lengthOf(fields.get("DURATION") ?? "");
+  const text = (name: string, most: number): string => truncateText(plain(fields.get(name) ?? ""), most);
+  const start = parseMoment(fields.get("DTSTART") ?? "", offsetMin);
+  const end = parseMoment(fields.get("DTEND") ?? "", offsetMin)?.at ?? null;
+  const length = parseDuration(fields.get("DURATION") ?? "");
   const after = start && length !== null ? start.at + length : null;
   return {
     title: text("SUMMARY", 200),

@@ -1,15 +1,15 @@
-/** What the user can do with events. */
+/** Edges for events. */
 import * as v from "valibot";
-import { DayKey } from "../../../../os/day-key.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { langOf, offsetOf } from "../../../../os/format.ts";
-import { contentOf, intents } from "../../../../os/intents.ts";
-import type { Row } from "../../../../os/providers.ts";
-import { dayNumber, keyOf } from "../../../../state/day.ts";
+import { DayKey } from "#os/day-key.ts";
+import type { OsState } from "#os/state.ts";
+import { langOf, offsetOf } from "#os/format.ts";
+import { parseContentUri, intents } from "#os/intents.ts";
+import type { Row } from "#os/providers.ts";
+import { dayNumber, formatDay } from "#state/day.ts";
 import { scopes } from "./commands.ts";
 import {
-  copiesOf,
-  fieldsOf,
+  copyEntry,
+  draftToFields,
   withAllDay,
   withFromDay,
   withFromTime,
@@ -18,16 +18,16 @@ import {
   type EditorParams,
 } from "./drafts.ts";
 import { startDayOf } from "../../occurrences.ts";
-import { guestOf, joined, person, samePerson } from "../../guests.ts";
-import { birthdaysOf, entryOf, personOf, type Reading } from "../../queries.ts";
+import { contactToGuest, mergeGuests, parseGuest, isSamePerson } from "../../guests.ts";
+import { birthdaysOf, findEntry, birthdayContactId, type ReadContext } from "../../queries.ts";
 import { detailsText } from "../../texts.ts";
 import { Answer, Person } from "./state.ts";
 import { CalendarId } from "../../schemas.ts";
 import { type State } from "../../state.ts";
-import { shownOf } from "../../fields.ts";
-import { on } from "../../whole.ts";
+import { shownMonthOf } from "../../fields.ts";
+import { on } from "../../builder.ts";
 
-const readingOf = (os: OsState, people: readonly Row<"contacts">[]): Reading => ({
+const readingOf = (os: OsState, people: readonly Row<"contacts">[]): ReadContext => ({
   offsetMin: offsetOf(os),
   lang: langOf(os),
   birthdays: birthdaysOf(people),
@@ -36,16 +36,16 @@ const target = (c: { params: EditorParams; view: Draft }, scope: (typeof scopes)
   id: c.params.id ?? "event_",
   day: c.params.day,
   scope,
-  ...fieldsOf(c.view),
+  ...draftToFields(c.view),
 });
 
-/** The day on which an entered birthday begins. */
-const bornOn = (state: State, id: string): string => keyOf(startDayOf(state.events[id]!.when));
+/** The first day of an entered birthday. */
+const birthDayOf = (state: State, id: string): string => formatDay(startDayOf(state.events[id]!.when));
 
 export const eventsEdges = [
   on("event", "edit")
     .when("isEntered")
-    .push("birthday", ({ params, state }) => ({ id: params.id, day: bornOn(state, params.id) })),
+    .push("birthday", ({ params, state }) => ({ id: params.id, day: birthDayOf(state, params.id) })),
   on("event", "edit").when("isOrdinary").push("editor"),
   on("event", "duplicate")
     .when("isOrdinary")
@@ -54,7 +54,7 @@ export const eventsEdges = [
   on("event", "copyTo", { calendar: CalendarId })
     .run("importEvents", ({ state, params, args, os, content }) => ({
       calendar: args.calendar,
-      events: copiesOf(state, params, readingOf(os, content("contacts"))),
+      events: copyEntry(state, params, readingOf(os, content("contacts"))),
     }))
     .close()
     .say("copied"),
@@ -73,16 +73,16 @@ export const eventsEdges = [
   on("event", "share")
     .close()
     .start(({ state, params, os, now, content }) => {
-      const entry = entryOf(state, params.id, params.day, readingOf(os, content("contacts")));
+      const entry = findEntry(state, params.id, params.day, readingOf(os, content("contacts")));
       return intents.sendText(entry ? detailsText(entry, os, now) : "", entry?.title ?? "");
     }),
   on("event", "openLocation").start(({ state, params, os, content }) =>
-    intents.viewAddress(entryOf(state, params.id, params.day, readingOf(os, content("contacts")))?.location ?? ""),
+    intents.viewAddress(findEntry(state, params.id, params.day, readingOf(os, content("contacts")))?.location ?? ""),
   ),
   on("event", "openLink", { url: v.string() }).start(({ args }) => intents.viewWeb(args.url)),
   on("event", "person")
     .when("isBirthday")
-    .start(({ params }) => intents.view("contacts", personOf(params.id) ?? "")),
+    .start(({ params }) => intents.view("contacts", birthdayContactId(params.id) ?? "")),
   on("event", "seeRinging").when("isRinging").push("ringing"),
   on("event", "dropLater").when("comesLater").run("dismissReminder").say("laterDropped"),
   on("event", "answer", { answer: Answer }).when("invited").run("answerInvitation"),
@@ -91,7 +91,7 @@ export const eventsEdges = [
     .replace("birthday", ({ view }) => ({ id: null, day: view.fromDay, name: view.title })),
   on("editor", "save")
     .when("readable", "makesNew")
-    .run("createEvent", ({ view }) => fieldsOf(view))
+    .run("createEvent", ({ view }) => draftToFields(view))
     .say("saved")
     .pop(),
   on("editor", "save")
@@ -118,7 +118,7 @@ export const eventsEdges = [
   on("editor", "back").when("changed").warn("discardAsk", "discard").pop(),
   on("editor", "allDay").set(({ view, state }) => withAllDay(view, !view.allDay, state)),
   on("editor", "startDay", { which: v.picklist(["fromDay", "toDay", "until"]) }).set(({ view, args }) => ({
-    ...shownOf(dayNumber(view[args.which])),
+    ...shownMonthOf(dayNumber(view[args.which])),
     open: args.which,
   })),
   on("editor", "pickFromDay", { day: DayKey }).set(({ view, args }) => ({
@@ -138,25 +138,25 @@ export const eventsEdges = [
   on("editor", "addGuest")
     .when("hasGuest")
     .set(({ view, content }) => ({
-      invitees: joined(view.invitees, [person(view.guest, content("contacts"))]),
+      invitees: mergeGuests(view.invitees, [parseGuest(view.guest, content("contacts"))]),
       guest: "",
     })),
   on("editor", "invite", { guest: Person }).set(({ view, args }) => ({
-    invitees: joined(view.invitees, [args.guest]),
+    invitees: mergeGuests(view.invitees, [args.guest]),
     guest: "",
   })),
   on("editor", "pickGuests").start(intents.pickContact(true), "picked"),
   on("editor", "picked", { uris: v.array(v.string()) }).set(({ view, args, content }) => ({
-    invitees: joined(
+    invitees: mergeGuests(
       view.invitees,
       args.uris.flatMap((uri) =>
         content("contacts")
-          .filter((p) => p.id === contentOf(uri)?.id)
-          .map(guestOf),
+          .filter((p) => p.id === parseContentUri(uri)?.id)
+          .map(contactToGuest),
       ),
     ),
   })),
   on("editor", "uninvite", { guest: Person }).set(({ view, args }) => ({
-    invitees: view.invitees.filter((p) => !samePerson(p, args.guest)),
+    invitees: view.invitees.filter((p) => !isSamePerson(p, args.guest)),
   })),
 ] as const;

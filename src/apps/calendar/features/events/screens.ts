@@ -1,30 +1,39 @@
-/** What the screens of events remember, and what must hold there. */
+/** View state and guards of the event screens. */
 import * as v from "valibot";
-import { all, equal, isWritten } from "../../../../os/guards.ts";
-import { DayKey } from "../../../../os/day-key.ts";
-import { firstOf, flag, instant, maybe, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
-import { networkZone } from "../../../../os/settings.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { offsetOf } from "../../../../os/format.ts";
-import { draftIn, draftOf, fieldsOf, Given, isReadable, isTime, type Draft, type EditorParams } from "./drafts.ts";
-import { givenIn } from "./ics.ts";
-import { guestsOf, joined } from "../../guests.ts";
-import { personOf } from "../../queries.ts";
+import { all, equal, hasText } from "#os/guards.ts";
+import { DayKey } from "#os/day-key.ts";
+import { choiceField, flag, instant, nullableField, overlay, listField, textFor, textUpTo } from "#os/values.ts";
+import { networkZone } from "#os/settings.ts";
+import type { OsState } from "#os/state.ts";
+import { offsetOf } from "#os/format.ts";
+import {
+  pickDraft,
+  createDraft,
+  draftToFields,
+  ProposedEvent,
+  hasValidNumbers,
+  isTime,
+  type Draft,
+  type EditorParams,
+} from "./drafts.ts";
+import { parseIcsEvent } from "./ics.ts";
+import { parseGuests, mergeGuests } from "../../guests.ts";
+import { birthdayContactId } from "../../queries.ts";
 import { eventFields, Person, Repeat, type Event } from "./state.ts";
 import { calendar, type State } from "../../state.ts";
 import { CalendarId, EventId, Reminder, Tone, Unit, Weekdays, zoneNames } from "../../schemas.ts";
-import { Day, EntryId, Minute, shown } from "../../fields.ts";
+import { Day, EntryId, Minute, shownMonthFields } from "../../fields.ts";
 
 const draft = {
   calendar: v.optional(CalendarId, "calendar_"),
   title: textFor(eventFields.title),
   location: textFor(eventFields.location),
   notes: textFor(eventFields.notes),
-  tone: maybe(Tone),
+  tone: nullableField(Tone),
   busy: flag,
   rings: flag,
-  reminders: several(Reminder),
-  invitees: several(Person),
+  reminders: listField(Reminder),
+  invitees: listField(Person),
   allDay: flag,
   zone: v.optional(v.picklist(zoneNames), networkZone),
   fromDay: Day,
@@ -33,15 +42,15 @@ const draft = {
   toDay: Day,
   toHour: textUpTo(2),
   toMinute: textUpTo(2),
-  unit: maybe(Unit),
+  unit: nullableField(Unit),
   every: textUpTo(2),
   days: v.optional(Weekdays, []),
   by: v.optional(Repeat.entries.by, "date"),
-  ends: firstOf("never", "on", "after"),
+  ends: choiceField("never", "on", "after"),
   until: Day,
   times: textUpTo(3),
 };
-type Written = {
+type EditorContext = {
   state: State;
   params: EditorParams & { file: string | null };
   view: Draft & { openedAt: number };
@@ -52,15 +61,15 @@ const eventOf = (c: { state: State; params: { id: string | null } }) =>
 /** Birthdays are changed and deleted as a whole. */
 const isWhole = (event: Event | undefined): boolean => event !== undefined && event.birthday !== null;
 const isNew = (p: EditorParams): boolean => p.id === null || p.copy;
-function givenInFile(os: OsState, id: string | null): Given | null {
+function findIcsEvent(os: OsState, id: string | null): ProposedEvent | null {
   const file = os.files[id ?? ""];
-  return file?.type === "file" && file.content.kind === "text" ? givenIn(file.content.text, offsetOf(os)) : null;
+  return file?.type === "file" && file.content.kind === "text" ? parseIcsEvent(file.content.text, offsetOf(os)) : null;
 }
-/** Whether something would be lost: what the user wrote, or what another app has told. */
-const isChanged = ({ state, params, view, os }: Written): boolean =>
+/** Whether closing would lose something: the user's input, or the event from another app. */
+const isChanged = ({ state, params, view, os }: EditorContext): boolean =>
   params.given !== null ||
   params.file !== null ||
-  JSON.stringify(draftIn(draftOf(state, params, os, view.openedAt))) !== JSON.stringify(draftIn(view));
+  JSON.stringify(pickDraft(createDraft(state, params, os, view.openedAt))) !== JSON.stringify(pickDraft(view));
 
 export const eventsScreens = {
   event: calendar.screen({
@@ -73,14 +82,14 @@ export const eventsScreens = {
       day: DayKey,
       minute: v.optional(Minute, null),
       copy: flag,
-      given: maybe(Given),
-      /** A calendar file that tells of an event. */
-      file: maybe(v.string()),
+      given: nullableField(ProposedEvent),
+      /** The id of a calendar file with an event. */
+      file: nullableField(v.string()),
     },
     view: {
       ...draft,
       openedAt: v.optional(instant, 0),
-      ...shown,
+      ...shownMonthFields,
       hour: textUpTo(2),
       minute: textUpTo(2),
       guest: textFor(Person.entries.name),
@@ -99,10 +108,10 @@ export const eventsScreens = {
       ),
     },
     enter: ({ state, params, now, os, content }) => {
-      const given = params.given ?? givenInFile(os, params.file);
+      const given = params.given ?? findIcsEvent(os, params.file);
       return {
-        ...draftOf(state, { ...params, given }, os, now),
-        ...(given ? { invitees: joined([], guestsOf(given.guests, content("contacts"))) } : {}),
+        ...createDraft(state, { ...params, given }, os, now),
+        ...(given ? { invitees: mergeGuests([], parseGuests(given.guests, content("contacts"))) } : {}),
         openedAt: now,
       };
     },
@@ -113,22 +122,22 @@ export const eventsGuards = {
   isEntered: (c: { state: State; params: { id: string } }) => (eventOf(c)?.birthday ?? null) !== null,
   isOrdinary: (c: { state: State; params: { id: string } }) => eventOf(c)?.birthday === null,
   once: (c: { state: State; params: { id: string } }) => eventOf(c)?.repeat === null || isWhole(eventOf(c)),
-  isBirthday: ({ params }: { params: { id: string } }) => personOf(params.id) !== null,
+  isBirthday: ({ params }: { params: { id: string } }) => birthdayContactId(params.id) !== null,
   repeats: (c: { state: State; params: { id: string } }) =>
     (eventOf(c)?.repeat ?? null) !== null && !isWhole(eventOf(c)),
   invited: (c: { state: State; params: { id: string } }) => (eventOf(c)?.organizer ?? null) !== null,
-  readable: ({ view }: { view: Draft }) => isReadable(view),
-  /** Nothing is told of the new event but its day: it may as well be a birthday. */
+  readable: ({ view }: { view: Draft }) => hasValidNumbers(view),
+  /** Only the day of the new event is known, so it can still become a birthday. */
   isBlank: all(equal("params.id", null), equal("params.given", null), equal("params.file", null)),
   makesNew: ({ params }: { params: EditorParams }) => isNew(params),
   writesOnce: (c: { state: State; params: EditorParams }) => !isNew(c.params) && eventOf(c)?.repeat === null,
   writesRepeat: (c: { state: State; params: EditorParams }) =>
     !isNew(c.params) && (eventOf(c)?.repeat ?? null) !== null,
-  sameRepeat: (c: Written) => {
-    const before = fieldsOf(draftOf(c.state, c.params, c.os, 0)).repeat;
-    return JSON.stringify(before) === JSON.stringify(fieldsOf(draftIn(c.view)).repeat);
+  sameRepeat: (c: EditorContext) => {
+    const before = draftToFields(createDraft(c.state, c.params, c.os, 0)).repeat;
+    return JSON.stringify(before) === JSON.stringify(draftToFields(pickDraft(c.view)).repeat);
   },
-  changed: (c: Written) => isChanged(c),
+  changed: (c: EditorContext) => isChanged(c),
   hasTime: ({ view }: { view: { hour: string; minute: string } }) => isTime(view.hour, view.minute),
-  hasGuest: isWritten("guest"),
+  hasGuest: hasText("guest"),
 };

@@ -1,34 +1,35 @@
 /** Events with their repeats and exceptions. */
 import * as v from "valibot";
-import { DayKey } from "../../../../os/day-key.ts";
-import { instant } from "../../../../os/values.ts";
-import { dayMs } from "../../../../state/civil.ts";
-import { dayNumber } from "../../../../state/day.ts";
-import { EventId, CalendarId, whole, Tone, line, zoneNames, Unit, Weekdays, Reminder } from "../../schemas.ts";
+import { DayKey } from "#os/day-key.ts";
+import { instant } from "#os/values.ts";
+import { dayMs } from "#state/civil.ts";
+import { dayNumber } from "#state/day.ts";
+import { EventId, CalendarId, whole, Tone, shortText, zoneNames, Unit, Weekdays, Reminder } from "../../schemas.ts";
 
-/** Days for events that have no time; moments for those that do, and the zone in which their repeats are reckoned. */
+/** Days for whole-day events; moments for timed events, with the zone in which their repeats are calculated. */
 export const When = v.variant("kind", [
   v.strictObject({ kind: v.literal("days"), from: DayKey, to: DayKey }),
   v.strictObject({ kind: v.literal("times"), start: instant, end: instant, zone: v.picklist(zoneNames) }),
 ]);
 export type When = v.InferOutput<typeof When>;
 
-/** A year at most: what touches a day is looked for that far back. */
-const longestDays = 366;
+/** At most a year: a search for events on a day looks this far back. */
+const maxDays = 366;
 export const isShort = (when: When): boolean =>
-  when.kind === "days"
-    ? dayNumber(when.to) - dayNumber(when.from) < longestDays
-    : when.end - when.start <= longestDays * dayMs;
+  when.kind === "days" ? dayNumber(when.to) - dayNumber(when.from) < maxDays : when.end - when.start <= maxDays * dayMs;
 
-/** Which day of the month: its number, or its weekday counted from the first or as the last. */
-export const monthlies = ["date", "weekday", "lastWeekday"] as const;
+/**
+ * How a monthly repeat chooses the day: by its number, by its weekday counted from the first, or by the last such
+ * weekday.
+ */
+export const monthlyRules = ["date", "weekday", "lastWeekday"] as const;
 export const Repeat = v.strictObject({
   unit: Unit,
   every: v.pipe(whole, v.minValue(1), v.maxValue(99)),
-  /** For weeks: weekdays from Sunday; none is the weekday of the start. */
+  /** Only for weeks: weekdays, Sunday is 0. Empty means the weekday of the start. */
   days: Weekdays,
-  /** For months; and for years of birthdays, whose 29th of February is on the 28th where there is none. */
-  by: v.picklist([...monthlies, "dateOrLast"]),
+  /** For months, and for yearly birthdays, where `dateOrLast` moves the 29th of February to the 28th in other years. */
+  by: v.picklist([...monthlyRules, "dateOrLast"]),
   end: v.variant("kind", [
     v.strictObject({ kind: v.literal("never") }),
     v.strictObject({ kind: v.literal("on"), day: DayKey }),
@@ -37,44 +38,44 @@ export const Repeat = v.strictObject({
 });
 export type Repeat = v.InferOutput<typeof Repeat>;
 
-export const Person = v.strictObject({ name: line, email: line, phone: line });
+export const Person = v.strictObject({ name: shortText, email: shortText, phone: shortText });
 export type Person = v.InferOutput<typeof Person>;
 export const answers = ["yes", "maybe", "no"] as const;
 export const Answer = v.picklist(answers);
 
-/** Where the year of birth is not known, the year that the event begins in says nothing. */
+/** When the year of birth is unknown, the year of the event has no meaning. */
 export const Birthday = v.strictObject({ yearKnown: v.boolean() });
-/** What the user writes of an event. */
+/** The fields that the user edits. */
 export const eventFields = {
   calendar: CalendarId,
-  title: line,
-  location: line,
+  title: shortText,
+  location: shortText,
   notes: v.pipe(v.string(), v.maxLength(4000)),
   when: When,
   repeat: v.nullable(Repeat),
   reminders: v.pipe(v.array(Reminder), v.maxLength(6)),
   invitees: v.pipe(v.array(Person), v.maxLength(50)),
-  /** Whether it takes up the time: clashes and free time look at busy events only. */
+  /** Whether the event makes the user busy. Only busy events count for clashes and free time. */
   busy: v.boolean(),
-  /** A colour of its own instead of its calendar's. */
+  /** The event's own colour, or null for its calendar's colour. */
   tone: v.nullable(Tone),
-  /** Its reminders ring like an alarm, over whatever is open. */
+  /** The reminders ring like an alarm, over any open app. */
   rings: v.optional(v.boolean(), false),
-  /** A birthday is every year, a whole day, from the day of birth on; its title is the name of who was born. */
+  /** A birthday is a whole day every year from the day of birth on. Its title is the person's name. */
   birthday: v.optional(v.nullable(Birthday), null),
 };
-export const exceptMost = 1000;
+export const maxExceptions = 1000;
 const fields = v.strictObject(eventFields);
 export type EventFields = v.InferOutput<typeof fields>;
 export const Event = v.strictObject({
   id: EventId,
   ...eventFields,
   when: v.pipe(When, v.check(isShort, "Expected an event of a year at most")),
-  /** Days of a repeat on which it does not take place, or as an event of its own. */
-  except: v.pipe(v.array(DayKey), v.maxLength(exceptMost)),
-  /** The repeat that this event was taken out of, and its day there. */
+  /** Days on which the repeat does not take place, or takes place as a separate event. */
+  except: v.pipe(v.array(DayKey), v.maxLength(maxExceptions)),
+  /** The repeat from which this event was separated, and its day there. */
   of: v.nullable(v.strictObject({ id: EventId, day: DayKey })),
-  /** Who asked the user to come, where it was somebody else; and what the user said. */
+  /** The person who invited the user, if any, and the user's answer. */
   organizer: v.nullable(Person),
   answer: v.nullable(Answer),
 });

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const eventsStrings = words({
+export const eventsStrings = defineTexts({
   en: {
     turns: "Turns {n}",
     born: "Born on {date}",

@@ -1,61 +1,61 @@
-/** What reminders do when they fall due, and what the user does with them. */
-import type { Ctx } from "../../../../os/app-command.ts";
-import { instant, reject } from "../../../../os/values.ts";
-import { dateText, timeText } from "../../../../os/format.ts";
-import { minuteMs } from "../../../../state/civil.ts";
-import { readable } from "../../../../state/patch.ts";
+/** Due reminders, and the user's reactions to them. */
+import type { Ctx } from "#os/app-command.ts";
+import { instant, reject } from "#os/values.ts";
+import { dateText, timeText } from "#os/format.ts";
+import { minuteMs } from "#state/civil.ts";
+import { readPlain } from "#state/patch.ts";
 import type { Occurrence } from "../../occurrences.ts";
-import { givenAt, nextReminders, titleOf } from "../../queries.ts";
+import { findRemindedOccurrence, nextReminders, titleOf } from "../../queries.ts";
 import { calendar, type State } from "../../state.ts";
-import { timeFields, type Time } from "./state.ts";
+import { occurrenceKeyFields, type OccurrenceKey } from "./state.ts";
 
 export const remindersCommands = {
-  /** Reminders fell due. */
+  /** Scheduled. Gives the reminders that are due. */
   remind: calendar.command({ at: instant }, (state, { at }, ctx) => {
-    for (const r of nextReminders(readable(state), at - 1, ctx.offsetMin))
-      if (r.at === at) tell(state, r.occurrence, ctx);
+    for (const r of nextReminders(readPlain(state), at - 1, ctx.offsetMin))
+      if (r.at === at) remindUser(state, r.occurrence, ctx);
     state.remindedUntil = at;
   }),
-  /** What the user has put off falls due. */
-  remindAgain: calendar.command(timeFields, (state, time, ctx) => {
-    settle(state, time);
-    const o = givenAt(readable(state), time, ctx.offsetMin);
-    if (o) tell(state, o, ctx);
+  /** Scheduled. Repeats a snoozed reminder. */
+  remindAgain: calendar.command(occurrenceKeyFields, (state, time, ctx) => {
+    clearReminder(state, time);
+    const o = findRemindedOccurrence(readPlain(state), time, ctx.offsetMin);
+    if (o) remindUser(state, o, ctx);
   }),
-  /** It rang until it gave up: it is told once more, without ringing. */
-  missReminder: calendar.command(timeFields, (state, time, ctx) => {
-    settle(state, time);
-    const o = givenAt(readable(state), time, ctx.offsetMin);
-    if (o) notifyOf(o, ctx);
+  /** Scheduled. The reminder stops ringing after `ringMs`, and a notification follows. */
+  missReminder: calendar.command(occurrenceKeyFields, (state, time, ctx) => {
+    clearReminder(state, time);
+    const o = findRemindedOccurrence(readPlain(state), time, ctx.offsetMin);
+    if (o) notifyReminder(o, ctx);
   }),
-  /** Puts a reminder off by as long as the user has set. */
-  remindLater: calendar.command(timeFields, (state, time, ctx) => {
-    if (!givenAt(readable(state), time, ctx.offsetMin)) return reject("event-missing");
-    settle(state, time);
+  /** Snoozes a reminder for the time in the settings. */
+  remindLater: calendar.command(occurrenceKeyFields, (state, time, ctx) => {
+    if (!findRemindedOccurrence(readPlain(state), time, ctx.offsetMin)) return reject("event-missing");
+    clearReminder(state, time);
     state.later.push({ ...time, at: ctx.now + state.settings.laterMin * minuteMs });
   }),
-  /** Puts an end to what rings or was put off. */
-  dismissReminder: calendar.command(timeFields, (state, time) => {
-    if (![...state.ringing, ...state.later].some((x) => isOf(x, time))) return reject("not-ringing");
-    settle(state, time);
+  /** Stops a ringing or snoozed reminder. */
+  dismissReminder: calendar.command(occurrenceKeyFields, (state, time) => {
+    if (![...state.ringing, ...state.later].some((x) => isSameOccurrence(x, time))) return reject("not-ringing");
+    clearReminder(state, time);
   }),
 };
 
-const isOf = (a: Time, b: Time): boolean => a.id === b.id && a.day === b.day;
-/** It rings no more, and is not to come again. */
-function settle(state: State, time: Time): void {
-  state.ringing = state.ringing.filter((x) => !isOf(x, time));
-  state.later = state.later.filter((x) => !isOf(x, time));
+const isSameOccurrence = (a: OccurrenceKey, b: OccurrenceKey): boolean => a.id === b.id && a.day === b.day;
+/** Removes the occurrence from ringing and snoozed reminders. */
+function clearReminder(state: State, time: OccurrenceKey): void {
+  state.ringing = state.ringing.filter((x) => !isSameOccurrence(x, time));
+  state.later = state.later.filter((x) => !isSameOccurrence(x, time));
 }
-/** Rings where the event is to ring and do-not-disturb lets alarms through; else it is a notification. */
-function tell(state: State, o: Occurrence, ctx: Ctx): void {
-  if (!o.event.rings || ctx.keptQuiet({ kind: "alarms" })) return notifyOf(o, ctx);
+/** Rings when the event asks for it and do not disturb allows alarms; otherwise sends a notification. */
+function remindUser(state: State, o: Occurrence, ctx: Ctx): void {
+  if (!o.event.rings || ctx.keptQuiet({ kind: "alarms" })) return notifyReminder(o, ctx);
   const time = { id: o.event.id, day: o.day };
-  settle(state, time);
+  clearReminder(state, time);
   state.ringing.push({ ...time, since: ctx.now });
   ctx.present("ringing", time);
 }
-function notifyOf({ event, day, start }: Occurrence, ctx: Ctx): void {
+function notifyReminder({ event, day, start }: Occurrence, ctx: Ctx): void {
   const today = dateText(start, ctx.os, ctx.now) === dateText(ctx.now, ctx.os, ctx.now);
   const time = event.when.kind === "days" ? "" : timeText(start, ctx.os);
   const date = today && time !== "" ? "" : dateText(start, ctx.os, ctx.now);

@@ -1,5 +1,5 @@
-/** What the user can do when a reminder rings. */
-import { on } from "../../whole.ts";
+/** Edges of the ringing screen. */
+import { on } from "../../builder.ts";
 
 export const remindersEdges = [
   on("ringing", "dismiss").when("isRinging").run("dismissReminder").pop(),

@@ -1,12 +1,12 @@
-// What the suite over all apps cannot know: which reminders ring, for how long, and when those come again that were put off.
+// Cases that the suite for all apps cannot know: which reminders ring, how long, and when snoozed ones repeat.
 import { describe, expect, it } from "vitest";
-import type { PhoneState } from "../../../../os/state.ts";
-import { hourMs, minuteMs } from "../../../../state/civil.ts";
-import type { Json } from "../../../../state/json.ts";
-import { phone } from "../../../phone.ts";
+import type { PhoneState } from "#os/state.ts";
+import { hourMs, minuteMs } from "#state/civil.ts";
+import type { Json } from "#state/json.ts";
+import { phone } from "#apps/phone.ts";
 import type { State } from "../../state.ts";
 
-/** Nine in the morning of Monday, the 16th of March, in Shanghai. */
+/** Monday, March 16, 09:00 in Shanghai. */
 const startMs = Date.UTC(2026, 2, 16, 1);
 const device = { width: 360, height: 800, dpr: 3 };
 const boot = (): PhoneState => phone.boot({ startMs, lang: "en", device, theme: "light", fontScale: 1, seed: 1 });
@@ -18,7 +18,7 @@ function run(s: PhoneState, name: string, args: object): { state: PhoneState; re
   return { state: done.state, result: done.result ?? null };
 }
 const act = (s: PhoneState, on: string): PhoneState => run(s, "os.act", { app: "calendar", on, args: {} }).state;
-const told = (s: PhoneState) =>
+const notifications = (s: PhoneState) =>
   Object.entries(s.os.notifications).flatMap(([id, n]) =>
     n.app === "calendar" ? [{ id, after: (n.at - startMs) / minuteMs, actions: n.actions }] : [],
   );
@@ -26,7 +26,7 @@ const front = (s: PhoneState) => {
   const { app, screen, params } = s.view.tasks[s.view.front]!.stack.at(-1)!;
   return { app, screen, params };
 };
-/** A phone with one event, in an hour from the start, of which it reminds ten minutes before. */
+/** A phone with one event, one hour after the start, with a reminder ten minutes before it. */
 function withEvent(rings: boolean, more: object = {}): { s: PhoneState; time: { id: string; day: string } } {
   const fresh = boot();
   const s = phone.parse({ ...fresh, apps: { ...fresh.apps, calendar: { ...stateOf(fresh), events: {} } } });
@@ -52,7 +52,7 @@ describe("a reminder that rings", () => {
   it("comes to the front instead of a notification, over a lock, too", () => {
     const { s, time } = withEvent(true);
     const rung = tick(s, 50 * minuteMs);
-    expect([front(rung), told(rung)]).toEqual([{ app: "calendar", screen: "ringing", params: time }, []]);
+    expect([front(rung), notifications(rung)]).toEqual([{ app: "calendar", screen: "ringing", params: time }, []]);
     expect(stateOf(rung).ringing).toEqual([{ ...time, since: startMs + 50 * minuteMs }]);
     const dark = run(s, "os.power", {}).state;
     expect(front(tick(dark, 50 * minuteMs)).screen).toBe("ringing");
@@ -62,7 +62,7 @@ describe("a reminder that rings", () => {
     const done = act(tick(s, 50 * minuteMs), "dismiss");
     expect([stateOf(done).ringing, stateOf(done).later]).toEqual([[], []]);
     expect(front(done).screen).not.toBe("ringing");
-    expect(told(tick(done, 3 * hourMs))).toEqual([]);
+    expect(notifications(tick(done, 3 * hourMs))).toEqual([]);
     expect(phone.reduce(done, { name: "calendar.dismissReminder", args: time }).rejected).toBe("not-ringing");
   });
   it("comes again after as long as is set, as often as it is put off", () => {
@@ -81,7 +81,7 @@ describe("a reminder that rings", () => {
     const { s } = withEvent(true);
     expect(stateOf(tick(s, 54 * minuteMs)).ringing).toHaveLength(1);
     const missed = tick(s, 3 * hourMs);
-    expect([stateOf(missed).ringing, told(missed).map((n) => n.after)]).toEqual([[], [55]]);
+    expect([stateOf(missed).ringing, notifications(missed).map((n) => n.after)]).toEqual([[], [55]]);
     expect(front(act(missed, "close")).screen).not.toBe("ringing");
   });
   it("is a quiet notification where do-not-disturb keeps alarms back", () => {
@@ -93,7 +93,7 @@ describe("a reminder that rings", () => {
     const { s } = withEvent(true);
     expect(stateOf(tick(busy(s, { dnd: true, dndAlarms: true }), 50 * minuteMs)).ringing).toHaveLength(1);
     const quiet = tick(busy(s, { dnd: true, dndAlarms: false }), 50 * minuteMs);
-    expect([stateOf(quiet).ringing, told(quiet).map((n) => n.after)]).toEqual([[], [50]]);
+    expect([stateOf(quiet).ringing, notifications(quiet).map((n) => n.after)]).toEqual([[], [50]]);
   });
   it("does not come again for an event that is gone or hidden meanwhile", () => {
     const { s, time } = withEvent(true);
@@ -103,7 +103,7 @@ describe("a reminder that rings", () => {
       ["showCalendar", { id: "calendar_work", shown: false }],
     ] as const) {
       const after = tick(run(off, `calendar.${name}`, args).state, hourMs);
-      expect([stateOf(after).ringing, stateOf(after).later, told(after)]).toEqual([[], [], []]);
+      expect([stateOf(after).ringing, stateOf(after).later, notifications(after)]).toEqual([[], [], []]);
     }
     const gone = run(off, "calendar.deleteEvent", { ...time, scope: "all" }).state;
     expect(phone.reduce(gone, { name: "calendar.remindLater", args: time }).rejected).toBe("event-missing");
@@ -117,12 +117,12 @@ describe("a reminder that rings", () => {
 describe("a reminder that is a notification", () => {
   it("is put off from the shade, and told again then", () => {
     const { s, time } = withEvent(false);
-    const [first] = told(tick(s, 50 * minuteMs));
+    const [first] = notifications(tick(s, 50 * minuteMs));
     expect(first?.actions).toEqual([{ label: "remindLater", command: "remindLater", args: time }]);
     const off = run(tick(s, 50 * minuteMs), "os.notificationAction", { id: first!.id, index: 0 }).state;
-    expect([told(off), stateOf(off).later]).toEqual([[], [{ ...time, at: startMs + 60 * minuteMs }]]);
+    expect([notifications(off), stateOf(off).later]).toEqual([[], [{ ...time, at: startMs + 60 * minuteMs }]]);
     const again = tick(off, hourMs);
-    expect([told(again).map((n) => n.after), stateOf(again).later]).toEqual([[60], []]);
+    expect([notifications(again).map((n) => n.after), stateOf(again).later]).toEqual([[60], []]);
   });
   it("is dropped at its event while it is put off", () => {
     const { s, time } = withEvent(false);

@@ -1,13 +1,13 @@
-/** What the screen that rings is opened by, and what must hold there and at an event. */
+/** Parameters and guards of the ringing screen, and guards for reminders of an event. */
 import { calendar, type State } from "../../state.ts";
-import { laterAt, ringingAt } from "../../queries.ts";
-import { timeFields, type Time } from "./state.ts";
+import { findSnoozed, findRinging } from "../../queries.ts";
+import { occurrenceKeyFields, type OccurrenceKey } from "./state.ts";
 
 export const remindersScreens = {
-  ringing: calendar.screen({ params: timeFields }),
+  ringing: calendar.screen({ params: occurrenceKeyFields }),
 };
 export const remindersGuards = {
-  isRinging: ({ state, params }: { state: State; params: Time }) => ringingAt(state, params) !== undefined,
-  isQuiet: ({ state, params }: { state: State; params: Time }) => ringingAt(state, params) === undefined,
-  comesLater: ({ state, params }: { state: State; params: Time }) => laterAt(state, params) !== undefined,
+  isRinging: ({ state, params }: { state: State; params: OccurrenceKey }) => findRinging(state, params) !== undefined,
+  isQuiet: ({ state, params }: { state: State; params: OccurrenceKey }) => findRinging(state, params) === undefined,
+  comesLater: ({ state, params }: { state: State; params: OccurrenceKey }) => findSnoozed(state, params) !== undefined,
 };

@@ -1,18 +1,18 @@
-/** Reminders that were given: until when, which of them ring, which the user has put off. */
+/** The state of reminders: how far they were given, which ones ring, and which ones are snoozed. */
 import * as v from "valibot";
-import { DayKey } from "../../../../os/day-key.ts";
-import { instant } from "../../../../os/values.ts";
+import { DayKey } from "#os/day-key.ts";
+import { instant } from "#os/values.ts";
 import { EventId } from "../../schemas.ts";
 
-/** An event at one of its times. */
-export const timeFields = { id: EventId, day: DayKey };
-export type Time = { readonly id: string; readonly day: string };
+/** An occurrence of an event. */
+export const occurrenceKeyFields = { id: EventId, day: DayKey };
+export type OccurrenceKey = { readonly id: string; readonly day: string };
 
 export const remindersState = {
-  /** Reminders up to this moment have been given. */
+  /** All reminders up to this moment were given. */
   remindedUntil: instant,
-  /** What rings now, and since when; each time of an event once. */
-  ringing: v.array(v.strictObject({ ...timeFields, since: instant })),
-  /** What the user wants to be reminded of again, and when; each time of an event once. */
-  later: v.array(v.strictObject({ ...timeFields, at: instant })),
+  /** Ringing reminders and when each started; at most one for each occurrence. */
+  ringing: v.array(v.strictObject({ ...occurrenceKeyFields, since: instant })),
+  /** Snoozed reminders and when each repeats; at most one for each occurrence. */
+  later: v.array(v.strictObject({ ...occurrenceKeyFields, at: instant })),
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const remindersStrings = words({
+export const remindersStrings = defineTexts({
   en: {
     reminding: "{title} · {time}",
     remindingPlace: "{title} · {time} · {place}",

@@ -1,7 +1,7 @@
-/** What the user can look for. */
-import { DayKey } from "../../../../os/day-key.ts";
+/** Edges of the search. */
+import { DayKey } from "#os/day-key.ts";
 import { EntryId } from "../../fields.ts";
-import { on } from "../../whole.ts";
+import { on } from "../../builder.ts";
 
 export const searchEdges = [
   on("search", "open", { id: EntryId, day: DayKey }).push("event"),

@@ -1,16 +1,22 @@
-/** What the screens of search remember, and what must hold there. */
-import { any, equal, not } from "../../../../os/guards.ts";
-import { DayKey } from "../../../../os/day-key.ts";
-import { maybe, overlay, text } from "../../../../os/values.ts";
-import { searchIn } from "../../../../os/opening-focus.ts";
+/** View state and guards of the search. */
+import { any, equal, not } from "#os/guards.ts";
+import { DayKey } from "#os/day-key.ts";
+import { nullableField, overlay, text } from "#os/values.ts";
+import { searchFocus } from "#os/opening-focus.ts";
 import { calendar } from "../../state.ts";
-import { shown, shownOf, todayOf } from "../../fields.ts";
+import { shownMonthFields, shownMonthOf, todayOf } from "../../fields.ts";
 
 export const searchScreens = {
   search: calendar.screen({
-    view: { query: text, from: maybe(DayKey), to: maybe(DayKey), ...shown, open: overlay("from", "to") },
-    enter: ({ now, os }) => shownOf(todayOf(now, os)),
-    focus: [searchIn("query")],
+    view: {
+      query: text,
+      from: nullableField(DayKey),
+      to: nullableField(DayKey),
+      ...shownMonthFields,
+      open: overlay("from", "to"),
+    },
+    enter: ({ now, os }) => shownMonthOf(todayOf(now, os)),
+    focus: [searchFocus("query")],
   }),
 };
 export const searchGuards = {

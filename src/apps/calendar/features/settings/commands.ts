@@ -1,4 +1,3 @@
-/** What can be set about Calendar. */
 import * as v from "valibot";
 import { calendar } from "../../state.ts";
 import { Settings } from "./state.ts";

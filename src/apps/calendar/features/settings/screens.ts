@@ -1,5 +1,5 @@
-/** What the screens of settings remember. */
-import { overlay } from "../../../../os/values.ts";
+/** View state of the settings. */
+import { overlay } from "#os/values.ts";
 import { calendar } from "../../state.ts";
 
 export const settingsScreens = {

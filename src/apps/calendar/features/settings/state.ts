@@ -1,4 +1,4 @@
-/** How the user wants to see them. */
+/** The user's settings of the calendar. */
 import * as v from "valibot";
 import { DayReminder, TimedReminder } from "../../schemas.ts";
 
@@ -7,19 +7,19 @@ export const Tab = v.picklist(tabs);
 export type Tab = v.InferOutput<typeof Tab>;
 export const weekStarts = [1, 0, 6] as const;
 export const durations = [15, 30, 45, 60, 90, 120] as const;
-/** Minutes until a reminder comes again that was put off. */
-export const laters = [5, 10, 15, 30, 60] as const;
+/** Minutes until a snoozed reminder repeats. */
+export const snoozeMinutes = [5, 10, 15, 30, 60] as const;
 export const Settings = v.strictObject({
   weekStart: v.picklist(weekStarts),
   lunar: v.boolean(),
   weekNumbers: v.boolean(),
   defaultView: Tab,
-  /** For new events with a time and of whole days; null is none. */
+  /** Default reminders of new timed and whole-day events; null means none. */
   reminder: v.nullable(TimedReminder),
   dayReminder: v.nullable(DayReminder),
-  laterMin: v.picklist(laters),
+  laterMin: v.picklist(snoozeMinutes),
   durationMin: v.picklist(durations),
-  /** Events that the user said no to. */
+  /** Whether declined events are shown. */
   declined: v.boolean(),
   dimPast: v.boolean(),
 });

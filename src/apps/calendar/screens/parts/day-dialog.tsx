@@ -1,12 +1,12 @@
-/** A day to be chosen: by year, by month, by touch. The month that it shows is in the view of the screen. */
+/** A date picker by year, month and day. The screen's view holds the month it shows. */
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import remove from "@material-symbols/svg-400/rounded/remove.svg?raw";
-import { dayAt, dayNumber, keyOf, numberOf, partsOf } from "../../../../state/day.ts";
-import { IconButton, Chips } from "../../../../ui/kit/buttons.tsx";
-import { FieldRow } from "../../../../ui/kit/shared/field-row.tsx";
-import { Field } from "../../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../../ui/kit/overlays.tsx";
-import { DatePicker } from "../../../../ui/kit/pickers.tsx";
+import { dayAt, dayNumber, formatDay, dayNumberOf, partsOf } from "#state/day.ts";
+import { IconButton, Chips } from "#ui/kit/buttons.tsx";
+import { FieldRow } from "#ui/kit/shared/field-row.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { DatePicker } from "#ui/kit/pickers.tsx";
 import { monthName, type T } from "../../texts.ts";
 
 const [firstYear, lastYear] = [1900, 2100];
@@ -45,7 +45,7 @@ export function DayDialog(p: {
       open={p.open}
       title={p.title}
       ok={p.host.t("today")}
-      onOk={() => p.onPick(keyOf(dayAt(p.host.now, p.host.offsetMin)))}
+      onOk={() => p.onPick(formatDay(dayAt(p.host.now, p.host.offsetMin)))}
     >
       <FieldRow>
         <Field
@@ -81,7 +81,7 @@ export function DayDialog(p: {
         today={today()}
         weekStart={p.host.state.settings.weekStart}
         onMonth={show}
-        onPick={(d) => p.onPick(keyOf(numberOf(d.year, d.month, d.day)))}
+        onPick={(d) => p.onPick(formatDay(dayNumberOf(d.year, d.month, d.day)))}
       />
     </Dialog>
   );

@@ -1,7 +1,7 @@
-/** What is being added: an event or a birthday, side by side. */
+/** Chips that choose between a new event and a new birthday. */
 import cake from "@material-symbols/svg-400/rounded/cake.svg?raw";
 import event from "@material-symbols/svg-400/rounded/event.svg?raw";
-import { Chips } from "../../../../ui/kit/buttons.tsx";
+import { Chips } from "#ui/kit/buttons.tsx";
 import type { T } from "../../texts.ts";
 
 export function KindChips(p: { readonly t: T; readonly chosen: "event" | "birthday"; readonly onOther: () => void }) {

@@ -1,8 +1,8 @@
-/** Which reminders an event has, and whether they ring. */
+/** An event's reminders, and a switch for ringing. */
 import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
 import ring from "@material-symbols/svg-400/rounded/alarm.svg?raw";
 import { Show } from "solid-js";
-import { Row, SwitchRow } from "../../../../ui/kit/rows.tsx";
+import { Row, SwitchRow } from "#ui/kit/rows.tsx";
 import type { EventFields } from "../../features/events/state.ts";
 import { remindersText, type T } from "../../texts.ts";
 

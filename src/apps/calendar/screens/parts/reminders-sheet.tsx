@@ -1,7 +1,7 @@
-/** Which reminders an event has; whole days have others than times. */
-import { Button } from "../../../../ui/kit/buttons.tsx";
-import { Sheet } from "../../../../ui/kit/overlays.tsx";
-import { CheckRow, List } from "../../../../ui/kit/rows.tsx";
+/** A sheet to choose an event's reminders. Whole-day events have other choices than timed ones. */
+import { Button } from "#ui/kit/buttons.tsx";
+import { Sheet } from "#ui/kit/overlays.tsx";
+import { CheckRow, List } from "#ui/kit/rows.tsx";
 import type { EventFields } from "../../features/events/state.ts";
 import { dayReminders, timedReminders } from "../../schemas.ts";
 import { reminderText, type T } from "../../texts.ts";

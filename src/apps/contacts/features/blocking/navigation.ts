@@ -1,6 +1,6 @@
-/** What the user can do about numbers that do not get through. */
+/** Edges of the blocking screen. */
 import { PhoneNumber } from "../cards/state.ts";
-import { on } from "../../whole.ts";
+import { on } from "../../builder.ts";
 
 export const blockingEdges = [
   on("blocked", "add")

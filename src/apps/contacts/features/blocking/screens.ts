@@ -1,7 +1,7 @@
-/** What the screens of blocking remember, and what must hold there. */
-import { isWritten } from "../../../../os/guards.ts";
-import { overlay, textFor } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+/** View state and guards of the blocking screen. */
+import { hasText } from "#os/guards.ts";
+import { overlay, textFor } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { PhoneNumber } from "../cards/state.ts";
 import { contacts } from "../../state.ts";
 
@@ -12,5 +12,5 @@ export const blockingScreens = {
   }),
 };
 export const blockingGuards = {
-  hasNumber: isWritten("number"),
+  hasNumber: hasText("number"),
 };

@@ -1,9 +1,9 @@
-/** Numbers that do not get through. */
+/** Blocked numbers. */
 import * as v from "valibot";
 import { PhoneNumber } from "../cards/state.ts";
 
 export const blockingState = {
   blocked: v.array(PhoneNumber),
-  /** Numbers that were reported as spam. */
+  /** Numbers reported as spam. */
   spam: v.array(PhoneNumber),
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const blockingStrings = words({
+export const blockingStrings = defineTexts({
   en: {
     noBlocked: "No blocked numbers",
     blockedHint: "You won't receive calls from blocked numbers.",

@@ -1,35 +1,42 @@
-/** What can happen to calls. */
 import * as v from "valibot";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { reject, type Rejection } from "../../../../os/values.ts";
-import { digitsOf, isNumber, sameNumber } from "../../../../os/numbers.ts";
-import { dayMs } from "../../../../state/civil.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { reject, type Rejection } from "#os/values.ts";
+import { normalizeNumber, isPhoneNumber, sameNumber } from "#os/phone-numbers.ts";
+import { dayMs } from "#state/civil.ts";
 import { keepDays } from "../settings/prefs.ts";
-import { byName, byNumber, callerOf, connectMs, isKeptOut, isRecorded, talkedMs } from "../../queries.ts";
+import {
+  findByName,
+  findByNumber,
+  callerName,
+  connectMs,
+  isCallBlocked,
+  isRecorded,
+  talkTimeMs,
+} from "../../queries.ts";
 import { CallId, type Call } from "./state.ts";
 import { PhoneNumber } from "../cards/state.ts";
 import { contacts, type State } from "../../state.ts";
 import { Response, speedKeys } from "../settings/state.ts";
 
-/** Who calls again so soon may get through do-not-disturb. */
+/** A second call within this time can pass do not disturb. */
 const repeatMs = 15 * 60_000;
 function log(state: State, ctx: Ctx, entry: Omit<Call, "id">): void {
   const id = ctx.newId("call");
   state.calls[id] = { id, ...entry };
 }
-function tellMissed(state: State, ctx: Ctx, number: string): void {
-  const contact = byNumber(state, number);
+function notifyMissed(state: State, ctx: Ctx, number: string): void {
+  const contact = findByNumber(state, number);
   ctx.notify({
     key: "missedFrom",
-    facts: { name: callerOf(state, number) },
+    facts: { name: callerName(state, number) },
     open: { screen: "history", params: { contact: contact?.id ?? null, number } },
   });
 }
 
 const isAbroad = (number: string): boolean => /^(\+|00)/.test(number.trim()) && !/^(\+|00)86/.test(number.trim());
-function call(state: State, ctx: Ctx, number: string): Rejection | void {
+function startCall(state: State, ctx: Ctx, number: string): Rejection | void {
   if (state.talk) return reject("call-running");
-  if (digitsOf(number) === "") return reject("number-none");
+  if (normalizeNumber(number) === "") return reject("number-none");
   if (ctx.os.settings.network.airplane) return reject("airplane");
   const { sims } = ctx.os;
   const { callSim } = state.prefs;
@@ -49,12 +56,12 @@ function call(state: State, ctx: Ctx, number: string): Rejection | void {
   };
   ctx.broadcast("phone-state", { state: "offhook" });
 }
-function end(state: State, ctx: Ctx): Rejection | void {
+function endCall(state: State, ctx: Ctx): Rejection | void {
   const talk = state.talk;
   if (!talk) return reject("call-over");
   const { number, incoming, startedAt: at } = talk;
   const kind = !incoming ? "outgoing" : talk.connectsAt === null ? "declined" : "incoming";
-  log(state, ctx, { number, kind, at, durationMs: talkedMs(talk, ctx.now) });
+  log(state, ctx, { number, kind, at, durationMs: talkTimeMs(talk, ctx.now) });
   state.talk = null;
   ctx.broadcast("phone-state", { state: "idle" });
 }
@@ -66,40 +73,40 @@ function miss(state: State, ctx: Ctx): void {
   log(state, ctx, { number, kind, at, durationMs: 0 });
   state.talk = null;
   ctx.broadcast("phone-state", { state: "idle" });
-  if (kind === "missed") tellMissed(state, ctx, number);
+  if (kind === "missed") notifyMissed(state, ctx, number);
 }
 
 export const callsCommands = {
-  /** Starts a call; the other side answers after a moment. */
-  dial: contacts.command({ number: PhoneNumber }, (state, { number }, ctx) => call(state, ctx, number)),
-  /** Calls the number that lies on a key: of the voicemail on 1. */
+  /** Starts a call. The other side answers after `connectMs`. */
+  dial: contacts.command({ number: PhoneNumber }, (state, { number }, ctx) => startCall(state, ctx, number)),
+  /** Calls the number of a speed dial key. Key 1 calls the voicemail. */
   dialSpeed: contacts.command({ key: v.picklist(["1", ...speedKeys]) }, (state, { key }, ctx) => {
     const number = key === "1" ? state.prefs.voicemailNumber : state.speed[key];
-    return number ? call(state, ctx, number) : reject("speed-empty", { key });
+    return number ? startCall(state, ctx, number) : reject("speed-empty", { key });
   }),
   /** Someone calls this phone. */
   ring: contacts.command({ number: PhoneNumber }, (state, { number: from }, ctx) => {
     if (ctx.os.settings.network.airplane || state.barred.includes("barIncoming")) return;
-    const number = isNumber(from) ? from : (byName(state, from)?.phones[0]?.number ?? from);
+    const number = isPhoneNumber(from) ? from : (findByName(state, from)?.phones[0]?.number ?? from);
     const { forwardAlways, forwardBusy, waiting } = state.prefs;
     const note = (kind: Call["kind"]): void => log(state, ctx, { number, kind, at: ctx.now, durationMs: 0 });
-    if (isKeptOut(state, number)) return note("blocked");
+    if (isCallBlocked(state, number)) return note("blocked");
     if (forwardAlways !== "") return note("forwarded");
     if (state.talk && !waiting) {
-      // The other side hears that the line is busy; this phone knows of it only where it sends the call on.
+      // The caller gets a busy tone. The phone logs the call only when it forwards it.
       if (forwardBusy !== "") note("forwarded");
       return;
     }
     if (state.talk) {
       note("missed");
-      return tellMissed(state, ctx, number);
+      return notifyMissed(state, ctx, number);
     }
     const again = Object.values(state.calls).some(
       (call) => call.kind === "missed" && sameNumber(call.number, number) && ctx.now - call.at < repeatMs,
     );
     if (ctx.keptQuiet({ kind: "calls", from: number, again })) {
       log(state, ctx, { number, kind: "missed", at: ctx.now, durationMs: 0 });
-      return tellMissed(state, ctx, number);
+      return notifyMissed(state, ctx, number);
     }
     state.talk = {
       number,
@@ -119,24 +126,24 @@ export const callsCommands = {
     state.talk.recording = isRecorded(state, state.talk.number);
     ctx.broadcast("phone-state", { state: "offhook" });
   }),
-  /** Ends the call, or declines one that rings, and writes it down. */
-  hangUp: contacts.command({}, (state, _, ctx) => end(state, ctx)),
-  /** Declines a call that rings, and says why in a message. */
+  /** Ends the call, or declines a ringing one, and logs it. */
+  hangUp: contacts.command({}, (state, _, ctx) => endCall(state, ctx)),
+  /** Declines a ringing call and sends a message with the reason. */
   declineWith: contacts.command({ text: Response }, (state, { text }, ctx) => {
     const number = state.talk?.number ?? "";
-    const refused = end(state, ctx);
+    const refused = endCall(state, ctx);
     if (refused) return refused;
-    if (!isNumber(number)) return;
+    if (!isPhoneNumber(number)) return;
     const sent = ctx.provide({ op: "insert", authority: "sms", args: { numbers: [number], text } });
     if ("reject" in sent) return sent;
   }),
-  /** Nobody answered a ringing call. */
+  /** Scheduled. Nobody answered a ringing call. */
   miss: contacts.command({}, (state, _, ctx) => miss(state, ctx)),
-  /** Airplane mode comes on: a call that rings is missed, one under way is over. */
+  /** Airplane mode was turned on: a ringing call is missed, an active one ends. */
   loseNetwork: contacts.command({ lost: v.boolean() }, (state, { lost }, ctx) => {
     if (!lost || !state.talk) return;
     if (state.talk.connectsAt === null) miss(state, ctx);
-    else return end(state, ctx);
+    else return endCall(state, ctx);
   }),
   setRecording: contacts.command({ on: v.boolean() }, (state, { on }) => {
     if (!state.talk) return reject("call-over");
@@ -157,7 +164,7 @@ export const callsCommands = {
   clearLog: contacts.command({}, (state) => {
     state.calls = {};
   }),
-  /** Calls that are older than the user wants to keep. */
+  /** Scheduled. Deletes calls that are older than the retention setting. */
   forgetCalls: contacts.command({}, (state, _, ctx) => {
     const days = keepDays[state.prefs.retention];
     if (days === 0) return;

@@ -1,14 +1,14 @@
-/** What the user can do with calls. */
+/** Edges for calls. */
 import * as v from "valibot";
-import { civilOf } from "../../../../state/civil.ts";
-import { offsetOf, pad2 } from "../../../../os/format.ts";
-import { homes } from "../../../../os/files.ts";
-import { intents } from "../../../../os/intents.ts";
-import { cutTo } from "../../../../os/text.ts";
-import { callerOf, logOf } from "../../queries.ts";
+import { civilOf } from "#state/civil.ts";
+import { offsetOf, pad2 } from "#os/format.ts";
+import { standardFolders } from "#os/files.ts";
+import { intents } from "#os/intents.ts";
+import { truncateText } from "#os/text-edit.ts";
+import { callerName, callLog } from "../../queries.ts";
 import { Ringtone } from "../settings/prefs.ts";
 import { ContactId } from "../cards/state.ts";
-import { does, on } from "../../whole.ts";
+import { does, on } from "../../builder.ts";
 
 export const callsEdges = [
   does("history", "call", "dial").push("call"),
@@ -38,7 +38,7 @@ export const callsEdges = [
     .when("rings")
     .run("hangUp")
     .close()
-    .start(({ state }) => intents.message(logOf(state)[0]?.number ?? "")),
+    .start(({ state }) => intents.message(callLog(state)[0]?.number ?? "")),
   on("call", "mute")
     .when("talking")
     .run("setMuted", ({ state }) => ({ on: state.talk?.muted !== true })),
@@ -48,16 +48,16 @@ export const callsEdges = [
   does("call", "answer").when("rings"),
   does("call", "hangUp")
     .when("talking", "recording")
-    // What was said becomes a file, as long as the call was.
+    // The recording becomes a file with the call's length.
     .system("writeFile", ({ state, now, os }) => {
-      const last = logOf(state)[0];
+      const last = callLog(state)[0];
       const seconds = Math.round((last?.durationMs ?? 0) / 1000);
       const c = civilOf(now, offsetOf(os));
       const day = `${c.year}-${pad2(c.month)}-${pad2(c.day)} ${pad2(c.hour)}-${pad2(c.minute)}`;
       const end = state.prefs.recordFormat === "formatOgg" ? "ogg" : "m4a";
       return {
-        parent: homes.music,
-        name: `${cutTo(callerOf(state, last?.number ?? "").replaceAll("/", " "), 60)} ${day}.${end}`,
+        parent: standardFolders.music,
+        name: `${truncateText(callerName(state, last?.number ?? "").replaceAll("/", " "), 60)} ${day}.${end}`,
         bytes: seconds * 8000 + 1024,
         content: { kind: "opaque", seconds },
       };

@@ -1,9 +1,9 @@
-/** What the screens of calls remember, and what must hold there. */
-import { all, equal, not } from "../../../../os/guards.ts";
+/** View state and guards of the call screens. */
+import { all, equal, not } from "#os/guards.ts";
 import * as v from "valibot";
-import { flag, overlay, textFor } from "../../../../os/values.ts";
-import { homes } from "../../../../os/files.ts";
-import type { OsState } from "../../../../os/state.ts";
+import { flag, overlay, textFor } from "#os/values.ts";
+import { standardFolders } from "#os/files.ts";
+import type { OsState } from "#os/state.ts";
 import { ContactId, PhoneNumber } from "../cards/state.ts";
 import { contacts, type State } from "../../state.ts";
 
@@ -17,7 +17,7 @@ export const callsScreens = {
 export const callsGuards = {
   hasTyped: not(equal("view.typed", "")),
   recording: ({ state, os }: { state: State; os: OsState }) =>
-    state.talk !== null && state.talk.recording && os.files[homes.music] !== undefined,
+    state.talk !== null && state.talk.recording && os.files[standardFolders.music] !== undefined,
   rings: all(not(equal("state.talk", null)), equal("state.talk.connectsAt", null)),
   talking: all(not(equal("state.talk", null)), not(equal("state.talk.connectsAt", null))),
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const callsStrings = words({
+export const callsStrings = defineTexts({
   en: {
     viewContact: "View contact",
     unknown: "Not in contacts",

@@ -1,22 +1,21 @@
-/** What can happen to cards. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
-import { isNumber, sameNumber } from "../../../../os/numbers.ts";
-import { cutTo } from "../../../../os/text.ts";
-import { dayKey } from "../../../../state/civil.ts";
-import { latinOf } from "../../../../world/pinyin.ts";
+import { reject } from "#os/values.ts";
+import { isPhoneNumber, sameNumber } from "#os/phone-numbers.ts";
+import { truncateText } from "#os/text-edit.ts";
+import { dayKey } from "#state/civil.ts";
+import { toLatin } from "#world/pinyin.ts";
 import { nameOf } from "../../names.ts";
 import { isEmail } from "../../numbers.ts";
 import { Ringtone } from "../settings/prefs.ts";
-import { byName, byNumber } from "../../queries.ts";
-import { cardsIn } from "../../vcard.ts";
+import { findByName, findByNumber } from "../../queries.ts";
+import { parseVcards } from "../../vcard.ts";
 import { cardFields, ContactId, type Contact } from "./state.ts";
 import { contacts } from "../../state.ts";
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 export const cardsCommands = {
-  /** Writes a card; `id` null makes a new contact. Its result is the id. */
+  /** Saves a contact; a null id creates one. Returns the id. */
   save: contacts.command({ id: v.nullable(ContactId), ...cardFields }, (state, { id, ...card }, ctx) => {
     const known = id === null ? undefined : state.contacts[id];
     if (id !== null && !known) return reject("contact-missing");
@@ -28,14 +27,14 @@ export const cardsCommands = {
       .filter((p) => p.number !== "");
     const emails = card.emails.map((e) => e.trim()).filter((e) => e !== "");
     if (phones.length === 0 && emails.length === 0) return reject("reach-missing");
-    const badNumber = phones.find((p) => !isNumber(p.number));
+    const badNumber = phones.find((p) => !isPhoneNumber(p.number));
     if (badNumber) return reject("number-bad", { number: badNumber.number });
     const badEmail = emails.find((e) => !isEmail(e));
     if (badEmail !== undefined) return reject("email-bad", { email: badEmail });
     if (card.birthday !== null && card.birthday > dayKey(ctx.now, ctx.offsetMin)) return reject("birthday-future");
     const twice = phones.find((p, i) => phones.slice(0, i).some((q) => sameNumber(p.number, q.number)));
     if (twice) return reject("number-twice", { number: twice.number });
-    // Numbers that the card has had are not questioned, so that what is already double can still be edited.
+    // Numbers that the contact already has are not checked, so that existing duplicates can still be edited.
     const fresh = phones.filter((p) => !known?.phones.some((old) => sameNumber(old.number, p.number)));
     for (const p of fresh) {
       const owner = Object.values(state.contacts).find(
@@ -54,7 +53,7 @@ export const cardsCommands = {
       birthday: card.birthday,
       note: card.note.trim(),
       groups: unique(card.groups).filter((g) => state.groups[g]),
-      sortKey: known && nameOf(known) === name ? known.sortKey : cutTo(latinOf(name), 200),
+      sortKey: known && nameOf(known) === name ? known.sortKey : truncateText(toLatin(name), 200),
       starred: known?.starred ?? false,
     };
     return key;
@@ -78,12 +77,12 @@ export const cardsCommands = {
     if (tone === null) delete state.tones[contact];
     else state.tones[contact] = tone;
   }),
-  /** Adds the cards of a file; whoever has one of their numbers is known already. Its result is how many are new. */
+  /** Imports the contacts of a file. A contact with a known number is skipped. Returns the number of new contacts. */
   importCards: contacts.command({ text: v.string() }, (state, { text }, ctx) => {
     let added = 0;
-    for (const { phones, emails, ...names } of cardsIn(text)) {
-      if (phones.some((p) => byNumber(state, p.number))) continue;
-      if (phones.length === 0 && byName(state, nameOf(names))) continue;
+    for (const { phones, emails, ...names } of parseVcards(text)) {
+      if (phones.some((p) => findByNumber(state, p.number))) continue;
+      if (phones.length === 0 && findByName(state, nameOf(names))) continue;
       const id = ctx.newId("contact");
       const card: Contact = {
         id,
@@ -95,7 +94,7 @@ export const cardsCommands = {
         birthday: null,
         note: "",
         groups: [],
-        sortKey: cutTo(latinOf(nameOf(names)), 200),
+        sortKey: truncateText(toLatin(nameOf(names)), 200),
         starred: false,
       };
       state.contacts[id] = card;

@@ -1,4 +1,4 @@
-/** A card in the editor. */
+/** The draft of a contact in the editor. */
 import type * as v from "valibot";
 import { splitName } from "../../names.ts";
 import type { State } from "../../state.ts";
@@ -16,14 +16,14 @@ export interface Draft {
   readonly note: string;
   readonly groups: readonly string[];
 }
-/** The card as the editor shows it to begin with. */
-export interface Given {
+/** The editor's parameters. */
+export interface EditorParams {
   readonly id: string | null;
   readonly number: string;
   readonly name: string;
   readonly email: string;
 }
-export function draftOf(state: State, { id, number, name, email }: Given): Draft {
+export function createDraft(state: State, { id, number, name, email }: EditorParams): Draft {
   const c = id === null ? undefined : state.contacts[id];
   const phones = [...(c?.phones ?? []), ...(number === "" ? [] : [{ number, label: state.prefs.defaultLabel }])];
   const { first, last } = c ?? splitName(name);
@@ -40,8 +40,8 @@ export function draftOf(state: State, { id, number, name, email }: Given): Draft
     groups: c?.groups ?? [],
   };
 }
-/** A draft without its empty rows, to tell whether anything was written. */
-export const written = (d: Draft): string =>
+/** The draft without empty rows, as text. A comparison shows whether the user changed anything. */
+export const draftContent = (d: Draft): string =>
   JSON.stringify([
     d.first,
     d.last,
@@ -54,7 +54,7 @@ export const written = (d: Draft): string =>
     d.note,
     d.groups,
   ]);
-export const cardOf = (view: Draft) => ({
+export const draftToCard = (view: Draft) => ({
   first: view.first,
   last: view.last,
   company: view.company,

@@ -1,14 +1,14 @@
-/** What the user can do with people and their cards. */
+/** Edges for contacts. */
 import * as v from "valibot";
-import { whole } from "../../../../os/values.ts";
-import { contentUri, intents } from "../../../../os/intents.ts";
-import { lastDialled, listed, nameIn } from "../../queries.ts";
-import { vcardOf } from "../../vcard.ts";
+import { wholeNumber } from "#os/values.ts";
+import { contentUri, intents } from "#os/intents.ts";
+import { lastDialled, listContacts, findName } from "../../queries.ts";
+import { toVcard } from "../../vcard.ts";
 import { ContactId, Label, PhoneNumber } from "./state.ts";
 import type { State } from "../../state.ts";
 import { GroupId } from "../groups/state.ts";
-import { cardOf } from "./draft.ts";
-import { does, on } from "../../whole.ts";
+import { draftToCard } from "./draft.ts";
+import { does, on } from "../../builder.ts";
 
 const numbersOf = (state: State, id: string): string[] => state.contacts[id]?.phones.map((p) => p.number) ?? [];
 
@@ -17,7 +17,7 @@ export const cardsEdges = [
   on("main", "open", { id: ContactId }).push("contact"),
   on("main", "profile").push("contact", ({ state }) => ({ id: state.me })),
   on("main", "select", { id: ContactId }).toggle("selected", "id").close(),
-  on("main", "selectAll").set(({ state, view }) => ({ selected: listed(state, view.query).map((c) => c.id) })),
+  on("main", "selectAll").set(({ state, view }) => ({ selected: listContacts(state, view.query).map((c) => c.id) })),
   on("main", "back").when("selecting").set({ selected: [] }),
   on("main", "delete")
     .when("selecting")
@@ -60,13 +60,13 @@ export const cardsEdges = [
   on("contact", "edit").push("editor", ({ params }) => ({ id: params.id, number: "" })),
   on("contact", "delete")
     .when("isOther")
-    .warn("deleteOneAsk", "delete", ({ state, params }) => ({ name: nameIn(state, params.id) }))
+    .warn("deleteOneAsk", "delete", ({ state, params }) => ({ name: findName(state, params.id) }))
     .run("delete", ({ params }) => ({ ids: [params.id] }))
     .say("deleted")
     .pop(),
   on("contact", "block")
     .when("isOther", "isOpenToCalls")
-    .warn("blockAsk", "block", ({ state, params }) => ({ name: nameIn(state, params.id) }))
+    .warn("blockAsk", "block", ({ state, params }) => ({ name: findName(state, params.id) }))
     .run("block", ({ state, params }) => ({ numbers: numbersOf(state, params.id) }))
     .close()
     .say("blockedNow"),
@@ -83,7 +83,7 @@ export const cardsEdges = [
   on("editor", "addPhone").set(({ state, view }) => ({
     phones: [...view.phones, { number: "", label: state.prefs.defaultLabel }],
   })),
-  on("editor", "removePhone", { index: whole }).set(({ view, args }) => ({
+  on("editor", "removePhone", { index: wholeNumber }).set(({ view, args }) => ({
     phones: view.phones.filter((_, i) => i !== args.index),
   })),
   on("editor", "label", { label: Label }).set(({ view, args }) => ({
@@ -91,16 +91,16 @@ export const cardsEdges = [
     open: null,
   })),
   on("editor", "addEmail").set(({ view }) => ({ emails: [...view.emails, { text: "" }] })),
-  on("editor", "removeEmail", { index: whole }).set(({ view, args }) => ({
+  on("editor", "removeEmail", { index: wholeNumber }).set(({ view, args }) => ({
     emails: view.emails.filter((_, i) => i !== args.index),
   })),
   on("editor", "save")
     .when("isNew")
-    .run("save", ({ view }) => ({ id: null, ...cardOf(view) }))
+    .run("save", ({ view }) => ({ id: null, ...draftToCard(view) }))
     .say("saved")
     .replace("contact", ({ result }) => ({ id: result })),
   on("editor", "save")
-    .run("save", ({ params, view }) => ({ id: params.id, ...cardOf(view) }))
+    .run("save", ({ params, view }) => ({ id: params.id, ...draftToCard(view) }))
     .say("saved")
     .pop(),
   on("editor", "back").when("changed").warn("discardAsk", "discard").pop(),
@@ -114,7 +114,7 @@ export const cardsEdges = [
     .close()
     .start(({ state, params }) => {
       const contact = state.contacts[params.id];
-      return intents.sendContact(params.id, contact ? vcardOf(contact) : "");
+      return intents.sendContact(params.id, contact ? toVcard(contact) : "");
     }),
   on("main", "message", { number: PhoneNumber })
     .close()

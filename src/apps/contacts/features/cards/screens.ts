@@ -1,32 +1,32 @@
-/** What the screens of people and their cards remember, and what must hold there. */
+/** View state and guards of the contact screens. */
 import * as v from "valibot";
-import { equal, hasSome } from "../../../../os/guards.ts";
-import { civilOf } from "../../../../state/civil.ts";
-import { firstOf, maybe, overlay, several, text, textFor, textUpTo, whole } from "../../../../os/values.ts";
-import { langOf, offsetOf } from "../../../../os/format.ts";
+import { equal, isNotEmpty } from "#os/guards.ts";
+import { civilOf } from "#state/civil.ts";
+import { choiceField, nullableField, overlay, listField, text, textFor, textUpTo, wholeNumber } from "#os/values.ts";
+import { langOf, offsetOf } from "#os/format.ts";
 import { isContactBlocked } from "../../queries.ts";
 import { CallId } from "../calls/state.ts";
 import { cardFields, ContactId, Email, Name, Note, Phone, PhoneNumber } from "./state.ts";
-import { draftOf, written, type Draft, type Given } from "./draft.ts";
+import { createDraft, draftContent, type Draft, type EditorParams } from "./draft.ts";
 import { contacts, type State } from "../../state.ts";
 import { GroupId } from "../groups/state.ts";
 
-/** Digits that the keypad takes. */
-export const dialledMost = 30;
-const picked = several(ContactId);
+/** The maximum number of digits on the keypad. */
+export const maxDialledDigits = 30;
+const selectedContacts = listField(ContactId);
 
 export const cardsScreens = {
   main: contacts.screen({
-    /** A number that is to be dialled. */
-    params: { dial: textUpTo(dialledMost) },
+    /** A number to dial. */
+    params: { dial: textUpTo(maxDialledDigits) },
     enter: ({ params }) => (params.dial === "" ? {} : { tab: "keypad" as const, typed: params.dial }),
     view: {
-      tab: firstOf("contacts", "keypad", "recents"),
+      tab: choiceField("contacts", "keypad", "recents"),
       query: text,
-      selected: picked,
-      typed: textUpTo(dialledMost),
-      filter: firstOf("all", "missed"),
-      entry: maybe(CallId),
+      selected: selectedContacts,
+      typed: textUpTo(maxDialledDigits),
+      filter: choiceField("all", "missed"),
+      entry: nullableField(CallId),
       open: overlay("menu", "entry"),
     },
   }),
@@ -46,22 +46,22 @@ export const cardsScreens = {
       last: textFor(cardFields.last),
       company: textFor(cardFields.company),
       title: textFor(cardFields.title),
-      phones: several(Phone),
-      emails: several(v.strictObject({ text: Email })),
+      phones: listField(Phone),
+      emails: listField(v.strictObject({ text: Email })),
       address: textFor(cardFields.address),
       birthday: textUpTo(10),
       note: textFor(Note),
-      groups: several(GroupId),
-      /** The phone row whose label is being chosen. */
-      row: v.optional(whole, 0),
-      /** The day chosen in the picker, until it is confirmed. */
+      groups: listField(GroupId),
+      /** The index of the phone number whose label is being chosen. */
+      row: v.optional(wholeNumber, 0),
+      /** The day selected in the picker, until it is confirmed. */
       picked: textUpTo(10),
       year: textUpTo(4),
-      month: v.optional(whole, 1),
+      month: v.optional(wholeNumber, 1),
       open: overlay("label", "birthday", "groups"),
     },
     enter: ({ state, params, now, os }) => {
-      const draft = draftOf(state, params);
+      const draft = createDraft(state, params);
       const [year, month] = draft.birthday.split("-");
       const today = civilOf(now, offsetOf(os));
       return {
@@ -83,16 +83,16 @@ export const cardsScreens = {
       { field: "last", enter: "next", caps: "words", when: ({ params }) => params.id === null },
     ],
   }),
-  /** Contacts for another app: one, or several. */
-  choose: contacts.screen({ params: { many: v.boolean() }, view: { query: text, selected: picked } }),
+  /** Picks contacts for another app: one or several. */
+  choose: contacts.screen({ params: { many: v.boolean() }, view: { query: text, selected: selectedContacts } }),
   pick: contacts.screen({ params: { number: PhoneNumber }, view: { query: text } }),
 };
 export const cardsGuards = {
-  selecting: hasSome("selected"),
+  selecting: isNotEmpty("selected"),
   isMany: equal("params.many", true),
   isNew: equal("params.id", null),
-  changed: ({ state, params, view }: { state: State; params: Given; view: Draft }) =>
-    written(view) !== written(draftOf(state, params)),
+  changed: ({ state, params, view }: { state: State; params: EditorParams; view: Draft }) =>
+    draftContent(view) !== draftContent(createDraft(state, params)),
   isOther: ({ state, params }: { state: State; params: { id: string } }) =>
     params.id !== state.me && state.contacts[params.id] !== undefined,
   isOpenToCalls: ({ state, params }: { state: State; params: { id: string } }) => {

@@ -1,32 +1,32 @@
-/** People and their cards. */
+/** Contacts. */
 import * as v from "valibot";
-import { DayKey } from "../../../../os/day-key.ts";
-import { idOf } from "../../../../os/values.ts";
+import { DayKey } from "#os/day-key.ts";
+import { idSchema } from "#os/values.ts";
 import { labels } from "../settings/prefs.ts";
-import { OneName } from "../../names.ts";
+import { NamePart } from "../../names.ts";
 import { GroupId } from "../groups/state.ts";
 
-export const ContactId = idOf("contact");
-const line = v.pipe(v.string(), v.maxLength(200));
+export const ContactId = idSchema("contact");
+const shortText = v.pipe(v.string(), v.maxLength(200));
 export const Label = v.picklist(labels);
 export type Label = v.InferOutput<typeof Label>;
-/** As the user wrote it; `digitsOf` compares. */
+/** As typed by the user. `digitsOf` makes numbers comparable. */
 export const PhoneNumber = v.pipe(v.string(), v.maxLength(40));
 export const Phone = v.strictObject({ number: PhoneNumber, label: Label });
 export type Phone = v.InferOutput<typeof Phone>;
 export const Note = v.pipe(v.string(), v.maxLength(2000));
-export const Email = line;
-/** A name as one line, as others hand it over. */
-export const Name = line;
-/** What the editor writes. */
+export const Email = shortText;
+/** The full name as one text, as other apps supply it. */
+export const Name = shortText;
+/** The fields that the editor changes. */
 export const cardFields = {
-  first: OneName,
-  last: OneName,
-  company: line,
-  title: line,
+  first: NamePart,
+  last: NamePart,
+  company: shortText,
+  title: shortText,
   phones: v.array(Phone),
   emails: v.array(Email),
-  address: line,
+  address: shortText,
   birthday: v.nullable(DayKey),
   note: Note,
   groups: v.array(GroupId),
@@ -34,14 +34,14 @@ export const cardFields = {
 export const Contact = v.strictObject({
   id: ContactId,
   ...cardFields,
-  /** What the card is called, in Latin letters: lists are sorted by it and searched in it. */
-  sortKey: line,
+  /** The name in Latin letters. Lists are sorted by it, and searches match it. */
+  sortKey: shortText,
   starred: v.boolean(),
 });
 export type Contact = v.InferOutput<typeof Contact>;
 
 export const cardsState = {
   contacts: v.record(ContactId, Contact),
-  /** The owner's own card. */
+  /** The owner's own contact. */
   me: ContactId,
 };

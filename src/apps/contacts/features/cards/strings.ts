@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const cardsStrings = words({
+export const cardsStrings = defineTexts({
   en: {
     recents: "Recents",
     myCard: "My profile",

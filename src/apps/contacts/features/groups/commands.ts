@@ -1,9 +1,9 @@
-/** What can happen to groups, and how two cards become one. */
+/** Edits groups and merges contacts. */
 import * as v from "valibot";
-import { lengthMost } from "../../../../os/bounds.ts";
-import { reject } from "../../../../os/values.ts";
-import { sameNumber } from "../../../../os/numbers.ts";
-import { cutTo } from "../../../../os/text.ts";
+import { maxLengthOf } from "#os/max-length.ts";
+import { reject } from "#os/values.ts";
+import { sameNumber } from "#os/phone-numbers.ts";
+import { truncateText } from "#os/text-edit.ts";
 import { nameOf, splitName } from "../../names.ts";
 import { ContactId, Note } from "../cards/state.ts";
 import { contacts } from "../../state.ts";
@@ -12,14 +12,15 @@ import { GroupId, GroupName } from "./state.ts";
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 export const groupsCommands = {
-  /** One contact takes over all that the other knows; the other goes. */
+  /** Merges two contacts: `keep` gets all data of `drop`, and `drop` is deleted. */
   merge: contacts.command({ keep: ContactId, drop: ContactId, name: v.string() }, (state, args) => {
     const keep = state.contacts[args.keep];
     const drop = state.contacts[args.drop];
     if (!keep || !drop || keep === drop) return reject("contact-missing");
     if (drop.id === state.me || keep.id === state.me) return reject("own-card");
     if (args.name === nameOf(drop) && args.name !== nameOf(keep)) {
-      // Who is called by a company alone keeps that name, whichever company the other is of.
+      // When `drop` is named only by its company, this name becomes the merged contact's own name, because `keep` can
+      // have another company.
       const { first, last } = drop.first + drop.last === "" ? splitName(args.name) : drop;
       Object.assign(keep, { first, last, sortKey: drop.sortKey });
     }
@@ -32,7 +33,7 @@ export const groupsCommands = {
     keep.address ||= drop.address;
     keep.birthday ??= drop.birthday;
     const notes = unique([keep.note, drop.note]).filter((text) => text !== "");
-    keep.note = cutTo(notes.join("\n"), lengthMost(Note));
+    keep.note = truncateText(notes.join("\n"), maxLengthOf(Note));
     keep.starred ||= drop.starred;
     delete state.contacts[drop.id];
   }),
@@ -49,7 +50,7 @@ export const groupsCommands = {
     if (Object.values(state.groups).some((g) => g.name === name && g.id !== id)) return reject("group-exists");
     group.name = name;
   }),
-  /** Its members stay contacts. */
+  /** The members remain contacts. */
   deleteGroup: contacts.command({ id: GroupId }, (state, { id }) => {
     if (!state.groups[id]) return reject("group-missing");
     delete state.groups[id];

@@ -1,9 +1,9 @@
-/** What the user can do with groups, and with cards that may be one person. */
+/** Edges for groups and duplicate contacts. */
 import * as v from "valibot";
-import { nameIn } from "../../queries.ts";
+import { findName } from "../../queries.ts";
 import { ContactId } from "../cards/state.ts";
 import { GroupId } from "./state.ts";
-import { on } from "../../whole.ts";
+import { on } from "../../builder.ts";
 
 export const groupsEdges = [
   on("groups", "add")
@@ -35,8 +35,8 @@ export const groupsEdges = [
     .close("keep", "drop")
     .say("merged"),
   on("merge", "merge", { keep: ContactId, drop: ContactId })
-    .ask("mergeAsk", "mergeAct", ({ state, args }) => ({ name: nameIn(state, args.keep) }))
-    .run("merge", ({ state, args }) => ({ ...args, name: nameIn(state, args.keep) }))
+    .ask("mergeAsk", "mergeAct", ({ state, args }) => ({ name: findName(state, args.keep) }))
+    .run("merge", ({ state, args }) => ({ ...args, name: findName(state, args.keep) }))
     .say("merged"),
   on("merge", "open", { id: ContactId }).push("contact"),
 ] as const;

@@ -1,7 +1,7 @@
-/** What the screens of groups remember, and what must hold there. */
-import { all, equal, isWritten, not } from "../../../../os/guards.ts";
-import { maybe, overlay, several, text, textFor } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+/** View state and guards of the group screens. */
+import { all, equal, hasText, not } from "#os/guards.ts";
+import { nullableField, overlay, listField, text, textFor } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { ContactId } from "../cards/state.ts";
 import { contacts } from "../../state.ts";
 import { GroupId, GroupName } from "./state.ts";
@@ -16,10 +16,12 @@ export const groupsScreens = {
     view: { name: textFor(GroupName), open: overlay("menu", "rename") },
     focus: [{ field: "name", when: whileOpen("rename") }],
   }),
-  members: contacts.screen({ params: { id: GroupId }, view: { query: text, selected: several(ContactId) } }),
-  merge: contacts.screen({ view: { keep: maybe(ContactId), drop: maybe(ContactId), open: overlay("name") } }),
+  members: contacts.screen({ params: { id: GroupId }, view: { query: text, selected: listField(ContactId) } }),
+  merge: contacts.screen({
+    view: { keep: nullableField(ContactId), drop: nullableField(ContactId), open: overlay("name") },
+  }),
 };
 export const groupsGuards = {
-  hasName: isWritten("name"),
+  hasName: hasText("name"),
   choosing: all(not(equal("view.keep", null)), not(equal("view.drop", null))),
 };

@@ -1,8 +1,8 @@
 /** Groups of contacts. */
 import * as v from "valibot";
-import { idOf } from "../../../../os/values.ts";
+import { idSchema } from "#os/values.ts";
 
-export const GroupId = idOf("group");
+export const GroupId = idSchema("group");
 export const GroupName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
 
 export const Group = v.strictObject({ id: GroupId, name: GroupName });

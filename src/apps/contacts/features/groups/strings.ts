@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const groupsStrings = words({
+export const groupsStrings = defineTexts({
   en: {
     newGroup: "New group",
     groupName: "Group name",

@@ -1,7 +1,6 @@
-/** What can be set about contacts and calls. */
 import * as v from "valibot";
-import { reject, whole } from "../../../../os/values.ts";
-import { isNumber, sameNumber } from "../../../../os/numbers.ts";
+import { reject, wholeNumber } from "#os/values.ts";
+import { isPhoneNumber, sameNumber } from "#os/phone-numbers.ts";
 import { bars, prefs } from "./prefs.ts";
 import { ContactId, PhoneNumber } from "../cards/state.ts";
 import { contacts } from "../../state.ts";
@@ -10,14 +9,14 @@ import { Code, Response, speedKeys } from "./state.ts";
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 export const settingsCommands = {
-  /** Sets what anybody may set. */
+  /** Sets preferences that need no code. */
   setPrefs: contacts.command(prefs.changes, (state, wanted) => {
     for (const [name, value] of Object.entries(wanted))
       if (typeof value === "string" && /^(forward\w*|voicemailNumber)$/.test(name) && name !== "forwardDelay")
-        if (value.trim() !== "" && !isNumber(value)) return reject("number-bad", { number: value });
+        if (value.trim() !== "" && !isPhoneNumber(value)) return reject("number-bad", { number: value });
     Object.assign(state.prefs, wanted);
   }),
-  /** The network asks for a code before it bars calls or lets them through. */
+  /** The network requires a code to change call barring. */
   bar: contacts.command(
     { which: v.picklist(bars), on: v.boolean(), code: v.string() },
     (state, { which, on, code }) => {
@@ -36,15 +35,15 @@ export const settingsCommands = {
   }),
   addFixed: contacts.command({ number: PhoneNumber, code: v.string() }, (state, { number, code }) => {
     if (code !== state.fixed.code) return reject("code-wrong");
-    if (!isNumber(number)) return reject("number-bad", { number });
+    if (!isPhoneNumber(number)) return reject("number-bad", { number });
     if (!state.fixed.numbers.some((n) => sameNumber(n, number))) state.fixed.numbers.push(number.trim());
   }),
   removeFixed: contacts.command({ number: PhoneNumber, code: v.string() }, (state, { number, code }) => {
     if (code !== state.fixed.code) return reject("code-wrong");
     state.fixed.numbers = state.fixed.numbers.filter((n) => !sameNumber(n, number));
   }),
-  /** Writes a quick response; `index` null adds one. */
-  saveResponse: contacts.command({ index: v.nullable(whole), text: Response }, (state, { index, text }) => {
+  /** Saves a quick response; a null index adds one. */
+  saveResponse: contacts.command({ index: v.nullable(wholeNumber), text: Response }, (state, { index, text }) => {
     if (state.responses.some((r, i) => r === text && i !== index)) return reject("response-exists");
     if (index === null) {
       if (state.responses.length >= 12) return reject("responses-full");
@@ -52,7 +51,7 @@ export const settingsCommands = {
     } else if (index < state.responses.length) state.responses[index] = text;
     else return reject("entry-missing");
   }),
-  deleteResponse: contacts.command({ index: whole }, (state, { index }) => {
+  deleteResponse: contacts.command({ index: wholeNumber }, (state, { index }) => {
     if (index >= state.responses.length) return reject("entry-missing");
     state.responses = state.responses.filter((_, i) => i !== index);
   }),
@@ -60,7 +59,7 @@ export const settingsCommands = {
     { key: v.picklist(speedKeys), number: v.nullable(PhoneNumber) },
     (state, { key, number }) => {
       if (number === null) delete state.speed[key];
-      else if (isNumber(number)) state.speed[key] = number.trim();
+      else if (isPhoneNumber(number)) state.speed[key] = number.trim();
       else return reject("number-bad", { number });
     },
   ),

@@ -1,24 +1,24 @@
-/** What the user can set about contacts and calls. */
+/** Edges of the settings. */
 import * as v from "valibot";
-import { whole } from "../../../../os/values.ts";
-import { homes } from "../../../../os/files.ts";
-import { contentOf, intents } from "../../../../os/intents.ts";
-import { setting } from "../../../../os/settings.ts";
-import { everyone } from "../../queries.ts";
-import { vcardOf } from "../../vcard.ts";
+import { wholeNumber } from "#os/values.ts";
+import { standardFolders } from "#os/files.ts";
+import { parseContentUri, intents } from "#os/intents.ts";
+import { settingArgs } from "#os/settings.ts";
+import { sortedContacts } from "../../queries.ts";
+import { toVcard } from "../../vcard.ts";
 import { choiceNames, numberNames, pageIds, prefs, Ringtone } from "./prefs.ts";
 import { ContactId } from "../cards/state.ts";
 import type { State } from "../../state.ts";
 import { speedKeys } from "./state.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 
 const uris = { uris: v.array(v.string()) };
-const cardOfUri = (state: State, uri = "") => state.contacts[contentOf(uri)?.id ?? ""];
-const firstNumber = (state: State, uri?: string): string => cardOfUri(state, uri)?.phones[0]?.number ?? "";
-/** All cards in one text, as many as a file holds. */
-function cardsText(state: State): string {
+const findContactByUri = (state: State, uri = "") => state.contacts[parseContentUri(uri)?.id ?? ""];
+const firstNumber = (state: State, uri?: string): string => findContactByUri(state, uri)?.phones[0]?.number ?? "";
+/** All contacts as one text, as many as fit into a file. */
+function exportCards(state: State): string {
   let out = "";
-  for (const card of everyone(state).map(vcardOf)) if (out.length + card.length < 19_900) out += `${card}\n`;
+  for (const card of sortedContacts(state).map(toVcard)) if (out.length + card.length < 19_900) out += `${card}\n`;
   return out;
 }
 
@@ -38,8 +38,8 @@ export const settingsEdges = [
     .say("saved"),
   ...pushes("settings", "responses", "barring", "fixed", "speedDial", "tones", "recorded", "blocked", "transfer"),
   on("choice", "pick", { value: v.string() }).run("setPrefs", ({ params, args }) => ({ [params.name]: args.value })),
-  on("ringtone", "pick", { tone: Ringtone }).system("set", ({ args }) => setting("sound", "ringtone", args.tone)),
-  on("responses", "startEdit", { index: v.nullable(whole) }).open("edit", ({ state, args }) => ({
+  on("ringtone", "pick", { tone: Ringtone }).system("set", ({ args }) => settingArgs("sound", "ringtone", args.tone)),
+  on("responses", "startEdit", { index: v.nullable(wholeNumber) }).open("edit", ({ state, args }) => ({
     index: args.index,
     text: args.index === null ? "" : (state.responses[args.index] ?? ""),
   })),
@@ -69,7 +69,7 @@ export const settingsEdges = [
   on("speedDial", "picked", uris).set(({ state, args }) => ({ number: firstNumber(state, args.uris[0]) })),
   on("tones", "pick").start(intents.pickContact(), "picked"),
   on("tones", "picked", uris).set(({ state, args }) => {
-    const id = cardOfUri(state, args.uris[0])?.id ?? null;
+    const id = findContactByUri(state, args.uris[0])?.id ?? null;
     return { contact: id, open: id === null ? null : "tone" };
   }),
   on("tones", "tone", { tone: v.nullable(Ringtone) })
@@ -78,7 +78,7 @@ export const settingsEdges = [
     .close("contact"),
   on("recorded", "pick").start(intents.pickContact(true), "picked"),
   on("recorded", "picked", uris).run("setRecorded", ({ state, args }) => ({
-    contacts: args.uris.flatMap((uri) => cardOfUri(state, uri)?.id ?? []),
+    contacts: args.uris.flatMap((uri) => findContactByUri(state, uri)?.id ?? []),
     on: true,
   })),
   on("recorded", "remove", { contact: ContactId }).run("setRecorded", ({ args }) => ({
@@ -87,9 +87,9 @@ export const settingsEdges = [
   })),
   on("transfer", "export")
     .system("writeFile", ({ state }) => {
-      const content = cardsText(state);
+      const content = exportCards(state);
       return {
-        parent: homes.download,
+        parent: standardFolders.download,
         name: "contacts.vcf",
         bytes: content.length,
         content: { kind: "text", text: content },
@@ -99,7 +99,7 @@ export const settingsEdges = [
   on("transfer", "import").start(intents.pickFile("text/x-vcard"), "picked"),
   on("transfer", "picked", uris)
     .run("importCards", ({ args, os }) => {
-      const file = os.files[contentOf(args.uris[0] ?? "")?.id ?? ""];
+      const file = os.files[parseContentUri(args.uris[0] ?? "")?.id ?? ""];
       return { text: file?.type === "file" && file.content.kind === "text" ? file.content.text : "" };
     })
     .set(({ result }) => ({ added: result })),

@@ -1,23 +1,23 @@
-/** What can be set about calls and contacts: the values, and the pages with their rows. */
+/** Preferences of calls and contacts: their values, and the settings pages with their rows. */
 import * as v from "valibot";
 import {
   flag,
-  line,
+  textLine,
   oneOf,
   preferences,
-  rowsOver,
-  type Kinds,
+  prefRows,
+  type RowTypes,
   type PrefRow,
   type PrefSection,
-} from "../../../../os/prefs.ts";
-import { ringtones } from "../../../../os/settings.ts";
+} from "#os/prefs.ts";
+import { ringtones } from "#os/settings.ts";
 import type { strings } from "../../strings.ts";
 
-export type Word = keyof typeof strings.en;
+export type TextKey = keyof typeof strings.en;
 export const Ringtone = v.picklist(ringtones);
 export const labels = ["mobile", "home", "work", "other"] as const;
 
-/** Each offers what its page lists. A new phone of China sorts by the last name: the seed says so. */
+/** The options of each choice page. The seed of a Chinese phone sorts by last name. */
 export const choices = {
   sort: oneOf(["first", "last"], "first"),
   nameFormat: oneOf(["firstFirst", "lastFirst"], "firstFirst"),
@@ -44,7 +44,7 @@ export const choices = {
 } as const;
 export type ChoiceName = keyof typeof choices;
 export const choiceNames = Object.keys(choices) as [ChoiceName, ...ChoiceName[]];
-/** How a choice's options are stood for by numbers, where commands count with them. */
+/** The milliseconds or days that an option stands for. */
 export const answerMs = { never: 0, after3: 3000, after5: 5000, after10: 10_000 } as const;
 export const delayMs = {
   delay5: 5000,
@@ -81,22 +81,22 @@ const switches = {
   afterCall: flag(true),
 } as const;
 const numbers = {
-  forwardAlways: line(40),
-  forwardBusy: line(40),
-  forwardUnanswered: line(40),
-  forwardUnreachable: line(40),
-  voicemailNumber: line(40, "555-0101"),
+  forwardAlways: textLine(40),
+  forwardBusy: textLine(40),
+  forwardUnanswered: textLine(40),
+  forwardUnreachable: textLine(40),
+  voicemailNumber: textLine(40, "555-0101"),
 } as const;
 type NumberName = keyof typeof numbers;
 export const numberNames = Object.keys(numbers) as [NumberName, ...NumberName[]];
-/** What anybody may set. */
+/** Preferences that need no code. */
 export const prefs = preferences({ ...choices, ...switches, ...numbers });
 type Prefs = v.InferOutput<typeof prefs.schema>;
 /** Barred calls; each change needs the code. */
 export const bars = ["barOutgoing", "barInternational", "barRoaming", "barIncoming", "barIncomingRoaming"] as const;
 export type Bar = (typeof bars)[number];
 
-/** Pages that are a list of rows; the first is the one that the menu leads to. */
+/** Pages that are lists of rows. The menu opens the first one. */
 export const pageIds = [
   "settings",
   "display",
@@ -117,8 +117,8 @@ export const pageIds = [
   "logSettings",
 ] as const;
 export type PageId = (typeof pageIds)[number];
-/** Screens with a drawing of their own. */
-export const specials = [
+/** Screens with their own component. */
+export const specialScreens = [
   "responses",
   "barring",
   "fixed",
@@ -128,7 +128,7 @@ export const specials = [
   "blocked",
   "transfer",
 ] as const;
-export type Special = (typeof specials)[number];
+export type SpecialScreen = (typeof specialScreens)[number];
 export const iconNames = [
   "list",
   "bell",
@@ -154,75 +154,79 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** What pages and screens are called, where it is not as they are. */
+/** Title keys of pages and screens whose id is not the key. */
 const titles = { wifi: "wifiCalling", tones: "contactTones" } as const;
-export const titleOf = (name: PageId | Special): Word =>
-  (titles as Partial<Record<string, Word>>)[name] ?? (name as Word);
+export const titleOf = (name: PageId | SpecialScreen): TextKey =>
+  (titles as Partial<Record<string, TextKey>>)[name] ?? (name as TextKey);
 
-type Goal =
+type RowTarget =
   | { readonly screen: "settings"; readonly page: PageId }
   | { readonly screen: "choice"; readonly name: ChoiceName }
   | { readonly screen: "number"; readonly name: NumberName }
   | { readonly screen: "ringtone" }
-  | { readonly screen: Special };
-/** Rows of Contacts write its own preferences. */
-export interface Mine extends Kinds {
+  | { readonly screen: SpecialScreen };
+/** Rows that write the app's own preferences. */
+export interface PrefKinds extends RowTypes {
   readonly put: Partial<Prefs>;
-  readonly word: Word;
+  readonly word: TextKey;
   readonly icon: IconName;
-  readonly goal: Goal;
+  readonly goal: RowTarget;
   readonly as: "screen";
 }
-const rows = rowsOver<Prefs, Mine>();
-const noted = (note?: Word) => (note ? { note } : {});
-const on = (name: keyof typeof switches, note?: Word) => rows.toggle(name, noted(note));
-export const choice = (name: ChoiceName, note?: Word) =>
-  rows.choice(name, choices[name].schema.options, "screen", { to: { screen: "choice", name }, ...noted(note) });
-const number = (name: NumberName) => rows.text(name, { to: { screen: "number", name } });
-const page = (id: PageId, icon: IconName) => rows.link({ screen: "settings", page: id }, titleOf(id), { icon });
-const special = (screen: Special, icon?: IconName) => rows.link({ screen }, titleOf(screen), icon ? { icon } : {});
+const rows = prefRows<Prefs, PrefKinds>();
+const withNote = (note?: TextKey) => (note ? { note } : {});
+const toggleRow = (name: keyof typeof switches, note?: TextKey) => rows.toggle(name, withNote(note));
+export const choice = (name: ChoiceName, note?: TextKey) =>
+  rows.choice(name, choices[name].schema.options, "screen", { to: { screen: "choice", name }, ...withNote(note) });
+const numberRow = (name: NumberName) => rows.text(name, { to: { screen: "number", name } });
+const pageRow = (id: PageId, icon: IconName) => rows.link({ screen: "settings", page: id }, titleOf(id), { icon });
+const screenRow = (screen: SpecialScreen, icon?: IconName) =>
+  rows.link({ screen }, titleOf(screen), icon ? { icon } : {});
 
-export const pages: Readonly<Record<PageId, readonly PrefSection<PrefRow<Mine>, Word>[]>> = {
+export const pages: Readonly<Record<PageId, readonly PrefSection<PrefRow<PrefKinds>, TextKey>[]>> = {
   settings: [
     {
       title: "contacts",
-      rows: [page("display", "list"), page("accounts", "account"), special("transfer", "transfer")],
+      rows: [pageRow("display", "list"), pageRow("accounts", "account"), screenRow("transfer", "transfer")],
     },
     {
       title: "calls",
       rows: [
-        page("sounds", "bell"),
-        page("answering", "answer"),
-        special("responses", "reply"),
-        page("during", "call"),
-        special("speedDial", "speed"),
-        page("voicemailSettings", "voicemail"),
-        page("logSettings", "history"),
+        pageRow("sounds", "bell"),
+        pageRow("answering", "answer"),
+        screenRow("responses", "reply"),
+        pageRow("during", "call"),
+        screenRow("speedDial", "speed"),
+        pageRow("voicemailSettings", "voicemail"),
+        pageRow("logSettings", "history"),
       ],
     },
     {
       title: "protection",
       rows: [
-        page("blocking", "block"),
-        page("spam", "spam"),
-        page("recording", "record"),
-        special("barring", "ban"),
-        special("fixed", "pin"),
+        pageRow("blocking", "block"),
+        pageRow("spam", "spam"),
+        pageRow("recording", "record"),
+        screenRow("barring", "ban"),
+        screenRow("fixed", "pin"),
       ],
     },
     {
       title: "network",
       rows: [
-        page("forwarding", "forward"),
-        page("additional", "tune"),
-        page("wifi", "wifi"),
-        page("assistedDialling", "globe"),
+        pageRow("forwarding", "forward"),
+        pageRow("additional", "tune"),
+        pageRow("wifi", "wifi"),
+        pageRow("assistedDialling", "globe"),
       ],
     },
-    { title: "more", rows: [page("gestures", "gesture"), page("accessibility", "accessible")] },
+    { title: "more", rows: [pageRow("gestures", "gesture"), pageRow("accessibility", "accessible")] },
   ],
   display: [
-    { title: "display", rows: [choice("sort"), choice("nameFormat"), on("onlyWithNumbers", "onlyWithNumbersHint")] },
+    {
+      title: "display",
+      rows: [choice("sort"), choice("nameFormat"), toggleRow("onlyWithNumbers", "onlyWithNumbersHint")],
+    },
     { title: "editing", rows: [choice("defaultLabel")] },
   ],
   accounts: [
@@ -232,51 +236,67 @@ export const pages: Readonly<Record<PageId, readonly PrefSection<PrefRow<Mine>, 
   sounds: [
     {
       title: "ringing",
-      rows: [rows.link({ screen: "ringtone" }, "ringtone"), special("tones"), on("vibrateToo"), choice("vibration")],
+      rows: [
+        rows.link({ screen: "ringtone" }, "ringtone"),
+        screenRow("tones"),
+        toggleRow("vibrateToo"),
+        choice("vibration"),
+      ],
     },
-    { title: "keypad", rows: [on("padTones")] },
+    { title: "keypad", rows: [toggleRow("padTones")] },
   ],
   answering: [{ rows: [choice("autoAnswer", "autoAnswerHint"), choice("announce")] }],
-  during: [{ rows: [on("powerEnds"), on("proximity", "proximityHint"), on("afterCall", "afterCallHint")] }],
+  during: [
+    {
+      rows: [toggleRow("powerEnds"), toggleRow("proximity", "proximityHint"), toggleRow("afterCall", "afterCallHint")],
+    },
+  ],
   voicemailSettings: [
     {
       rows: [
-        number("voicemailNumber"),
+        numberRow("voicemailNumber"),
         choice("greeting"),
-        on("visualVoicemail", "visualVoicemailHint"),
-        on("voicemailAlerts"),
+        toggleRow("visualVoicemail", "visualVoicemailHint"),
+        toggleRow("voicemailAlerts"),
       ],
     },
   ],
   logSettings: [{ note: "retentionHint", rows: [choice("retention")] }],
   blocking: [
-    { rows: [special("blocked", "block")] },
-    { title: "alsoBlock", rows: [on("blockStrangers", "blockStrangersHint"), on("blockHidden", "blockHiddenHint")] },
+    { rows: [screenRow("blocked", "block")] },
+    {
+      title: "alsoBlock",
+      rows: [toggleRow("blockStrangers", "blockStrangersHint"), toggleRow("blockHidden", "blockHiddenHint")],
+    },
   ],
-  spam: [{ note: "spamHint", rows: [on("spamLabels", "spamLabelsHint"), on("spamFilter", "spamFilterHint")] }],
+  spam: [
+    { note: "spamHint", rows: [toggleRow("spamLabels", "spamLabelsHint"), toggleRow("spamFilter", "spamFilterHint")] },
+  ],
   recording: [
-    { title: "recordAlways", rows: [on("recordStrangers"), on("recordChosen"), special("recorded")] },
+    { title: "recordAlways", rows: [toggleRow("recordStrangers"), toggleRow("recordChosen"), screenRow("recorded")] },
     {
       title: "recordFiles",
       note: "recordHint",
-      rows: [choice("recordFormat"), on("recordNotice", "recordNoticeHint")],
+      rows: [choice("recordFormat"), toggleRow("recordNotice", "recordNoticeHint")],
     },
   ],
   forwarding: [
     {
       note: "forwardHint",
       rows: [
-        number("forwardAlways"),
-        number("forwardBusy"),
-        number("forwardUnanswered"),
+        numberRow("forwardAlways"),
+        numberRow("forwardBusy"),
+        numberRow("forwardUnanswered"),
         choice("forwardDelay"),
-        number("forwardUnreachable"),
+        numberRow("forwardUnreachable"),
       ],
     },
   ],
-  additional: [{ rows: [on("waiting", "waitingHint"), choice("callerId")] }],
-  wifi: [{ rows: [on("wifiCalling", "wifiCallingHint"), choice("wifiPrefer")] }],
-  assistedDialling: [{ note: "assistedHint", rows: [on("assisted"), choice("homeCountry")] }],
-  gestures: [{ rows: [on("flip", "flipHint"), on("raise", "raiseHint")] }],
-  accessibility: [{ rows: [choice("tty"), on("hearingAids", "hearingAidsHint"), on("liveText", "liveTextHint")] }],
+  additional: [{ rows: [toggleRow("waiting", "waitingHint"), choice("callerId")] }],
+  wifi: [{ rows: [toggleRow("wifiCalling", "wifiCallingHint"), choice("wifiPrefer")] }],
+  assistedDialling: [{ note: "assistedHint", rows: [toggleRow("assisted"), choice("homeCountry")] }],
+  gestures: [{ rows: [toggleRow("flip", "flipHint"), toggleRow("raise", "raiseHint")] }],
+  accessibility: [
+    { rows: [choice("tty"), toggleRow("hearingAids", "hearingAidsHint"), toggleRow("liveText", "liveTextHint")] },
+  ],
 };

@@ -1,21 +1,21 @@
-/** What is set about contacts and calls. */
+/** Settings of contacts and calls. */
 import * as v from "valibot";
 import { bars, prefs, Ringtone } from "./prefs.ts";
 import { ContactId, PhoneNumber } from "../cards/state.ts";
 
-/** Keys of the keypad that a number can be laid on; 1 is the voicemail's. */
+/** Keypad keys for speed dial. Key 1 is reserved for the voicemail. */
 export const speedKeys = ["2", "3", "4", "5", "6", "7", "8", "9"] as const;
 export const Code = v.pipe(v.string(), v.regex(/^\d{4}$/));
 export const Response = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(160));
 
 export const settingsState = {
   prefs: prefs.schema,
-  /** Which calls the network does not let through, and the code that changes it. */
+  /** Kinds of calls that the network bars, and the code that changes this. */
   barred: v.array(v.picklist(bars)),
   barCode: Code,
-  /** While on, only these can be called. */
+  /** When on, only these numbers can be called. */
   fixed: v.strictObject({ on: v.boolean(), code: Code, numbers: v.array(PhoneNumber) }),
-  /** What a call can be declined with. */
+  /** Quick responses for declined calls. */
   responses: v.pipe(v.array(Response), v.maxLength(12)),
   speed: v.record(v.picklist(speedKeys), PhoneNumber),
   /** Ringtones of single contacts. */

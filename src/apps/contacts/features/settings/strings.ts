@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const settingsStrings = words({
+export const settingsStrings = defineTexts({
   en: {
     blockedCall: "Blocked",
     defaultLabel: "Default label for new numbers",

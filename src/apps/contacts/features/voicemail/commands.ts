@@ -1,6 +1,5 @@
-/** What can happen to voicemails. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
+import { reject } from "#os/values.ts";
 import { contacts } from "../../state.ts";
 import { VoicemailId } from "./state.ts";
 

@@ -1,7 +1,7 @@
-/** What the user can do with voicemails. */
-import { intents } from "../../../../os/intents.ts";
+/** Edges of the voicemail. */
+import { intents } from "#os/intents.ts";
 import { PhoneNumber } from "../cards/state.ts";
-import { does, on } from "../../whole.ts";
+import { does, on } from "../../builder.ts";
 
 export const voicemailEdges = [
   does("voicemail", "play", "playVoicemail").set(({ args }) => ({ current: args.id })),

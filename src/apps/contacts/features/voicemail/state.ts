@@ -1,15 +1,15 @@
-/** What was said to the mailbox. */
+/** Voicemails. */
 import * as v from "valibot";
-import { idOf, instant } from "../../../../os/values.ts";
+import { idSchema, instant } from "#os/values.ts";
 import { PhoneNumber } from "../cards/state.ts";
 
-export const VoicemailId = idOf("voice");
+export const VoicemailId = idSchema("voice");
 export const Voicemail = v.strictObject({
   id: VoicemailId,
   number: PhoneNumber,
   at: instant,
   durationMs: v.pipe(v.number(), v.integer(), v.minValue(1000)),
-  /** What is said. */
+  /** The spoken text. */
   text: v.string(),
   heard: v.boolean(),
 });
@@ -17,7 +17,7 @@ export type Voicemail = v.InferOutput<typeof Voicemail>;
 
 export const voicemailState = {
   voicemails: v.record(VoicemailId, Voicemail),
-  /** The voicemail that is being played, since when and from where. */
+  /** The voicemail that is playing, when it was started, and from which position. */
   playing: v.nullable(
     v.strictObject({ id: VoicemailId, since: instant, fromMs: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   ),

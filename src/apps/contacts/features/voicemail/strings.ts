@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const voicemailStrings = words({
+export const voicemailStrings = defineTexts({
   en: {
     noVoicemail: "No voicemail",
     newVoicemail: "New",

@@ -1,18 +1,18 @@
-/** Signing in and out, what the owner sets, and the end of the account. */
+/** Signing in and out, settings, and closing the account. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
-import { dayMs } from "../../../../state/civil.ts";
-import { cardsOf } from "../../../../os/money/read.ts";
-import { member } from "../../member.ts";
+import { reject } from "#os/values.ts";
+import { dayMs } from "#state/civil.ts";
+import { cardsBoundTo } from "#os/money/read.ts";
+import { signedInCommand } from "../../signed-in-command.ts";
 import { ebay } from "../../state.ts";
 import { prefs } from "./prefs.ts";
 import { Password } from "./state.ts";
 
-/** How long an account can be had back after its owner has closed it. */
-const closesAfterMs = 30 * dayMs;
+/** How long the owner can reopen a closed account. */
+const closeDelayMs = 30 * dayMs;
 
 export const accountCommands = {
-  /** Within its thirty days a closed account is opened again by it. */
+  /** Signing in within thirty days reopens a closed account. */
   signIn: ebay.command({ name: v.string(), password: v.string() }, (state, { name, password }) => {
     const { account } = state;
     if (account.signedIn) return reject("signed-in");
@@ -27,32 +27,32 @@ export const accountCommands = {
     state.account.signedIn = true;
     state.account.closesAt = null;
   }),
-  signOut: member({}, (state) => {
+  signOut: signedInCommand({}, (state) => {
     state.account.signedIn = false;
   }),
-  rename: member({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)) }, (state, { name }) => {
+  rename: signedInCommand({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)) }, (state, { name }) => {
     state.account.name = name;
   }),
-  changePassword: member({ password: v.string(), next: Password }, (state, { password, next }) => {
+  changePassword: signedInCommand({ password: v.string(), next: Password }, (state, { password, next }) => {
     if (password !== state.account.password) return reject("password-wrong");
     if (next === password) return reject("password-same");
     state.account.password = next;
   }),
-  /** Anybody may set how it looks; the rest belongs to who is signed in. */
+  /** Theme, currency and country work without signing in. All other settings require it. */
   configure: ebay.command(prefs.changes, (state, changes) => {
     const open = Object.keys(changes).every((name) => ["theme", "currency", "country"].includes(name));
     if (!open && !state.account.signedIn) return reject("sign-in-first");
     Object.assign(state.prefs, changes);
   }),
-  closeAccount: member({ password: v.string() }, (state, { password }, ctx) => {
+  closeAccount: signedInCommand({ password: v.string() }, (state, { password }, ctx) => {
     if (password !== state.account.password) return reject("password-wrong");
     state.account.signedIn = false;
-    state.account.closesAt = ctx.now + closesAfterMs;
+    state.account.closesAt = ctx.now + closeDelayMs;
   }),
-  /** Falls due: thirty days after it was closed all that it held is gone. */
+  /** Scheduled. Erases the account's data thirty days after it was closed. */
   forgetAccount: ebay.command({}, (state, _, ctx) => {
     if (state.account.closesAt === null) return reject("account-open");
-    for (const card of cardsOf(ctx.os, "ebay")) ctx.money.unbind(card.id);
+    for (const card of cardsBoundTo(ctx.os, "ebay")) ctx.money.unbind(card.id);
     Object.assign(state, {
       saved: {},
       followed: {},

@@ -1,5 +1,4 @@
-/** What the user does with the account. */
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 import { prefs } from "./prefs.ts";
 
 export const accountEdges = [

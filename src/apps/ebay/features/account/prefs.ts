@@ -1,11 +1,10 @@
-/** What the user can set about the shop. */
-import { flag, oneOf, preferences } from "../../../../os/prefs.ts";
+import { flag, oneOf, preferences } from "#os/prefs.ts";
 
 export const prefs = preferences({
   theme: oneOf(["system", "light", "dark"], "system"),
-  /** A second currency that prices are also told in. */
+  /** A second currency for prices. */
   currency: oneOf(["USD", "CNY"], "USD"),
-  /** Where to, as long as no address says otherwise. */
+  /** The destination country while there is no address. */
   country: oneOf(["CN", "US", "GB", "DE", "JP", "AU"], "CN"),
   fingerprint: flag(true),
   orders: flag(true),

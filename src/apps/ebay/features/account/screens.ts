@@ -1,7 +1,6 @@
-/** What the screens of the account remember, and what must hold there. */
-import { atLeast, equal, not } from "../../../../os/guards.ts";
-import { overlay, textUpTo } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+import { atLeast, equal, not } from "#os/guards.ts";
+import { overlay, textUpTo } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { ebay } from "../../state.ts";
 
 export const accountScreens = {

@@ -1,6 +1,6 @@
-/** Whose account it is, and what its owner has set. */
+/** The account and the user's settings. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
+import { instant } from "#os/values.ts";
 import { prefs } from "./prefs.ts";
 
 export const Password = v.pipe(v.string(), v.minLength(6), v.maxLength(40));
@@ -14,7 +14,7 @@ export const accountState = {
     sinceYear: v.number(),
     score: v.number(),
     signedIn: v.boolean(),
-    /** When it is gone for good, after its owner has asked for that. */
+    /** When the closed account is erased, or null while it is open. */
     closesAt: v.nullable(instant),
   }),
   prefs: prefs.schema,

@@ -1,26 +1,26 @@
-/** What can happen to bids and offers. */
+/** Commands for bids and offers. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
-import { dayMs, hourMs } from "../../../../state/civil.ts";
-import { auctionAt, outbidAt, winnerOf } from "../../../../world/goods/auctions.ts";
-import { offerAnswer } from "../../../../world/goods/offers.ts";
-import goods from "../../../../world/goods/index.ts";
+import { reject } from "#os/values.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import { auctionAt, nextOutbidAt, auctionResult } from "#world/goods/auctions.ts";
+import { answerOffer } from "#world/goods/offers.ts";
+import goods from "#world/goods/index.ts";
 import { GoodsId, OfferId, Price, Quantity } from "../../ids.ts";
-import { needsVariant, priceOf, stockOf, variantOf } from "../../lots.ts";
-import { member } from "../../member.ts";
+import { needsVariant, priceOf, countStock, findVariant } from "../../item-terms.ts";
+import { signedInCommand } from "../../signed-in-command.ts";
 import { ebay } from "../../state.ts";
-import { tell } from "../../tell.ts";
-import { openOrder } from "../orders/make.ts";
+import { notifyOwner } from "../../notify.ts";
+import { openOrder } from "../orders/lifecycle.ts";
 import { Note } from "./state.ts";
 
-/** How long an offer stands. */
-const offerLastsMs = 2 * dayMs;
+/** How long an offer is valid. */
+const offerLifetimeMs = 2 * dayMs;
 /** How many offers a buyer may make for one listing. */
-const offersEach = 5;
+const maxOffersPerItem = 5;
 
 export const biddingCommands = {
-  /** A maximum, in cents: the shop bids as little of it as is needed. */
-  placeBid: member({ item: GoodsId, cents: Price }, (state, { item, cents }, ctx) => {
+  /** The user's maximum, in cents. The shop bids only as much of it as necessary. */
+  placeBid: signedInCommand({ item: GoodsId, cents: Price }, (state, { item, cents }, ctx) => {
     const found = ctx.world(goods.queries.item, { id: item });
     if (!found) return reject("item-unknown");
     if (!found.auction) return reject("no-auction");
@@ -37,14 +37,14 @@ export const biddingCommands = {
       run,
       endsAt,
       own,
-      outbidAt: leads ? outbidAt(found, ctx.now, own, run) : null,
+      outbidAt: leads ? nextOutbidAt(found, ctx.now, own, run) : null,
       status: leads ? "leading" : "outbid",
       cents: null,
       order: null,
     };
     return leads;
   }),
-  /** Falls due: somebody bid more. */
+  /** Scheduled. Somebody bids more. */
   beOutbid: ebay.command({ item: GoodsId }, (state, { item }, ctx) => {
     const bid = state.bids[item];
     if (bid?.status !== "leading") return reject("bid-gone");
@@ -52,54 +52,54 @@ export const biddingCommands = {
     bid.outbidAt = null;
     const found = ctx.world(goods.queries.item, { id: item });
     const title = found ? (ctx.lang === "en" ? found.title.en : found.title.zh) : item;
-    tell(state, ctx, { channel: "bids", key: "noticeOutbid", facts: { title }, lead: { to: "item", item } });
+    notifyOwner(state, ctx, { channel: "bids", key: "noticeOutbid", facts: { title }, lead: { to: "item", item } });
   }),
-  /** Falls due: the auction is over. Who won owes what it came to. */
+  /** Scheduled. The auction ends. The winner gets an unpaid order. */
   endAuction: ebay.command({ item: GoodsId }, (state, { item }, ctx) => {
     const bid = state.bids[item];
     if (!bid || (bid.status !== "leading" && bid.status !== "outbid")) return reject("bid-gone");
     const found = ctx.world(goods.queries.item, { id: item });
     if (!found?.auction) {
-      // Refused, it would fall due again.
+      // A refusal would schedule the command again.
       delete state.bids[item];
       return;
     }
-    const { who, cents } = winnerOf(found, bid.run, bid.own);
+    const { who, cents } = auctionResult(found, bid.run, bid.own);
     const title = ctx.lang === "en" ? found.title.en : found.title.zh;
     bid.cents = Math.max(1, cents);
     bid.outbidAt = null;
     if (who !== "own") {
       bid.status = "lost";
-      tell(state, ctx, { channel: "bids", key: "noticeLost", facts: { title }, lead: { to: "deals" } });
+      notifyOwner(state, ctx, { channel: "bids", key: "noticeLost", facts: { title }, lead: { to: "deals" } });
       return;
     }
     bid.status = "won";
     const line = { item, variant: null, quantity: 1, cents: bid.cents };
     const order = openOrder(state, ctx, found, [line], "bid", ctx.now + 4 * dayMs);
     bid.order = order;
-    tell(state, ctx, { channel: "bids", key: "noticeWon", facts: { title }, lead: { to: "order", order } });
+    notifyOwner(state, ctx, { channel: "bids", key: "noticeWon", facts: { title }, lead: { to: "order", order } });
   }),
-  /** A bid that is over is put away. */
-  dropBid: member({ item: GoodsId }, (state, { item }) => {
+  /** Removes a bid on an ended auction. */
+  dropBid: signedInCommand({ item: GoodsId }, (state, { item }) => {
     const bid = state.bids[item];
     if (!bid) return reject("bid-gone");
     if (bid.status === "leading" || bid.status === "outbid") return reject("bid-runs");
     delete state.bids[item];
   }),
-  /** For each, in cents. */
-  makeOffer: member(
+  /** The price per piece, in cents. */
+  makeOffer: signedInCommand(
     { item: GoodsId, variant: v.nullable(GoodsId), quantity: Quantity, cents: Price, note: Note },
     (state, { item, variant, quantity, cents, note }, ctx) => {
       const found = ctx.world(goods.queries.item, { id: item });
       if (!found) return reject("item-unknown");
       if (!found.offers) return reject("no-offers");
-      if (needsVariant(found) && !variantOf(found, variant)) return reject("variant-missing");
-      if (quantity > stockOf(state, found, variant))
-        return reject("stock-short", { left: stockOf(state, found, variant) });
+      if (needsVariant(found) && !findVariant(found, variant)) return reject("variant-missing");
+      if (quantity > countStock(state, found, variant))
+        return reject("stock-short", { left: countStock(state, found, variant) });
       if (cents >= priceOf(state, found, variant)) return reject("offer-too-high");
       const mine = Object.values(state.offers).filter((one) => one.item === item);
       if (mine.some((one) => one.status === "pending" || one.status === "countered")) return reject("offer-open");
-      if (mine.length >= offersEach) return reject("offers-full", { most: offersEach });
+      if (mine.length >= maxOffersPerItem) return reject("offers-full", { most: maxOffersPerItem });
       const id = ctx.newId("offer");
       state.offers[id] = {
         id,
@@ -112,19 +112,19 @@ export const biddingCommands = {
         status: "pending",
         counterCents: null,
         answersAt: ctx.now + hourMs + Math.floor(ctx.random() * 8 * hourMs),
-        expiresAt: ctx.now + offerLastsMs,
+        expiresAt: ctx.now + offerLifetimeMs,
       };
       return id;
     },
   ),
-  withdrawOffer: member({ offer: OfferId }, (state, { offer }) => {
+  withdrawOffer: signedInCommand({ offer: OfferId }, (state, { offer }) => {
     const found = state.offers[offer];
     if (!found) return reject("offer-gone");
     if (found.status !== "pending") return reject("offer-answered");
     found.status = "withdrawn";
     found.answersAt = null;
   }),
-  /** Falls due: the seller takes it, asks for more, or declines. */
+  /** Scheduled. The seller accepts, asks for more, or declines. */
   answerOffer: ebay.command({ offer: OfferId }, (state, { offer }, ctx) => {
     const found = state.offers[offer];
     if (found?.status !== "pending") return reject("offer-gone");
@@ -134,9 +134,9 @@ export const biddingCommands = {
       found.status = "declined";
       return;
     }
-    const answer = offerAnswer(item, priceOf(state, item, found.variant), found.cents);
+    const answer = answerOffer(item, priceOf(state, item, found.variant), found.cents);
     const title = ctx.lang === "en" ? item.title.en : item.title.zh;
-    found.expiresAt = ctx.now + offerLastsMs;
+    found.expiresAt = ctx.now + offerLifetimeMs;
     if (answer.does === "accept") found.status = "accepted";
     else if (answer.does === "decline") found.status = "declined";
     else {
@@ -148,21 +148,21 @@ export const biddingCommands = {
       counter: "noticeOfferCountered",
       decline: "noticeOfferDeclined",
     } as const;
-    tell(state, ctx, { channel: "offers", key: key[answer.does], facts: { title }, lead: { to: "deals" } });
+    notifyOwner(state, ctx, { channel: "offers", key: key[answer.does], facts: { title }, lead: { to: "deals" } });
   }),
-  /** Takes what the seller asks instead. */
-  takeCounter: member({ offer: OfferId }, (state, { offer }) => {
+  /** Accepts the seller's counteroffer. */
+  takeCounter: signedInCommand({ offer: OfferId }, (state, { offer }) => {
     const found = state.offers[offer];
     if (found?.status !== "countered" || found.counterCents === null) return reject("offer-gone");
     found.cents = found.counterCents;
     found.status = "accepted";
   }),
-  refuseCounter: member({ offer: OfferId }, (state, { offer }) => {
+  refuseCounter: signedInCommand({ offer: OfferId }, (state, { offer }) => {
     const found = state.offers[offer];
     if (found?.status !== "countered") return reject("offer-gone");
     found.status = "declined";
   }),
-  /** Falls due: nobody answered, or it was not paid. */
+  /** Scheduled. The offer was not answered or not paid in time. */
   expireOffer: ebay.command({ offer: OfferId }, (state, { offer }, ctx) => {
     const found = state.offers[offer];
     if (!found || !["pending", "accepted", "countered"].includes(found.status)) return reject("offer-gone");
@@ -170,6 +170,6 @@ export const biddingCommands = {
     found.answersAt = null;
     const item = ctx.world(goods.queries.item, { id: found.item });
     const title = item ? (ctx.lang === "en" ? item.title.en : item.title.zh) : found.item;
-    tell(state, ctx, { channel: "offers", key: "noticeOfferExpired", facts: { title }, lead: { to: "deals" } });
+    notifyOwner(state, ctx, { channel: "offers", key: "noticeOfferExpired", facts: { title }, lead: { to: "deals" } });
   }),
 };

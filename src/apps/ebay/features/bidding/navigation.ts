@@ -1,13 +1,12 @@
-/** What the user does with bids and offers. */
-import { centsOf } from "../../../../os/money/read.ts";
+import { parseCents } from "#os/money/read.ts";
 import { GoodsId, OfferId, OrderId, Price } from "../../ids.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 
 export const biddingEdges = [
   on("bid", "place")
     .when("isAmount")
     .ask("bidAsk", "bidDo", ({ view }) => ({ sum: Number(view.amount).toFixed(2) }))
-    .run("placeBid", ({ params, view }) => ({ item: params.item, cents: centsOf(view.amount)! }))
+    .run("placeBid", ({ params, view }) => ({ item: params.item, cents: parseCents(view.amount)! }))
     .say("bidPlaced")
     .pop(),
   on("bid", "placeQuick", { cents: Price })
@@ -22,7 +21,7 @@ export const biddingEdges = [
       variant: params.variant,
       quantity: view.quantity,
       note: view.note,
-      cents: centsOf(view.amount)!,
+      cents: parseCents(view.amount)!,
     }))
     .say("offerSent")
     .pop(),

@@ -1,7 +1,6 @@
-/** What the screens of bids and offers remember, and what must hold there. */
 import * as v from "valibot";
-import { centsOf } from "../../../../os/money/read.ts";
-import { firstOf, textFor, textUpTo } from "../../../../os/values.ts";
+import { parseCents } from "#os/money/read.ts";
+import { choiceField, textFor, textUpTo } from "#os/values.ts";
 import { GoodsId, Quantity } from "../../ids.ts";
 import { ebay } from "../../state.ts";
 import { Note } from "./state.ts";
@@ -18,8 +17,8 @@ export const biddingScreens = {
     view: { amount: textUpTo(10), quantity: v.optional(Quantity, 1), note: textFor(Note) },
     focus: [{ field: "amount", kind: "decimal" }],
   }),
-  deals: ebay.screen({ view: { tab: firstOf("bids", "offers") } }),
+  deals: ebay.screen({ view: { tab: choiceField("bids", "offers") } }),
 };
 export const biddingGuards = {
-  isAmount: ({ view }: { view: { amount: string } }) => centsOf(view.amount) !== null,
+  isAmount: ({ view }: { view: { amount: string } }) => parseCents(view.amount) !== null,
 };

@@ -1,24 +1,24 @@
 /** Bids on auctions, and offers to sellers. */
 import * as v from "valibot";
-import { instant, whole } from "../../../../os/values.ts";
+import { instant, wholeNumber } from "#os/values.ts";
 import { GoodsId, OfferId, OrderId, Price, Quantity } from "../../ids.ts";
 
 const bidStates = ["leading", "outbid", "won", "lost"] as const;
-/** What the user bids in one run of an auction. */
-export const Bidding = v.strictObject({
+/** The user's bids in one run of an auction. */
+export const AuctionBids = v.strictObject({
   item: GoodsId,
-  run: whole,
+  run: wholeNumber,
   endsAt: instant,
   /** The user's maximums, oldest first. */
   own: v.array(v.strictObject({ at: instant, maxCents: Price })),
-  /** When somebody bids more; null: nobody does. */
+  /** When somebody bids more, or null when nobody does. */
   outbidAt: v.nullable(instant),
   status: v.picklist(bidStates),
-  /** What it came to, once it is over. */
+  /** The final price, or null while the auction runs. */
   cents: v.nullable(Price),
   order: v.nullable(OrderId),
 });
-export type Bidding = v.InferOutput<typeof Bidding>;
+export type AuctionBids = v.InferOutput<typeof AuctionBids>;
 
 const offerStates = ["pending", "accepted", "countered", "declined", "expired", "withdrawn", "bought"] as const;
 export const Note = v.pipe(v.string(), v.trim(), v.maxLength(250));
@@ -27,12 +27,12 @@ export const Offer = v.strictObject({
   item: GoodsId,
   variant: v.nullable(GoodsId),
   quantity: Quantity,
-  /** For each. */
+  /** Per piece. */
   cents: Price,
   note: Note,
   at: instant,
   status: v.picklist(offerStates),
-  /** What the seller asks instead. */
+  /** The seller's counteroffer. */
   counterCents: v.nullable(Price),
   /** When the seller answers. */
   answersAt: v.nullable(instant),
@@ -41,6 +41,6 @@ export const Offer = v.strictObject({
 export type Offer = v.InferOutput<typeof Offer>;
 
 export const biddingState = {
-  bids: v.record(GoodsId, Bidding),
+  bids: v.record(GoodsId, AuctionBids),
   offers: v.record(OfferId, Offer),
 };

@@ -1,81 +1,81 @@
-/** What can happen to searches, and to sellers who are followed. */
+/** Commands for searches and followed sellers. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
-import { dayMs } from "../../../../state/civil.ts";
-import goods from "../../../../world/goods/index.ts";
+import { reject } from "#os/values.ts";
+import { dayMs } from "#state/civil.ts";
+import goods from "#world/goods/index.ts";
 import { GoodsId, SavedId } from "../../ids.ts";
-import { countryOf } from "../../lots.ts";
-import { member } from "../../member.ts";
+import { destinationCountry } from "../../item-terms.ts";
+import { signedInCommand } from "../../signed-in-command.ts";
 import { ebay } from "../../state.ts";
-import { tell } from "../../tell.ts";
+import { notifyOwner } from "../../notify.ts";
 import { findArgs } from "./find.ts";
-import { Filters, sorts, Wanted } from "./state.ts";
+import { Filters, sorts, SearchText } from "./state.ts";
 
-const savedMost = 50;
-const freshMost = 10;
+const maxSavedSearches = 50;
+const maxNewItems = 10;
 
 export const browseCommands = {
-  /** Remembers what was looked for; who is signed out has a history as well, on this phone. */
-  lookFor: ebay.command({ q: Wanted }, (state, { q }) => {
+  /** Stores the search. Signed-out users have a history on this phone as well. */
+  lookFor: ebay.command({ q: SearchText }, (state, { q }) => {
     if (q === "") return;
     state.searches = [q, ...state.searches.filter((one) => one !== q)].slice(0, 20);
   }),
-  forgetSearch: ebay.command({ q: Wanted }, (state, { q }) => {
+  forgetSearch: ebay.command({ q: SearchText }, (state, { q }) => {
     if (!state.searches.includes(q)) return reject("search-gone");
     state.searches = state.searches.filter((one) => one !== q);
   }),
   forgetSearches: ebay.command({}, (state) => {
     state.searches = [];
   }),
-  saveSearch: member({ q: Wanted, filters: Filters, sort: v.picklist(sorts) }, (state, search, ctx) => {
+  saveSearch: signedInCommand({ q: SearchText, filters: Filters, sort: v.picklist(sorts) }, (state, search, ctx) => {
     const same = (one: { q: string; filters: Filters }) =>
       one.q === search.q && JSON.stringify(one.filters) === JSON.stringify(search.filters);
     if (search.q === "" && search.filters.category === null) return reject("search-empty");
     if (Object.values(state.saved).some(same)) return reject("saved-already");
-    if (Object.keys(state.saved).length >= savedMost) return reject("saved-full");
+    if (Object.keys(state.saved).length >= maxSavedSearches) return reject("saved-full");
     const id = ctx.newId("saved");
     state.saved[id] = { id, ...search, at: ctx.now, alerts: true, checkedAt: ctx.now, fresh: [] };
     return id;
   }),
-  unsaveSearch: member({ saved: SavedId }, (state, { saved }) => {
+  unsaveSearch: signedInCommand({ saved: SavedId }, (state, { saved }) => {
     if (!state.saved[saved]) return reject("search-gone");
     delete state.saved[saved];
   }),
-  setAlerts: member({ saved: SavedId, on: v.boolean() }, (state, { saved, on }, ctx) => {
+  setAlerts: signedInCommand({ saved: SavedId, on: v.boolean() }, (state, { saved, on }, ctx) => {
     const found = state.saved[saved];
     if (!found) return reject("search-gone");
-    // What came while nobody listened is not told later.
+    // Listings that appeared while alerts were off get no notification.
     if (on) found.checkedAt = ctx.now;
     found.alerts = on;
   }),
-  /** The user has looked: nothing is new any more. */
+  /** Clears the new listings, since the user has looked at them. */
   seeSaved: ebay.command({ saved: SavedId }, (state, { saved }) => {
     const found = state.saved[saved];
     if (!found) return reject("search-gone");
     found.fresh = [];
   }),
-  /** Falls due: what was listed since is told. */
+  /** Scheduled. Notifies the user of a new listing. */
   checkSaved: ebay.command({ saved: SavedId }, (state, { saved }, ctx) => {
     const found = state.saved[saved];
     if (!found) return reject("search-gone");
     found.checkedAt = ctx.now;
-    const asked = findArgs(found.q, found.filters, "newest", countryOf(state), ctx.now);
+    const asked = findArgs(found.q, found.filters, "newest", destinationCountry(state), ctx.now);
     const { rows } = ctx.world(goods.queries.find, { ...asked, page: 0 });
-    // Listings come and go; which of the newest came today follows from the day.
+    // The world has no listing times, so the day decides which of the newest listings counts as new.
     const turn = Math.floor(ctx.now / dayMs) + found.q.length;
     const come = rows.filter(({ id }) => !found.fresh.includes(id));
     if (come.length === 0) return;
     const item = come[turn % come.length]!;
-    found.fresh = [item.id, ...found.fresh].slice(0, freshMost);
+    found.fresh = [item.id, ...found.fresh].slice(0, maxNewItems);
     const title = ctx.lang === "en" ? item.title.en : item.title.zh;
-    tell(state, ctx, { channel: "searches", key: "noticeNewItems", facts: { title }, lead: { to: "saved" } });
+    notifyOwner(state, ctx, { channel: "searches", key: "noticeNewItems", facts: { title }, lead: { to: "saved" } });
   }),
-  follow: member({ seller: GoodsId }, (state, { seller }, ctx) => {
+  follow: signedInCommand({ seller: GoodsId }, (state, { seller }, ctx) => {
     if (state.followed[seller]) return reject("followed-already");
     if (!ctx.world(goods.queries.seller, { id: seller })) return reject("seller-unknown");
     state.followed[seller] = { seller, at: ctx.now, checkedAt: ctx.now, fresh: [] };
   }),
-  unfollow: member({ seller: GoodsId }, (state, { seller }) => {
+  unfollow: signedInCommand({ seller: GoodsId }, (state, { seller }) => {
     if (!state.followed[seller]) return reject("seller-unknown");
     delete state.followed[seller];
   }),
@@ -91,9 +91,9 @@ export const browseCommands = {
     const come = rows.filter(({ id }) => !found.fresh.includes(id));
     if (come.length === 0) return;
     const item = come[Math.floor(ctx.now / dayMs) % come.length]!;
-    found.fresh = [item.id, ...found.fresh].slice(0, freshMost);
+    found.fresh = [item.id, ...found.fresh].slice(0, maxNewItems);
     const title = ctx.lang === "en" ? item.title.en : item.title.zh;
     const lead = { to: "seller", seller } as const;
-    tell(state, ctx, { channel: "searches", key: "noticeNewFromSeller", facts: { title }, lead });
+    notifyOwner(state, ctx, { channel: "searches", key: "noticeNewFromSeller", facts: { title }, lead });
   }),
 };

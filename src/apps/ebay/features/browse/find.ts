@@ -1,19 +1,19 @@
-/** A search with its filters, as a question to the world. */
-import { phaseOf } from "../../../../world/goods/auctions.ts";
-import type goods from "../../../../world/goods/index.ts";
-import type { Country } from "../../../../world/goods/index.ts";
-import type { ArgsOf } from "../../../../world/define.ts";
+/** Turns a search and its filters into a query to the world. */
+import { auctionPhase } from "#world/goods/auctions.ts";
+import type goods from "#world/goods/index.ts";
+import type { Country } from "#world/goods/index.ts";
+import type { ArgsOf } from "#world/define.ts";
 import type { Filters, Sort } from "./state.ts";
 
 type FindArgs = ArgsOf<typeof goods.queries.find>;
 
-/** `to`: the country that sums and free shipping are meant for. */
+/** `to` is the destination country for prices and free shipping. */
 export function findArgs(q: string, f: Filters, sort: Sort, to: Country, now: number): FindArgs {
   return {
     ...(q === "" ? {} : { q }),
     ...(f.branch === null ? (f.category === null ? {} : { category: f.category }) : { branch: f.branch }),
     ...(f.condition === null ? {} : { condition: f.condition }),
-    // Only an auction ends.
+    // Only auctions have an end.
     ...(sort === "ending" ? { format: "auction" } : f.format === null ? {} : { format: f.format }),
     ...(f.country === null ? {} : { country: f.country }),
     ...(f.fromCents === null ? {} : { price_min: f.fromCents }),
@@ -23,12 +23,12 @@ export function findArgs(q: string, f: Filters, sort: Sort, to: Country, now: nu
     ...(f.returns === null ? {} : { back: f.returns }),
     ...(f.sale ? { deal: "sale" } : {}),
     ...(sort === "best" ? {} : { sort: sort === "lowest" || sort === "highest" ? (`${sort}${to}` as const) : sort }),
-    ...(sort === "ending" ? { phase_min: phaseOf(now) } : {}),
+    ...(sort === "ending" ? { phase_min: auctionPhase(now) } : {}),
   };
 }
-export const isNarrowed = (f: Filters): boolean => countOf(f) > 0;
-/** How many filters are set. */
-export const countOf = (f: Filters): number =>
+export const hasFilters = (f: Filters): boolean => countFilters(f) > 0;
+/** Counts the active filters. */
+export const countFilters = (f: Filters): number =>
   [
     f.category !== null || f.branch !== null,
     f.condition !== null,

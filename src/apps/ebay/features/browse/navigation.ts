@@ -1,10 +1,9 @@
-/** What the user does while looking around. */
 import * as v from "valibot";
 import { GoodsId, SavedId } from "../../ids.ts";
-import { does, on, pushes } from "../../whole.ts";
-import { filterFields, noFilters, sorts, Wanted } from "./state.ts";
+import { does, on, pushes } from "../../builder.ts";
+import { filterFields, noFilters, sorts, SearchText } from "./state.ts";
 
-const cents = (text: string): number | null => (text.trim() === "" ? null : Math.round(Number(text) * 100));
+const parseCents = (text: string): number | null => (text.trim() === "" ? null : Math.round(Number(text) * 100));
 export const browseEdges = [
   on("search", "goHome").root(),
   on("search", "goMy").replace("my"),
@@ -14,11 +13,11 @@ export const browseEdges = [
     .when("isWanted")
     .run("lookFor")
     .push("results", ({ view }) => ({ q: view.q.trim() })),
-  on("search", "again", { q: Wanted }).run("lookFor").push("results"),
-  on("search", "inCategory", { q: Wanted, category: GoodsId })
+  on("search", "again", { q: SearchText }).run("lookFor").push("results"),
+  on("search", "inCategory", { q: SearchText, category: GoodsId })
     .run("lookFor")
     .push("results", ({ args }) => ({ q: args.q, filters: { ...noFilters, category: args.category } })),
-  on("search", "forget", { q: Wanted }).run("forgetSearch"),
+  on("search", "forget", { q: SearchText }).run("forgetSearch"),
   on("search", "forgetAll").warn("forgetSearchesAsk", "delete").run("forgetSearches"),
   on("search", "runSaved", { saved: SavedId })
     .run("seeSaved")
@@ -40,7 +39,7 @@ export const browseEdges = [
   on("results", "apply")
     .when("isRange")
     .set(({ view }) => ({
-      filters: { ...view.draft, fromCents: cents(view.low), toCents: cents(view.high) },
+      filters: { ...view.draft, fromCents: parseCents(view.low), toCents: parseCents(view.high) },
       pages: 1,
     }))
     .close("row"),

@@ -1,22 +1,21 @@
-/** What the screens of looking around remember, and what must hold there. */
-import { atLeast, equal } from "../../../../os/guards.ts";
+import { atLeast, equal } from "#os/guards.ts";
 import * as v from "valibot";
-import { firstOf, flag, maybe, overlay, textFor, textUpTo } from "../../../../os/values.ts";
-import { searchIn } from "../../../../os/opening-focus.ts";
+import { choiceField, flag, nullableField, overlay, textFor, textUpTo } from "#os/values.ts";
+import { searchFocus } from "#os/opening-focus.ts";
 import { GoodsId } from "../../ids.ts";
 import { ebay } from "../../state.ts";
-import { Filters, noFilters, sorts, Wanted } from "./state.ts";
+import { Filters, noFilters, sorts, SearchText } from "./state.ts";
 
 const pages = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40)), 1);
-/** Rows of the filter that unfold. */
+/** Filter rows that expand. */
 export const filterRows = ["category", "condition", "format", "price", "country", "shipping", "returns"] as const;
 export const sellerTabs = ["items", "feedback", "about"] as const;
 
 export const browseScreens = {
-  search: ebay.screen({ view: { q: textFor(Wanted) }, focus: [searchIn("q")] }),
+  search: ebay.screen({ view: { q: textFor(SearchText) }, focus: [searchFocus("q")] }),
   results: ebay.screen({
     params: {
-      q: v.optional(Wanted, ""),
+      q: v.optional(SearchText, ""),
       filters: v.optional(Filters, noFilters),
       sort: v.optional(v.picklist(sorts), "best"),
     },
@@ -26,7 +25,7 @@ export const browseScreens = {
       gallery: flag,
       pages,
       draft: v.optional(Filters, noFilters),
-      row: maybe(v.picklist(filterRows)),
+      row: nullableField(v.picklist(filterRows)),
       low: textUpTo(9),
       high: textUpTo(9),
       open: overlay("filter", "sort"),
@@ -34,10 +33,10 @@ export const browseScreens = {
     enter: ({ params }) => ({ filters: params.filters, sort: params.sort }),
   }),
   categories: ebay.screen({ params: { category: v.optional(v.nullable(GoodsId), null) } }),
-  saved: ebay.screen({ view: { tab: firstOf("searches", "sellers") } }),
+  saved: ebay.screen({ view: { tab: choiceField("searches", "sellers") } }),
   seller: ebay.screen({
     params: { seller: GoodsId },
-    view: { tab: firstOf(...sellerTabs), pages },
+    view: { tab: choiceField(...sellerTabs), pages },
     opens: "seeSeller",
   }),
 };

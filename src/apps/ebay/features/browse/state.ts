@@ -1,21 +1,21 @@
-/** What the user looked for, and what is looked for again without being asked. */
+/** Past searches, saved searches and followed sellers. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
-import { dayMs } from "../../../../state/civil.ts";
-import { conditions, countries } from "../../../../world/goods/index.ts";
+import { instant } from "#os/values.ts";
+import { dayMs } from "#state/civil.ts";
+import { conditions, countries } from "#world/goods/index.ts";
 import { GoodsId, SavedId } from "../../ids.ts";
 
-/** Words of a search. */
-export const Wanted = v.pipe(v.string(), v.trim(), v.maxLength(80));
+/** The text of a search. */
+export const SearchText = v.pipe(v.string(), v.trim(), v.maxLength(80));
 export const sorts = ["best", "lowest", "highest", "ending", "newest"] as const;
 export type Sort = (typeof sorts)[number];
-export const kindsOfSale = ["buy", "offers", "auction"] as const;
-/** What narrows a search; null and false leave it as it is. */
+export const saleFormats = ["buy", "offers", "auction"] as const;
+/** The filters of a search. Null and false do not filter. */
 export const filterFields = {
   category: v.nullable(GoodsId),
   branch: v.nullable(GoodsId),
   condition: v.nullable(v.picklist(conditions)),
-  format: v.nullable(v.picklist(kindsOfSale)),
+  format: v.nullable(v.picklist(saleFormats)),
   country: v.nullable(v.picklist(countries)),
   /** In US cents. */
   fromCents: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000))),
@@ -41,22 +41,22 @@ export const noFilters: Filters = {
   sale: false,
 };
 
-export const Saved = v.strictObject({
+export const SavedSearch = v.strictObject({
   id: SavedId,
-  q: Wanted,
+  q: SearchText,
   filters: Filters,
   sort: v.picklist(sorts),
   at: instant,
-  /** Whether something new is told. */
+  /** Whether the user is notified of new listings. */
   alerts: v.boolean(),
-  /** When it was last looked for. */
+  /** When the search last ran. */
   checkedAt: instant,
-  /** New ones that the user has not seen yet, newest first. */
+  /** New listings that the user has not seen, newest first. */
   fresh: v.array(GoodsId),
 });
-export type Saved = v.InferOutput<typeof Saved>;
-/** A seller whose new listings are told. */
-const Followed = v.strictObject({
+export type SavedSearch = v.InferOutput<typeof SavedSearch>;
+/** A seller whose new listings cause a notification. */
+const FollowedSeller = v.strictObject({
   seller: GoodsId,
   at: instant,
   checkedAt: instant,
@@ -65,10 +65,10 @@ const Followed = v.strictObject({
 
 export const browseState = {
   /** Newest first. */
-  searches: v.pipe(v.array(Wanted), v.maxLength(20)),
-  saved: v.record(SavedId, Saved),
-  followed: v.record(GoodsId, Followed),
+  searches: v.pipe(v.array(SearchText), v.maxLength(20)),
+  saved: v.record(SavedId, SavedSearch),
+  followed: v.record(GoodsId, FollowedSeller),
 };
-/** So often a saved search is run again, and a followed seller is looked at. */
+/** How often a saved search runs, and how often a followed seller is checked. */
 export const checkEveryMs = 3 * dayMs;
 export const sellerEveryMs = 7 * dayMs;

@@ -1,100 +1,100 @@
-/** What can happen to the cart, to addresses and ways to pay, and how all of it becomes orders. */
+/** Commands for the cart, addresses, payment methods and orders. */
 import * as v from "valibot";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { outside } from "../../../../os/money/ledger.ts";
-import { cardBy, cardsOf, entryOf, lastFour } from "../../../../os/money/read.ts";
-import { CardId, CardNumber, EntryId } from "../../../../os/money/schema.ts";
-import { reject } from "../../../../os/values.ts";
-import { dayMs } from "../../../../state/civil.ts";
-import goods from "../../../../world/goods/index.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { findBankCard, cardsBoundTo, findMoneyEntry, lastFour } from "#os/money/read.ts";
+import { CardId, CardNumber, EntryId } from "#os/money/schema.ts";
+import { reject } from "#os/values.ts";
+import { dayMs } from "#state/civil.ts";
+import goods from "#world/goods/index.ts";
 import { AddressId, GoodsId, LineId, OfferId, OrderId, PurchaseId, Quantity } from "../../ids.ts";
-import { needsVariant, stockOf, variantOf } from "../../lots.ts";
-import { member } from "../../member.ts";
+import { needsVariant, countStock, findVariant } from "../../item-terms.ts";
+import { signedInCommand } from "../../signed-in-command.ts";
 import type { State } from "../../state.ts";
-import { goingTo, paid } from "../orders/make.ts";
+import { orderAddress, markPaid } from "../orders/lifecycle.ts";
 import { shipServices, type Order } from "../orders/state.ts";
-import { linesOf, problemOf, quoteOf, reading, sources, wishesOf } from "./quote.ts";
-import { addressFields, cartMost, Code, PayWith } from "./state.ts";
+import { priceLines, findLineProblem, makeQuote, itemReader, purchaseSources, listPurchaseItems } from "./quote.ts";
+import { addressFields, maxCartLines, CouponCode, PayWith } from "./state.ts";
 
-/** Whom the money of buyers goes to. */
-export const merchant = outside("ebay", "USD");
-const addressesMost = 20;
+/** The account that receives the buyers' money. */
+export const merchantAccount = outsideAccountId("ebay", "USD");
+const maxAddresses = 20;
 const payWithinMs = 2 * dayMs;
 
 export const checkoutCommands = {
-  addToCart: member(
+  addToCart: signedInCommand(
     { item: GoodsId, variant: v.nullable(GoodsId), quantity: Quantity },
     (state, { item, variant, quantity }, ctx) => {
       const found = ctx.world(goods.queries.item, { id: item });
       if (!found) return reject("item-unknown");
       if (found.format === "auction") return reject("auction-bids");
-      if (needsVariant(found) && !variantOf(found, variant)) return reject("variant-missing");
+      if (needsVariant(found) && !findVariant(found, variant)) return reject("variant-missing");
       const chosen = needsVariant(found) ? variant : null;
       const there = state.cart.find((line) => line.item === item && line.variant === chosen);
       const wanted = quantity + (there && !there.later ? there.quantity : 0);
-      const left = stockOf(state, found, chosen);
+      const left = countStock(state, found, chosen);
       if (wanted > left) return reject("stock-short", { left });
       if (there) {
         there.quantity = wanted;
         there.later = false;
         return;
       }
-      if (state.cart.length >= cartMost) return reject("cart-full");
+      if (state.cart.length >= maxCartLines) return reject("cart-full");
       const id = ctx.newId("line");
       state.cart.push({ id, item, variant: chosen, quantity, later: false, at: ctx.now });
     },
   ),
-  setQuantity: member({ line: LineId, quantity: Quantity }, (state, { line: id, quantity }, ctx) => {
+  setQuantity: signedInCommand({ line: LineId, quantity: Quantity }, (state, { line: id, quantity }, ctx) => {
     const line = state.cart.find((one) => one.id === id);
     if (!line) return reject("line-gone");
     const found = ctx.world(goods.queries.item, { id: line.item });
-    const left = found ? stockOf(state, found, line.variant) : 0;
+    const left = found ? countStock(state, found, line.variant) : 0;
     if (quantity > left) return reject("stock-short", { left });
     line.quantity = quantity;
   }),
-  keepForLater: member({ line: LineId, later: v.boolean() }, (state, { line: id, later }) => {
+  keepForLater: signedInCommand({ line: LineId, later: v.boolean() }, (state, { line: id, later }) => {
     const line = state.cart.find((one) => one.id === id);
     if (!line) return reject("line-gone");
     line.later = later;
   }),
-  removeLine: member({ line: LineId }, (state, { line: id }) => {
+  removeLine: signedInCommand({ line: LineId }, (state, { line: id }) => {
     if (!state.cart.some((one) => one.id === id)) return reject("line-gone");
     state.cart = state.cart.filter((one) => one.id !== id);
     if (state.cart.every((one) => one.later)) state.coupon = null;
   }),
-  /** A code, as it was typed or picked. */
-  useCoupon: member({ code: Code }, (state, { code }, ctx) => {
+  /** A typed or chosen code. */
+  useCoupon: signedInCommand({ code: CouponCode }, (state, { code }, ctx) => {
     const coupon = Object.hasOwn(state.coupons, code) ? state.coupons[code] : undefined;
     if (!coupon) return reject("coupon-unknown");
     if (coupon.used) return reject("coupon-used");
     if (coupon.endsAt <= ctx.now) return reject("coupon-over");
     state.coupon = code;
   }),
-  dropCoupon: member({}, (state) => {
+  dropCoupon: signedInCommand({}, (state) => {
     state.coupon = null;
   }),
-  saveAddress: member({ id: v.nullable(AddressId), ...addressFields }, (state, { id, ...fields }, ctx) => {
+  saveAddress: signedInCommand({ id: v.nullable(AddressId), ...addressFields }, (state, { id, ...fields }, ctx) => {
     if (id !== null && !state.addresses[id]) return reject("address-gone");
-    if (id === null && Object.keys(state.addresses).length >= addressesMost) return reject("addresses-full");
+    if (id === null && Object.keys(state.addresses).length >= maxAddresses) return reject("addresses-full");
     const to = id ?? ctx.newId("address");
     state.addresses[to] = { id: to, ...fields };
     state.mainAddress ??= to;
     return to;
   }),
-  removeAddress: member({ address: AddressId }, (state, { address }) => {
+  removeAddress: signedInCommand({ address: AddressId }, (state, { address }) => {
     if (!state.addresses[address]) return reject("address-gone");
     delete state.addresses[address];
     if (state.mainAddress === address) state.mainAddress = Object.keys(state.addresses).toSorted()[0] ?? null;
   }),
-  setMainAddress: member({ address: AddressId }, (state, { address }) => {
+  setMainAddress: signedInCommand({ address: AddressId }, (state, { address }) => {
     if (!state.addresses[address]) return reject("address-gone");
     state.mainAddress = address;
   }),
-  /** A card of the owner's, by what stands on it: the bank knows it or not. */
-  addCard: member(
+  /** Binds a card by its printed data, which the bank checks. */
+  addCard: signedInCommand(
     { number: CardNumber, expires: v.pipe(v.string(), v.maxLength(5)), code: v.pipe(v.string(), v.maxLength(3)) },
     (state, { number, expires, code }, ctx) => {
-      const card = cardBy(ctx.os, { number, expires, code });
+      const card = findBankCard(ctx.os, { number, expires, code });
       if (!card) return reject("card-wrong");
       if (card.boundTo.includes("ebay")) return reject("card-there");
       const refused = ctx.money.bind(card.id);
@@ -102,22 +102,23 @@ export const checkoutCommands = {
       state.payWith = card.id;
     },
   ),
-  removeCard: member({ card: CardId }, (state, { card }, ctx) => {
+  removeCard: signedInCommand({ card: CardId }, (state, { card }, ctx) => {
     const refused = ctx.money.unbind(card);
     if (refused) return refused;
-    if (state.payWith === card) state.payWith = cardsOf(ctx.os, "ebay").find(({ id }) => id !== card)?.id ?? "any";
+    if (state.payWith === card) state.payWith = cardsBoundTo(ctx.os, "ebay").find(({ id }) => id !== card)?.id ?? "any";
   }),
-  setPayWith: member({ payWith: PayWith }, (state, { payWith }, ctx) => {
-    if (isCard(payWith) && !cardsOf(ctx.os, "ebay").some(({ id }) => id === payWith)) return reject("card-unknown");
+  setPayWith: signedInCommand({ payWith: PayWith }, (state, { payWith }, ctx) => {
+    if (isCard(payWith) && !cardsBoundTo(ctx.os, "ebay").some(({ id }) => id === payWith))
+      return reject("card-unknown");
     state.payWith = payWith;
   }),
   /**
-   * Makes orders of what is wanted, one for each seller, by prices of the world. A card is charged at once; where another
-   * app is to pay, the orders wait for it. The purchase's id.
+   * Creates one order per seller, at the world's prices. A card is charged immediately. When another app pays, the
+   * orders stay unpaid until then. Returns the purchase's id.
    */
-  placeOrder: member(
+  placeOrder: signedInCommand(
     {
-      from: v.picklist(sources),
+      from: v.picklist(purchaseSources),
       item: v.nullable(GoodsId),
       variant: v.nullable(GoodsId),
       quantity: Quantity,
@@ -128,20 +129,21 @@ export const checkoutCommands = {
       services: v.record(GoodsId, v.picklist(shipServices)),
     },
     (state, { address: addressId, payWith, services, ...source }, ctx) => {
-      const wishes = wishesOf(state, source);
+      const wishes = listPurchaseItems(state, source);
       if (wishes.length === 0) return reject("nothing-to-buy");
       const address = addressId === null ? undefined : state.addresses[addressId];
       if (!address) return reject("address-missing");
-      const lines = linesOf(state, wishes, reading(ctx.world));
+      const lines = priceLines(state, wishes, itemReader(ctx.world));
       if (lines.length < wishes.length) return reject("item-unknown");
       for (const line of lines) {
-        const problem = problemOf(state, line, source.from === "order");
-        if (problem === "stock-short") return reject("stock-short", { left: stockOf(state, line.item, line.variant) });
+        const problem = findLineProblem(state, line, source.from === "order");
+        if (problem === "stock-short")
+          return reject("stock-short", { left: countStock(state, line.item, line.variant) });
         if (problem !== null) return problem === "auction-bids" ? reject("auction-bids") : reject("variant-missing");
       }
       const coupon = state.coupon === null || source.from === "order" ? null : (state.coupons[state.coupon] ?? null);
       const inForce = coupon && !coupon.used && coupon.endsAt > ctx.now ? coupon : null;
-      const quote = quoteOf(lines, address.country, services, inForce);
+      const quote = makeQuote(lines, address.country, services, inForce);
       if (quote.parcels.some(({ sending }) => sending === null)) return reject("not-sent-there");
       const purchase = ctx.newId("purchase");
       const orders: Order[] = quote.parcels.map((parcel) => {
@@ -162,7 +164,7 @@ export const checkoutCommands = {
           from: before?.from ?? (source.from === "offer" ? "offer" : "buy"),
           status: "unpaid",
           shipping: { service, cents, days: [days[0], days[1]] },
-          to: goingTo(address),
+          to: orderAddress(address),
           discountCents: parcel.discountCents,
           totalCents: sum + cents - parcel.discountCents,
           payWith,
@@ -179,7 +181,7 @@ export const checkoutCommands = {
         };
       });
       if (isCard(payWith)) {
-        const entry = charge(
+        const entry = chargeCard(
           ctx,
           payWith,
           purchase,
@@ -187,7 +189,7 @@ export const checkoutCommands = {
           lines[0]!.item.title[ctx.lang === "en" ? "en" : "zh"],
         );
         if (typeof entry !== "string") return entry;
-        for (const order of orders) paid(order, entry, ctx);
+        for (const order of orders) markPaid(order, entry, ctx);
       }
       for (const order of orders) state.orders[order.id] = order;
       if (quote.discountCents > 0 && inForce) {
@@ -199,28 +201,28 @@ export const checkoutCommands = {
       return purchase;
     },
   ),
-  /** Another app says that it has paid: the ledger is asked whether that is so. */
-  confirmPaid: member({ purchase: PurchaseId, entry: EntryId }, (state, { purchase, entry: id }, ctx) => {
-    const orders = waiting(state, purchase);
+  /** Another app reports a payment. The command checks it in the ledger. */
+  confirmPaid: signedInCommand({ purchase: PurchaseId, entry: EntryId }, (state, { purchase, entry: id }, ctx) => {
+    const orders = unpaidOrders(state, purchase);
     if (orders.length === 0) return reject("order-gone");
-    const entry = entryOf(ctx.os, id);
+    const entry = findMoneyEntry(ctx.os, id);
     const cents = orders.reduce((sum, order) => sum + order.totalCents, 0);
-    if (entry?.order !== purchase || entry.to !== merchant || entry.toCents !== cents || entry.kind === "refund")
+    if (entry?.order !== purchase || entry.to !== merchantAccount || entry.toCents !== cents || entry.kind === "refund")
       return reject("payment-missing");
-    for (const order of orders) paid(order, id, ctx);
+    for (const order of orders) markPaid(order, id, ctx);
   }),
 };
 export const isCard = (payWith: string): boolean => payWith.startsWith("card_");
-/** Orders of a purchase that wait for their money. */
-export const waiting = (state: State, purchase: string): Order[] =>
+/** The unpaid orders of a purchase. */
+export const unpaidOrders = (state: State, purchase: string): Order[] =>
   Object.values(state.orders).filter((order) => order.purchase === purchase && order.status === "unpaid");
-/** Takes the whole sum from a card. The entry, or why not. */
-function charge(ctx: Ctx, id: string, purchase: string, cents: number, first: string) {
-  const card = cardsOf(ctx.os, "ebay").find((one) => one.id === id);
+/** Charges the total to a card. Returns the entry's id, or why the charge failed. */
+function chargeCard(ctx: Ctx, id: string, purchase: string, cents: number, first: string) {
+  const card = cardsBoundTo(ctx.os, "ebay").find((one) => one.id === id);
   if (!card) return reject("card-unknown");
   const done = ctx.money.move({
     from: card.account,
-    to: merchant,
+    to: merchantAccount,
     cents,
     kind: "payment",
     title: first.slice(0, 120).trim(),

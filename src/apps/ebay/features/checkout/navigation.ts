@@ -1,36 +1,36 @@
-/** What the user does on the way from the cart to an order. */
+/** Edges of the screens from the cart to the order. */
 import * as v from "valibot";
-import { CardId, EntryId } from "../../../../os/money/schema.ts";
-import { langOf } from "../../../../os/format.ts";
-import { intents } from "../../../../os/intents.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { cutTo } from "../../../../os/text.ts";
-import type { ReadWorld } from "../../../../os/world.ts";
-import goods from "../../../../world/goods/index.ts";
+import { CardId, EntryId } from "#os/money/schema.ts";
+import { langOf } from "#os/format.ts";
+import { intents } from "#os/intents.ts";
+import type { OsState } from "#os/state.ts";
+import { truncateText } from "#os/text-edit.ts";
+import type { ReadWorld } from "#os/world.ts";
+import goods from "#world/goods/index.ts";
 import { AddressId, GoodsId, LineId, OrderId, Quantity } from "../../ids.ts";
 import type { State } from "../../state.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { shipServices } from "../orders/state.ts";
-import { merchant, waiting } from "./commands.ts";
-import { goingToBe } from "./quote.ts";
-import { Code, PayWith } from "./state.ts";
+import { merchantAccount, unpaidOrders } from "./commands.ts";
+import { addressOrMain } from "./quote.ts";
+import { CouponCode, PayWith } from "./state.ts";
 
-/** The bill of a purchase, for whoever pays it. */
-function billOf(
+/** The intent that asks another app to pay a purchase. */
+function paymentIntent(
   c: { readonly state: State; readonly os: OsState; readonly world: ReadWorld },
   purchase: string,
   payWith: string,
 ) {
-  const orders = waiting(c.state, purchase);
+  const orders = unpaidOrders(c.state, purchase);
   const first = orders[0]?.lines[0]?.item;
   const found = first === undefined ? null : c.world(goods.queries.item, { id: first });
   const title = langOf(c.os) === "en" ? found?.title.en : found?.title.zh;
   return intents.pay({
     ...(payWith === "alipay" ? { through: "alipay" } : {}),
-    to: merchant,
+    to: merchantAccount,
     cents: orders.reduce((sum, order) => sum + order.totalCents, 0),
     order: purchase,
-    title: cutTo(title ?? purchase, 100),
+    title: truncateText(title ?? purchase, 100),
     payee: "ebay",
   });
 }
@@ -67,12 +67,12 @@ export const checkoutEdges = [
   on("checkout", "openItem", { item: GoodsId }).push("item"),
   on("checkout", "place")
     .when("isWaiting")
-    .start((c) => billOf(c, c.view.purchase!, c.view.payWith), "paid"),
+    .start((c) => paymentIntent(c, c.view.purchase!, c.view.payWith), "paid"),
   on("checkout", "place")
     .when("isByCard")
     .run("placeOrder", ({ state, params, view }) => ({
       ...params,
-      address: goingToBe(state, view.address),
+      address: addressOrMain(state, view.address),
       payWith: view.payWith,
       services: view.services,
     }))
@@ -80,12 +80,12 @@ export const checkoutEdges = [
   on("checkout", "place")
     .run("placeOrder", ({ state, params, view }) => ({
       ...params,
-      address: goingToBe(state, view.address),
+      address: addressOrMain(state, view.address),
       payWith: view.payWith,
       services: view.services,
     }))
     .set(({ result }) => ({ purchase: result }))
-    .start((c) => billOf(c, c.result, c.view.payWith), "paid"),
+    .start((c) => paymentIntent(c, c.result, c.view.payWith), "paid"),
   on("checkout", "paid", { entry: EntryId })
     .run("confirmPaid", ({ view, args }) => ({ purchase: view.purchase ?? "purchase_none", entry: args.entry }))
     .replace("placed", ({ view }) => ({ purchase: view.purchase! })),
@@ -113,6 +113,6 @@ export const checkoutEdges = [
     }))
     .say("cardAdded")
     .pop(),
-  on("coupons", "use", { code: Code }).run("useCoupon").say("couponOn"),
+  on("coupons", "use", { code: CouponCode }).run("useCoupon").say("couponOn"),
   ...pushes("coupons", "cart", "search"),
 ] as const;

@@ -1,36 +1,44 @@
-/** What a purchase comes to: parcels by seller, shipping, coupon, sum. The same on the screen and in the command. */
-import type { ReadWorld } from "../../../../os/world.ts";
-import goods, { type Item } from "../../../../world/goods/index.ts";
-import { cartNow } from "../../cart.ts";
-import { needsVariant, priceOf, sendings, stockOf, variantOf, type Sending, type Service } from "../../lots.ts";
+/** Calculates a purchase: parcels by seller, shipping, coupon, total. The screen and the command both use it. */
+import type { ReadWorld } from "#os/world.ts";
+import goods, { type Item } from "#world/goods/index.ts";
+import { activeCartLines } from "../../cart.ts";
+import {
+  needsVariant,
+  priceOf,
+  listSendings,
+  countStock,
+  findVariant,
+  type Sending,
+  type Service,
+} from "../../item-terms.ts";
 import type { State } from "../../state.ts";
 import type { Coupon } from "./state.ts";
 
-export const sources = ["cart", "item", "offer", "order"] as const;
-/** What is to be bought: the cart, one thing of a listing, what an accepted offer or an order that waits is about. */
-interface Source {
-  readonly from: (typeof sources)[number];
+export const purchaseSources = ["cart", "item", "offer", "order"] as const;
+/** What the user buys: the cart, one listing, an accepted offer, or an unpaid order. */
+interface PurchaseSource {
+  readonly from: (typeof purchaseSources)[number];
   readonly item: string | null;
   readonly variant: string | null;
   readonly quantity: number;
   readonly offer: string | null;
   readonly order: string | null;
 }
-interface Wish {
+interface PurchaseItem {
   readonly item: string;
   readonly variant: string | null;
   readonly quantity: number;
-  /** Agreed before; null: what it costs now. */
+  /** The agreed price, or null for the current price. */
   readonly cents: number | null;
 }
-export interface Line extends Omit<Wish, "item"> {
+export interface Line extends Omit<PurchaseItem, "item"> {
   readonly item: Item;
   readonly cents: number;
 }
 export interface Parcel {
   readonly seller: string;
   readonly lines: readonly Line[];
-  /** None: not sent to that country. */
+  /** Empty when the seller does not ship to that country. */
   readonly sendings: readonly Sending[];
   readonly sending: Sending | null;
   readonly discountCents: number;
@@ -43,10 +51,10 @@ export interface Quote {
   readonly totalCents: number;
 }
 
-/** What is wanted, by ids; none where there is nothing of it. */
-export function wishesOf(state: State, s: Source): readonly Wish[] {
+/** Lists the items to buy, by ids. Empty when the source has none. */
+export function listPurchaseItems(state: State, s: PurchaseSource): readonly PurchaseItem[] {
   if (s.from === "cart")
-    return cartNow(state).map(({ item, variant, quantity }) => ({ item, variant, quantity, cents: null }));
+    return activeCartLines(state).map(({ item, variant, quantity }) => ({ item, variant, quantity, cents: null }));
   if (s.from === "item")
     return s.item === null ? [] : [{ item: s.item, variant: s.variant, quantity: s.quantity, cents: null }];
   if (s.from === "offer") {
@@ -59,22 +67,26 @@ export function wishesOf(state: State, s: Source): readonly Wish[] {
     ? order.lines.map(({ item, variant, quantity, cents }) => ({ item, variant, quantity, cents }))
     : [];
 }
-export function linesOf(state: State, wishes: readonly Wish[], read: (id: string) => Item | null | undefined): Line[] {
+export function priceLines(
+  state: State,
+  wishes: readonly PurchaseItem[],
+  read: (id: string) => Item | null | undefined,
+): Line[] {
   return wishes.flatMap((wish) => {
     const item = read(wish.item);
     return item ? [{ ...wish, item, cents: wish.cents ?? priceOf(state, item, wish.variant) }] : [];
   });
 }
-export const reading =
+export const itemReader =
   (world: ReadWorld) =>
   (id: string): Item | null =>
     world(goods.queries.item, { id });
 
-/** The address that was chosen, or the primary one where it is gone meanwhile. */
-export const goingToBe = (state: State, chosen: string | null): string | null =>
+/** Returns the chosen address, or the main one when the chosen one no longer exists. */
+export const addressOrMain = (state: State, chosen: string | null): string | null =>
   chosen !== null && state.addresses[chosen] ? chosen : state.mainAddress;
-/** `services`: what was chosen, by seller; else the cheapest. */
-export function quoteOf(
+/** `services` is the chosen service of each seller. Without a choice, the cheapest applies. */
+export function makeQuote(
   lines: readonly Line[],
   country: string,
   services: Readonly<Record<string, Service>>,
@@ -82,16 +94,16 @@ export function quoteOf(
 ): Quote {
   const bySeller = Map.groupBy(lines, (line) => line.item.seller);
   const plain = [...bySeller].map(([seller, own]) => {
-    const ways = together(own.map((line) => sendings(line.item, country)));
+    const ways = combineSendings(own.map((line) => listSendings(line.item, country)));
     const sending = ways.find((way) => way.service === services[seller]) ?? ways[0] ?? null;
     return { seller, lines: own, sendings: ways, sending };
   });
   const itemsCents = lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);
   const shippingCents = plain.reduce((sum, { sending }) => sum + (sending?.cents ?? 0), 0);
-  const discountCents = coupon ? discountOf(coupon, lines, shippingCents) : 0;
+  const discountCents = coupon ? couponDiscountCents(coupon, lines, shippingCents) : 0;
   let left = discountCents;
   const parcels = plain.map((parcel, n) => {
-    const own = sumOf(parcel.lines) + (parcel.sending?.cents ?? 0);
+    const own = linesTotalCents(parcel.lines) + (parcel.sending?.cents ?? 0);
     const whole = itemsCents + shippingCents;
     const share =
       n === plain.length - 1 ? left : Math.min(left, Math.floor((discountCents * own) / Math.max(1, whole)));
@@ -100,9 +112,10 @@ export function quoteOf(
   });
   return { parcels, itemsCents, shippingCents, discountCents, totalCents: itemsCents + shippingCents - discountCents };
 }
-const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);
-/** Several things of one seller go by what all of them can go by, each for its own postage. */
-function together(ways: readonly (readonly Sending[])[]): readonly Sending[] {
+const linesTotalCents = (lines: readonly Line[]): number =>
+  lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);
+/** Several items of one seller use a service that all of them offer. Each adds its own postage. */
+function combineSendings(ways: readonly (readonly Sending[])[]): readonly Sending[] {
   const [first = [], ...rest] = ways;
   return first.flatMap((way) => {
     const same = rest.map((others) => others.find((other) => other.service === way.service) ?? others[0]);
@@ -117,10 +130,10 @@ function together(ways: readonly (readonly Sending[])[]): readonly Sending[] {
     ];
   });
 }
-/** In cents; nothing where it does not apply. Never more than all but one cent. */
-function discountOf(coupon: Coupon, lines: readonly Line[], shippingCents: number): number {
+/** Returns the discount in cents, or 0 when the coupon does not apply. At least one cent remains to pay. */
+function couponDiscountCents(coupon: Coupon, lines: readonly Line[], shippingCents: number): number {
   const fitting = lines.filter((line) => coupon.category === null || line.item.category === coupon.category);
-  const sum = sumOf(fitting);
+  const sum = linesTotalCents(fitting);
   if (sum === 0 || (coupon.leastCents !== null && sum < coupon.leastCents)) return 0;
   const wanted =
     coupon.kind === "percent"
@@ -128,17 +141,17 @@ function discountOf(coupon: Coupon, lines: readonly Line[], shippingCents: numbe
       : coupon.kind === "amount"
         ? coupon.value
         : Math.min(coupon.value, shippingCents);
-  const most = Math.min(coupon.mostCents ?? Infinity, sumOf(lines) + shippingCents - 1);
+  const most = Math.min(coupon.mostCents ?? Infinity, linesTotalCents(lines) + shippingCents - 1);
   return Math.max(0, Math.min(wanted, most));
 }
-/** Why a line cannot be bought now; null where it can. */
-export function problemOf(
+/** Returns why a line cannot be bought now, or null when it can. */
+export function findLineProblem(
   state: State,
   line: Line,
   isOrder: boolean,
 ): "auction-bids" | "variant-missing" | "stock-short" | null {
   if (isOrder) return null;
   if (line.item.format === "auction") return "auction-bids";
-  if (needsVariant(line.item) && !variantOf(line.item, line.variant)) return "variant-missing";
-  return line.quantity > stockOf(state, line.item, line.variant) ? "stock-short" : null;
+  if (needsVariant(line.item) && !findVariant(line.item, line.variant)) return "variant-missing";
+  return line.quantity > countStock(state, line.item, line.variant) ? "stock-short" : null;
 }

@@ -1,20 +1,19 @@
-/** What the screens of buying remember, and what must hold there. */
-import { atLeast } from "../../../../os/guards.ts";
+import { atLeast } from "#os/guards.ts";
 import * as v from "valibot";
-import { flag, maybe, overlay, textFor, textUpTo } from "../../../../os/values.ts";
-import { countries } from "../../../../world/goods/index.ts";
+import { flag, nullableField, overlay, textFor, textUpTo } from "#os/values.ts";
+import { countries } from "#world/goods/index.ts";
 import { AddressId, GoodsId, OfferId, OrderId, PurchaseId, Quantity } from "../../ids.ts";
 import { ebay, type State } from "../../state.ts";
 import { shipServices } from "../orders/state.ts";
-import { isCard, waiting } from "./commands.ts";
-import { sources } from "./quote.ts";
-import { addressFields, Code, PayWith } from "./state.ts";
+import { isCard, unpaidOrders } from "./commands.ts";
+import { purchaseSources } from "./quote.ts";
+import { addressFields, CouponCode, PayWith } from "./state.ts";
 
 export const checkoutScreens = {
-  cart: ebay.screen({ view: { code: textFor(Code) } }),
+  cart: ebay.screen({ view: { code: textFor(CouponCode) } }),
   checkout: ebay.screen({
     params: {
-      from: v.picklist(sources),
+      from: v.picklist(purchaseSources),
       item: v.optional(v.nullable(GoodsId), null),
       variant: v.optional(v.nullable(GoodsId), null),
       quantity: v.optional(Quantity, 1),
@@ -22,13 +21,13 @@ export const checkoutScreens = {
       order: v.optional(v.nullable(OrderId), null),
     },
     view: {
-      address: maybe(AddressId),
+      address: nullableField(AddressId),
       payWith: v.optional(PayWith, "any"),
       services: v.optional(v.record(GoodsId, v.picklist(shipServices)), {}),
-      code: textFor(Code),
-      /** What was ordered and is not paid yet. */
-      purchase: maybe(PurchaseId),
-      seller: maybe(GoodsId),
+      code: textFor(CouponCode),
+      /** The unpaid purchase. */
+      purchase: nullableField(PurchaseId),
+      seller: nullableField(GoodsId),
       open: overlay("address", "payment", "shipping"),
     },
     enter: ({ state }) => ({ address: state.mainAddress, payWith: state.payWith }),
@@ -62,16 +61,16 @@ export const checkoutScreens = {
   }),
   coupons: ebay.screen({}),
 };
-const digits = (text: string): string => text.replaceAll(/\D/g, "");
+const onlyDigits = (text: string): string => text.replaceAll(/\D/g, "");
 export const checkoutGuards = {
   hasCode: atLeast("view.code", 1),
   isByCard: ({ view }: { view: { payWith: string } }) => isCard(view.payWith),
-  /** What was ordered here waits for another app to pay it. */
+  /** The purchase of this screen waits for another app to pay it. */
   isWaiting: ({ state, view }: { state: State; view: { purchase: string | null } }) =>
-    waiting(state, view.purchase ?? "").length > 0,
+    unpaidOrders(state, view.purchase ?? "").length > 0,
   isAddress: ({ view }: { view: { name: string; street: string; city: string; phone: string } }) =>
     [view.name, view.street, view.city, view.phone].every((text) => text.trim() !== ""),
   isCardWritten: ({ view }: { view: { number: string; expires: string; code: string } }) =>
-    /^\d{15,19}$/.test(digits(view.number)) && /^\d\d\/\d\d$/.test(view.expires) && /^\d{3}$/.test(view.code),
+    /^\d{15,19}$/.test(onlyDigits(view.number)) && /^\d\d\/\d\d$/.test(view.expires) && /^\d{3}$/.test(view.code),
   hasCart: ({ state }: { state: State }) => state.cart.some((line) => !line.later),
 };

@@ -1,13 +1,12 @@
-/** What the user does on the front page. */
 import * as v from "valibot";
-import { contentOf, intents } from "../../../../os/intents.ts";
-import scenes from "../../../../world/scenes/index.ts";
+import { parseContentUri, intents } from "#os/intents.ts";
+import scenes from "#world/scenes/index.ts";
 import { GoodsId } from "../../ids.ts";
-import { on, pushes } from "../../whole.ts";
-import { Filters, sorts, Wanted } from "../browse/state.ts";
+import { on, pushes } from "../../builder.ts";
+import { Filters, sorts, SearchText } from "../browse/state.ts";
 
-/** What is in the way of a reader of a title. */
-const small = new Set(["a", "an", "the", "of", "on", "in", "with", "and", "at", "for", "to", "from", "my", "our"]);
+/** Words that never name the object of a picture. */
+const stopWords = new Set(["a", "an", "the", "of", "on", "in", "with", "and", "at", "for", "to", "from", "my", "our"]);
 
 export const frontEdges = [
   on("home", "goMy").push("my"),
@@ -16,15 +15,15 @@ export const frontEdges = [
   on("home", "goSelling").push("selling"),
   on("home", "open", { item: GoodsId }).push("item"),
   on("home", "browse", { filters: Filters, sort: v.picklist(sorts) }).push("results"),
-  on("home", "again", { q: Wanted }).run("lookFor").push("results"),
+  on("home", "again", { q: SearchText }).run("lookFor").push("results"),
   ...pushes("home", "cart", "categories", "watchlist", "viewed", "saved", "deals", "coupons", "signIn"),
   on("home", "byPicture").start(intents.pickFile("image/*"), "pictured"),
   on("home", "pictured", { uris: v.array(v.string()) }).push("results", ({ args, os, world }) => {
-    const file = os.files[contentOf(args.uris[0] ?? "")?.id ?? ""];
+    const file = os.files[parseContentUri(args.uris[0] ?? "")?.id ?? ""];
     const scene = file?.type === "file" && file.content.kind === "scene" ? file.content.scenes[0] : undefined;
     const told = scene === undefined ? null : world(scenes.queries.picture, { id: scene });
-    // A title ends with what it is about.
+    // The last meaningful word of a picture's title names its object.
     const words = (told?.title.en ?? "").toLowerCase().match(/[a-z]+/g) ?? [];
-    return { q: words.filter((word) => !small.has(word)).at(-1) ?? "" };
+    return { q: words.filter((word) => !stopWords.has(word)).at(-1) ?? "" };
   }),
 ] as const;

@@ -1,4 +1,4 @@
-/** The front page, a feature of its own: what it is drawn with is all that the app fetches when it is opened. */
+/** The home page is its own feature, so that the app fetches only its code on opening. */
 import { ebay } from "../../state.ts";
 
 export const frontScreens = { home: ebay.screen({}) };

@@ -1,17 +1,17 @@
-/** What can happen to a listing that the user looks at. */
+/** Commands for listings: view, watch, price drops and reminders. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
-import { dayMs, hourMs } from "../../../../state/civil.ts";
-import { Rng } from "../../../../state/rng.ts";
-import { auctionAt } from "../../../../world/goods/auctions.ts";
-import goods from "../../../../world/goods/index.ts";
+import { reject } from "#os/values.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import { Rng } from "#state/rng.ts";
+import { auctionAt } from "#world/goods/auctions.ts";
+import goods from "#world/goods/index.ts";
 import { GoodsId } from "../../ids.ts";
-import { member } from "../../member.ts";
+import { signedInCommand } from "../../signed-in-command.ts";
 import { ebay } from "../../state.ts";
-import { tell } from "../../tell.ts";
-import { priceOf } from "../../lots.ts";
+import { notifyOwner } from "../../notify.ts";
+import { priceOf } from "../../item-terms.ts";
 
-const watchesMost = 200;
+const maxWatches = 200;
 
 export const itemCommands = {
   look: ebay.command({ item: GoodsId }, (state, { item }) => {
@@ -21,9 +21,9 @@ export const itemCommands = {
   forgetViewed: ebay.command({}, (state) => {
     state.viewed = [];
   }),
-  watch: member({ item: GoodsId }, (state, { item }, ctx) => {
+  watch: signedInCommand({ item: GoodsId }, (state, { item }, ctx) => {
     if (state.watches[item]) return reject("watched-already");
-    if (Object.keys(state.watches).length >= watchesMost) return reject("watches-full");
+    if (Object.keys(state.watches).length >= maxWatches) return reject("watches-full");
     const found = ctx.world(goods.queries.item, { id: item });
     if (!found) return reject("item-unknown");
     const auction = found.auction ? auctionAt(found, ctx.now) : null;
@@ -32,33 +32,33 @@ export const itemCommands = {
       item,
       at: ctx.now,
       cents: auction?.currentCents ?? priceOf(state, found),
-      // One seller in three lowers a price for those who hesitate.
+      // One seller in three lowers the price for a user who watches.
       dropsAt: !auction && ctx.random() < 0.34 ? ctx.now + 2 * dayMs + Math.floor(ctx.random() * dayMs) : null,
       remindsAt: reminds !== null && reminds > ctx.now ? reminds : null,
     };
   }),
-  unwatch: member({ item: GoodsId }, (state, { item }) => {
+  unwatch: signedInCommand({ item: GoodsId }, (state, { item }) => {
     if (!state.watches[item]) return reject("not-watched");
     delete state.watches[item];
   }),
-  unwatchAll: member({ items: v.array(GoodsId) }, (state, { items }) => {
+  unwatchAll: signedInCommand({ items: v.array(GoodsId) }, (state, { items }) => {
     if (!items.some((item) => state.watches[item])) return reject("not-watched");
     for (const item of items) delete state.watches[item];
   }),
-  /** Falls due: the seller takes something off. */
+  /** Scheduled. The seller lowers the price. */
   cutPrice: ebay.command({ item: GoodsId }, (state, { item }, ctx) => {
     const watch = state.watches[item];
     if (!watch) return reject("not-watched");
     const found = ctx.world(goods.queries.item, { id: item });
     watch.dropsAt = null;
-    // Refused, it would fall due again.
+    // A refusal would schedule the command again.
     if (!found) return;
     const before = state.cuts[item] ?? 0;
     state.cuts[item] = Math.min(60, before + Rng.of(item, "cut", before).int(5, 15));
     const title = ctx.lang === "en" ? found.title.en : found.title.zh;
-    tell(state, ctx, { channel: "watch", key: "noticePriceDrop", facts: { title }, lead: { to: "item", item } });
+    notifyOwner(state, ctx, { channel: "watch", key: "noticePriceDrop", facts: { title }, lead: { to: "item", item } });
   }),
-  /** Falls due: an auction that is watched ends within the hour. */
+  /** Scheduled. A watched auction ends within the hour. */
   remindEnd: ebay.command({ item: GoodsId }, (state, { item }, ctx) => {
     const watch = state.watches[item];
     if (!watch) return reject("not-watched");
@@ -66,6 +66,6 @@ export const itemCommands = {
     watch.remindsAt = null;
     if (!found) return;
     const title = ctx.lang === "en" ? found.title.en : found.title.zh;
-    tell(state, ctx, { channel: "watch", key: "noticeEndsSoon", facts: { title }, lead: { to: "item", item } });
+    notifyOwner(state, ctx, { channel: "watch", key: "noticeEndsSoon", facts: { title }, lead: { to: "item", item } });
   }),
 };

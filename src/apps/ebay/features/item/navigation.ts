@@ -1,12 +1,11 @@
-/** What the user does with a listing, and with those that are watched. */
 import * as v from "valibot";
-import { intents } from "../../../../os/intents.ts";
-import goods from "../../../../world/goods/index.ts";
+import { intents } from "#os/intents.ts";
+import goods from "#world/goods/index.ts";
 import { GoodsId } from "../../ids.ts";
-import { linkTo } from "../../links.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { itemUrl } from "../../links.ts";
+import { does, on, pushes } from "../../builder.ts";
 
-const one = { item: GoodsId, variant: v.nullable(GoodsId) };
+const itemParams = { item: GoodsId, variant: v.nullable(GoodsId) };
 
 export const itemEdges = [
   on("item", "heart").when("isWatched").run("unwatch").say("unwatched"),
@@ -36,7 +35,7 @@ export const itemEdges = [
   on("item", "share").start(({ params, os, world }) => {
     const found = world(goods.queries.item, { id: params.item });
     const title = found ? (os.settings.language.language === "en" ? found.title.en : found.title.zh) : "";
-    return intents.sendText(`${title}\n${linkTo(params.item)}`, title);
+    return intents.sendText(`${title}\n${itemUrl(params.item)}`, title);
   }),
   on("item", "seeSeller", { seller: GoodsId }).push("seller"),
   on("item", "contact", { seller: GoodsId })
@@ -69,7 +68,7 @@ export const itemEdges = [
     .set({ chosen: [], editing: false })
     .say("unwatched"),
   does("watchlist", "unwatch").say("unwatched"),
-  on("watchlist", "addToCart", one)
+  on("watchlist", "addToCart", itemParams)
     .run("addToCart", ({ args }) => ({ ...args, quantity: 1 }))
     .say("inCartNow"),
   ...pushes("watchlist", "cart", "search"),

@@ -1,34 +1,38 @@
-/** What the screens of a listing remember. */
-import { atLeast } from "../../../../os/guards.ts";
+import { atLeast } from "#os/guards.ts";
 import * as v from "valibot";
-import { firstOf, flag, maybe, overlay, several } from "../../../../os/values.ts";
+import { choiceField, flag, nullableField, overlay, listField } from "#os/values.ts";
 import { GoodsId, Quantity } from "../../ids.ts";
 import { ebay, type State } from "../../state.ts";
 
-const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0);
+const pictureIndex = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0);
 export const watchFilters = ["all", "drops", "auctions", "buy"] as const;
 
 export const itemScreens = {
   item: ebay.screen({
     params: { item: GoodsId },
-    view: { at, variant: maybe(GoodsId), quantity: v.optional(Quantity, 1), open: overlay("choose") },
+    view: {
+      at: pictureIndex,
+      variant: nullableField(GoodsId),
+      quantity: v.optional(Quantity, 1),
+      open: overlay("choose"),
+    },
     opens: "look",
   }),
   pictures: ebay.screen({
-    params: { item: GoodsId, at },
-    view: { at },
+    params: { item: GoodsId, at: pictureIndex },
+    view: { at: pictureIndex },
     enter: ({ params }) => ({ at: params.at }),
   }),
   about: ebay.screen({ params: { item: GoodsId } }),
   reviews: ebay.screen({
     params: { item: GoodsId },
     view: {
-      sort: firstOf("helpful", "newest", "best", "worst"),
+      sort: choiceField("helpful", "newest", "best", "worst"),
       pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40)), 1),
     },
   }),
   questions: ebay.screen({ params: { item: GoodsId } }),
-  watchlist: ebay.screen({ view: { filter: firstOf(...watchFilters), editing: flag, chosen: several(GoodsId) } }),
+  watchlist: ebay.screen({ view: { filter: choiceField(...watchFilters), editing: flag, chosen: listField(GoodsId) } }),
   viewed: ebay.screen({}),
 };
 export const itemGuards = {

@@ -1,23 +1,23 @@
-/** What the user watches and has looked at. */
+/** The user's watchlist and viewed listings. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
+import { instant } from "#os/values.ts";
 import { GoodsId, Price } from "../../ids.ts";
 
 export const Watch = v.strictObject({
   item: GoodsId,
   at: instant,
-  /** What it cost when the user began to watch it. */
+  /** The price when the user started to watch. */
   cents: Price,
-  /** When its seller will lower the price; null: not at all, or it was done. */
+  /** When the seller lowers the price, or null when there is no further price drop. */
   dropsAt: v.nullable(instant),
-  /** When the user is told that its auction ends; null: it is none, or it was told. */
+  /** When the user is reminded of the auction's end, or null when there is no further reminder. */
   remindsAt: v.nullable(instant),
 });
 export type Watch = v.InferOutput<typeof Watch>;
 
 export const itemState = {
   watches: v.record(GoodsId, Watch),
-  /** Percent that a seller took off since, by listing. */
+  /** The percentage by which a seller has lowered the price, by listing. */
   cuts: v.record(GoodsId, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60))),
   /** Newest first. */
   viewed: v.pipe(v.array(GoodsId), v.maxLength(20)),

@@ -1,22 +1,22 @@
-/** What can happen to conversations and notices. */
+/** Commands for threads and notices. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
-import { minuteMs } from "../../../../state/civil.ts";
-import goods from "../../../../world/goods/index.ts";
-import { replyOf } from "../../../../world/goods/replies.ts";
+import { reject } from "#os/values.ts";
+import { minuteMs } from "#state/civil.ts";
+import goods from "#world/goods/index.ts";
+import { createReply } from "#world/goods/replies.ts";
 import { GoodsId, Message, OrderId, ThreadId } from "../../ids.ts";
-import { member } from "../../member.ts";
+import { signedInCommand } from "../../signed-in-command.ts";
 import { ebay } from "../../state.ts";
-import { tell } from "../../tell.ts";
+import { notifyOwner } from "../../notify.ts";
 import { topics, type Thread } from "./state.ts";
 
-const threadsMost = 100;
-const saidMost = 200;
-const Caller = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const maxThreads = 100;
+const maxThreadMessages = 200;
+const Sender = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
 export const messagesCommands = {
-  /** Begins a conversation with a seller, about a listing or an order; goes on with the one that there is. */
-  writeTo: member(
+  /** Starts a thread with a seller about a listing or an order, or continues the existing one. */
+  writeTo: signedInCommand(
     {
       seller: GoodsId,
       item: v.nullable(GoodsId),
@@ -29,28 +29,28 @@ export const messagesCommands = {
       if (!found) return reject("seller-unknown");
       const open = Object.values(state.threads).find((one) => one.seller === seller && one.item === item);
       if (open) {
-        say(open, text, ctx.now, ctx.now + answerMs(found.answersInMin));
+        addOwnMessage(open, text, ctx.now, ctx.now + answerDelayMs(found.answersInMin));
         open.topic = topic;
         open.archived = false;
         return open.id;
       }
-      if (Object.keys(state.threads).length >= threadsMost) return reject("threads-full");
+      if (Object.keys(state.threads).length >= maxThreads) return reject("threads-full");
       const id = ctx.newId("thread");
       const said = [{ mine: true, text, at: ctx.now }];
-      const answersAt = ctx.now + answerMs(found.answersInMin);
+      const answersAt = ctx.now + answerDelayMs(found.answersInMin);
       const own = { id, seller, who: found.handle, item, listing: null, order, topic };
       state.threads[id] = { ...own, said, unread: false, archived: false, answersAt };
       return id;
     },
   ),
-  reply: member({ thread: ThreadId, text: Message }, (state, { thread, text }, ctx) => {
+  reply: signedInCommand({ thread: ThreadId, text: Message }, (state, { thread, text }, ctx) => {
     const found = state.threads[thread];
     if (!found) return reject("thread-gone");
     const seller = found.seller === null ? null : ctx.world(goods.queries.seller, { id: found.seller });
-    say(found, text, ctx.now, seller ? ctx.now + answerMs(seller.answersInMin) : null);
+    addOwnMessage(found, text, ctx.now, seller ? ctx.now + answerDelayMs(seller.answersInMin) : null);
     found.archived = false;
   }),
-  /** Falls due: the seller answers. */
+  /** Scheduled. The seller answers. */
   answerThread: ebay.command({ thread: ThreadId }, (state, { thread }, ctx) => {
     const found = state.threads[thread];
     if (!found || found.answersAt === null || found.seller === null) return reject("thread-gone");
@@ -68,41 +68,41 @@ export const messagesCommands = {
         }
       : null;
     const salt = `${thread}_${found.said.length}`;
-    const { text } = replyOf(seller, { text: asked, lang, item, order: asking, salt });
-    found.said = [...found.said, { mine: false, text, at: ctx.now }].slice(-saidMost);
+    const { text } = createReply(seller, { text: asked, lang, item, order: asking, salt });
+    found.said = [...found.said, { mine: false, text, at: ctx.now }].slice(-maxThreadMessages);
     found.unread = true;
     const lead = { to: "thread", thread } as const;
-    tell(state, ctx, { channel: "messages", key: "noticeMessage", facts: { name: found.who, text }, lead });
+    notifyOwner(state, ctx, { channel: "messages", key: "noticeMessage", facts: { name: found.who, text }, lead });
   }),
-  /** A seller or buyer of one of the conversations writes, by the name that it has there. */
-  receive: ebay.command({ from: Caller, text: Message }, (state, { from, text }, ctx) => {
+  /** The other side of a thread writes. `from` is its name in that thread. */
+  receive: ebay.command({ from: Sender, text: Message }, (state, { from, text }, ctx) => {
     const wanted = from.trim().toLowerCase();
     const found = Object.values(state.threads)
       .filter(({ who, seller }) => who.toLowerCase() === wanted || seller === wanted)
       .toSorted((a, b) => (b.said.at(-1)?.at ?? 0) - (a.said.at(-1)?.at ?? 0))[0];
     if (!found) return reject("sender-unknown");
-    found.said = [...found.said, { mine: false, text, at: ctx.now }].slice(-saidMost);
+    found.said = [...found.said, { mine: false, text, at: ctx.now }].slice(-maxThreadMessages);
     found.unread = true;
     found.archived = false;
     const lead = { to: "thread", thread: found.id } as const;
-    tell(state, ctx, { channel: "messages", key: "noticeMessage", facts: { name: found.who, text }, lead });
+    notifyOwner(state, ctx, { channel: "messages", key: "noticeMessage", facts: { name: found.who, text }, lead });
     return undefined;
   }),
   readThread: ebay.command({ thread: ThreadId }, (state, { thread }) => {
     const found = state.threads[thread];
     if (found) found.unread = false;
   }),
-  markUnread: member({ thread: ThreadId }, (state, { thread }) => {
+  markUnread: signedInCommand({ thread: ThreadId }, (state, { thread }) => {
     const found = state.threads[thread];
     if (!found) return reject("thread-gone");
     found.unread = true;
   }),
-  archive: member({ thread: ThreadId, on: v.boolean() }, (state, { thread, on }) => {
+  archive: signedInCommand({ thread: ThreadId, on: v.boolean() }, (state, { thread, on }) => {
     const found = state.threads[thread];
     if (!found) return reject("thread-gone");
     found.archived = on;
   }),
-  deleteThread: member({ thread: ThreadId }, (state, { thread }) => {
+  deleteThread: signedInCommand({ thread: ThreadId }, (state, { thread }) => {
     if (!state.threads[thread]) return reject("thread-gone");
     delete state.threads[thread];
   }),
@@ -111,17 +111,17 @@ export const messagesCommands = {
     if (!found) return reject("notice-gone");
     found.unread = false;
   }),
-  readNotices: member({}, (state) => {
+  readNotices: signedInCommand({}, (state) => {
     for (const notice of state.notices) notice.unread = false;
   }),
-  dropNotice: member({ notice: v.string() }, (state, { notice }) => {
+  dropNotice: signedInCommand({ notice: v.string() }, (state, { notice }) => {
     if (!state.notices.some(({ id }) => id === notice)) return reject("notice-gone");
     state.notices = state.notices.filter(({ id }) => id !== notice);
   }),
 };
-const answerMs = (minutes: number): number => Math.max(2, minutes) * minuteMs;
-function say(thread: Thread, text: string, now: number, answersAt: number | null): void {
-  thread.said = [...thread.said, { mine: true, text, at: now }].slice(-saidMost);
+const answerDelayMs = (minutes: number): number => Math.max(2, minutes) * minuteMs;
+function addOwnMessage(thread: Thread, text: string, now: number, answersAt: number | null): void {
+  thread.said = [...thread.said, { mine: true, text, at: now }].slice(-maxThreadMessages);
   thread.unread = false;
   thread.answersAt = answersAt;
 }

@@ -1,9 +1,8 @@
-/** What the user does with conversations and notices. */
 import * as v from "valibot";
 import { GoodsId, ListingId, OrderId, ThreadId } from "../../ids.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 
-const notice = { notice: v.string() };
+const noticeArgs = { notice: v.string() };
 
 export const messagesEdges = [
   on("inbox", "goHome").root(),
@@ -11,24 +10,24 @@ export const messagesEdges = [
   on("inbox", "goSearch").replace("search"),
   on("inbox", "goSelling").replace("selling"),
   on("inbox", "openThread", { thread: ThreadId }).push("thread"),
-  on("inbox", "noticeItem", { ...notice, item: GoodsId })
+  on("inbox", "noticeItem", { ...noticeArgs, item: GoodsId })
     .run("readNotice")
     .push("item"),
-  on("inbox", "noticeOrder", { ...notice, order: OrderId })
+  on("inbox", "noticeOrder", { ...noticeArgs, order: OrderId })
     .run("readNotice")
     .push("order"),
-  on("inbox", "noticeThread", { ...notice, thread: ThreadId })
+  on("inbox", "noticeThread", { ...noticeArgs, thread: ThreadId })
     .run("readNotice")
     .push("thread"),
-  on("inbox", "noticeSeller", { ...notice, seller: GoodsId })
+  on("inbox", "noticeSeller", { ...noticeArgs, seller: GoodsId })
     .run("readNotice")
     .push("seller"),
-  on("inbox", "noticeListing", { ...notice, listing: ListingId })
+  on("inbox", "noticeListing", { ...noticeArgs, listing: ListingId })
     .run("readNotice")
     .push("listing"),
-  on("inbox", "noticeSaved", notice).run("readNotice").push("saved"),
-  on("inbox", "noticeDeals", notice).run("readNotice").push("deals"),
-  on("inbox", "noticePayouts", notice).run("readNotice").push("payouts"),
+  on("inbox", "noticeSaved", noticeArgs).run("readNotice").push("saved"),
+  on("inbox", "noticeDeals", noticeArgs).run("readNotice").push("deals"),
+  on("inbox", "noticePayouts", noticeArgs).run("readNotice").push("payouts"),
   does("inbox", "readNotices"),
   does("inbox", "dropNotice"),
   ...pushes("inbox", "signIn", "alerts"),

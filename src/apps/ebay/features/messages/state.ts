@@ -1,21 +1,21 @@
-/** What the user, sellers and buyers write to each other, and what the app tells. */
+/** Messages between the user, sellers and buyers, and the app's notices. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
+import { instant } from "#os/values.ts";
 import { GoodsId, ListingId, OrderId, ThreadId } from "../../ids.ts";
 
 export const topics = ["details", "shipping", "returns", "bundle", "order", "other"] as const;
 export type Topic = (typeof topics)[number];
-const Said = v.strictObject({ mine: v.boolean(), text: v.string(), at: instant });
+const ThreadMessage = v.strictObject({ mine: v.boolean(), text: v.string(), at: instant });
 export const Thread = v.strictObject({
   id: ThreadId,
-  /** A seller of the world's, or null for a buyer, who is told by the name alone. */
+  /** The id of a seller of the world. Null for a buyer, who has only a name. */
   seller: v.nullable(GoodsId),
   who: v.string(),
   item: v.nullable(GoodsId),
   listing: v.nullable(ListingId),
   order: v.nullable(OrderId),
   topic: v.picklist(topics),
-  said: v.pipe(v.array(Said), v.maxLength(200)),
+  said: v.pipe(v.array(ThreadMessage), v.maxLength(200)),
   unread: v.boolean(),
   archived: v.boolean(),
   /** When the other side answers. */
@@ -25,8 +25,8 @@ export type Thread = v.InferOutput<typeof Thread>;
 
 export const channels = ["orders", "bids", "offers", "watch", "searches", "messages", "selling"] as const;
 export type ChannelName = (typeof channels)[number];
-/** Where a notice leads: a screen, and the id that it is opened with. */
-export const Leading = v.variant("to", [
+/** The screen that a notice opens, with its id. */
+export const NoticeTarget = v.variant("to", [
   v.strictObject({ to: v.literal("item"), item: GoodsId }),
   v.strictObject({ to: v.literal("order"), order: OrderId }),
   v.strictObject({ to: v.literal("thread"), thread: ThreadId }),
@@ -36,21 +36,21 @@ export const Leading = v.variant("to", [
   v.strictObject({ to: v.literal("listing"), listing: ListingId }),
   v.strictObject({ to: v.literal("payouts") }),
 ]);
-export type Leading = v.InferOutput<typeof Leading>;
-export const NoticeKept = v.strictObject({
+export type NoticeTarget = v.InferOutput<typeof NoticeTarget>;
+export const StoredNotice = v.strictObject({
   id: v.string(),
   at: instant,
   channel: v.picklist(channels),
-  /** A text of the app's, filled with facts. */
+  /** The key of a text of the app, filled with `facts`. */
   key: v.string(),
   facts: v.record(v.string(), v.union([v.string(), v.number()])),
-  lead: Leading,
+  lead: NoticeTarget,
   unread: v.boolean(),
 });
-export type NoticeKept = v.InferOutput<typeof NoticeKept>;
+export type StoredNotice = v.InferOutput<typeof StoredNotice>;
 
 export const messagesState = {
   threads: v.record(ThreadId, Thread),
   /** Newest first. */
-  notices: v.pipe(v.array(NoticeKept), v.maxLength(40)),
+  notices: v.pipe(v.array(StoredNotice), v.maxLength(40)),
 };

@@ -1,79 +1,79 @@
-/** What can happen to what was bought. */
+/** Commands for orders and returns. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
-import { refundable } from "../../../../os/money/ledger.ts";
-import { entryOf } from "../../../../os/money/read.ts";
-import { dayMs, hourMs } from "../../../../state/civil.ts";
-import type { Ctx } from "../../../../os/app-command.ts";
+import { reject } from "#os/values.ts";
+import { refundableCents } from "#os/money/ledger.ts";
+import { findMoneyEntry } from "#os/money/read.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import type { Ctx } from "#os/app-command.ts";
 import { OrderId, Quantity } from "../../ids.ts";
-import { member } from "../../member.ts";
+import { signedInCommand } from "../../signed-in-command.ts";
 import { ebay, type State } from "../../state.ts";
-import { tell, type NoticeKey } from "../../tell.ts";
-import { trackingOf } from "./make.ts";
+import { notifyOwner, type NoticeKey } from "../../notify.ts";
+import { trackingNumber } from "./lifecycle.ts";
 import { Details, marks, returnReasons, Stars, type Order } from "./state.ts";
-import { windowOf } from "./queries.ts";
+import { returnWindow } from "./queries.ts";
 
-const told = (state: State, ctx: Ctx, order: Order, key: NoticeKey): void =>
-  tell(state, ctx, {
+const notifyOrder = (state: State, ctx: Ctx, order: Order, key: NoticeKey): void =>
+  notifyOwner(state, ctx, {
     channel: "orders",
     key,
-    facts: { id: numberOf(order.id) },
+    facts: { id: orderNumber(order.id) },
     lead: { to: "order", order: order.id },
   });
-/** How an order is called to its buyer. */
-export const numberOf = (id: string): string => {
-  const digits = trackingOf(id, "standard").slice(2);
+/** Returns the order's number for the buyer. */
+export const orderNumber = (id: string): string => {
+  const digits = trackingNumber(id, "standard").slice(2);
   return `${digits.slice(0, 2)}-${digits.slice(2, 7)}-${digits.slice(7, 12)}`;
 };
 
 export const ordersCommands = {
-  /** As long as it was not handed over. What was paid comes back at once. */
-  cancelOrder: member({ order: OrderId }, (state, { order: id }, ctx) => {
+  /** Cancels an order before it ships. The payment is refunded immediately. */
+  cancelOrder: signedInCommand({ order: OrderId }, (state, { order: id }, ctx) => {
     const order = state.orders[id];
     if (!order) return reject("order-gone");
     if (order.status === "shipped" || order.status === "delivered") return reject("cancel-late");
     if (order.status === "cancelled") return reject("cancelled-already");
     if (order.status === "unpaid" && order.from === "bid") return reject("bid-binds");
     if (order.status === "paid" && order.entry !== null) {
-      const refused = giveBack(ctx, order);
+      const refused = refundOrder(ctx, order);
       if (refused) return refused;
     }
     order.status = "cancelled";
     order.cancelledAt = ctx.now;
     order.payBy = null;
   }),
-  /** Falls due: nobody has paid for it. */
+  /** Scheduled. The payment deadline has passed. */
   lapseOrder: ebay.command({ order: OrderId }, (state, { order: id }, ctx) => {
     const order = state.orders[id];
     if (order?.status !== "unpaid") return reject("order-gone");
     order.status = "cancelled";
     order.cancelledAt = ctx.now;
     order.payBy = null;
-    told(state, ctx, order, "noticeLapsed");
+    notifyOrder(state, ctx, order, "noticeLapsed");
   }),
-  /** Falls due: the seller hands it over. */
+  /** Scheduled. The seller ships the order. */
   shipOrder: ebay.command({ order: OrderId }, (state, { order: id }, ctx) => {
     const order = state.orders[id];
     if (order?.status !== "paid") return reject("order-gone");
     order.status = "shipped";
-    order.tracking = trackingOf(id, order.shipping.service);
-    told(state, ctx, order, "noticeShipped");
+    order.tracking = trackingNumber(id, order.shipping.service);
+    notifyOrder(state, ctx, order, "noticeShipped");
   }),
-  /** Falls due: it is here. */
+  /** Scheduled. The parcel arrives. */
   deliverOrder: ebay.command({ order: OrderId }, (state, { order: id }, ctx) => {
     const order = state.orders[id];
     if (order?.status !== "shipped") return reject("order-gone");
     order.status = "delivered";
-    told(state, ctx, order, "noticeDelivered");
+    notifyOrder(state, ctx, order, "noticeDelivered");
   }),
-  askReturn: member(
+  askReturn: signedInCommand(
     { order: OrderId, reason: v.picklist(returnReasons), details: Details },
     (state, { order: id, reason, details }, ctx) => {
       const order = state.orders[id];
       if (!order) return reject("order-gone");
       if (order.status !== "delivered") return reject("not-delivered");
       if (order.back) return reject("return-open");
-      const window = windowOf(order, ctx.now, (item) => ctx.world(item.query, { id: item.id }));
+      const window = returnWindow(order, ctx.now, (item) => ctx.world(item.query, { id: item.id }));
       if (window === "none" && (reason === "unwanted" || reason === "ordered")) return reject("no-returns");
       if (window === "over") return reject("return-late");
       order.back = {
@@ -83,27 +83,27 @@ export const ordersCommands = {
         status: "asked",
         nextAt: ctx.now + 2 * hourMs + Math.floor(ctx.random() * 6 * hourMs),
         tracking: null,
-        // Who changed their mind pays the way here themselves.
+        // A buyer who changed their mind does not get the shipping refunded.
         cents:
           reason === "unwanted" || reason === "ordered" ? order.totalCents - order.shipping.cents : order.totalCents,
       };
     },
   ),
-  withdrawReturn: member({ order: OrderId }, (state, { order: id }) => {
+  withdrawReturn: signedInCommand({ order: OrderId }, (state, { order: id }) => {
     const order = state.orders[id];
     if (!order?.back) return reject("return-gone");
     if (order.back.status === "sent" || order.back.status === "refunded") return reject("return-sent");
     order.back = null;
   }),
-  /** The user has handed the parcel over, with the label on it. */
-  sendBack: member({ order: OrderId }, (state, { order: id }, ctx) => {
+  /** The user has sent the parcel back with the label. */
+  sendBack: signedInCommand({ order: OrderId }, (state, { order: id }, ctx) => {
     const back = state.orders[id]?.back;
     if (!back) return reject("return-gone");
     if (back.status !== "agreed") return reject("label-missing");
     back.status = "sent";
     back.nextAt = ctx.now + 3 * dayMs;
   }),
-  /** Falls due: the seller agrees, or has it back and returns the money. */
+  /** Scheduled. The seller accepts the return, or receives the parcel and refunds the money. */
   settleReturn: ebay.command({ order: OrderId }, (state, { order: id }, ctx) => {
     const order = state.orders[id];
     const back = order?.back;
@@ -111,16 +111,16 @@ export const ordersCommands = {
     back.nextAt = null;
     if (back.status === "asked") {
       back.status = "agreed";
-      back.tracking = trackingOf(`${id}r`, "standard");
-      told(state, ctx, order, "noticeReturnAgreed");
+      back.tracking = trackingNumber(`${id}r`, "standard");
+      notifyOrder(state, ctx, order, "noticeReturnAgreed");
       return;
     }
-    const refused = giveBack(ctx, order, back.cents);
+    const refused = refundOrder(ctx, order, back.cents);
     if (refused) return refused;
     back.status = "refunded";
-    told(state, ctx, order, "noticeRefunded");
+    notifyOrder(state, ctx, order, "noticeRefunded");
   }),
-  rate: member(
+  rate: signedInCommand(
     { order: OrderId, mark: v.picklist(marks), described: Stars, shipping: Stars, talk: Stars, text: Details },
     (state, { order: id, text, ...given }, ctx) => {
       const order = state.orders[id];
@@ -131,13 +131,13 @@ export const ordersCommands = {
       order.mark = { ...given, text, at: ctx.now };
     },
   ),
-  hideOrder: member({ order: OrderId, hidden: v.boolean() }, (state, { order: id, hidden }) => {
+  hideOrder: signedInCommand({ order: OrderId, hidden: v.boolean() }, (state, { order: id, hidden }) => {
     const order = state.orders[id];
     if (!order) return reject("order-gone");
     order.hidden = hidden;
   }),
-  /** Puts what was bought once more into the cart. */
-  buyAgain: member({ order: OrderId, quantity: Quantity }, (state, { order: id, quantity }, ctx) => {
+  /** Adds the order's first item to the cart again. */
+  buyAgain: signedInCommand({ order: OrderId, quantity: Quantity }, (state, { order: id, quantity }, ctx) => {
     const order = state.orders[id];
     const [line] = order?.lines ?? [];
     if (!order || !line) return reject("order-gone");
@@ -149,13 +149,13 @@ export const ordersCommands = {
   }),
 };
 
-/** What was paid for an order, or a part of it, to where it came from. */
-function giveBack(ctx: Ctx, order: Order, cents: number = order.totalCents) {
-  const entry = order.entry === null ? null : entryOf(ctx.os, order.entry);
-  // The ledger forgets what is oldest; then there is nothing to give back by it.
+/** Refunds all or part of an order's payment to its source. */
+function refundOrder(ctx: Ctx, order: Order, cents: number = order.totalCents) {
+  const entry = order.entry === null ? null : findMoneyEntry(ctx.os, order.entry);
+  // The ledger drops its oldest entries. Without the entry there is nothing to refund.
   if (!entry) return reject("payment-missing");
-  const title = ctx.lang === "en" ? `Refund for order ${numberOf(order.id)}` : `订单 ${numberOf(order.id)} 退款`;
-  const most = Math.min(cents, refundable(ctx.os.money, entry));
+  const title = ctx.lang === "en" ? `Refund for order ${orderNumber(order.id)}` : `订单 ${orderNumber(order.id)} 退款`;
+  const most = Math.min(cents, refundableCents(ctx.os.money, entry));
   const done = ctx.money.refund({ entry: entry.id, cents: most, title });
   return typeof done === "string" ? undefined : done;
 }

@@ -1,7 +1,6 @@
-/** What the user does with what was bought. */
 import * as v from "valibot";
 import { GoodsId, OrderId } from "../../ids.ts";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 import { orderFilters, orderPeriods } from "./queries.ts";
 
 export const ordersEdges = [

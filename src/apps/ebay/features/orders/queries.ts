@@ -1,7 +1,7 @@
-/** How orders are read. */
-import { dayMs } from "../../../../state/civil.ts";
-import goods, { type Item } from "../../../../world/goods/index.ts";
-import { arrival } from "../../lots.ts";
+/** Reads orders from the state. */
+import { dayMs } from "#state/civil.ts";
+import goods, { type Item } from "#world/goods/index.ts";
+import { arrivalRange } from "../../item-terms.ts";
 import type { State } from "../../state.ts";
 import type { Order } from "./state.ts";
 
@@ -11,8 +11,8 @@ export const orderPeriods = ["any", "d30", "d90", "y1"] as const;
 type OrderPeriod = (typeof orderPeriods)[number];
 const periodDays: Record<OrderPeriod, number> = { any: Infinity, d30: 30, d90: 90, y1: 365 };
 
-/** Newest first; ties by id. */
-export const ordersIn = (
+/** Lists orders, newest first, then by id. */
+export const listOrders = (
   state: State,
   filter: OrderFilter,
   period: OrderPeriod,
@@ -20,23 +20,26 @@ export const ordersIn = (
   hidden = false,
 ): Order[] =>
   Object.values(state.orders)
-    .filter((order) => order.hidden === hidden && fitsFilter(order, filter))
+    .filter((order) => order.hidden === hidden && matchesFilter(order, filter))
     .filter(({ at }) => now - at <= periodDays[period] * dayMs)
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
-function fitsFilter(order: Order, filter: OrderFilter): boolean {
+function matchesFilter(order: Order, filter: OrderFilter): boolean {
   if (filter === "all") return true;
   if (filter === "returns") return order.back !== null;
   if (filter === "progress") return order.status === "paid" || order.status === "shipped";
   return order.status === filter;
 }
-/** How a sum that was paid for several orders at once is divided. */
+/** The price of an order's items, without shipping and discount, in cents. */
 export const itemsCents = (order: Order): number =>
   order.lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);
 export const canCancel = (order: Order): boolean =>
   order.status === "paid" || (order.status === "unpaid" && order.from !== "bid");
 
-/** Whether it may go back: by what its sellers promise, or, where it is not as described, for thirty days in any case. */
-export function windowOf(
+/**
+ * Whether the order can be returned. The sellers' promises decide, but an item that is not as described can be returned
+ * for thirty days.
+ */
+export function returnWindow(
   order: Order,
   now: number,
   read: (ask: { readonly query: typeof goods.queries.item; readonly id: string }) => Item | null,
@@ -48,14 +51,14 @@ export function windowOf(
   return least === 0 ? "none" : "open";
 }
 /**
- * When a parcel is expected, as every page says it: between two instants as long as its seller packs it, on the carrier's
- * day (twice the same instant, within the range) once it is on its way. Null where nothing is expected.
+ * Returns when a parcel is expected, for all pages: a range while the seller packs it, and the carrier's time (twice
+ * the same, within the range) once it is on its way. Null when nothing is expected.
  */
-export function expectedOf(order: Order): readonly [number, number] | null {
+export function expectedDelivery(order: Order): readonly [number, number] | null {
   if (order.status === "shipped") return order.arrivesAt === null ? null : [order.arrivesAt, order.arrivesAt];
-  return order.status === "paid" ? arrival(order.paidAt ?? order.at, order.shipping.days) : null;
+  return order.status === "paid" ? arrivalRange(order.paidAt ?? order.at, order.shipping.days) : null;
 }
-/** What falls due of orders. */
+/** Lists the scheduled commands of orders. */
 export const orderDues = (state: State) =>
   Object.values(state.orders).flatMap(({ id, status, payBy, shipsAt, arrivesAt, back }) => [
     ...(status === "unpaid" && payBy !== null ? [{ at: payBy, command: "lapseOrder", args: { order: id } }] : []),

@@ -1,13 +1,12 @@
-/** What the screens of orders remember, and what must hold there. */
 import * as v from "valibot";
-import { firstOf, flag, maybe, overlay, text, textFor } from "../../../../os/values.ts";
-import { isChosen } from "../../../../os/guards.ts";
+import { choiceField, flag, nullableField, overlay, text, textFor } from "#os/values.ts";
+import { isChosen } from "#os/guards.ts";
 import { OrderId } from "../../ids.ts";
 import { ebay } from "../../state.ts";
 import { orderFilters, orderPeriods } from "./queries.ts";
 import { Details, marks, returnReasons, Stars } from "./state.ts";
 
-const stars = maybe(Stars);
+const stars = nullableField(Stars);
 
 export const ordersScreens = {
   my: ebay.screen({}),
@@ -15,8 +14,8 @@ export const ordersScreens = {
     params: { filter: v.optional(v.picklist(orderFilters), "all") },
     view: {
       query: text,
-      filter: firstOf(...orderFilters),
-      period: firstOf(...orderPeriods),
+      filter: choiceField(...orderFilters),
+      period: choiceField(...orderPeriods),
       hidden: flag,
       open: overlay("period"),
     },
@@ -26,11 +25,17 @@ export const ordersScreens = {
   track: ebay.screen({ params: { order: OrderId } }),
   returnItem: ebay.screen({
     params: { order: OrderId },
-    view: { reason: maybe(v.picklist(returnReasons)), details: textFor(Details) },
+    view: { reason: nullableField(v.picklist(returnReasons)), details: textFor(Details) },
   }),
   rate: ebay.screen({
     params: { order: OrderId },
-    view: { mark: maybe(v.picklist(marks)), described: stars, shipping: stars, talk: stars, text: textFor(Details) },
+    view: {
+      mark: nullableField(v.picklist(marks)),
+      described: stars,
+      shipping: stars,
+      talk: stars,
+      text: textFor(Details),
+    },
   }),
 };
 export const ordersGuards = {

@@ -1,8 +1,8 @@
-/** What was bought: orders, their way here, what went back, what was said of the seller. */
+/** Orders, their shipping, returns, and ratings of sellers. */
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { instant } from "../../../../os/values.ts";
-import { countries, services } from "../../../../world/goods/index.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { instant } from "#os/values.ts";
+import { countries, services } from "#world/goods/index.ts";
 import { PayWith } from "../checkout/state.ts";
 import { GoodsId, OrderId, Price, PurchaseId, Quantity } from "../../ids.ts";
 
@@ -14,7 +14,7 @@ const OrderLine = v.strictObject({
   item: GoodsId,
   variant: v.nullable(GoodsId),
   quantity: Quantity,
-  /** For each. */
+  /** Per piece. */
   cents: Price,
 });
 export const returnReasons = ["broken", "wrong", "missing", "late", "unwanted", "ordered"] as const;
@@ -25,9 +25,9 @@ export const Return = v.strictObject({
   details: Details,
   at: instant,
   status: v.picklist(returnStates),
-  /** When the seller agrees, or when the money comes back. */
+  /** When the seller accepts the return, or when the money is refunded. */
   nextAt: v.nullable(instant),
-  /** On the label. */
+  /** The tracking number on the return label. */
   tracking: v.nullable(GoodsId),
   cents: Price,
 });
@@ -44,7 +44,7 @@ export const Mark = v.strictObject({
 
 export const Order = v.strictObject({
   id: OrderId,
-  /** Those that were paid at once have one purchase. */
+  /** Orders with one payment have the same purchase. */
   purchase: PurchaseId,
   at: instant,
   seller: GoodsId,
@@ -52,13 +52,13 @@ export const Order = v.strictObject({
   from: v.picklist(["buy", "bid", "offer"]),
   status: v.picklist(orderStates),
   shipping: v.strictObject({ service: v.picklist(shipServices), cents: sum, days: v.tuple([sum, sum]) }),
-  /** Where it goes, as it was written then. */
+  /** The address at the time of the order. */
   to: v.strictObject({ name: v.string(), text: v.string(), city: v.string(), country: v.picklist(countries) }),
   discountCents: sum,
   totalCents: sum,
   payWith: v.nullable(PayWith),
   entry: v.nullable(EntryId),
-  /** Until when it has to be paid. */
+  /** The deadline for the payment. */
   payBy: v.nullable(instant),
   paidAt: v.nullable(instant),
   shipsAt: v.nullable(instant),
@@ -67,7 +67,7 @@ export const Order = v.strictObject({
   tracking: v.nullable(GoodsId),
   back: v.nullable(Return),
   mark: v.nullable(Mark),
-  /** Put away by the user. */
+  /** Hidden by the user. */
   hidden: v.boolean(),
 });
 export type Order = v.InferOutput<typeof Order>;

@@ -1,24 +1,23 @@
-/** What the owner does as a seller. */
 import * as v from "valibot";
-import { contentOf, intents } from "../../../../os/intents.ts";
-import { pictureAt } from "../../../../os/media.ts";
-import { centsOf } from "../../../../os/money/read.ts";
-import { CardId } from "../../../../os/money/schema.ts";
-import { conditions, services } from "../../../../world/goods/index.ts";
+import { parseContentUri, intents } from "#os/intents.ts";
+import { findPicture } from "#os/media.ts";
+import { parseCents } from "#os/money/read.ts";
+import { CardId } from "#os/money/schema.ts";
+import { conditions, services } from "#world/goods/index.ts";
 import { BuyerOfferId, GoodsId, ListingId, SaleId, ThreadId } from "../../ids.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { carriers, listingFields, runDays } from "./state.ts";
 
-interface Draft {
+interface PriceTexts {
   readonly price: string;
   readonly postage: string;
 }
-/** The texts of a form as sums. */
-const sums = <V extends Draft>(view: V) => ({
-  priceCents: centsOf(view.price.trim()),
-  shippingCents: Math.min(1_000_000, centsOf(view.postage.trim()) ?? 0),
+/** Converts the texts of the form to cents. */
+const parsePrices = <V extends PriceTexts>(view: V) => ({
+  priceCents: parseCents(view.price.trim()),
+  shippingCents: Math.min(1_000_000, parseCents(view.postage.trim()) ?? 0),
 });
-const fieldsOf = <V extends object>(view: V) =>
+const pickListingFields = <V extends object>(view: V) =>
   Object.fromEntries(
     Object.keys(listingFields)
       .filter((name) => name in view)
@@ -40,7 +39,7 @@ export const sellingEdges = [
     photos: [
       ...view.photos,
       ...args.uris.flatMap((uri) => {
-        const picture = pictureAt(os.files, contentOf(uri)?.id ?? "");
+        const picture = findPicture(os.files, parseContentUri(uri)?.id ?? "");
         return picture && !view.photos.includes(picture.id) ? [picture.id] : [];
       }),
     ].slice(0, 12),
@@ -66,19 +65,19 @@ export const sellingEdges = [
     .close(),
   on("sell", "publish")
     .when("isActive", "isPriced")
-    .run("revise", ({ params, view }) => ({ id: params.id!, ...fieldsOf(view), ...sums(view) }))
+    .run("revise", ({ params, view }) => ({ id: params.id!, ...pickListingFields(view), ...parsePrices(view) }))
     .say("listingRevised")
     .pop(),
   on("sell", "publish")
     .when("isPriced")
     .ask("publishAsk", "publishDo")
-    .run("publish", ({ params, view }) => ({ id: params.id, ...fieldsOf(view), ...sums(view) }))
+    .run("publish", ({ params, view }) => ({ id: params.id, ...pickListingFields(view), ...parsePrices(view) }))
     .say("published")
     .replace("listing", ({ result }) => ({ listing: result })),
   on("sell", "publish").say("price-missing"),
   on("sell", "keep")
     .when("isPriced")
-    .run("saveDraft", ({ params, view }) => ({ id: params.id, ...fieldsOf(view), ...sums(view) }))
+    .run("saveDraft", ({ params, view }) => ({ id: params.id, ...pickListingFields(view), ...parsePrices(view) }))
     .say("draftKept")
     .pop(),
   on("listing", "edit").push("sell", ({ params }) => ({ id: params.listing })),
@@ -99,7 +98,7 @@ export const sellingEdges = [
   })),
   on("listing", "counter")
     .when("isOffered", "isAmount")
-    .run("counterOffer", ({ view }) => ({ offer: view.offer!, cents: centsOf(view.amount)! }))
+    .run("counterOffer", ({ view }) => ({ offer: view.offer!, cents: parseCents(view.amount)! }))
     .close("offer", "amount")
     .say("counterSent"),
   on("listing", "openSale", { sale: SaleId }).push("sale"),
@@ -115,7 +114,7 @@ export const sellingEdges = [
   on("payouts", "payOut")
     .when("isAmount", "hasCard")
     .ask("payOutAsk", "payOutDo", ({ view }) => ({ sum: Number(view.amount).toFixed(2) }))
-    .run("payOut", ({ view }) => ({ card: view.card!, cents: centsOf(view.amount)! }))
+    .run("payOut", ({ view }) => ({ card: view.card!, cents: parseCents(view.amount)! }))
     .set({ amount: "" })
     .say("paidOut"),
   on("payouts", "openSale", { sale: SaleId }).push("sale"),

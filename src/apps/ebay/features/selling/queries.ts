@@ -1,22 +1,22 @@
-/** How what the owner sells is read. */
+/** Reads listings, sales and offers from the state. */
 import type { State } from "../../state.ts";
 import { feeFixedCents, feePercent, type BuyerOffer, type Listing, type Sale } from "./state.ts";
 
 export const sellingTabs = ["active", "orders", "drafts", "ended"] as const;
 type SellingTab = (typeof sellingTabs)[number];
 
-/** What the shop takes of a sum, in cents. */
-export const feeOf = (cents: number): number =>
+/** Returns the shop's fee for a sum, in cents. */
+export const saleFeeCents = (cents: number): number =>
   Math.min(cents - 1, Math.round((cents * feePercent) / 100) + feeFixedCents);
-export const netOf = (sale: Sale): number => sale.cents * sale.quantity + sale.shippingCents - sale.feeCents;
-/** What is held back until its buyer has the goods. */
+export const netCents = (sale: Sale): number => sale.cents * sale.quantity + sale.shippingCents - sale.feeCents;
+/** Returns the money that is held until buyers receive their parcels, in cents. */
 export const heldCents = (state: State): number =>
   Object.values(state.sales)
     .filter(({ status }) => status !== "delivered")
-    .reduce((sum, sale) => sum + netOf(sale), 0);
+    .reduce((sum, sale) => sum + netCents(sale), 0);
 export const availableCents = (state: State, balance: number): number => Math.max(0, balance - heldCents(state));
 
-export const listingsIn = (state: State, tab: SellingTab): Listing[] =>
+export const listListings = (state: State, tab: SellingTab): Listing[] =>
   Object.values(state.listings)
     .filter(({ status }) =>
       tab === "active"
@@ -26,16 +26,16 @@ export const listingsIn = (state: State, tab: SellingTab): Listing[] =>
           : status === "ended" || status === "sold",
     )
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
-export const salesIn = (state: State): Sale[] =>
+export const listSales = (state: State): Sale[] =>
   Object.values(state.sales).toSorted(
     (a, b) => Number(a.status !== "paid") - Number(b.status !== "paid") || b.at - a.at || (a.id < b.id ? 1 : -1),
   );
-export const offersFor = (state: State, listing: string): BuyerOffer[] =>
+export const listBuyerOffers = (state: State, listing: string): BuyerOffer[] =>
   Object.values(state.buyerOffers)
     .filter((offer) => offer.listing === listing)
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
-/** What waits for the owner as a seller: parcels to send, offers to answer. */
-export const sellerTodo = (state: State): number =>
+/** Counts the owner's tasks as a seller: parcels to ship and offers to answer. */
+export const countSellerTasks = (state: State): number =>
   Object.values(state.sales).filter(({ status }) => status === "paid").length +
   Object.values(state.buyerOffers).filter(({ status }) => status === "open").length;
 export const sellingDues = (state: State) => [

@@ -1,11 +1,10 @@
-/** What the screens of selling remember, and what must hold there. */
-import { equal, not } from "../../../../os/guards.ts";
+import { equal, not } from "#os/guards.ts";
 import * as v from "valibot";
-import { centsOf } from "../../../../os/money/read.ts";
-import { CardId } from "../../../../os/money/schema.ts";
-import { firstOf, flag, maybe, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
-import { conditions, services } from "../../../../world/goods/index.ts";
+import { parseCents } from "#os/money/read.ts";
+import { CardId } from "#os/money/schema.ts";
+import { choiceField, flag, nullableField, overlay, listField, textFor, textUpTo } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
+import { conditions, services } from "#world/goods/index.ts";
 import { BuyerOfferId, GoodsId, ListingId, Quantity, SaleId } from "../../ids.ts";
 import { ebay, type State } from "../../state.ts";
 import { sellingTabs } from "./queries.ts";
@@ -14,17 +13,17 @@ import { carriers, listingFields, PhotoRef, runDays, Tracking } from "./state.ts
 const sumText = (cents: number | null): string => (cents === null ? "" : String(cents / 100));
 
 export const sellingScreens = {
-  selling: ebay.screen({ view: { tab: firstOf(...sellingTabs) } }),
+  selling: ebay.screen({ view: { tab: choiceField(...sellingTabs) } }),
   sell: ebay.screen({
     params: { id: v.optional(v.nullable(ListingId), null) },
     view: {
       title: textFor(listingFields.title),
-      photos: several(PhotoRef),
-      category: maybe(GoodsId),
-      branch: maybe(GoodsId),
-      condition: maybe(v.picklist(conditions)),
+      photos: listField(PhotoRef),
+      category: nullableField(GoodsId),
+      branch: nullableField(GoodsId),
+      condition: nullableField(v.picklist(conditions)),
       description: textFor(listingFields.description),
-      format: firstOf("buy", "auction"),
+      format: choiceField("buy", "auction"),
       price: textUpTo(10),
       takesOffers: flag,
       quantity: v.optional(Quantity, 1),
@@ -57,19 +56,20 @@ export const sellingScreens = {
   }),
   listing: ebay.screen({
     params: { listing: ListingId },
-    view: { offer: maybe(BuyerOfferId), amount: textUpTo(10), open: overlay("counter") },
+    view: { offer: nullableField(BuyerOfferId), amount: textUpTo(10), open: overlay("counter") },
     focus: [{ field: "amount", kind: "decimal", when: whileOpen("counter") }],
   }),
   sale: ebay.screen({
     params: { sale: SaleId },
-    view: { carrier: firstOf(...carriers), tracking: textFor(Tracking), open: overlay("carrier") },
+    view: { carrier: choiceField(...carriers), tracking: textFor(Tracking), open: overlay("carrier") },
   }),
-  payouts: ebay.screen({ view: { amount: textUpTo(10), card: maybe(CardId), open: overlay("card") } }),
+  payouts: ebay.screen({ view: { amount: textUpTo(10), card: nullableField(CardId), open: overlay("card") } }),
 };
-type Written = { view: { price: string; postage: string } };
-const isSum = (text: string): boolean => text.trim() === "" || centsOf(text.trim()) !== null || Number(text) === 0;
+type PriceView = { view: { price: string; postage: string } };
+const isSumOrEmpty = (text: string): boolean =>
+  text.trim() === "" || parseCents(text.trim()) !== null || Number(text) === 0;
 export const sellingGuards = {
-  isPriced: ({ view }: Written) => isSum(view.price) && isSum(view.postage),
+  isPriced: ({ view }: PriceView) => isSumOrEmpty(view.price) && isSumOrEmpty(view.postage),
   isActive: ({ state, params }: { state: State; params: { id: string | null } }) =>
     params.id !== null && state.listings[params.id]?.status === "active",
   isOffered: not(equal("view.offer", null)),

@@ -1,20 +1,20 @@
-/** What the owner sells: listings, what buyers do with them, orders to ship, money that came in. */
+/** The owner's listings, offers of buyers, and sales. */
 import * as v from "valibot";
-import { instant, whole } from "../../../../os/values.ts";
-import { conditions, services } from "../../../../world/goods/index.ts";
+import { instant, wholeNumber } from "#os/values.ts";
+import { conditions, services } from "#world/goods/index.ts";
 import { BuyerOfferId, GoodsId, ListingId, Price, Quantity, SaleId } from "../../ids.ts";
 
 const listingStates = ["draft", "active", "sold", "ended"] as const;
 export const runDays = [3, 5, 7, 10] as const;
 export const carriers = ["usps", "ups", "fedex", "dhl", "sf"] as const;
-/** On the owner's account with the shop. */
+/** The owner's account with the shop. */
 export const fundsAccount = "account_ebay_funds";
-/** What the shop keeps of a sale: percent of all that the buyer pays, and a fixed sum in cents. */
+/** The shop's fee for a sale: a percentage of the buyer's whole payment, and a fixed sum in cents. */
 export const feePercent = 13;
 export const feeFixedCents = 30;
 
 export const Title = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80));
-/** A picture of the world's by its id, or a file of the phone's. */
+/** The id of a picture of the world, or of a file on the phone. */
 export const PhotoRef = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 export const listingFields = {
   title: v.pipe(v.string(), v.trim(), v.maxLength(80)),
@@ -31,7 +31,7 @@ export const listingFields = {
   service: v.picklist(services),
   shippingCents: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
 };
-/** Something that a visitor will do, in the order in which they come. */
+/** A planned visit of a buyer. Visits are sorted by time. */
 const Visit = v.strictObject({
   at: instant,
   does: v.picklist(["look", "watch", "ask", "offer", "bid", "buy"]),
@@ -42,9 +42,9 @@ export const Listing = v.strictObject({
   status: v.picklist(listingStates),
   at: instant,
   endsAt: v.nullable(instant),
-  views: whole,
-  watchers: whole,
-  sold: whole,
+  views: wholeNumber,
+  watchers: wholeNumber,
+  sold: wholeNumber,
   bids: v.array(v.strictObject({ by: v.string(), cents: Price, at: instant })),
   visits: v.array(Visit),
 });
@@ -59,7 +59,7 @@ export const BuyerOffer = v.strictObject({
   expiresAt: instant,
   status: v.picklist(["open", "accepted", "countered", "declined", "expired"]),
   counterCents: v.nullable(Price),
-  /** When the buyer answers a counter offer. */
+  /** When the buyer answers a counteroffer. */
   answersAt: v.nullable(instant),
 });
 export type BuyerOffer = v.InferOutput<typeof BuyerOffer>;
@@ -74,8 +74,8 @@ export const Sale = v.strictObject({
   to: v.string(),
   quantity: Quantity,
   cents: Price,
-  shippingCents: whole,
-  feeCents: whole,
+  shippingCents: wholeNumber,
+  feeCents: wholeNumber,
   service: v.picklist(services),
   at: instant,
   shipBy: instant,

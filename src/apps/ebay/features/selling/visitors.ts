@@ -1,10 +1,10 @@
-/** Who comes by what the owner sells, and what they do: planned when it is listed, so that the clock alone brings them. */
-import type { Ctx } from "../../../../os/app-command.ts";
-import { dayMs, hourMs } from "../../../../state/civil.ts";
+/** Plans the visits of buyers when a listing is published. After that only the clock triggers them. */
+import type { Ctx } from "#os/app-command.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
 import type { Listing } from "./state.ts";
 
-/** Invented; none of them is anybody. */
-export const buyers = [
+/** Invented names of nobody in particular. */
+export const buyerNames = [
   "pinewick_harbor",
   "tallgrass88",
   "mossandmortar",
@@ -18,21 +18,21 @@ export const buyers = [
   "sundaytinkerer",
   "copperfox_5",
 ] as const;
-export const buyerOf = (seed: string, n: number): string => {
+export const pickBuyer = (seed: string, n: number): string => {
   let mixed = 11 + n * 97;
   for (const letter of seed) mixed = (Math.imul(mixed, 33) + letter.charCodeAt(0)) >>> 0;
-  return buyers[mixed % buyers.length]!;
+  return buyerNames[mixed % buyerNames.length]!;
 };
-const places = [
+const buyerAddresses = [
   "418 Juniper Street, Tacoma, WA 98405, US",
   "27 Fennel Row, Durham, NC 27701, US",
   "1906 Lakeshore Drive, Duluth, MN 55812, US",
   "55 Cooper's Yard, Bristol BS1 6QF, GB",
   "802 Prairie View Road, Lawrence, KS 66044, US",
 ] as const;
-export const placeFor = (by: string): string => places[by.length % places.length]!;
+export const pickBuyerAddress = (by: string): string => buyerAddresses[by.length % buyerAddresses.length]!;
 
-export function visitsOf(l: Pick<Listing, "format" | "takesOffers" | "days">, ctx: Pick<Ctx, "now" | "random">) {
+export function planVisits(l: Pick<Listing, "format" | "takesOffers" | "days">, ctx: Pick<Ctx, "now" | "random">) {
   const at = (hours: number, spread: number): number => ctx.now + Math.floor((hours + ctx.random() * spread) * hourMs);
   const common = [
     { at: at(0.2, 0.5), does: "look" },
@@ -54,8 +54,8 @@ export function visitsOf(l: Pick<Listing, "format" | "takesOffers" | "days">, ct
         ] as const);
   return [...common, ...special].map((visit) => ({ ...visit })).toSorted((a, b) => a.at - b.at);
 }
-/** What buyers ask, by turn. */
-export const questions = {
+/** The questions that buyers ask. */
+export const buyerQuestions = {
   en: [
     "Hi! Is this still available, and would you post it in a sturdy box?",
     "Hello, does it come with everything shown in the photos?",

@@ -1,22 +1,22 @@
-/** The bar at the foot of the five pages that the shop begins with. */
+/** The tab bar of the five main pages. */
 import { TabBar, type TabName } from "../../looks/shop.tsx";
-import { sellerTodo } from "../../features/selling/queries.ts";
+import { countSellerTasks } from "../../features/selling/queries.ts";
 import type { State } from "../../state.ts";
-import type { Word } from "../../strings.ts";
+import type { TextKey } from "../../strings.ts";
 
-type Go = "goHome" | "goMy" | "goSearch" | "goInbox" | "goSelling";
-/** What waits in the inbox. */
-const unreadIn = (state: State): number =>
+type TabAct = "goHome" | "goMy" | "goSearch" | "goInbox" | "goSelling";
+/** Counts unread threads and notices. */
+const countUnread = (state: State): number =>
   state.account.signedIn
     ? Object.values(state.threads).filter((one) => one.unread && !one.archived).length +
       state.notices.filter(({ unread }) => unread).length
     : 0;
 
-export function Tabs(p: {
+export function ShopTabs(p: {
   readonly on: TabName;
   readonly state: State;
-  readonly t: (key: Word) => string;
-  readonly act: Partial<Record<Go, () => void>>;
+  readonly t: (key: TextKey) => string;
+  readonly act: Partial<Record<TabAct, () => void>>;
 }) {
   const pick = (tab: TabName) => {
     if (tab === p.on) return;
@@ -37,7 +37,7 @@ export function Tabs(p: {
     <TabBar
       on={p.on}
       label={(tab) => p.t(labels[tab])}
-      badge={{ inbox: unreadIn(p.state), selling: p.state.account.signedIn ? sellerTodo(p.state) : 0 }}
+      badge={{ inbox: countUnread(p.state), selling: p.state.account.signedIn ? countSellerTasks(p.state) : 0 }}
       onPick={pick}
     />
   );

@@ -1,13 +1,13 @@
-/** What there is to know of a file or folder. */
+/** The details of a file or folder. */
 import { Show } from "solid-js";
-import { durationText, momentText, sizeText } from "../../../../os/format.ts";
-import { bytesOf, inFolder, type FileEntry } from "../../../../os/files.ts";
-import type { Facts } from "../../../../os/values.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { Row } from "../../../../ui/kit/rows.tsx";
-import { sceneShape, sizeAfter, sizes } from "../../../../world/scenes/ids.ts";
+import { durationText, momentText, sizeText } from "#os/format.ts";
+import { bytesOf, entriesInFolder, type FileEntry } from "#os/files.ts";
+import type { Facts } from "#os/values.ts";
+import type { OsState } from "#os/state.ts";
+import { Row } from "#ui/kit/rows.tsx";
+import { sceneShape, sizeAfterEdit, sizes } from "#world/scenes/ids.ts";
 import { typeName } from "../../queries.ts";
-import { pathText } from "./names.ts";
+import { pathText } from "./labels.ts";
 
 type Key =
   | "name"
@@ -37,7 +37,7 @@ export function Details(p: {
     const it = file();
     if (!it?.mime.startsWith("image/")) return undefined;
     const whole = it.content.kind === "scene" ? sceneShape(it.content.scenes[0]!) : sizes.screen;
-    const { width, height } = sizeAfter(whole ?? sizes.screen, it.crop, it.turns);
+    const { width, height } = sizeAfterEdit(whole ?? sizes.screen, it.crop, it.turns);
     return p.t("pixels", { w: width, h: height });
   };
   const pages = () => {
@@ -55,7 +55,7 @@ export function Details(p: {
       <Row title={p.t("size")} subtitle={sizeText(bytesOf(p.os.files, p.entry.id))} />
       <Row title={p.t("path")} subtitle={pathText(p.os.files, p.entry.id, p.t("internal"))} lines={3} />
       <Show when={!file()}>
-        <Row title={p.t("contains")} subtitle={p.t("items", { n: inFolder(p.os.files, p.entry.id).length })} />
+        <Row title={p.t("contains")} subtitle={p.t("items", { n: entriesInFolder(p.os.files, p.entry.id).length })} />
       </Show>
       <Show when={pixels()}>{(text) => <Row title={p.t("dimensions")} subtitle={text()} />}</Show>
       <Show when={pages()}>{(n) => <Row title={p.t("pages")} subtitle={String(n())} />}</Show>

@@ -1,5 +1,5 @@
-/** What can happen to preferences, and to where the phone has been. */
-import { instant, reject } from "../../../../os/values.ts";
+/** Changes preferences and the timeline. */
+import { instant, reject } from "#os/values.ts";
 import { maps } from "../../state.ts";
 import { prefs } from "./prefs.ts";
 

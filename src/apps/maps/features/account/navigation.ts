@@ -1,8 +1,8 @@
-/** What the user does in settings and in the timeline. */
+/** Edges of the settings and the timeline. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
+import { instant } from "#os/values.ts";
 import { TargetId } from "../../ids.ts";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 import { pageNames } from "./pages.ts";
 import { prefs } from "./prefs.ts";
 

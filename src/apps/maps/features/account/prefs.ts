@@ -1,14 +1,14 @@
-/** What the user can set about the app. */
-import { flag, oneOf, preferences } from "../../../../os/prefs.ts";
+/** The preferences of the app. */
+import { flag, oneOf, preferences } from "#os/prefs.ts";
 
 export const prefs = preferences({
-  /** Page that the app opens with. */
+  /** The first tab when the app opens. */
   start: oneOf(["explore", "you", "contribute"], "explore"),
   theme: oneOf(["system", "light", "dark"], "system"),
   units: oneOf(["metric", "imperial"], "metric"),
   scale: oneOf(["zooming", "always", "never"], "zooming"),
   zoomButtons: flag(false),
-  /** How one goes where nobody has said. */
+  /** The default mode of travel. */
   mode: oneOf(["drive", "transit", "walk", "cycle"], "drive"),
   avoidTolls: flag(false),
   avoidMotorways: flag(false),
@@ -16,9 +16,9 @@ export const prefs = preferences({
   voice: oneOf(["on", "alerts", "off"], "on"),
   speedometer: flag(true),
   keepAwake: flag(true),
-  /** Searches and places are remembered. */
+  /** Whether searches and places are stored. */
   history: flag(true),
-  /** Where one has been is remembered. */
+  /** Whether visits are stored. */
   timeline: flag(true),
   wifiOnly: flag(true),
   navigationNotices: flag(true),

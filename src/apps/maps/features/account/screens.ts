@@ -1,6 +1,6 @@
-/** What the screens of settings and of the timeline remember. */
+/** View state of the settings and the timeline. */
 import * as v from "valibot";
-import { instant, maybe, overlay } from "../../../../os/values.ts";
+import { instant, nullableField, overlay } from "#os/values.ts";
 import { maps } from "../../state.ts";
 import { pageNames } from "./pages.ts";
 
@@ -12,9 +12,9 @@ export const accountScreens = {
   }),
   timeline: maps.screen({
     view: {
-      /** Days before today. */
+      /** The number of days before today. */
       back: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
-      at: maybe(instant),
+      at: nullableField(instant),
       open: overlay("visit"),
     },
   }),

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const accountStrings = words({
+export const accountStrings = defineTexts({
   en: {
     settings: "Settings",
     pageApp: "App and display",

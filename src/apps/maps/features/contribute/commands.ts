@@ -1,23 +1,23 @@
-/** What can happen to what the user tells of places. */
+/** Reviews and suggested edits. */
 import * as v from "valibot";
-import { online } from "../../../../os/network.ts";
-import { reject } from "../../../../os/values.ts";
-import { hourMs, minuteMs } from "../../../../state/civil.ts";
-import { Rng } from "../../../../state/rng.ts";
-import geo from "../../../../world/geo/index.ts";
+import { isOnline } from "#os/network.ts";
+import { reject } from "#os/values.ts";
+import { hourMs, minuteMs } from "#state/civil.ts";
+import { Rng } from "#state/rng.ts";
+import geo from "#world/geo/index.ts";
 import { EditId, PlaceId } from "../../ids.ts";
 import { maps } from "../../state.ts";
-import { editFields, Photo, photosMost, ReviewText, Said, Stars } from "./state.ts";
+import { editFields, Photo, maxPhotos, ReviewText, SuggestedText, Stars } from "./state.ts";
 
-/** Fields that need no words. */
-export const wordless = ["closed", "missing"] as const;
-export const needsWords = (field: string): boolean => !wordless.some((one) => one === field);
+/** Fields that need no text. */
+export const fieldsWithoutText = ["closed", "missing"] as const;
+export const needsText = (field: string): boolean => !fieldsWithoutText.some((one) => one === field);
 
 export const contributeCommands = {
   putReview: maps.command(
-    { place: PlaceId, stars: Stars, text: ReviewText, photos: v.pipe(v.array(Photo), v.maxLength(photosMost)) },
+    { place: PlaceId, stars: Stars, text: ReviewText, photos: v.pipe(v.array(Photo), v.maxLength(maxPhotos)) },
     (state, { place, stars, text, photos }, ctx) => {
-      if (!online(ctx.os)) return reject("no-network");
+      if (!isOnline(ctx.os)) return reject("no-network");
       if (photos.some((id) => ctx.os.files[id] === undefined)) return reject("photo-gone");
       if (!ctx.world(geo.queries.place, { id: place })) return reject("place-unknown");
       const before = state.reviews[place];
@@ -36,10 +36,10 @@ export const contributeCommands = {
     delete state.reviews[place];
   }),
   suggestEdit: maps.command(
-    { place: PlaceId, field: v.picklist(editFields), text: Said },
+    { place: PlaceId, field: v.picklist(editFields), text: SuggestedText },
     (state, { place, field, text }, ctx) => {
-      if (needsWords(field) && text === "") return reject("words-missing");
-      if (!online(ctx.os)) return reject("no-network");
+      if (needsText(field) && text === "") return reject("words-missing");
+      if (!isOnline(ctx.os)) return reject("no-network");
       const isOpen = Object.values(state.edits).some(
         (one) => one.place === place && one.field === field && one.status === "pending",
       );
@@ -52,7 +52,7 @@ export const contributeCommands = {
         id,
         place,
         field,
-        text: needsWords(field) ? text : "",
+        text: needsText(field) ? text : "",
         status: "pending",
         at: ctx.now,
         decidesAt: ctx.now + waits,
@@ -64,7 +64,7 @@ export const contributeCommands = {
     if (state.edits[edit]?.status !== "pending") return reject("edit-gone");
     delete state.edits[edit];
   }),
-  /** Falls due: others have looked at what was suggested. */
+  /** Scheduled. Accepts or declines a suggested edit. */
   decideEdit: maps.command({ edit: EditId }, (state, { edit }, ctx) => {
     const found = state.edits[edit];
     if (found?.status !== "pending") return reject("edit-gone");

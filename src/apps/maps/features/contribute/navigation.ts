@@ -1,9 +1,9 @@
-/** What the user does to tell others of places. */
+/** Edges for reviews and suggested edits. */
 import * as v from "valibot";
-import { contentOf, intents } from "../../../../os/intents.ts";
+import { parseContentUri, intents } from "#os/intents.ts";
 import { EditId, PlaceId } from "../../ids.ts";
-import { on } from "../../whole.ts";
-import { editFields, Photo, photosMost, Stars } from "./state.ts";
+import { on } from "../../builder.ts";
+import { editFields, Photo, maxPhotos, Stars } from "./state.ts";
 
 const place = { place: PlaceId };
 export const contributeEdges = [
@@ -13,9 +13,9 @@ export const contributeEdges = [
     photos: [
       ...new Set([
         ...view.photos,
-        ...args.uris.flatMap((uri) => (contentOf(uri)?.authority === "files" ? [contentOf(uri)!.id] : [])),
+        ...args.uris.flatMap((uri) => (parseContentUri(uri)?.authority === "files" ? [parseContentUri(uri)!.id] : [])),
       ]),
-    ].slice(0, photosMost),
+    ].slice(0, maxPhotos),
   })),
   on("review", "dropPhoto", { photo: Photo }).toggle("photos", "photo"),
   on("review", "post")

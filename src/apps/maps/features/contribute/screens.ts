@@ -1,15 +1,15 @@
-/** What the screens of contributing remember, and what must hold there. */
-import { all, any, atLeast, equal, not } from "../../../../os/guards.ts";
+/** View state and guards of the screens for contributions. */
+import { all, any, atLeast, equal, not } from "#os/guards.ts";
 import * as v from "valibot";
-import { firstOf, maybe, several, textFor } from "../../../../os/values.ts";
+import { choiceField, nullableField, listField, textFor } from "#os/values.ts";
 import { PlaceId } from "../../ids.ts";
 import { maps, type State } from "../../state.ts";
-import { editFields, Photo, ReviewText, Said, Stars } from "./state.ts";
+import { editFields, Photo, ReviewText, SuggestedText, Stars } from "./state.ts";
 
 export const contributeScreens = {
   review: maps.screen({
     params: { place: PlaceId },
-    view: { stars: maybe(Stars), text: textFor(ReviewText), photos: several(Photo) },
+    view: { stars: nullableField(Stars), text: textFor(ReviewText), photos: listField(Photo) },
     enter: ({ state, params }) => {
       const found = state.reviews[params.place];
       return found ? { stars: found.stars, text: found.text, photos: [...found.photos] } : {};
@@ -17,9 +17,9 @@ export const contributeScreens = {
   }),
   suggest: maps.screen({
     params: { place: PlaceId },
-    view: { field: v.optional(v.nullable(v.picklist(editFields)), null), text: textFor(Said) },
+    view: { field: v.optional(v.nullable(v.picklist(editFields)), null), text: textFor(SuggestedText) },
   }),
-  contributions: maps.screen({ view: { tab: firstOf("reviews", "photos", "edits") } }),
+  contributions: maps.screen({ view: { tab: choiceField("reviews", "photos", "edits") } }),
 };
 export const contributeGuards = {
   hasStars: not(equal("view.stars", null)),

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const contributeStrings = words({
+export const contributeStrings = defineTexts({
   en: {
     send: "Send",
     contributionsTitle: "Your contributions",

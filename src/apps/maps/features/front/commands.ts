@@ -1,29 +1,29 @@
-/** What can happen to searches, layers and the names of spots. */
+/** Recent searches, map layers and private labels. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
+import { reject } from "#os/values.ts";
 import { isPin, TargetId } from "../../ids.ts";
-import { spotOfTarget } from "../../places.ts";
+import { findTargetCoordinates } from "../../places.ts";
 import { maps, type State } from "../../state.ts";
-import { bases, GivenName, Label, overlays, recentsMost, Wanted, type Recent } from "./state.ts";
+import { bases, TargetName, Label, overlays, maxRecents, SearchText, type Recent } from "./state.ts";
 
-/** Newest first, nothing twice; nothing at all where the user keeps no history. */
-function remember(state: State, recent: Recent): void {
+/** Adds an entry at the front without duplicates. Does nothing when the user stores no history. */
+function addRecent(state: State, recent: Recent): void {
   if (!state.prefs.history) return;
   const isSame = (one: Recent): boolean =>
     one.kind === "words"
       ? recent.kind === "words" && one.q === recent.q
       : recent.kind === "place" && one.target === recent.target;
-  state.recents = [recent, ...state.recents.filter((one) => !isSame(one))].slice(0, recentsMost);
+  state.recents = [recent, ...state.recents.filter((one) => !isSame(one))].slice(0, maxRecents);
 }
 export const frontCommands = {
-  lookFor: maps.command({ q: Wanted }, (state, { q }, ctx) => {
-    if (q !== "") remember(state, { kind: "words", q, at: ctx.now });
+  lookFor: maps.command({ q: SearchText }, (state, { q }, ctx) => {
+    if (q !== "") addRecent(state, { kind: "words", q, at: ctx.now });
   }),
-  lookAt: maps.command({ target: TargetId, label: GivenName }, (state, { target, label }, ctx) => {
-    if (!spotOfTarget(ctx, target)) return reject("place-unknown");
-    remember(state, { kind: "place", target, label: isPin(target) ? label : "", at: ctx.now });
+  lookAt: maps.command({ target: TargetId, label: TargetName }, (state, { target, label }, ctx) => {
+    if (!findTargetCoordinates(ctx, target)) return reject("place-unknown");
+    addRecent(state, { kind: "place", target, label: isPin(target) ? label : "", at: ctx.now });
   }),
-  forgetWords: maps.command({ q: Wanted }, (state, { q }) => {
+  forgetWords: maps.command({ q: SearchText }, (state, { q }) => {
     const left = state.recents.filter((one) => one.kind !== "words" || one.q !== q);
     if (left.length === state.recents.length) return reject("recent-gone");
     state.recents = left;
@@ -40,7 +40,7 @@ export const frontCommands = {
     state.layers[layer] = !state.layers[layer];
   }),
   setLabel: maps.command({ target: TargetId, label: Label }, (state, { target, label }, ctx) => {
-    if (!spotOfTarget(ctx, target)) return reject("place-unknown");
+    if (!findTargetCoordinates(ctx, target)) return reject("place-unknown");
     if (state.labels[target] === undefined && Object.keys(state.labels).length >= 100) return reject("labels-full");
     state.labels[target] = label;
   }),

@@ -1,8 +1,8 @@
-/** What the user does while looking around. */
+/** Edges of the first screen. */
 import * as v from "valibot";
-import { placeCategories } from "../../../../world/places/index.ts";
+import { placeCategories } from "#world/places/index.ts";
 import { ListId, PlaceId, TargetId } from "../../ids.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { tabs } from "./screens.ts";
 
 const target = { target: TargetId };

@@ -1,17 +1,17 @@
-/** What the first screen remembers. */
-import { firstOf, overlay } from "../../../../os/values.ts";
+/** View state of the first screen. */
+import { choiceField, overlay } from "#os/values.ts";
 import { maps } from "../../state.ts";
-import { atPhone, MapView, stopFrom } from "../../view.ts";
+import { viewAtPhone, MapView, sheetStopField } from "../../view.ts";
 
 export const tabs = ["explore", "you", "contribute"] as const;
 export const frontScreens = {
   main: maps.screen({
     view: {
-      tab: firstOf(...tabs),
+      tab: choiceField(...tabs),
       map: MapView,
-      stop: stopFrom("peek"),
+      stop: sheetStopField("peek"),
       open: overlay("layers", "account"),
     },
-    enter: ({ state, os }) => ({ tab: state.prefs.start, map: atPhone({ os }) }),
+    enter: ({ state, os }) => ({ tab: state.prefs.start, map: viewAtPhone({ os }) }),
   }),
 };

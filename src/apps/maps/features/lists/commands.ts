@@ -1,27 +1,27 @@
-/** What can happen to home, work, and lists of places. */
+/** Home, work, and lists of places. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
+import { reject } from "#os/values.ts";
 import { ListId, TargetId } from "../../ids.ts";
-import { spotOfTarget } from "../../places.ts";
+import { findTargetCoordinates } from "../../places.ts";
 import { maps } from "../../state.ts";
-import { About, itemsMost, ListName, listsMost, Note, signs } from "./state.ts";
+import { Description, maxItems, ListName, maxLists, Note, listSymbols } from "./state.ts";
 
-export const Corner = v.picklist(["home", "work"]);
+export const HomeOrWork = v.picklist(["home", "work"]);
 export const listsCommands = {
-  setCorner: maps.command({ corner: Corner, target: TargetId }, (state, { corner, target }, ctx) => {
-    if (!spotOfTarget(ctx, target)) return reject("place-unknown");
+  setCorner: maps.command({ corner: HomeOrWork, target: TargetId }, (state, { corner, target }, ctx) => {
+    if (!findTargetCoordinates(ctx, target)) return reject("place-unknown");
     state[corner] = target;
   }),
-  clearCorner: maps.command({ corner: Corner }, (state, { corner }) => {
+  clearCorner: maps.command({ corner: HomeOrWork }, (state, { corner }) => {
     state[corner] = null;
   }),
-  /** A new list; the place that it was made for, where there is one, is its first. */
+  /** Creates a list. A list that was created for a place starts with it. */
   addList: maps.command(
-    { name: ListName, sign: v.picklist(signs), about: About, target: v.nullable(TargetId) },
+    { name: ListName, sign: v.picklist(listSymbols), about: Description, target: v.nullable(TargetId) },
     (state, { target, ...list }, ctx) => {
       if (Object.values(state.lists).some(({ name }) => name === list.name)) return reject("list-taken");
-      if (Object.keys(state.lists).length >= listsMost) return reject("lists-full");
-      if (target !== null && !spotOfTarget(ctx, target)) return reject("place-unknown");
+      if (Object.keys(state.lists).length >= maxLists) return reject("lists-full");
+      if (target !== null && !findTargetCoordinates(ctx, target)) return reject("place-unknown");
       const id = ctx.newId("list");
       const items = target === null ? [] : [{ target, note: "", at: ctx.now }];
       state.lists[id] = { id, ...list, shared: false, own: false, onMap: true, at: ctx.now, items };
@@ -29,7 +29,7 @@ export const listsCommands = {
     },
   ),
   editList: maps.command(
-    { list: ListId, name: ListName, sign: v.picklist(signs), about: About },
+    { list: ListId, name: ListName, sign: v.picklist(listSymbols), about: Description },
     (state, { list, name, sign, about }) => {
       const found = state.lists[list];
       if (!found) return reject("list-gone");
@@ -54,15 +54,15 @@ export const listsCommands = {
     if (!found) return reject("list-gone");
     found.onMap = on;
   }),
-  /** In the lists that are named, and in no other. */
+  /** The place will be in exactly the given lists. */
   saveTo: maps.command({ target: TargetId, lists: v.array(ListId) }, (state, { target, lists }, ctx) => {
     if (lists.some((id) => !state.lists[id])) return reject("list-gone");
-    if (!spotOfTarget(ctx, target)) return reject("place-unknown");
+    if (!findTargetCoordinates(ctx, target)) return reject("place-unknown");
     for (const list of Object.values(state.lists)) {
       const isIn = list.items.some((item) => item.target === target);
       if (isIn === lists.includes(list.id)) continue;
       if (isIn) list.items = list.items.filter((item) => item.target !== target);
-      else if (list.items.length >= itemsMost) return reject("list-full");
+      else if (list.items.length >= maxItems) return reject("list-full");
       else list.items = [{ target, note: "", at: ctx.now }, ...list.items];
     }
   }),

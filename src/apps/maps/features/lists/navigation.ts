@@ -1,8 +1,8 @@
-/** What the user does with lists. */
-import { intents } from "../../../../os/intents.ts";
+/** Edges for lists. */
+import { intents } from "#os/intents.ts";
 import { TargetId } from "../../ids.ts";
 import { listLink } from "../../links.ts";
-import { does, on } from "../../whole.ts";
+import { does, on } from "../../builder.ts";
 
 const target = { target: TargetId };
 export const listsEdges = [

@@ -1,10 +1,9 @@
-/** How lists are read. */
 import type { State } from "../../state.ts";
 import type { List } from "./state.ts";
 
-/** Those that the app brings along first, then the newest. */
+/** The app's own lists first, then the newest. */
 export const listsOf = ({ lists }: State): List[] =>
   Object.values(lists).toSorted((a, b) => Number(b.own) - Number(a.own) || b.at - a.at || (a.id < b.id ? -1 : 1));
-/** The lists in which a place stands. */
+/** The lists that contain a place. */
 export const listsWith = (state: State, target: string): List[] =>
   listsOf(state).filter(({ items }) => items.some((item) => item.target === target));

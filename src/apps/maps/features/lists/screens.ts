@@ -1,20 +1,20 @@
-/** What the screens of lists remember. */
-import { atLeast, equal } from "../../../../os/guards.ts";
+/** View state and guards of the list screens. */
+import { atLeast, equal } from "#os/guards.ts";
 import * as v from "valibot";
-import { firstOf, maybe, overlay, textFor } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+import { choiceField, nullableField, overlay, textFor } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { ListId, TargetId } from "../../ids.ts";
 import { maps } from "../../state.ts";
-import { MapView, stopFrom } from "../../view.ts";
-import { About, ListName, Note, signs } from "./state.ts";
+import { MapView, sheetStopField } from "../../view.ts";
+import { Description, ListName, Note, listSymbols } from "./state.ts";
 
 export const listsScreens = {
   list: maps.screen({
     params: { list: ListId },
     view: {
-      map: maybe(v.unwrap(MapView)),
-      stop: stopFrom("half"),
-      target: maybe(TargetId),
+      map: nullableField(v.unwrap(MapView)),
+      stop: sheetStopField("half"),
+      target: nullableField(TargetId),
       note: textFor(Note),
       open: overlay("menu", "item", "note"),
     },
@@ -22,7 +22,7 @@ export const listsScreens = {
   }),
   editList: maps.screen({
     params: { list: v.nullable(ListId), target: v.nullable(TargetId) },
-    view: { name: textFor(ListName), about: textFor(About), sign: firstOf(...signs) },
+    view: { name: textFor(ListName), about: textFor(Description), sign: choiceField(...listSymbols) },
     enter: ({ state, params }) => {
       const found = params.list === null ? undefined : state.lists[params.list];
       return found ? { name: found.name, about: found.about, sign: found.sign } : { sign: "plan" as const };

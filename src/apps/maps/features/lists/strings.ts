@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const listsStrings = words({
+export const listsStrings = defineTexts({
   en: {
     home: "Home",
     work: "Work",

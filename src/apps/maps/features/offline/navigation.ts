@@ -1,6 +1,6 @@
-/** What the user does with maps on the phone. */
+/** Edges of offline maps. */
 import { AreaId } from "../../ids.ts";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 import { AreaName, boxFields } from "./state.ts";
 
 export const offlineEdges = [

@@ -1,6 +1,6 @@
-/** What the screens of maps on the phone remember. */
-import { maybe, overlay, textFor } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+/** View state of the screens of offline maps. */
+import { nullableField, overlay, textFor } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { AreaId } from "../../ids.ts";
 import { maps } from "../../state.ts";
 import { MapView } from "../../view.ts";
@@ -8,7 +8,7 @@ import { AreaName } from "./state.ts";
 
 export const offlineScreens = {
   offline: maps.screen({
-    view: { area: maybe(AreaId), name: textFor(AreaName), open: overlay("menu", "rename") },
+    view: { area: nullableField(AreaId), name: textFor(AreaName), open: overlay("menu", "rename") },
     focus: [{ field: "name", caps: "words", when: whileOpen("rename") }],
   }),
   pickArea: maps.screen({

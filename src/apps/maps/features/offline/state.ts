@@ -1,8 +1,8 @@
-/** Parts of the map that are kept on the phone, to be used without a network. */
+/** Offline maps: areas that can be used without a network. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
-import { dayMs } from "../../../../state/civil.ts";
-import type { Spot } from "../../../../world/places/geo.ts";
+import { instant } from "#os/values.ts";
+import { dayMs } from "#state/civil.ts";
+import type { Coordinates } from "#world/places/geo.ts";
 import { AreaId } from "../../ids.ts";
 
 export const AreaName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
@@ -16,27 +16,27 @@ export const Area = v.strictObject({
   box: Box,
   sizeKb: v.pipe(v.number(), v.integer(), v.minValue(0)),
   at: instant,
-  /** When all of it has come; before that it serves nobody. */
+  /** When the download is complete. The map cannot be used before. */
   readyAt: instant,
   ready: v.boolean(),
-  /** Old maps go unless they are fetched again. */
+  /** When the map is deleted unless it is updated. */
   expiresAt: instant,
 });
 export type Area = v.InferOutput<typeof Area>;
-export const areasMost = 20;
-export const keptMs = 365 * dayMs;
+export const maxAreas = 20;
+export const maxAgeMs = 365 * dayMs;
 export const offlineState = { areas: v.record(AreaId, Area) };
 
-/** No wider and no higher than a city with its surroundings. */
-export const sideMost = 1.2;
+/** The maximum width and height, in degrees: a city with its surroundings. */
+export const maxSideDegrees = 1.2;
 const kmOfLatitude = 111.195;
-/** How much a part of the map takes on the phone: streets take more than fields, so it grows with the area. */
+/** The size on the phone, in kilobytes. It grows with the area, because streets take more space than fields. */
 export function sizeKbOf({ south, north, west, east }: Box): number {
   const high = (north - south) * kmOfLatitude;
   const wide = (east - west) * kmOfLatitude * 0.855;
   return Math.round(4200 + high * wide * 310);
 }
-/** A kilobyte a millisecond, and at least a few seconds. */
+/** One kilobyte per millisecond, and at least four seconds. */
 export const fetchMs = (sizeKb: number): number => Math.max(4000, Math.round(sizeKb));
-export const isIn = (box: Box, { latitude, longitude }: Spot): boolean =>
+export const isInBox = (box: Box, { latitude, longitude }: Coordinates): boolean =>
   latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;

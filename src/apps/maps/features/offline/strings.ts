@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const offlineStrings = words({
+export const offlineStrings = defineTexts({
   en: {
     rename: "Rename",
     offlineMaps: "Offline maps",

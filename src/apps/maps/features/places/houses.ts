@@ -1,37 +1,37 @@
-/** Houses by their addresses: streets have numbers where no place of record stands. */
-import type { Both } from "../../../../world/cast.ts";
-import { spotAt } from "../../../../world/geo/cities.ts";
-import { houseAt } from "../../../../world/geo/house-at.ts";
-import { addressOf, houses } from "../../../../world/geo/houses.ts";
-import type { Atlas, Site } from "../../../../world/geo/model.ts";
-import { pinAt } from "../../ids.ts";
+/** Finds houses by their addresses, including house numbers without a known place. */
+import type { LocalizedText } from "#world/cast.ts";
+import { toCoordinates } from "#world/geo/cities.ts";
+import { housePosition } from "#world/geo/house-position.ts";
+import { formatAddress, maxHouseNumber } from "#world/geo/house-numbers.ts";
+import type { Atlas, Site } from "#world/geo/model.ts";
+import { formatPin } from "../../ids.ts";
 
 export interface House {
-  /** The place of record that stands there, else the spot. */
+  /** The known place at this address, or else a pin. */
   readonly target: string;
-  /** Its place's, else its address. */
-  readonly name: Both;
+  /** The name of the place, or else the address. */
+  readonly name: LocalizedText;
 }
 /**
- * The house that words name, as "46 Swan Terrace, Fernhill" or "天鹅台 46 号"; null where the city has none there, or the place
- * of record that stands there is found already.
+ * Returns the house for an address such as "46 Swan Terrace, Fernhill" or "天鹅台 46 号"; null when the city has no such
+ * house, or when `found` already contains the place there.
  */
-export function houseIn(atlas: Atlas, words: string, found: readonly Site[] = []): House | null {
+export function findHouse(atlas: Atlas, words: string, found: readonly Site[] = []): House | null {
   const { city, network, sites } = atlas;
   for (const part of words.toLowerCase().split(/[,，;\n]/)) {
     const [, number = "", english, chinese = "", chineseNumber = number] =
       /^\s*(?:(\d{1,4}) +(.+?)\s*|(.+?)\s*(\d{1,4})\s*号.*)$/.exec(part) ?? [];
     const exact = network.streets.findIndex(({ name }) => name.en.toLowerCase() === english || name.zh === chinese);
-    // A quarter may stand before a Chinese street.
+    // In Chinese, a district can come before the street.
     const at = exact >= 0 ? exact : network.streets.findIndex(({ name }) => chinese.endsWith(name.zh));
     const n = Number(chineseNumber);
-    if (at < 0 || n < 1 || n > houses(network, at)) continue;
+    if (at < 0 || n < 1 || n > maxHouseNumber(network, at)) continue;
     const site = sites.find((one) => one.street === at && one.number === n);
     if (site) return found.includes(site) ? null : { target: site.id, name: site.name };
-    const { x, y } = houseAt(network, at, n);
+    const { x, y } = housePosition(network, at, n);
     return {
-      target: pinAt(spotAt(city, { x: x / 10, y: y / 10 })),
-      name: addressOf(network.streets[at]!.name, n),
+      target: formatPin(toCoordinates(city, { x: x / 10, y: y / 10 })),
+      name: formatAddress(network.streets[at]!.name, n),
     };
   }
   return null;

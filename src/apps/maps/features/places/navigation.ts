@@ -1,14 +1,14 @@
-/** What the user does to find places, and with one. */
+/** Edges of the search and of places. */
 import * as v from "valibot";
-import { intents } from "../../../../os/intents.ts";
-import geo from "../../../../world/geo/index.ts";
-import { placeCategories } from "../../../../world/places/index.ts";
+import { intents } from "#os/intents.ts";
+import geo from "#world/geo/index.ts";
+import { placeCategories } from "#world/places/index.ts";
 import { ListId, TargetId } from "../../ids.ts";
 import { linkTo } from "../../links.ts";
-import { does, on } from "../../whole.ts";
-import { Filters, filtersFree } from "./find.ts";
+import { does, on } from "../../builder.ts";
+import { Filters, noFilters } from "./filters.ts";
 import { target } from "./screens.ts";
-import { GivenName, Wanted } from "../front/state.ts";
+import { TargetName, SearchText } from "../front/state.ts";
 
 const category = { category: v.picklist(placeCategories) };
 export const placesEdges = [
@@ -16,11 +16,11 @@ export const placesEdges = [
     .when("isWanted", "isLooking")
     .run("lookFor")
     .push("results", ({ view }) => ({ q: view.q.trim() })),
-  on("search", "again", { q: Wanted })
+  on("search", "again", { q: SearchText })
     .when("isLooking")
     .run("lookFor")
     .push("results", ({ args }) => ({ q: args.q })),
-  on("search", "again", { q: Wanted }).set(({ args }) => ({ q: args.q })),
+  on("search", "again", { q: SearchText }).set(({ args }) => ({ q: args.q })),
   on("search", "inCategory", category).push("results", ({ args }) => ({ category: args.category })),
   on("search", "pick", target).when("isLooking").push("place"),
   on("search", "pick", target)
@@ -37,7 +37,7 @@ export const placesEdges = [
     .run("setStop", ({ params }) => ({ index: params.index, stop: "here" }))
     .pop(),
   on("search", "onMap").replace("chooseOnMap"),
-  on("search", "forgetWords", { q: Wanted }).warn("forgetAsk", "delete").run("forgetWords"),
+  on("search", "forgetWords", { q: SearchText }).warn("forgetAsk", "delete").run("forgetWords"),
   on("search", "forgetPlace", target).warn("forgetAsk", "delete").run("forgetPlace"),
 
   on("chooseOnMap", "choose", target).when("isLooking").push("place"),
@@ -53,14 +53,14 @@ export const placesEdges = [
   on("chooseOnMap", "choose", target).run("stopOnWay").pop(),
 
   on("results", "open", target).push("place"),
-  on("results", "openHouse", { ...target, label: GivenName }).push("place"),
+  on("results", "openHouse", { ...target, label: TargetName }).push("place"),
   on("results", "hold", target).push("place"),
   on("results", "directions", target).run("planTo").push("directions"),
   on("results", "call", { number: v.string() }).start(({ args }) => intents.dial(args.number)),
   on("results", "narrow", { filters: Filters })
     .set(({ args }) => ({ filters: args.filters, pages: 1 }))
     .close(),
-  on("results", "reset").set({ filters: filtersFree, pages: 1 }),
+  on("results", "reset").set({ filters: noFilters, pages: 1 }),
   on("results", "searchHere").set(({ view }) => ({ searched: view.map, pages: 1 })),
   on("results", "more").set(({ view }) => ({ pages: Math.min(20, view.pages + 1) })),
   on("results", "search").replace("search"),

@@ -1,55 +1,55 @@
-/** What the screens of searching and of places remember, and what must hold there. */
-import { atLeast, equal, memberOf } from "../../../../os/guards.ts";
+/** View state and guards of the search and of places. */
+import { atLeast, equal, memberOf } from "#os/guards.ts";
 import * as v from "valibot";
-import { firstOf, flag, maybe, overlay, several, textFor } from "../../../../os/values.ts";
-import { searchIn, whileOpen } from "../../../../os/opening-focus.ts";
-import { placeCategories } from "../../../../world/places/index.ts";
+import { choiceField, flag, nullableField, overlay, listField, textFor } from "#os/values.ts";
+import { searchFocus, whileOpen } from "#os/opening-focus.ts";
+import { placeCategories } from "#world/places/index.ts";
 import { ListId, PlaceId, TargetId } from "../../ids.ts";
 import { maps, type State } from "../../state.ts";
-import { atPhone, MapView, stopFrom } from "../../view.ts";
-import { stopsMost } from "../route/state.ts";
-import { filterFields, filtersFree } from "./find.ts";
-import { GivenName, Label, Wanted } from "../front/state.ts";
+import { viewAtPhone, MapView, sheetStopField } from "../../view.ts";
+import { maxStops } from "../route/state.ts";
+import { filterFields, noFilters } from "./filters.ts";
+import { TargetName, Label, SearchText } from "../front/state.ts";
 
-/** What a place is looked for: to be shown, or to become part of something. */
+/** The purpose of a search: to show a place, or to use it for a route, home or work. */
 export const uses = ["look", "stop", "home", "work", "onWay"] as const;
 const use = {
   use: v.optional(v.picklist(uses), "look"),
-  index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(stopsMost - 1)), 0),
+  index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxStops - 1)), 0),
 };
 const PhotoIndex = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)), 0);
 const pages = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 1);
 
 export const placesScreens = {
-  search: maps.screen({ params: use, view: { q: textFor(Wanted) }, focus: [searchIn("q")] }),
+  search: maps.screen({ params: use, view: { q: textFor(SearchText) }, focus: [searchFocus("q")] }),
   chooseOnMap: maps.screen({
     params: use,
     view: { map: MapView },
-    enter: ({ os }) => ({ map: { ...atPhone({ os }), zoom: 17 } }),
+    enter: ({ os }) => ({ map: { ...viewAtPhone({ os }), zoom: 17 } }),
   }),
   results: maps.screen({
-    params: { q: v.optional(Wanted, ""), category: v.optional(v.nullable(v.picklist(placeCategories)), null) },
+    params: { q: v.optional(SearchText, ""), category: v.optional(v.nullable(v.picklist(placeCategories)), null) },
     view: {
       map: MapView,
-      /** What was on the glass when this part of the map was searched. */
-      searched: maybe(v.unwrap(MapView)),
-      stop: stopFrom("half"),
-      filters: v.optional(v.strictObject(filterFields), filtersFree),
+      /** The visible part of the map at the time of the search. */
+      searched: nullableField(v.unwrap(MapView)),
+      stop: sheetStopField("half"),
+      filters: v.optional(v.strictObject(filterFields), noFilters),
       pages,
       open: overlay("layers", "sort", "rating", "price", "within"),
     },
-    enter: ({ os }) => ({ map: { ...atPhone({ os }), zoom: 14 } }),
+    enter: ({ os }) => ({ map: { ...viewAtPhone({ os }), zoom: 14 } }),
   }),
   place: maps.screen({
-    params: { target: TargetId, label: v.optional(GivenName, "") },
+    params: { target: TargetId, label: v.optional(TargetName, "") },
     view: {
-      map: maybe(v.unwrap(MapView)),
-      stop: stopFrom("half"),
-      tab: firstOf("overview", "reviews", "about"),
-      stars: maybe(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
-      sort: firstOf("relevant", "newest", "highest", "lowest"),
+      map: nullableField(v.unwrap(MapView)),
+      stop: sheetStopField("half"),
+      tab: choiceField("overview", "reviews", "about"),
+      stars: nullableField(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+      sort: choiceField("relevant", "newest", "highest", "lowest"),
       hours: flag,
-      ticks: several(ListId),
+      ticks: listField(ListId),
       label: textFor(Label),
       open: overlay("layers", "save", "label", "more"),
     },

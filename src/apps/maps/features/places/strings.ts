@@ -1,8 +1,8 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const placesStrings = words({
+export const placesStrings = defineTexts({
   en: {
-    // Other features use these, too; the first screen does not.
+    // Other features also use these texts; the first screen does not.
     back: "Back",
     more: "More",
     moreOf: "More options for {name}",
@@ -92,7 +92,7 @@ export const placesStrings = words({
     "label-gone": "This place has no label",
   },
   zh: {
-    // Other features use these, too; the first screen does not.
+    // Other features also use these texts; the first screen does not.
     back: "返回",
     more: "更多",
     moreOf: "{name}的更多操作",

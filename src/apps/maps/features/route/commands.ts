@@ -1,44 +1,44 @@
-/** What can happen to the plan and to the trip. */
+/** The planned route and the trip. */
 import * as v from "valibot";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { online } from "../../../../os/network.ts";
-import { reject, type Rejection } from "../../../../os/values.ts";
-import { atlasOf } from "../../../../world/geo/atlas.ts";
-import { cityAt } from "../../../../world/geo/cities.ts";
-import type { Atlas } from "../../../../world/geo/model.ts";
-import { along } from "../../../../world/geo/along.ts";
-import type { Route } from "../../../../world/geo/route.ts";
-import type { Spot } from "../../../../world/places/geo.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { isOnline } from "#os/network.ts";
+import { reject, type Rejection } from "#os/values.ts";
+import { getAtlas } from "#world/geo/atlas.ts";
+import { cityAt } from "#world/geo/cities.ts";
+import type { Atlas } from "#world/geo/model.ts";
+import { positionAlong } from "#world/geo/route-position.ts";
+import type { Route } from "#world/geo/route.ts";
+import type { Coordinates } from "#world/places/geo.ts";
 import { here, StopId, TargetId } from "../../ids.ts";
-import { spotOfTarget } from "../../places.ts";
+import { findTargetCoordinates } from "../../places.ts";
 import { maps, type State } from "../../state.ts";
 import { isCovered } from "../offline/queries.ts";
-import { isAstray, passedOf, routeOfTrip, routesFor } from "./planning.ts";
-import { Avoid, Chosen, Mode, stopsMost, When, type Trip } from "./state.ts";
-import { leave, visitsMost } from "../account/state.ts";
+import { isOffRoute, countPassedStops, routeOfTrip, findRoutes } from "./planning.ts";
+import { Avoid, Chosen, Mode, maxStops, When, type Trip } from "./state.ts";
+import { endVisits, maxVisits } from "../account/state.ts";
 
-const Place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(stopsMost - 1));
+const StopIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxStops - 1));
 const avoidBy = ({ prefs }: State): v.InferOutput<typeof Avoid> => [
   ...(prefs.avoidMotorways ? (["motorways"] as const) : []),
   ...(prefs.avoidTolls ? (["tolls"] as const) : []),
   ...(prefs.avoidFerries ? (["ferries"] as const) : []),
 ];
-const phoneAt = ({ os }: Ctx): Spot => ({ latitude: os.location.lat, longitude: os.location.lon });
-function atlasAt(ctx: Ctx, spot: Spot): Atlas | null {
+const phoneAt = ({ os }: Ctx): Coordinates => ({ latitude: os.location.lat, longitude: os.location.lon });
+function atlasAt(ctx: Ctx, spot: Coordinates): Atlas | null {
   const city = cityAt(spot);
-  return city === null ? null : atlasOf(ctx.world, city);
+  return city === null ? null : getAtlas(ctx.world, city);
 }
-/** Null where one of them is nowhere. */
-function spotsOf(ctx: Ctx, targets: readonly string[]): Spot[] | null {
-  const found = targets.map((target) => spotOfTarget(ctx, target));
+/** Returns null when one of the targets does not exist. */
+function resolveTargets(ctx: Ctx, targets: readonly string[]): Coordinates[] | null {
+  const found = targets.map((target) => findTargetCoordinates(ctx, target));
   return found.every((spot) => spot !== null) ? found : null;
 }
-const rounded = (n: number): number => Math.round(n * 100_000) / 100_000;
+const roundDegrees = (n: number): number => Math.round(n * 100_000) / 100_000;
 
 export const routeCommands = {
-  /** A new plan: from where the phone is. */
+  /** Creates a plan that starts at the phone. */
   planTo: maps.command({ target: TargetId }, (state, { target }, ctx) => {
-    if (!spotOfTarget(ctx, target)) return reject("place-unknown");
+    if (!findTargetCoordinates(ctx, target)) return reject("place-unknown");
     state.plan = {
       stops: [here, target],
       mode: state.prefs.mode,
@@ -56,25 +56,25 @@ export const routeCommands = {
       avoid: avoidBy(state),
     };
   }),
-  setStop: maps.command({ index: Place, stop: StopId }, (state, { index, stop }, ctx) => {
+  setStop: maps.command({ index: StopIndex, stop: StopId }, (state, { index, stop }, ctx) => {
     if (index >= state.plan.stops.length) return reject("stop-gone");
-    if (stop !== here && !spotOfTarget(ctx, stop)) return reject("place-unknown");
+    if (stop !== here && !findTargetCoordinates(ctx, stop)) return reject("place-unknown");
     state.plan.stops[index] = stop;
     state.plan.chosen = 0;
   }),
   addStop: maps.command({}, (state) => {
-    if (state.plan.stops.length >= stopsMost) return reject("stops-full");
+    if (state.plan.stops.length >= maxStops) return reject("stops-full");
     state.plan.stops.push(null);
     state.plan.chosen = 0;
   }),
-  removeStop: maps.command({ index: Place }, (state, { index }) => {
+  removeStop: maps.command({ index: StopIndex }, (state, { index }) => {
     if (index >= state.plan.stops.length) return reject("stop-gone");
     if (state.plan.stops.length <= 2) state.plan.stops[index] = null;
     else state.plan.stops.splice(index, 1);
     state.plan.chosen = 0;
   }),
-  /** One place up. */
-  raiseStop: maps.command({ index: Place }, (state, { index }) => {
+  /** Moves a stop one position up. */
+  raiseStop: maps.command({ index: StopIndex }, (state, { index }) => {
     const { stops } = state.plan;
     if (index < 1 || index >= stops.length) return reject("stop-gone");
     stops.splice(index - 1, 0, ...stops.splice(index, 1));
@@ -104,56 +104,56 @@ export const routeCommands = {
     const { stops, mode, chosen, avoid } = state.plan;
     const ahead = stops.slice(1).filter((stop): stop is string => stop !== null && stop !== here);
     if (stops[0] !== here || ahead.length === 0 || ahead.length < stops.length - 1) return reject("trip-from-here");
-    return begin(state, ctx, { mode, chosen, avoid, stops: ahead, reroutes: 0 });
+    return beginTrip(state, ctx, { mode, chosen, avoid, stops: ahead, reroutes: 0 });
   }),
-  /** The way from here to one place, at once: the Start of its sheet. */
+  /** Starts a trip from here to one place immediately, from the start button of its sheet. */
   startTo: maps.command({ target: TargetId }, (state, { target }, ctx) =>
-    begin(state, ctx, { mode: state.prefs.mode, chosen: 0, avoid: avoidBy(state), stops: [target], reroutes: 0 }),
+    beginTrip(state, ctx, { mode: state.prefs.mode, chosen: 0, avoid: avoidBy(state), stops: [target], reroutes: 0 }),
   ),
-  /** Falls due: the phone has got further. */
+  /** Scheduled. Moves the phone along the route. */
   advance: maps.command({}, (state, _, ctx) => {
     const { trip } = state;
     if (!trip || trip.arrived !== null) return reject("trip-over");
-    if (isAstray(trip, phoneAt(ctx))) return anew(state, ctx, trip, 0);
-    const route = wayOf(ctx, trip);
+    if (isOffRoute(trip, phoneAt(ctx))) return restartTrip(state, ctx, trip, 0);
+    const route = tripRoute(ctx, trip);
     if (!route) return reject("no-route");
     const seconds = (ctx.now - trip.startedAt) / 1000;
-    const at = along(route, Math.min(seconds, route.seconds));
-    move(trip, ctx, at.spot);
-    trip.nextAt = nextOf(trip, route, ctx.now);
+    const at = positionAlong(route, Math.min(seconds, route.seconds));
+    movePhone(trip, ctx, at.spot);
+    trip.nextAt = nextStepAt(trip, route, ctx.now);
     if (ctx.now < trip.arrivesAt) return;
     trip.arrived = ctx.now;
     const target = trip.stops.at(-1)!;
     if (state.prefs.timeline) {
-      leave(state.visits, trip.startedAt);
-      state.visits = [{ target, at: ctx.now, until: null }, ...state.visits].slice(0, visitsMost);
+      endVisits(state.visits, trip.startedAt);
+      state.visits = [{ target, at: ctx.now, until: null }, ...state.visits].slice(0, maxVisits);
     }
     ctx.unnotify("trip");
     if (state.prefs.navigationNotices)
       ctx.notify({ key: "noticeArrived", channel: "navigation", tag: "trip", open: { screen: "trip", params: {} } });
   }),
-  /** Another of the ways from where one is now. */
+  /** Switches to another route from the current position. */
   changeWay: maps.command({ index: Chosen }, (state, { index }, ctx) => {
     const { trip } = state;
     if (!trip || trip.arrived !== null) return reject("trip-over");
-    return anew(state, ctx, trip, index);
+    return restartTrip(state, ctx, trip, index);
   }),
-  /** By way of one more place, next. */
+  /** Adds a place as the next stop. */
   stopOnWay: maps.command({ target: TargetId }, (state, { target }, ctx) => {
     const { trip } = state;
     if (!trip || trip.arrived !== null) return reject("trip-over");
-    if (trip.stops.length >= stopsMost - 1) return reject("stops-full");
+    if (trip.stops.length >= maxStops - 1) return reject("stops-full");
     if (trip.mode === "transit") return reject("stop-by-transit");
-    return anew(state, ctx, trip, 0, target);
+    return restartTrip(state, ctx, trip, 0, target);
   }),
-  /** Without the next stop on the way. */
+  /** Removes the next stop on the way. */
   skipStop: maps.command({}, (state, _, ctx) => {
     const { trip } = state;
     if (!trip || trip.arrived !== null) return reject("trip-over");
-    const route = wayOf(ctx, trip);
-    const left = trip.stops.slice(route ? passedOf(route, (ctx.now - trip.startedAt) / 1000) : 0);
+    const route = tripRoute(ctx, trip);
+    const left = trip.stops.slice(route ? countPassedStops(route, (ctx.now - trip.startedAt) / 1000) : 0);
     if (left.length < 2) return reject("stop-gone");
-    return anew(state, ctx, { ...trip, stops: left.slice(1), startedAt: ctx.now, from: phoneAt(ctx) }, 0);
+    return restartTrip(state, ctx, { ...trip, stops: left.slice(1), startedAt: ctx.now, from: phoneAt(ctx) }, 0);
   }),
   endTrip: maps.command({}, (state, _, ctx) => {
     if (!state.trip) return reject("trip-over");
@@ -161,33 +161,33 @@ export const routeCommands = {
     ctx.unnotify("trip");
   }),
 };
-function wayOf(ctx: Ctx, trip: Trip): Route | null {
-  const stops = spotsOf(ctx, trip.stops);
+function tripRoute(ctx: Ctx, trip: Trip): Route | null {
+  const stops = resolveTargets(ctx, trip.stops);
   const atlas = atlasAt(ctx, trip.from);
   return stops && atlas && routeOfTrip(atlas, trip, stops, ctx.offsetMin);
 }
-/** Moves the phone, as its receiver of satellites would say. */
-function move(trip: Trip, ctx: Ctx, spot: Spot): void {
-  const at = { latitude: rounded(spot.latitude), longitude: rounded(spot.longitude) };
+/** Moves the phone, as its GPS receiver would report. */
+function movePhone(trip: Trip, ctx: Ctx, spot: Coordinates): void {
+  const at = { latitude: roundDegrees(spot.latitude), longitude: roundDegrees(spot.longitude) };
   trip.at = at;
   const { altitudeM, city } = ctx.os.location;
   ctx.system("locate", { lat: at.latitude, lon: at.longitude, altitudeM, city: cityAt(at) ?? city });
 }
-const stepMs = 30_000;
-const gapMs = 5_000;
-/** At the next turn, or in half a minute. */
-function nextOf(trip: Trip, route: Route, now: number): number {
+const maxStepMs = 30_000;
+const minTurnGapMs = 5_000;
+/** The time of the next turn, or half a minute from now if that is earlier. */
+function nextStepAt(trip: Trip, route: Route, now: number): number {
   const turns = route.steps.map(({ startSeconds }) => trip.startedAt + Math.ceil(startSeconds) * 1000);
-  const turn = turns.find((at) => at >= now + gapMs) ?? trip.arrivesAt;
-  return Math.max(now + 1000, Math.min(turn, now + stepMs, Math.max(trip.arrivesAt, now + 1000)));
+  const turn = turns.find((at) => at >= now + minTurnGapMs) ?? trip.arrivesAt;
+  return Math.max(now + 1000, Math.min(turn, now + maxStepMs, Math.max(trip.arrivesAt, now + 1000)));
 }
-type Going = Pick<Trip, "mode" | "chosen" | "avoid" | "stops" | "reroutes">;
-function begin(state: State, ctx: Ctx, going: Going): Rejection | void {
+type TripOptions = Pick<Trip, "mode" | "chosen" | "avoid" | "stops" | "reroutes">;
+function beginTrip(state: State, ctx: Ctx, going: TripOptions): Rejection | void {
   if (!ctx.os.settings.location.on) return reject("location-off");
   const from = phoneAt(ctx);
-  const ends = spotsOf(ctx, going.stops);
+  const ends = resolveTargets(ctx, going.stops);
   if (!ends) return reject("place-unknown");
-  if (!online(ctx.os) && !isCovered(state, [from, ...ends])) return reject("no-network");
+  if (!isOnline(ctx.os) && !isCovered(state, [from, ...ends])) return reject("no-network");
   const atlas = atlasAt(ctx, from);
   const trip: Trip = {
     ...going,
@@ -200,12 +200,14 @@ function begin(state: State, ctx: Ctx, going: Going): Rejection | void {
     arrived: null,
   };
   const plan = { mode: going.mode, when: { kind: "now" } as const, avoid: going.avoid };
-  const found = atlas ? routesFor(atlas, { plan, spots: [from, ...ends], now: ctx.now, offsetMin: ctx.offsetMin }) : [];
+  const found = atlas
+    ? findRoutes(atlas, { plan, spots: [from, ...ends], now: ctx.now, offsetMin: ctx.offsetMin })
+    : [];
   const route = found[Math.min(going.chosen, found.length - 1)];
   if (!route) return reject("no-route");
   trip.chosen = Math.min(going.chosen, found.length - 1);
   trip.arrivesAt = route.arriveMs;
-  trip.nextAt = nextOf(trip, route, ctx.now);
+  trip.nextAt = nextStepAt(trip, route, ctx.now);
   state.trip = trip;
   if (going.reroutes === 0 && state.prefs.navigationNotices)
     ctx.notify({
@@ -216,11 +218,17 @@ function begin(state: State, ctx: Ctx, going: Going): Rejection | void {
       open: { screen: "trip", params: {} },
     });
 }
-/** The same trip from here on: stops that were passed are left out, one more may come first. */
-function anew(state: State, ctx: Ctx, trip: Trip, chosen: number, first: string | null = null): Rejection | void {
-  const route = wayOf(ctx, trip);
-  const passed = route ? passedOf(route, (ctx.now - trip.startedAt) / 1000) : 0;
+/** Restarts the trip from here: passed stops are left out, and one stop can be added at the front. */
+function restartTrip(
+  state: State,
+  ctx: Ctx,
+  trip: Trip,
+  chosen: number,
+  first: string | null = null,
+): Rejection | void {
+  const route = tripRoute(ctx, trip);
+  const passed = route ? countPassedStops(route, (ctx.now - trip.startedAt) / 1000) : 0;
   const left = trip.stops.slice(Math.min(passed, trip.stops.length - 1));
   const stops = first === null ? left : [first, ...left];
-  return begin(state, ctx, { mode: trip.mode, chosen, avoid: trip.avoid, stops, reroutes: trip.reroutes + 1 });
+  return beginTrip(state, ctx, { mode: trip.mode, chosen, avoid: trip.avoid, stops, reroutes: trip.reroutes + 1 });
 }

@@ -1,14 +1,14 @@
-/** What the user does with ways. */
+/** Edges of routes and trips. */
 import * as v from "valibot";
-import { offsetOf } from "../../../../os/format.ts";
-import { intents } from "../../../../os/intents.ts";
-import { civilOf, epochOf } from "../../../../state/civil.ts";
+import { offsetOf } from "#os/format.ts";
+import { intents } from "#os/intents.ts";
+import { civilOf, epochOf } from "#state/civil.ts";
 import { TargetId } from "../../ids.ts";
-import { does, on } from "../../whole.ts";
-import { avoidable, stopsMost, type When } from "./state.ts";
+import { does, on } from "../../builder.ts";
+import { avoidableRoads, maxStops, type When } from "./state.ts";
 import { linkTo } from "../../links.ts";
 
-const index = { index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(stopsMost - 1)) };
+const index = { index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxStops - 1)) };
 export const routeEdges = [
   on("directions", "search", index).push("search", ({ args }) => ({ use: "stop", index: args.index })),
   on("directions", "goThere", { target: TargetId }).run("setStop", ({ state, args }) => ({
@@ -46,7 +46,7 @@ export const routeEdges = [
     })
     .close(),
   on("directions", "options").open("avoid"),
-  on("directions", "avoid", { what: v.picklist(avoidable) }).run("setAvoid", ({ state, args }) => ({
+  on("directions", "avoid", { what: v.picklist(avoidableRoads) }).run("setAvoid", ({ state, args }) => ({
     avoid: state.plan.avoid.includes(args.what)
       ? state.plan.avoid.filter((one) => one !== args.what)
       : [...state.plan.avoid, args.what],

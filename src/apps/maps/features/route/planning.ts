@@ -1,22 +1,22 @@
-/** Ways between spots as the app asks for them: also those that have to be there at a time. */
-import type { Atlas } from "../../../../world/geo/model.ts";
-import { routesOf, type Route } from "../../../../world/geo/route.ts";
-import { metresBetween, type Spot } from "../../../../world/places/geo.ts";
+/** Finds routes, including those with an arrival time. */
+import type { Atlas } from "#world/geo/model.ts";
+import { findRoutes as routesOf, type Route } from "#world/geo/route.ts";
+import { metresBetween, type Coordinates } from "#world/places/geo.ts";
 import type { Plan, Trip } from "./state.ts";
 
-export interface Asked {
+export interface RouteRequest {
   readonly plan: Pick<Plan, "mode" | "when" | "avoid">;
-  /** From the first, by way of the others, to the last. */
-  readonly spots: readonly Spot[];
+  /** The start, the stops on the way, and the end. */
+  readonly spots: readonly Coordinates[];
   readonly now: number;
   readonly offsetMin: number;
 }
-/** So often a departure is moved until its arrival fits. */
-const tries = 8;
+/** How often the departure is moved until the arrival fits. */
+const maxDepartureTries = 8;
 const minuteMs = 60_000;
 
-/** The best first; none where no way leads there. */
-export function routesFor(atlas: Atlas, { plan, spots, now, offsetMin }: Asked): readonly Route[] {
+/** Best route first; empty when there is no route. */
+export function findRoutes(atlas: Atlas, { plan, spots, now, offsetMin }: RouteRequest): readonly Route[] {
   const [from, to] = [spots[0], spots.at(-1)];
   if (!from || !to || spots.length < 2) return [];
   const leaving = (departMs: number) =>
@@ -27,7 +27,7 @@ export function routesFor(atlas: Atlas, { plan, spots, now, offsetMin }: Asked):
   const wholeMinute = (ms: number): number => Math.floor(ms / minuteMs) * minuteMs;
   let departMs = at;
   let found: readonly Route[] = [];
-  for (let n = 0; n < tries; n++) {
+  for (let n = 0; n < maxDepartureTries; n++) {
     found = leaving(departMs);
     const late = (found[0]?.arriveMs ?? at) - at;
     if (late <= 0) break;
@@ -35,20 +35,23 @@ export function routesFor(atlas: Atlas, { plan, spots, now, offsetMin }: Asked):
   }
   return found;
 }
-/** Walking and cycling are as long as they are at any hour; the moment stands still, so that the glass does. */
-export const calmNow = (now: number): number => Math.floor(now / minuteMs) * minuteMs;
+/**
+ * Rounds down to the minute, so that the display does not change all the time. Walking and cycling take equally long at
+ * any time.
+ */
+export const floorToMinute = (now: number): number => Math.floor(now / minuteMs) * minuteMs;
 
-/** Spots of the stops that are still ahead, in their order. */
-export function routeOfTrip(atlas: Atlas, trip: Trip, stops: readonly Spot[], offsetMin: number): Route | null {
+/** `stops` are the points of the remaining stops, in order. */
+export function routeOfTrip(atlas: Atlas, trip: Trip, stops: readonly Coordinates[], offsetMin: number): Route | null {
   const spots = [trip.from, ...stops];
   const when = { kind: "now" } as const;
   const plan = { mode: trip.mode, when, avoid: trip.avoid };
-  const found = routesFor(atlas, { plan, spots, now: trip.startedAt, offsetMin });
+  const found = findRoutes(atlas, { plan, spots, now: trip.startedAt, offsetMin });
   return found[Math.min(trip.chosen, found.length - 1)] ?? null;
 }
-/** How many of the stops on the way are behind. */
-export const passedOf = (route: Route, seconds: number): number =>
+/** Returns how many stops on the way were passed. */
+export const countPassedStops = (route: Route, seconds: number): number =>
   route.steps.filter((step) => step.turn === "via" && step.startSeconds <= seconds).length;
-/** A phone that is so far from where the trip put it has been taken elsewhere. */
-const astrayMetres = 60;
-export const isAstray = (trip: Trip, spot: Spot): boolean => metresBetween(trip.at, spot) > astrayMetres;
+/** A phone at least this far from the trip's last position has left the route. */
+const offRouteMetres = 60;
+export const isOffRoute = (trip: Trip, spot: Coordinates): boolean => metresBetween(trip.at, spot) > offRouteMetres;

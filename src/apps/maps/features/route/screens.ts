@@ -1,9 +1,9 @@
-/** What the screens of ways remember, and what must hold there. */
-import { all, equal, not } from "../../../../os/guards.ts";
+/** View state and guards of the route screens. */
+import { all, equal, not } from "#os/guards.ts";
 import * as v from "valibot";
-import { firstOf, flag, maybe, overlay, textUpTo } from "../../../../os/values.ts";
+import { choiceField, flag, nullableField, overlay, textUpTo } from "#os/values.ts";
 import { maps, type State } from "../../state.ts";
-import { MapView, stopFrom } from "../../view.ts";
+import { MapView, sheetStopField } from "../../view.ts";
 import { here } from "../../ids.ts";
 
 const number = (low: number, high: number) =>
@@ -11,10 +11,10 @@ const number = (low: number, high: number) =>
 export const routeScreens = {
   directions: maps.screen({
     view: {
-      map: maybe(v.unwrap(MapView)),
-      stop: stopFrom("half"),
+      map: nullableField(v.unwrap(MapView)),
+      stop: sheetStopField("half"),
       steps: flag,
-      kind: firstOf("now", "depart", "arrive"),
+      kind: choiceField("now", "depart", "arrive"),
       year: number(1990, 2099),
       month: number(1, 12),
       day: number(1, 31),
@@ -28,8 +28,8 @@ export const routeScreens = {
   trip: maps.screen({
     view: {
       /** Null follows the phone. */
-      map: maybe(v.unwrap(MapView)),
-      stop: stopFrom("peek"),
+      map: nullableField(v.unwrap(MapView)),
+      stop: sheetStopField("peek"),
       open: overlay("ways", "steps"),
     },
   }),

@@ -1,11 +1,11 @@
-/** A way on the map, cut where one is: what is behind, and what lies ahead. */
-import { metresBetween, type Spot } from "../../../../world/places/geo.ts";
+/** Splits a route's path at the current position into the part behind and the part ahead. */
+import { metresBetween, type Coordinates } from "#world/places/geo.ts";
 
-export function splitAt(
-  path: readonly Spot[],
+export function splitPath(
+  path: readonly Coordinates[],
   doneMetres: number,
-  at: Spot,
-): { done: readonly Spot[]; left: readonly Spot[] } {
+  at: Coordinates,
+): { done: readonly Coordinates[]; left: readonly Coordinates[] } {
   let length = 0;
   for (let n = 1; n < path.length; n++) {
     length += metresBetween(path[n - 1]!, path[n]!);

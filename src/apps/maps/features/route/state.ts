@@ -1,28 +1,28 @@
-/** The way that the user plans, and the trip that is under way. */
+/** The planned route and the current trip. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
+import { instant } from "#os/values.ts";
 import { StopId, TargetId } from "../../ids.ts";
 
 export const modes = ["drive", "transit", "walk", "cycle"] as const;
 export const Mode = v.picklist(modes);
 export type Mode = (typeof modes)[number];
-export const stopsMost = 10;
+export const maxStops = 10;
 export const When = v.variant("kind", [
   v.strictObject({ kind: v.literal("now") }),
   v.strictObject({ kind: v.picklist(["depart", "arrive"]), at: instant }),
 ]);
 export type When = v.InferOutput<typeof When>;
-export const chosenMost = 9;
-export const Chosen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(chosenMost));
-export const avoidable = ["motorways", "tolls", "ferries"] as const;
-export const Avoid = v.array(v.picklist(avoidable));
+export const maxChosenIndex = 9;
+export const Chosen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxChosenIndex));
+export const avoidableRoads = ["motorways", "tolls", "ferries"] as const;
+export const Avoid = v.array(v.picklist(avoidableRoads));
 
 export const Plan = v.strictObject({
-  /** From where, by way of what, and where to; null where nothing is chosen yet. */
-  stops: v.pipe(v.array(v.nullable(StopId)), v.minLength(2), v.maxLength(stopsMost)),
+  /** The start, the stops on the way, and the end; null when not chosen yet. */
+  stops: v.pipe(v.array(v.nullable(StopId)), v.minLength(2), v.maxLength(maxStops)),
   mode: Mode,
   when: When,
-  /** Which of the routes that are offered. */
+  /** The index of the chosen route. */
   chosen: Chosen,
   avoid: Avoid,
 });
@@ -31,19 +31,19 @@ export type Plan = v.InferOutput<typeof Plan>;
 const SpotSchema = v.strictObject({ latitude: v.number(), longitude: v.number() });
 export const Trip = v.strictObject({
   mode: Mode,
-  /** Where the present route begins, and when. */
+  /** Where and when the current route starts. */
   from: SpotSchema,
   startedAt: instant,
-  /** What lies ahead: stops on the way, and the end. */
-  stops: v.pipe(v.array(TargetId), v.minLength(1), v.maxLength(stopsMost)),
+  /** Stops on the way and the end. */
+  stops: v.pipe(v.array(TargetId), v.minLength(1), v.maxLength(maxStops)),
   chosen: Chosen,
   avoid: Avoid,
   arrivesAt: instant,
-  /** When the phone is to be moved on. */
+  /** When the phone moves next. */
   nextAt: instant,
-  /** Where the trip put the phone last: one that is elsewhere has left the way. */
+  /** The trip's last position of the phone. When the phone is elsewhere, it has left the route. */
   at: SpotSchema,
-  /** How often the way was worked out anew. */
+  /** How often the route was calculated again. */
   reroutes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   arrived: v.nullable(instant),
 });

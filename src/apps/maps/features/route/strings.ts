@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const routeStrings = words({
+export const routeStrings = defineTexts({
   en: {
     stopFrom: "From",
     stopTo: "To",

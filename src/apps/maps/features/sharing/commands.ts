@@ -1,31 +1,31 @@
-/** What can happen to whom the user lets see where the phone is. */
+/** Shares the phone's location with contacts. */
 import * as v from "valibot";
-import { contentOf } from "../../../../os/intents.ts";
-import { online } from "../../../../os/network.ts";
-import { reject } from "../../../../os/values.ts";
-import { minuteMs } from "../../../../state/civil.ts";
+import { parseContentUri } from "#os/intents.ts";
+import { isOnline } from "#os/network.ts";
+import { reject } from "#os/values.ts";
+import { minuteMs } from "#state/civil.ts";
 import { ShareId } from "../../ids.ts";
 import { maps } from "../../state.ts";
-import { shareMinutes, sharesMost } from "./state.ts";
+import { shareMinutes, maxShares } from "./state.ts";
 
-export const Minutes = v.nullable(v.picklist(shareMinutes));
+export const ShareDuration = v.nullable(v.picklist(shareMinutes));
 export const sharingCommands = {
-  /** With whom the address book's picker has named. Whoever sees it already sees it for as long as is said now. */
+  /** Shares with the contacts chosen in the picker. A person who already sees the location gets the new duration. */
   shareWith: maps.command(
-    { uris: v.pipe(v.array(v.string()), v.maxLength(20)), minutes: Minutes },
+    { uris: v.pipe(v.array(v.string()), v.maxLength(20)), minutes: ShareDuration },
     (state, { uris, minutes }, ctx) => {
       const contacts = uris.flatMap((uri) => {
-        const found = contentOf(uri);
+        const found = parseContentUri(uri);
         return found?.authority === "contacts" && found.id.startsWith("contact_") ? [found.id] : [];
       });
       if (contacts.length === 0) return reject("nobody-chosen");
-      if (!online(ctx.os)) return reject("no-network");
+      if (!isOnline(ctx.os)) return reject("no-network");
       if (!ctx.os.settings.location.on) return reject("location-off");
       const until = minutes === null ? null : ctx.now + minutes * minuteMs;
       for (const contact of contacts) {
         const before = Object.values(state.shares).find((one) => one.contact === contact);
         if (before) before.until = until;
-        else if (Object.keys(state.shares).length >= sharesMost) return reject("shares-full");
+        else if (Object.keys(state.shares).length >= maxShares) return reject("shares-full");
         else {
           const id = ctx.newId("share");
           state.shares[id] = { id, contact, at: ctx.now, until };
@@ -33,7 +33,7 @@ export const sharingCommands = {
       }
     },
   ),
-  extendShare: maps.command({ share: ShareId, minutes: Minutes }, (state, { share, minutes }, ctx) => {
+  extendShare: maps.command({ share: ShareId, minutes: ShareDuration }, (state, { share, minutes }, ctx) => {
     const found = state.shares[share];
     if (!found) return reject("share-gone");
     found.until = minutes === null ? null : ctx.now + minutes * minuteMs;
@@ -42,7 +42,7 @@ export const sharingCommands = {
     if (!state.shares[share]) return reject("share-gone");
     delete state.shares[share];
   }),
-  /** Falls due: its time is over. */
+  /** Scheduled. Ends a share. */
   endShare: maps.command({ share: ShareId }, (state, { share }, ctx) => {
     if (!state.shares[share]) return reject("share-gone");
     delete state.shares[share];

@@ -1,6 +1,6 @@
-/** What the screen of sharing remembers. */
+/** View state of location sharing. */
 import * as v from "valibot";
-import { maybe, overlay } from "../../../../os/values.ts";
+import { nullableField, overlay } from "#os/values.ts";
 import { ShareId } from "../../ids.ts";
 import { maps } from "../../state.ts";
 import { shareMinutes } from "./state.ts";
@@ -9,7 +9,7 @@ export const sharingScreens = {
   sharing: maps.screen({
     view: {
       minutes: v.optional(v.nullable(v.picklist(shareMinutes)), 60),
-      share: maybe(ShareId),
+      share: nullableField(ShareId),
       open: overlay("new", "share"),
     },
   }),

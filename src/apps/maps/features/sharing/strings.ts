@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const sharingStrings = words({
+export const sharingStrings = defineTexts({
   en: {
     sharingTitle: "Location sharing",
     shareLocation: "Share location",

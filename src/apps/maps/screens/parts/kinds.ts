@@ -1,4 +1,4 @@
-/** Words and signs of kinds of places, and of lists. */
+/** Texts and icons of kinds of places, and icons of lists. */
 import restaurant from "@material-symbols/svg-400/outlined/restaurant.svg?raw";
 import cafe from "@material-symbols/svg-400/outlined/local_cafe.svg?raw";
 import shop from "@material-symbols/svg-400/outlined/shopping_bag.svg?raw";
@@ -17,8 +17,8 @@ import star from "@material-symbols/svg-400/outlined/star.svg?raw";
 import list from "@material-symbols/svg-400/outlined/format_list_bulleted.svg?raw";
 import trip from "@material-symbols/svg-400/outlined/luggage.svg?raw";
 import gift from "@material-symbols/svg-400/outlined/redeem.svg?raw";
-import type { Category } from "../../../../world/geo/model.ts";
-import type { Sign } from "../../features/lists/state.ts";
+import type { Category } from "#world/geo/model.ts";
+import type { ListSymbol } from "../../features/lists/state.ts";
 
 export const kindIcons: Readonly<Record<Category, string>> = {
   food: restaurant,
@@ -34,7 +34,7 @@ export const kindIcons: Readonly<Record<Category, string>> = {
   sport,
   service,
 };
-export const kindWords = {
+export const kindTexts = {
   food: "kindFood",
   cafe: "kindCafe",
   shop: "kindShop",
@@ -48,7 +48,7 @@ export const kindWords = {
   sport: "kindSport",
   service: "kindService",
 } as const satisfies Record<Category, string>;
-/** Those that have a chip. */
+/** Kinds with a chip on the first screen. */
 export const chipKinds = [
   "food",
   "hotel",
@@ -62,7 +62,7 @@ export const chipKinds = [
   "service",
   "education",
 ] as const;
-export const signIcons: Readonly<Record<Sign, string>> = {
+export const listSymbolIcons: Readonly<Record<ListSymbol, string>> = {
   favourite: heart,
   wanted: flag,
   star,

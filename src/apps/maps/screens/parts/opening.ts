@@ -1,16 +1,16 @@
-/** Whether a place is open now, and until when, in words. */
-import { civilOf, dayKey } from "../../../../state/civil.ts";
-import { timeText, weekdayText } from "../../../../os/format.ts";
-import { isOpen, nextChange } from "../../../../world/geo/hours.ts";
-import type { Hours } from "../../../../world/geo/model.ts";
-import type { Seen } from "./targets.ts";
+/** Whether a place is open now and until when, as text. */
+import { civilOf, dayKey } from "#state/civil.ts";
+import { timeText, weekdayText } from "#os/format.ts";
+import { isOpen, nextChange } from "#world/geo/hours.ts";
+import type { Hours } from "#world/geo/model.ts";
+import type { ScreenContext } from "./targets.ts";
 
-export interface Told {
+export interface OpeningText {
   readonly open: boolean;
   readonly word: string;
   readonly rest: string;
 }
-export function openingOf(p: Seen, hours: Hours): Told {
+export function openingOf(p: ScreenContext, hours: Hours): OpeningText {
   if (hours === null) return { open: true, word: p.t("openAlways"), rest: "" };
   const moment = { nowMs: p.now, offsetMin: p.offsetMin };
   const open = isOpen(hours, moment);

@@ -1,4 +1,4 @@
-/** Turns in words and signs. */
+/** Texts and icons of turns. */
 import straight from "@material-symbols/svg-400/outlined/straight.svg?raw";
 import left from "@material-symbols/svg-400/outlined/turn_left.svg?raw";
 import right from "@material-symbols/svg-400/outlined/turn_right.svg?raw";
@@ -15,16 +15,16 @@ import via from "@material-symbols/svg-400/outlined/adjust.svg?raw";
 import car from "@material-symbols/svg-400/outlined/directions_car.svg?raw";
 import bike from "@material-symbols/svg-400/outlined/directions_bike.svg?raw";
 import bus from "@material-symbols/svg-400/outlined/directions_bus.svg?raw";
-import { timeText } from "../../../../os/format.ts";
-import { minuteMs } from "../../../../state/civil.ts";
-import type { Atlas } from "../../../../world/geo/model.ts";
-import type { Leg, Route, Step } from "../../../../world/geo/route.ts";
-import { distanceText, said, spanText } from "../../format.ts";
-import type { LegSign, Pace } from "../../looks/way-parts.tsx";
-import type { Seen } from "./targets.ts";
+import { timeText } from "#os/format.ts";
+import { minuteMs } from "#state/civil.ts";
+import type { Atlas } from "#world/geo/model.ts";
+import type { Leg, Route, Step } from "#world/geo/route.ts";
+import { distanceText, localized, spanText } from "../../format.ts";
+import type { LegSymbol, TrafficPace } from "../../looks/route-parts.tsx";
+import type { ScreenContext } from "./targets.ts";
 
 export const modeIcons = { drive: car, transit: train, walk, cycle: bike } as const;
-export const modeWords = { drive: "modeDrive", transit: "modeTransit", walk: "modeWalk", cycle: "modeCycle" } as const;
+export const modeTexts = { drive: "modeDrive", transit: "modeTransit", walk: "modeWalk", cycle: "modeCycle" } as const;
 export const turnIcons: Readonly<Record<Step["turn"], string>> = {
   depart,
   straight,
@@ -40,7 +40,7 @@ export const turnIcons: Readonly<Record<Step["turn"], string>> = {
   via,
   arrive,
 };
-const words = {
+const turnTexts = {
   depart: "turnDepart",
   straight: "turnStraight",
   left: "turnLeft",
@@ -55,19 +55,20 @@ const words = {
   via: "turnVia",
   arrive: "turnArrive",
 } as const satisfies Record<Step["turn"], string>;
-export const lineName = (p: Seen, atlas: Atlas, line: string | null): string =>
-  said(atlas.lines.find(({ id }) => id === line)?.name, p.lang);
+export const lineName = (p: ScreenContext, atlas: Atlas, line: string | null): string =>
+  localized(atlas.lines.find(({ id }) => id === line)?.name, p.lang);
 
-/** To the next whole minute, as spans are: what is told adds up. */
-export const arrivalText = (p: Seen, ms: number): string => timeText(Math.ceil(ms / minuteMs) * minuteMs, p.os);
+/** Rounded up to a whole minute like durations, so that the displayed times add up. */
+export const arrivalText = (p: ScreenContext, ms: number): string =>
+  timeText(Math.ceil(ms / minuteMs) * minuteMs, p.os);
 
 /** "Turn left onto Elm Street". */
-export function stepText(p: Seen, atlas: Atlas, step: Step): string {
-  const word = p.t(words[step.turn]);
-  const name = step.line === null ? said(step.street, p.lang) : lineName(p, atlas, step.line);
+export function stepText(p: ScreenContext, atlas: Atlas, step: Step): string {
+  const word = p.t(turnTexts[step.turn]);
+  const name = step.line === null ? localized(step.street, p.lang) : lineName(p, atlas, step.line);
   if (name === "" || step.turn === "arrive" || step.turn === "via") return word;
   if (step.turn === "board" || step.turn === "alight") {
-    const stop = said(step.street, p.lang);
+    const stop = localized(step.street, p.lang);
     return [p.t(step.turn === "board" ? "boardLine" : "turnAlight", { line: name }), stop]
       .filter((text) => text !== "")
       .join(" · ");
@@ -77,17 +78,21 @@ export function stepText(p: Seen, atlas: Atlas, step: Step): string {
     street: name,
   });
 }
-export const stepNote = (p: Seen, step: Step): string =>
+export const stepNote = (p: ScreenContext, step: Step): string =>
   step.metres > 0
     ? `${distanceText(step.metres, p.state.prefs.units, p.lang)} · ${spanText(step.seconds, p.lang)}`
     : "";
-/** Rides and walks of a way by rails and buses, as signs in a row. */
-export function legSigns(p: Seen, atlas: Atlas, route: Route): LegSign[] {
-  const sign = (leg: Leg): LegSign[] => {
+/** The rides and walks of a public transport route, as a row of symbols. */
+export function legSymbols(p: ScreenContext, atlas: Atlas, route: Route): LegSymbol[] {
+  const sign = (leg: Leg): LegSymbol[] => {
     if (leg.kind === "ride" && leg.ride) {
       const line = atlas.lines.find(({ id }) => id === leg.ride!.line);
       return [
-        { icon: line?.kind === "bus" ? bus : train, text: said(line?.name, p.lang), colour: line?.colour || "#5f6368" },
+        {
+          icon: line?.kind === "bus" ? bus : train,
+          text: localized(line?.name, p.lang),
+          colour: line?.colour || "#5f6368",
+        },
       ];
     }
     if (leg.kind === "walk" && leg.seconds >= 60)
@@ -96,8 +101,8 @@ export function legSigns(p: Seen, atlas: Atlas, route: Route): LegSign[] {
   };
   return route.legs.flatMap(sign);
 }
-/** As the speed of a drive tells: metres a second. */
-export function paceOf(route: Route): Pace {
+/** Derived from the speed of a drive, in metres per second. */
+export function paceOf(route: Route): TrafficPace {
   if (route.mode !== "drive" || route.seconds === 0) return "free";
   const speed = route.metres / route.seconds;
   return speed < 3.2 ? "standing" : speed < 5.5 ? "slow" : "free";

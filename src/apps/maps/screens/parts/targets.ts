@@ -1,64 +1,64 @@
-/** What a screen knows of the spots that its state names: names, addresses, where they are. */
+/** Resolves targets in the state: names, addresses, coordinates. */
 import { createMemo, type Accessor } from "solid-js";
-import type { OsState } from "../../../../os/state.ts";
-import type { Lang } from "../../../../os/values.ts";
-import { atlas } from "../../../../ui/kit/map/atlas.ts";
-import { world } from "../../../../ui/world.ts";
-import { cityAt } from "../../../../world/geo/cities.ts";
-import geo, { type GeoPlace } from "../../../../world/geo/index.ts";
-import type { Atlas } from "../../../../world/geo/model.ts";
-import { addressNear } from "../../../../world/geo/snap.ts";
-import type { Spot } from "../../../../world/places/geo.ts";
-import { said } from "../../format.ts";
-import { here, isPin, pinOf } from "../../ids.ts";
+import type { OsState } from "#os/state.ts";
+import type { Lang } from "#os/values.ts";
+import { useCityAtlas } from "#ui/kit/map/atlas.ts";
+import { queryWorld } from "#ui/world.ts";
+import { cityAt } from "#world/geo/cities.ts";
+import geo, { type GeoPlace } from "#world/geo/index.ts";
+import type { Atlas } from "#world/geo/model.ts";
+import { findAddress } from "#world/geo/snap.ts";
+import type { Coordinates } from "#world/places/geo.ts";
+import { localized } from "../../format.ts";
+import { here, isPin, parsePin } from "../../ids.ts";
 import type { State } from "../../state.ts";
-import type { Word } from "../../strings.ts";
+import type { TextKey } from "../../strings.ts";
 
-/** What such helpers ask of a screen. */
-export interface Seen {
+/** What these helpers need from a screen. */
+export interface ScreenContext {
   readonly state: State;
   readonly os: OsState;
   readonly lang: Lang;
   readonly now: number;
   readonly offsetMin: number;
-  t(key: Word, facts?: Readonly<Record<string, string | number>>): string;
+  t(key: TextKey, facts?: Readonly<Record<string, string | number>>): string;
 }
-export interface Known {
+export interface ResolvedTarget {
   readonly id: string;
   readonly name: string;
   readonly address: string;
-  readonly spot: Spot;
-  /** Null for a spot of the user's own. */
+  readonly spot: Coordinates;
+  /** Null for a pin. */
   readonly place: GeoPlace | null;
 }
-export const phoneSpot = (os: OsState): Spot => ({ latitude: os.location.lat, longitude: os.location.lon });
-/** The map in memory of the city in which a spot lies. */
-export const useAtlas = (spot: () => Spot | null): Accessor<Atlas | undefined> =>
-  atlas(() => {
+export const phoneSpot = (os: OsState): Coordinates => ({ latitude: os.location.lat, longitude: os.location.lon });
+/** The map in memory of the city that contains a point. */
+export const useAtlas = (spot: () => Coordinates | null): Accessor<Atlas | undefined> =>
+  useCityAtlas(() => {
     const at = spot();
     return at === null ? null : cityAt(at);
   });
-const atOnce = 60;
-/** Undefined for those that are on their way, or nowhere. */
-export function useTargets(p: Seen, ids: () => readonly string[]): (id: string) => Known | undefined {
+const targetsPerRead = 60;
+/** Returns undefined for targets that are still loading or do not exist. */
+export function useTargets(p: ScreenContext, ids: () => readonly string[]): (id: string) => ResolvedTarget | undefined {
   const wanted = createMemo(() => [...new Set(ids())].filter((id) => id !== here && !isPin(id)).toSorted());
   const part = (n: number) =>
-    world(geo.queries.places, () => {
-      const some = wanted().slice(n * atOnce, (n + 1) * atOnce);
+    queryWorld(geo.queries.places, () => {
+      const some = wanted().slice(n * targetsPerRead, (n + 1) * targetsPerRead);
       return some.length > 0 ? { ids: some } : null;
     });
   const parts = [part(0), part(1), part(2), part(3)];
   const places = createMemo(() => new Map(parts.flatMap((some) => some() ?? []).map((place) => [place.id, place])));
   const pins = createMemo(() => ids().filter(isPin));
-  const map = useAtlas(() => (pins()[0] === undefined ? null : pinOf(pins()[0]!)));
+  const map = useAtlas(() => (pins()[0] === undefined ? null : parsePin(pins()[0]!)));
   return (id) => {
     if (id === here) return { id, name: p.t("yourLocation"), address: "", spot: phoneSpot(p.os), place: null };
     const label = p.state.labels[id];
     if (isPin(id)) {
-      const spot = pinOf(id);
+      const spot = parsePin(id);
       if (!spot) return undefined;
       const near = map();
-      const address = near && cityAt(spot) === near.city.id ? said(addressNear(near, spot).address, p.lang) : "";
+      const address = near && cityAt(spot) === near.city.id ? localized(findAddress(near, spot).address, p.lang) : "";
       return { id, name: label ?? p.t("droppedPin"), address: address || spotText(spot), spot, place: null };
     }
     const place = places().get(id);
@@ -66,12 +66,13 @@ export function useTargets(p: Seen, ids: () => readonly string[]): (id: string) 
     const { latitude, longitude } = place;
     return {
       id,
-      name: label ?? said(place.name, p.lang),
-      address: said(place.address, p.lang),
+      name: label ?? localized(place.name, p.lang),
+      address: localized(place.address, p.lang),
       spot: { latitude, longitude },
       place,
     };
   };
 }
 /** "31.23040, 121.47370". */
-export const spotText = ({ latitude, longitude }: Spot): string => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+export const spotText = ({ latitude, longitude }: Coordinates): string =>
+  `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;

@@ -1,12 +1,12 @@
-/** What the user does on the first screen: on each of its three tabs. */
+/** Edges of the first screen and its three tabs. */
 import * as v from "valibot";
 import { MeetingId, PersonId, RecordId } from "../../ids.ts";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 import { prefPages } from "../me/prefs.ts";
 
 export const homeEdges = [
   ...pushes("main", "join", "cast"),
-  // What is the account's is seen by who has logged in.
+  // Only a signed-in user sees the account's data.
   on("main", "history").when("isSignedIn").push("history"),
   on("main", "history").push("login"),
   on("main", "notices").when("isSignedIn").push("notices"),
@@ -18,10 +18,10 @@ export const homeEdges = [
   on("main", "open", { id: MeetingId }).push("meeting"),
   on("main", "joinOne", { id: MeetingId }).run("joinListed").push("room"),
   on("main", "returnToRoom").when("isInRoom").push("room"),
-  // Contacts.
+  // Contacts tab.
   ...pushes("main", "directory", "phonebook"),
   on("main", "person", { person: PersonId }).push("person"),
-  // Me.
+  // Me tab.
   ...pushes("main", "profile", "personalRoom", "records", "login", "settings"),
   on("main", "prefs", { page: v.picklist(prefPages) }).push("prefs"),
 

@@ -1,6 +1,9 @@
-/** What the bell shows: invitations, what those who were asked said, records that are ready. Derived, but for when it was looked at. */
-import { addDays } from "../../../../state/civil.ts";
-import { answeredBy, answerTo } from "../../answers.ts";
+/**
+ * Notices behind the bell: invitations, answers of invited people, recordings that are ready. They are derived from the
+ * state; only the times when the user opened and cleared the list are stored.
+ */
+import { addDays } from "#state/civil.ts";
+import { currentAnswer, drawAnswer } from "../../answers.ts";
 import { me } from "../../ids.ts";
 import type { State } from "../../state.ts";
 
@@ -14,16 +17,16 @@ export type Notice =
       readonly says: "yes" | "no";
     }
   | { readonly kind: "record"; readonly at: number; readonly record: string };
-type Told = Pick<State, "meetings" | "records" | "clearedAt" | "seenAt" | "account">;
+type NoticeState = Pick<State, "meetings" | "records" | "clearedAt" | "seenAt" | "account">;
 
-export function noticesOf(state: Told, now: number): Notice[] {
+export function listNotices(state: NoticeState, now: number): Notice[] {
   const from = Math.max(state.clearedAt, addDays(now, -30));
   const all: Notice[] = [
     ...Object.values(state.meetings).flatMap((m): Notice[] => {
       if (m.host !== me) return m.listed ? [{ kind: "invite", at: m.at, meeting: m.id }] : [];
       return m.invitees.flatMap((person): Notice[] => {
-        const says = answeredBy(m, person, now);
-        const at = m.at + answerTo(m.id, person).afterMs;
+        const says = currentAnswer(m, person, now);
+        const at = m.at + drawAnswer(m.id, person).afterMs;
         return says === null ? [] : [{ kind: "answer", at, meeting: m.id, person, says }];
       });
     }),
@@ -31,5 +34,5 @@ export function noticesOf(state: Told, now: number): Notice[] {
   ];
   return all.filter(({ at }) => at > from && at <= now).toSorted((a, b) => b.at - a.at);
 }
-export const hasNews = (state: Told, now: number): boolean =>
-  state.account.signedIn && noticesOf(state, now).some(({ at }) => at > state.seenAt);
+export const hasNewNotices = (state: NoticeState, now: number): boolean =>
+  state.account.signedIn && listNotices(state, now).some(({ at }) => at > state.seenAt);

@@ -1,11 +1,11 @@
-/** What the first screen and the bell remember. */
-import { any, equal, not } from "../../../../os/guards.ts";
-import { firstOf } from "../../../../os/values.ts";
+/** View state of the first screen and the notice list. */
+import { any, equal, not } from "#os/guards.ts";
+import { choiceField } from "#os/values.ts";
 import { meeting } from "../../state.ts";
 
 export const tabs = ["meetings", "contacts", "me"] as const;
 export const homeScreens = {
-  main: meeting.screen({ view: { tab: firstOf(...tabs) } }),
+  main: meeting.screen({ view: { tab: choiceField(...tabs) } }),
   notices: meeting.screen({ opens: "seeNotices" }),
 };
 export const homeGuards = {

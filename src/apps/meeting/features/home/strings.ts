@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const homeStrings = words({
+export const homeStrings = defineTexts({
   en: {
     tabMeetings: "Meetings",
     tabContacts: "Contacts",

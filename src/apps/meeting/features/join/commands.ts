@@ -1,53 +1,58 @@
-/** Going to a meeting by its number, calling one at once. */
+/** Commands that join a meeting by number or start one at once. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
+import { reject } from "#os/values.ts";
 import { digitsOf, me, MeetingId, People, Topic } from "../../ids.ts";
-import { freeNumber } from "../../numbers.ts";
-import { isSomebody, keepNames } from "../../people.ts";
+import { createNumber } from "../../numbers.ts";
+import { isKnownPerson, storeContactNames } from "../../people.ts";
 import { meeting, type State } from "../../state.ts";
-import { goTo, roomFor, wishOf } from "../room/enter.ts";
+import { joinMeeting, createRoom, defaultJoinRequest } from "../room/enter.ts";
 import type { Room } from "../room/state.ts";
-import type { Target } from "./target.ts";
+import type { JoinTarget } from "./target.ts";
 
-const wish = {
+const joinFields = {
   name: v.string(),
   mic: v.boolean(),
   camera: v.boolean(),
   sound: v.boolean(),
 };
 export const joinCommands = {
-  join: meeting.command({ number: v.string(), password: v.string(), ...wish }, (state, args, ctx) => {
+  join: meeting.command({ number: v.string(), password: v.string(), ...joinFields }, (state, args, ctx) => {
     const number = digitsOf(args.number);
     if (!/^\d{9,10}$/.test(number)) return reject("number-short");
-    return goTo(state, ctx, { ...args, number });
+    return joinMeeting(state, ctx, { ...args, number });
   }),
-  /** One that stands among the owner's meetings: its password is known. */
+  /** Joins one of the owner's listed meetings with its stored password. */
   joinListed: meeting.command({ id: MeetingId }, (state, { id }, ctx) => {
     const found = state.meetings[id];
     if (!found) return reject("meeting-gone");
-    return goTo(state, ctx, wishOf(state, found.number, found.password));
+    return joinMeeting(state, ctx, defaultJoinRequest(state, found.number, found.password));
   }),
-  /** Back into one that is still on. */
+  /** Rejoins a meeting that is still on. */
   joinAgain: meeting.command({ number: v.string() }, (state, { number }, ctx) => {
     const known = Object.values(state.meetings).find((m) => m.number === number);
     const target = known?.password ?? "";
-    return goTo(state, ctx, { ...wishOf(state, number, target) });
+    return joinMeeting(state, ctx, { ...defaultJoinRequest(state, number, target) });
   }),
-  startPersonal: meeting.command({}, (state, _, ctx) => goTo(state, ctx, wishOf(state, state.personal.number))),
-  /** A meeting at once; with the personal number, or a new one. */
+  startPersonal: meeting.command({}, (state, _, ctx) =>
+    joinMeeting(state, ctx, defaultJoinRequest(state, state.personal.number)),
+  ),
+  /** Starts a meeting at once, with the personal number or a new one. */
   quick: meeting.command({ camera: v.boolean(), personal: v.boolean(), people: People }, (state, args, ctx) => {
     if (!state.account.signedIn) return reject("sign-in-first");
     if (state.live) return reject("leave-first");
     if (args.personal) {
-      const refused = goTo(state, ctx, { ...wishOf(state, state.personal.number), camera: args.camera });
+      const refused = joinMeeting(state, ctx, {
+        ...defaultJoinRequest(state, state.personal.number),
+        camera: args.camera,
+      });
       if (refused) return refused;
     } else {
-      const number = freeNumber(state, ctx);
+      const number = createNumber(state, ctx);
       const topic = v.parse(
         Topic,
         (ctx.lang === "en" ? `${state.account.name}’s quick meeting` : `${state.account.name}的快速会议`).slice(0, 60),
       );
-      const target: Target = {
+      const target: JoinTarget = {
         meeting: null,
         number,
         topic,
@@ -66,21 +71,25 @@ export const joinCommands = {
         guests: 0,
         locksAfter: null,
       };
-      // The room is there: going to its number finds it.
-      roomFor(state, ctx, target);
-      const refused = goTo(state, ctx, { ...wishOf(state, number), camera: args.camera });
+      // Creates the room first: `joinMeeting` then finds it by its number.
+      createRoom(state, ctx, target);
+      const refused = joinMeeting(state, ctx, { ...defaultJoinRequest(state, number), camera: args.camera });
       if (refused) return refused;
     }
-    keepNames(state, args.people, ctx.content("contacts"));
-    const room = roomIn(state);
-    for (const id of args.people) if (room && isSomebody(state, id)) room.fates[id] = { invited: ctx.now };
+    storeContactNames(state, args.people, ctx.content("contacts"));
+    const room = currentRoom(state);
+    for (const id of args.people) if (room && isKnownPerson(state, id)) room.fates[id] = { invited: ctx.now };
     return undefined;
   }),
-  /** In, with the whole screen shown at once. */
+  /** Joins and shares the whole screen at once. */
   joinToShare: meeting.command({ number: v.string(), password: v.string() }, (state, args, ctx) => {
     const number = digitsOf(args.number);
     if (!/^\d{9,10}$/.test(number)) return reject("number-short");
-    const refused = goTo(state, ctx, { ...wishOf(state, number, args.password), mic: false, camera: false });
+    const refused = joinMeeting(state, ctx, {
+      ...defaultJoinRequest(state, number, args.password),
+      mic: false,
+      camera: false,
+    });
     if (refused) return refused;
     if (state.live) state.live.share = { what: "screen", paused: false, at: ctx.now };
     return undefined;
@@ -89,5 +98,5 @@ export const joinCommands = {
     state.tried = [];
   }),
 };
-/** Read afresh: going to a meeting has changed where the owner is. */
-const roomIn = ({ live, rooms }: State): Room | undefined => (live ? rooms[live.room] : undefined);
+/** Reads the state again, because joining a meeting has changed `live`. */
+const currentRoom = ({ live, rooms }: State): Room | undefined => (live ? rooms[live.room] : undefined);

@@ -1,6 +1,6 @@
-/** How the user gets into a meeting. */
-import { Number9 } from "../../ids.ts";
-import { on } from "../../whole.ts";
+/** Edges that lead into a meeting. */
+import { MeetingNumber } from "../../ids.ts";
+import { on } from "../../builder.ts";
 
 export const joinEdges = [
   on("join", "join").when("hasNumber", "hasName", "needsPassword").open("password"),
@@ -10,7 +10,11 @@ export const joinEdges = [
   on("join", "toggleMic").needs("microphone").set({ mic: true }),
   on("join", "toggleCamera").when("isCameraOn").set({ camera: false }),
   on("join", "toggleCamera").needs("camera").set({ camera: true }),
-  on("join", "choose", { number: Number9 }).set(({ args }) => ({ number: args.number, password: "", open: null })),
+  on("join", "choose", { number: MeetingNumber }).set(({ args }) => ({
+    number: args.number,
+    password: "",
+    open: null,
+  })),
   on("join", "forget").run("forgetTried").close(),
   on("quick", "toggleCamera").when("isCameraOn").set({ camera: false }),
   on("quick", "toggleCamera").needs("camera").set({ camera: true }),

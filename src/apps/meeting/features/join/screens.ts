@@ -1,8 +1,8 @@
-/** What the forms before a meeting remember. */
+/** View state of the join, quick meeting and cast forms. */
 import * as v from "valibot";
-import { equal, isWritten } from "../../../../os/guards.ts";
-import { flag, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+import { equal, hasText } from "#os/guards.ts";
+import { flag, overlay, listField, textFor, textUpTo } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { DisplayName, digitsOf, Password, PersonId } from "../../ids.ts";
 import { meeting, type State } from "../../state.ts";
 import { asksPassword } from "./target.ts";
@@ -33,21 +33,21 @@ export const joinScreens = {
     ],
   }),
   quick: meeting.screen({
-    params: { people: several(PersonId) },
+    params: { people: listField(PersonId) },
     view: { camera: flag, personal: flag },
     enter: ({ state }) => ({ camera: state.prefs.quickCamera, personal: state.prefs.quickPersonal }),
   }),
   cast: meeting.screen({ view: { number, password }, focus: [{ field: "number", kind: "number", enter: "next" }] }),
 };
-interface Asked {
+interface JoinForm {
   readonly state: State;
   readonly view: { readonly number: string; readonly password: string };
 }
 export const joinGuards = {
   hasNumber: ({ view }: { view: { number: string } }) => /^\d{9,10}$/.test(digitsOf(view.number)),
-  hasName: isWritten("name"),
-  needsPassword: ({ state, view }: Asked) => view.password === "" && asksPassword(state, digitsOf(view.number)),
-  hasPassword: isWritten("password"),
+  hasName: hasText("name"),
+  needsPassword: ({ state, view }: JoinForm) => view.password === "" && asksPassword(state, digitsOf(view.number)),
+  hasPassword: hasText("password"),
   isMicOn: equal("view.mic", true),
   isCameraOn: equal("view.camera", true),
 };

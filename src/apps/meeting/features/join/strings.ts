@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const joinStrings = words({
+export const joinStrings = defineTexts({
   en: {
     joinTitle: "Join a Meeting",
     numberWord: "Meeting ID",

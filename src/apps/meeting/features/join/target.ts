@@ -1,15 +1,17 @@
-/** What a number leads to: a meeting that the phone knows, the owner's own room, or one of the world's. */
-import { civilOf, dayKey, dayMs, minuteMs, startOfDay } from "../../../../state/civil.ts";
-import type { Lang } from "../../../../os/values.ts";
-import { Rng } from "../../../../state/rng.ts";
-import { gatheringOf } from "../../../../world/gatherings.ts";
+/**
+ * Finds the meeting behind a number: a meeting the phone knows, the owner's personal room, or a gathering of the world.
+ */
+import { civilOf, dayKey, dayMs, minuteMs, startOfDay } from "#state/civil.ts";
+import type { Lang } from "#os/values.ts";
+import { Rng } from "#state/rng.ts";
+import { findPublicMeeting } from "#world/public-meetings.ts";
 import { me } from "../../ids.ts";
-import { said } from "../../people.ts";
+import { localize } from "../../people.ts";
 import { lastStart, nextStart } from "../../repeats.ts";
 import type { State } from "../../state.ts";
 import type { Meeting } from "../plan/state.ts";
 
-export interface Target extends Pick<
+export interface JoinTarget extends Pick<
   Meeting,
   | "number"
   | "topic"
@@ -24,29 +26,29 @@ export interface Target extends Pick<
   | "locksAfter"
 > {
   readonly meeting: string | null;
-  /** The time that is on or comes next, and whether it is over. */
+  /** The current or next occurrence, and whether the whole meeting is over. */
   readonly start: number;
   readonly minutes: number;
   readonly over: boolean;
   readonly seed: string;
-  /** The owner was asked to it. */
+  /** The meeting is in the owner's list. */
   readonly mine: boolean;
 }
-export interface Moment {
+export interface JoinTime {
   readonly now: number;
   readonly offsetMin: number;
   readonly lang: Lang;
 }
-export const meetingBy = (state: Pick<State, "meetings">, number: string): Meeting | undefined =>
+export const findMeetingByNumber = (state: Pick<State, "meetings">, number: string): Meeting | undefined =>
   Object.values(state.meetings).find((m) => m.number === number);
 
-export function targetOf(state: State, number: string, at: Moment): Target | null {
-  const known = meetingBy(state, number);
-  if (known) return ofMeeting(known, at);
-  if (state.personal.number === number) return ofPersonal(state, at);
-  return ofGathering(number, at);
+export function findTarget(state: State, number: string, at: JoinTime): JoinTarget | null {
+  const known = findMeetingByNumber(state, number);
+  if (known) return targetFromMeeting(known, at);
+  if (state.personal.number === number) return targetFromPersonalRoom(state, at);
+  return targetFromGathering(number, at);
 }
-export function ofMeeting(m: Meeting, { now, offsetMin }: Moment): Target {
+export function targetFromMeeting(m: Meeting, { now, offsetMin }: JoinTime): JoinTarget {
   const next = nextStart(m, now, offsetMin);
   const start = next ?? lastStart(m, now, offsetMin);
   return {
@@ -59,7 +61,7 @@ export function ofMeeting(m: Meeting, { now, offsetMin }: Moment): Target {
   };
 }
 export const personalLengthMin = 60;
-const ofPersonal = ({ personal }: State, { now }: Moment): Target => ({
+const targetFromPersonalRoom = ({ personal }: State, { now }: JoinTime): JoinTarget => ({
   ...personal,
   meeting: null,
   host: me,
@@ -74,18 +76,18 @@ const ofPersonal = ({ personal }: State, { now }: Moment): Target => ({
   guests: 0,
   locksAfter: null,
 });
-function ofGathering(number: string, { now, offsetMin, lang }: Moment): Target | null {
-  const found = gatheringOf(number);
+function targetFromGathering(number: string, { now, offsetMin, lang }: JoinTime): JoinTarget | null {
+  const found = findPublicMeeting(number);
   if (!found) return null;
   const lengthMs = found.minutes * minuteMs;
-  // The one of this week that has not ended: the weekday's next, today included.
+  // This week's occurrence that has not ended: the next such weekday, today included.
   const ahead = (found.weekday - civilOf(now - lengthMs, offsetMin).weekday + 7) % 7;
   const first = startOfDay(now - lengthMs, offsetMin) + ahead * dayMs + found.at * minuteMs;
   const start = first + lengthMs > now ? first : first + 7 * dayMs;
   return {
     number,
     meeting: null,
-    topic: said(found.topic, lang),
+    topic: localize(found.topic, lang),
     password: found.password,
     host: found.host,
     start,
@@ -102,15 +104,15 @@ function ofGathering(number: string, { now, offsetMin, lang }: Moment): Target |
     locksAfter: found.locksAfter,
   };
 }
-/** When the host of a meeting that is another's opens it, and when they end it. */
-export const opensAt = ({ seed, start }: Target): number => start + Rng.of(seed, "opens").int(-180, 40) * 1000;
-export const closesAt = ({ seed, start, minutes }: Target): number =>
+/** Draws when the host of somebody else's meeting opens and closes it, in epoch milliseconds. */
+export const opensAt = ({ seed, start }: JoinTarget): number => start + Rng.of(seed, "opens").int(-180, 40) * 1000;
+export const closesAt = ({ seed, start, minutes }: JoinTarget): number =>
   start + minutes * minuteMs + Rng.of(seed, "closes").int(-120, 420) * 1000;
-/** Before that nobody stands at the door of a meeting. */
-export const doorMs = 30 * minuteMs;
-/** Whether a number asks for a password before it lets in. */
+/** A participant can wait in the lobby at most this long before the start. */
+export const earlyJoinMs = 30 * minuteMs;
+/** Tells whether joining this number requires a password. */
 export function asksPassword(state: State, number: string): boolean {
-  const known = meetingBy(state, number);
+  const known = findMeetingByNumber(state, number);
   if (known) return known.host !== me && known.password !== "";
-  return (gatheringOf(number)?.password ?? "") !== "";
+  return (findPublicMeeting(number)?.password ?? "") !== "";
 }

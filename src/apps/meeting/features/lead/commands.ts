@@ -1,30 +1,38 @@
-/** What the owner does in a meeting that they lead. */
+/** Commands for the host and co-hosts of a meeting. */
 import * as v from "valibot";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { reject, type Rejection } from "../../../../os/values.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { reject, type Rejection } from "#os/values.ts";
 import { me, PersonId } from "../../ids.ts";
 import { meeting, type State } from "../../state.ts";
-import { keepRecord } from "../room/enter.ts";
-import { here, nowhere, own, type Here } from "../room/here.ts";
-import { isPresent, leads, waitingIn } from "../room/presence.ts";
-import { chatRules, type Fate } from "../room/state.ts";
+import { saveRecord } from "../room/enter.ts";
+import { currentMeeting, rejectNotInMeeting, inCurrentMeeting, type CurrentMeeting } from "../room/current-meeting.ts";
+import { isPresent, isOwnerLead, waitingMembers } from "../room/presence.ts";
+import { chatRules, type MemberActions } from "../room/state.ts";
 
-/** What is done to somebody by who leads. */
-function done(state: State, ctx: Ctx, person: string, what: (fate: Fate, at: Here) => Rejection | void) {
-  const at = here(state, ctx);
-  if (!at) return nowhere();
-  if (!leads(at.room)) return reject("not-host");
+/**
+ * Applies an action of the host to one member. Refuses when the owner is not in a meeting or does not lead it, or when
+ * the person has left.
+ */
+function actOnMember(
+  state: State,
+  ctx: Ctx,
+  person: string,
+  what: (fate: MemberActions, at: CurrentMeeting) => Rejection | void,
+) {
+  const at = currentMeeting(state, ctx);
+  if (!at) return rejectNotInMeeting();
+  if (!isOwnerLead(at.room)) return reject("not-host");
   if (!isPresent(at.room, person, ctx.now)) return reject("person-gone");
-  const fate: Fate = { ...at.room.fates[person] };
+  const fate: MemberActions = { ...at.room.fates[person] };
   const refused = what(fate, at);
   if (refused) return refused;
   if (Object.keys(fate).length > 0) at.room.fates[person] = fate;
   return undefined;
 }
-function ruled(state: State, ctx: Ctx, change: (at: Here) => void): Rejection | void {
-  const at = here(state, ctx);
-  if (!at) return nowhere();
-  if (!leads(at.room)) return reject("not-host");
+function changeRoomAsHost(state: State, ctx: Ctx, change: (at: CurrentMeeting) => void): Rejection | void {
+  const at = currentMeeting(state, ctx);
+  if (!at) return rejectNotInMeeting();
+  if (!isOwnerLead(at.room)) return reject("not-host");
   change(at);
   return undefined;
 }
@@ -32,28 +40,28 @@ const person = { person: PersonId };
 
 export const leadCommands = {
   record: meeting.command({}, (state, _, ctx) =>
-    ruled(state, ctx, ({ live }) => {
+    changeRoomAsHost(state, ctx, ({ live }) => {
       if (live.recording === null) live.recording = ctx.now;
-      else keepRecord(state, ctx);
+      else saveRecord(state, ctx);
     }),
   ),
   mute: meeting.command(person, (state, { person: id }, ctx) =>
-    done(state, ctx, id, (fate) => {
+    actOnMember(state, ctx, id, (fate) => {
       fate.muted = ctx.now;
     }),
   ),
   askToUnmute: meeting.command(person, (state, { person: id }, ctx) =>
-    done(state, ctx, id, (fate) => {
+    actOnMember(state, ctx, id, (fate) => {
       fate.asked = ctx.now;
     }),
   ),
   lowerHand: meeting.command(person, (state, { person: id }, ctx) =>
-    done(state, ctx, id, (fate) => {
+    actOnMember(state, ctx, id, (fate) => {
       fate.lowered = ctx.now;
     }),
   ),
   remove: meeting.command(person, (state, { person: id }, ctx) =>
-    done(state, ctx, id, (fate, { room }) => {
+    actOnMember(state, ctx, id, (fate, { room }) => {
       if (id === room.head) return reject("not-host");
       fate.removed = ctx.now;
       room.helpers = room.helpers.filter((one) => one !== id);
@@ -61,89 +69,89 @@ export const leadCommands = {
     }),
   ),
   toggleHelper: meeting.command(person, (state, { person: id }, ctx) =>
-    done(state, ctx, id, (_, { room }) => {
+    actOnMember(state, ctx, id, (_, { room }) => {
       if (room.head !== me) return reject("not-host");
       room.helpers = room.helpers.includes(id) ? room.helpers.filter((one) => one !== id) : [...room.helpers, id];
       return undefined;
     }),
   ),
   makeHost: meeting.command(person, (state, { person: id }, ctx) =>
-    done(state, ctx, id, (_, { room }) => {
+    actOnMember(state, ctx, id, (_, { room }) => {
       if (room.head !== me) return reject("not-host");
       room.head = id;
       room.helpers = room.helpers.filter((one) => one !== id);
       return undefined;
     }),
   ),
-  /** Who called the meeting takes it back. */
+  /** The owner, who created the meeting, becomes host again. */
   takeBack: meeting.command(
     {},
-    own(({ room }) => {
+    inCurrentMeeting(({ room }) => {
       if (room.host !== me) return reject("not-host");
       room.head = me;
       return undefined;
     }),
   ),
   muteAll: meeting.command({ mayUnmute: v.boolean() }, (state, { mayUnmute }, ctx) =>
-    ruled(state, ctx, ({ room }) => {
+    changeRoomAsHost(state, ctx, ({ room }) => {
       room.hushed = ctx.now;
       room.mayUnmute = mayUnmute;
     }),
   ),
   unmuteAll: meeting.command({}, (state, _, ctx) =>
-    ruled(state, ctx, ({ room }) => {
+    changeRoomAsHost(state, ctx, ({ room }) => {
       room.hushed = null;
       room.mayUnmute = true;
     }),
   ),
   admit: meeting.command(person, (state, { person: id }, ctx) =>
-    ruled(state, ctx, ({ room }) => {
-      if (waitingIn(room, ctx.now).some((visit) => visit.id === id))
+    changeRoomAsHost(state, ctx, ({ room }) => {
+      if (waitingMembers(room, ctx.now).some((visit) => visit.id === id))
         room.fates[id] = { ...room.fates[id], admitted: ctx.now };
     }),
   ),
   refuse: meeting.command(person, (state, { person: id }, ctx) =>
-    ruled(state, ctx, ({ room }) => {
-      if (waitingIn(room, ctx.now).some((visit) => visit.id === id))
+    changeRoomAsHost(state, ctx, ({ room }) => {
+      if (waitingMembers(room, ctx.now).some((visit) => visit.id === id))
         room.fates[id] = { ...room.fates[id], refused: ctx.now };
     }),
   ),
   admitAll: meeting.command({}, (state, _, ctx) =>
-    ruled(state, ctx, ({ room }) => {
-      for (const { id } of waitingIn(room, ctx.now)) room.fates[id] = { ...room.fates[id], admitted: ctx.now };
+    changeRoomAsHost(state, ctx, ({ room }) => {
+      for (const { id } of waitingMembers(room, ctx.now)) room.fates[id] = { ...room.fates[id], admitted: ctx.now };
     }),
   ),
   toggleLock: meeting.command({}, (state, _, ctx) =>
-    ruled(state, ctx, ({ room }) => {
+    changeRoomAsHost(state, ctx, ({ room }) => {
       room.locked = room.locked === null ? ctx.now : null;
     }),
   ),
   toggleWaiting: meeting.command({}, (state, _, ctx) =>
-    ruled(state, ctx, ({ room }) => {
-      // Who stands there when the room is done away with comes in.
-      for (const { id } of room.waiting === null ? [] : waitingIn(room, ctx.now))
+    changeRoomAsHost(state, ctx, ({ room }) => {
+      // Turning the waiting room off admits everybody who waits in it.
+      for (const { id } of room.waiting === null ? [] : waitingMembers(room, ctx.now))
         room.fates[id] = { ...room.fates[id], admitted: ctx.now };
       room.waiting = room.waiting === null ? ctx.now : null;
     }),
   ),
   toggleQuiet: meeting.command({}, (state, _, ctx) =>
-    ruled(state, ctx, ({ room }) => {
+    changeRoomAsHost(state, ctx, ({ room }) => {
       room.quiet = !room.quiet;
     }),
   ),
   toggleUnmute: meeting.command({}, (state, _, ctx) =>
-    ruled(state, ctx, ({ room }) => {
+    changeRoomAsHost(state, ctx, ({ room }) => {
       room.mayUnmute = !room.mayUnmute;
       if (!room.mayUnmute) room.hushed ??= ctx.now;
     }),
   ),
   toggleRename: meeting.command({}, (state, _, ctx) =>
-    ruled(state, ctx, ({ room }) => {
+    changeRoomAsHost(state, ctx, ({ room }) => {
       room.mayRename = !room.mayRename;
     }),
   ),
   setChatRule: meeting.command({ rule: v.picklist(chatRules) }, (state, { rule }, ctx) =>
-    ruled(state, ctx, ({ room }) => {
+    changeRoomAsHost(state, ctx, ({ room }) => {
       if (rule === room.chatRule) return;
       if (room.chatRule === "all") room.shut.push({ in: ctx.now, out: null });
       const last = room.shut.at(-1);

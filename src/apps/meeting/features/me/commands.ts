@@ -1,15 +1,15 @@
-/** The account, its name, its personal room and its settings. */
+/** Commands for the account, its name, its personal room and its settings. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
-import { minuteMs } from "../../../../state/civil.ts";
+import { reject } from "#os/values.ts";
+import { minuteMs } from "#state/civil.ts";
 import { DisplayName } from "../../ids.ts";
 import { meeting } from "../../state.ts";
-import { goOut } from "../room/enter.ts";
+import { leaveMeeting } from "../room/enter.ts";
 import { prefs } from "./prefs.ts";
 import { Note, personalFields } from "./state.ts";
 
-const codeLastsMs = 10 * minuteMs;
-const digits = (text: string): string => text.replaceAll(/\D/g, "");
+const codeValidMs = 10 * minuteMs;
+const onlyDigits = (text: string): string => text.replaceAll(/\D/g, "");
 export const meCommands = {
   setProfile: meeting.command({ name: DisplayName, note: Note }, (state, { name, note }) => {
     Object.assign(state.account, { name, note });
@@ -27,13 +27,13 @@ export const meCommands = {
     state.clearedAt = ctx.now;
   }),
   logOut: meeting.command({}, (state, _, ctx) => {
-    goOut(state, ctx);
+    leaveMeeting(state, ctx);
     state.lobby = null;
     state.account.signedIn = false;
   }),
   sendCode: meeting.command({ phone: v.string() }, (state, { phone }, ctx) => {
-    const typed = digits(phone);
-    if (typed.length < 7 || !digits(state.account.phone).endsWith(typed)) return reject("phone-unknown");
+    const typed = onlyDigits(phone);
+    if (typed.length < 7 || !onlyDigits(state.account.phone).endsWith(typed)) return reject("phone-unknown");
     const code = String(100_000 + Math.floor(ctx.random() * 900_000));
     state.account.code = { code, at: ctx.now };
     const text =
@@ -45,7 +45,7 @@ export const meCommands = {
   }),
   logIn: meeting.command({ code: v.string() }, (state, { code }, ctx) => {
     const sent = state.account.code;
-    if (!sent || ctx.now - sent.at > codeLastsMs) return reject("code-old");
+    if (!sent || ctx.now - sent.at > codeValidMs) return reject("code-old");
     if (sent.code !== code.trim()) return reject("code-wrong");
     state.account.code = null;
     state.account.signedIn = true;

@@ -1,10 +1,10 @@
-/** What the user does with the account and the settings. */
+/** Edges of the account and settings screens. */
 import * as v from "valibot";
-import { langOf } from "../../../../os/format.ts";
-import { intents } from "../../../../os/intents.ts";
+import { langOf } from "#os/format.ts";
+import { intents } from "#os/intents.ts";
 import { invitationText } from "../../invitation.ts";
 import { nameOf } from "../../people.ts";
-import { on } from "../../whole.ts";
+import { on } from "../../builder.ts";
 import { prefPages, prefs } from "./prefs.ts";
 
 export const meEdges = [

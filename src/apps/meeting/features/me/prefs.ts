@@ -1,14 +1,9 @@
-/** What a user may set: the values, and the pages of their rows. Every value changes what is drawn, what comes, or how a meeting begins. */
+/**
+ * The settings: their values and the rows of their pages. Each setting changes what is drawn, which notifications
+ * arrive, or how a meeting begins.
+ */
 import type * as v from "valibot";
-import {
-  flag,
-  oneOf,
-  preferences,
-  rowsOver,
-  type Kinds,
-  type PrefRow,
-  type PrefSection,
-} from "../../../../os/prefs.ts";
+import { flag, oneOf, preferences, prefRows, type RowTypes, type PrefRow, type PrefSection } from "#os/prefs.ts";
 import type { meStrings } from "./strings.ts";
 
 export const backgrounds = ["none", "blur", "office", "beach", "shelf"] as const;
@@ -18,7 +13,7 @@ export const prefs = preferences({
   joinSound: flag(true),
   mirror: flag(true),
   background: oneOf(backgrounds, "none"),
-  /** The camera goes off when the meeting is put aside. */
+  /** Turns the camera off when the user minimizes the meeting. */
   cameraOff: flag(true),
   showTime: flag(true),
   showNames: flag(true),
@@ -43,16 +38,16 @@ export const prefs = preferences({
 export type Prefs = v.InferOutput<typeof prefs.schema>;
 export const prefPages = ["audioVideo", "inMeeting", "ownMeetings", "notifications"] as const;
 export type PrefPage = (typeof prefPages)[number];
-export interface Mine extends Kinds {
+export interface PrefKinds extends RowTypes {
   readonly put: Partial<Prefs>;
   readonly word: keyof typeof meStrings.en;
   readonly icon: never;
   readonly goal: never;
   readonly as: "sheet";
 }
-const { toggle, choice } = rowsOver<Prefs, Mine>();
-export type Row = PrefRow<Mine>;
-export const pages: Readonly<Record<PrefPage, readonly PrefSection<Row, Mine["word"]>[]>> = {
+const { toggle, choice } = prefRows<Prefs, PrefKinds>();
+export type Row = PrefRow<PrefKinds>;
+export const pages: Readonly<Record<PrefPage, readonly PrefSection<Row, PrefKinds["word"]>[]>> = {
   audioVideo: [
     { title: "onEntering", rows: [toggle("joinMic"), toggle("joinCamera"), toggle("joinSound")] },
     {

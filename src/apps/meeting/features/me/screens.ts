@@ -1,8 +1,8 @@
-/** What the screens of the account remember. */
+/** View state of the account screens. */
 import * as v from "valibot";
-import { equal, isWritten } from "../../../../os/guards.ts";
-import { flag, overlay, textFor, textUpTo } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+import { equal, hasText } from "#os/guards.ts";
+import { flag, overlay, textFor, textUpTo } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { DisplayName, Password, Topic } from "../../ids.ts";
 import { meeting } from "../../state.ts";
 import { prefPages } from "./prefs.ts";
@@ -30,8 +30,8 @@ export const meScreens = {
   }),
 };
 export const meGuards = {
-  hasNewName: isWritten("name"),
-  hasNewTopic: isWritten("topic"),
+  hasNewName: hasText("name"),
+  hasNewTopic: hasText("topic"),
   isPassword: ({ view }: { view: { password: string } }) => /^(\d{4,6})?$/.test(view.password),
   hasCode: ({ view }: { view: { code: string } }) => /^\d{6}$/.test(view.code),
   isAgreed: equal("view.agreed", true),

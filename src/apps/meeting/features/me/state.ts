@@ -1,7 +1,7 @@
-/** The account, its personal room, and what its owner has set. */
+/** The account, its personal room, and the owner's settings. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
-import { DisplayName, Number9, Password, Topic } from "../../ids.ts";
+import { instant } from "#os/values.ts";
+import { DisplayName, MeetingNumber, Password, Topic } from "../../ids.ts";
 import { prefs } from "./prefs.ts";
 
 export const Note = v.pipe(v.string(), v.trim(), v.maxLength(40));
@@ -17,12 +17,12 @@ export const meState = {
     note: Note,
     phone: v.string(),
     signedIn: v.boolean(),
-    /** What was sent to log in with. */
+    /** The last login code that was sent, and when. */
     code: v.nullable(v.strictObject({ code: v.string(), at: instant })),
   }),
-  personal: v.strictObject({ number: Number9, ...personalFields }),
+  personal: v.strictObject({ number: MeetingNumber, ...personalFields }),
   prefs: prefs.schema,
-  /** What the bell shows is new after this, and gone before that. */
+  /** Notices after `seenAt` are new; notices before `clearedAt` are hidden. */
   seenAt: instant,
   clearedAt: instant,
 };

@@ -1,15 +1,15 @@
-/** What the owner does with meetings that were: records are played, renamed, thrown away; history is deleted. */
+/** Commands for past meetings: play, rename and delete recordings; delete history. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
+import { reject } from "#os/values.ts";
 import { RecordId, RoomId, Topic } from "../../ids.ts";
 import { meeting } from "../../state.ts";
-import { isPlaying, lengthOf, placeOf } from "./queries.ts";
+import { isPlaying, recordLength, playbackPosition } from "./queries.ts";
 
 export const pastCommands = {
   deletePast: meeting.command({ id: RoomId }, (state, { id }) => {
     const room = state.rooms[id];
     if (!room || state.live?.room === id) return reject("meeting-gone");
-    // Its records are made of it.
+    // Recordings still need the room, so it is hidden instead of deleted.
     if (Object.values(state.records).some((record) => record.room === id)) {
       if (!state.hidden.includes(id)) state.hidden.push(id);
     } else delete state.rooms[id];
@@ -28,29 +28,30 @@ export const pastCommands = {
     if (record.ready > ctx.now) return reject("record-not-ready");
     for (const other of Object.values(state.records))
       if (other.id !== id && other.playing !== null) {
-        other.place = placeOf(other, ctx.now);
+        other.place = playbackPosition(other, ctx.now);
         other.playing = null;
       }
-    const place = placeOf(record, ctx.now);
+    const place = playbackPosition(record, ctx.now);
     if (isPlaying(record, ctx.now)) Object.assign(record, { place, playing: null });
-    else Object.assign(record, { place: place >= lengthOf(record) ? 0 : place, playing: ctx.now });
+    else Object.assign(record, { place: place >= recordLength(record) ? 0 : place, playing: ctx.now });
     return undefined;
   }),
-  /** A call rings or is under way: no recording plays on. */
+  /** Pauses every recording when a call rings or is active. */
   pauseRecords: meeting.command({ calling: v.boolean() }, (state, { calling }, ctx) => {
     if (!calling) return undefined;
     for (const record of Object.values(state.records))
-      if (isPlaying(record, ctx.now)) Object.assign(record, { place: placeOf(record, ctx.now), playing: null });
+      if (isPlaying(record, ctx.now))
+        Object.assign(record, { place: playbackPosition(record, ctx.now), playing: null });
     return undefined;
   }),
-  /** To a place in it, in thousandths. */
+  /** Seeks to a position, in thousandths of the recording. */
   seekRecord: meeting.command(
     { id: RecordId, part: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)) },
     (state, { id, part }, ctx) => {
       const record = state.records[id];
       if (!record) return reject("record-gone");
       const plays = isPlaying(record, ctx.now);
-      record.place = Math.round((lengthOf(record) * part) / 1000);
+      record.place = Math.round((recordLength(record) * part) / 1000);
       record.playing = plays ? ctx.now : null;
       return undefined;
     },

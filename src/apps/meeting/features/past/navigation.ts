@@ -1,8 +1,8 @@
-/** What the user does with meetings that were. */
+/** Edges of the screens of past meetings. */
 import * as v from "valibot";
-import { intents } from "../../../../os/intents.ts";
+import { intents } from "#os/intents.ts";
 import { PersonId, RecordId, RoomId } from "../../ids.ts";
-import { on } from "../../whole.ts";
+import { on } from "../../builder.ts";
 import { chatText, minutesText, recordText } from "./texts.ts";
 
 export const pastEdges = [

@@ -1,13 +1,13 @@
-/** What the screens of meetings that were remember. */
-import { isWritten } from "../../../../os/guards.ts";
-import { maybe, overlay, text, textFor } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+/** View state of the screens of past meetings. */
+import { hasText } from "#os/guards.ts";
+import { nullableField, overlay, text, textFor } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { RecordId, RoomId, Topic } from "../../ids.ts";
 import { meeting, type State } from "../../state.ts";
 
 const room = { id: RoomId };
 export const pastScreens = {
-  history: meeting.screen({ view: { query: text, held: maybe(RoomId), open: overlay("one") } }),
+  history: meeting.screen({ view: { query: text, held: nullableField(RoomId), open: overlay("one") } }),
   past: meeting.screen({ params: room, view: { open: overlay("menu") } }),
   pastChat: meeting.screen({ params: room, view: { query: text } }),
   minutes: meeting.screen({ params: room }),
@@ -20,6 +20,6 @@ export const pastScreens = {
   }),
 };
 export const pastGuards = {
-  hasTitle: isWritten("title"),
+  hasTitle: hasText("title"),
   isRecord: ({ state, params }: { state: State; params: { id: string } }) => state.records[params.id] !== undefined,
 };

@@ -1,6 +1,6 @@
-/** What is kept of meetings that are over, besides the rooms themselves: records. */
+/** Recordings. Past meetings are stored as rooms (`features/room/state.ts`). */
 import * as v from "valibot";
-import { instant, whole } from "../../../../os/values.ts";
+import { instant, wholeNumber } from "#os/values.ts";
 import { RecordId, RoomId, Topic } from "../../ids.ts";
 
 export const CloudRecord = v.strictObject({
@@ -9,16 +9,16 @@ export const CloudRecord = v.strictObject({
   title: Topic,
   from: instant,
   to: instant,
-  /** Until then it is being made ready. */
+  /** The recording is being processed until this time. */
   ready: instant,
-  /** Where it was left, in ms, and since when it plays on from there. */
-  place: whole,
+  /** The position when playback stopped or started, in milliseconds, and when playback started. */
+  place: wholeNumber,
   playing: v.nullable(instant),
   told: v.boolean(),
 });
 export type CloudRecord = v.InferOutput<typeof CloudRecord>;
 export const pastState = {
   records: v.record(RecordId, CloudRecord),
-  /** Rooms whose history the owner deleted: records of them go on. */
+  /** Rooms that the owner deleted from the history. Their recordings remain. */
   hidden: v.array(RoomId),
 };

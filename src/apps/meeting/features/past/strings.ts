@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const pastStrings = words({
+export const pastStrings = defineTexts({
   en: {
     historyTitle: "Meeting History",
     findPast: "Search by topic, ID or host",

@@ -1,37 +1,37 @@
-/** Chats, minutes and records as texts that are sent on. */
-import { durationText, langOf, momentText, timeText } from "../../../../os/format.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { spaced } from "../../ids.ts";
+/** Builds the texts that are shared for chats, minutes and recordings. */
+import { durationText, langOf, momentText, timeText } from "#os/format.ts";
+import type { OsState } from "#os/state.ts";
+import { formatNumber } from "../../ids.ts";
 import { nameOf } from "../../people.ts";
 import type { State } from "../../state.ts";
-import { readIn } from "../room/presence.ts";
-import { endOf } from "../room/end.ts";
-import { decisionsIn, lengthOf, staysIn } from "./queries.ts";
+import { visibleChat } from "../room/presence.ts";
+import { roomEnd } from "../room/end.ts";
+import { listDecisions, recordLength, listStays } from "./queries.ts";
 
-interface Here {
+interface SharedItem {
   readonly state: State;
   readonly params: { readonly id: string };
   readonly os: OsState;
   readonly now: number;
 }
-const langHere = (os: OsState): "en" | "zh" => (langOf(os) === "en" ? "en" : "zh");
-export function chatText({ state, params, os, now }: Here): string {
+const textLang = (os: OsState): "en" | "zh" => (langOf(os) === "en" ? "en" : "zh");
+export function chatText({ state, params, os, now }: SharedItem): string {
   const room = state.rooms[params.id];
   if (!room) return "";
   const lang = langOf(os);
-  return readIn(room, langHere(os), now)
+  return visibleChat(room, textLang(os), now)
     .map((line) => `${timeText(line.at, os)} ${nameOf(state, line.from, lang)}: ${line.text}`)
     .join("\n");
 }
-/** What was, in short: when, who, what was decided, what was written. */
-export function minutesText({ state, params, os, now }: Here): string {
+/** The minutes: time, host, number of participants, decisions. */
+export function minutesText({ state, params, os, now }: SharedItem): string {
   const room = state.rooms[params.id];
   if (!room) return "";
   const lang = langOf(os);
   const en = lang === "en";
-  const until = Math.min(now, endOf(room));
-  const people = staysIn(room, now);
-  const decisions = decisionsIn(room, now);
+  const until = Math.min(now, roomEnd(room));
+  const people = listStays(room, now);
+  const decisions = listDecisions(room, now);
   return [
     en ? `Minutes: ${room.topic}` : `会议纪要：${room.topic}`,
     `${momentText(room.began, os, now)} – ${timeText(until, os)}`,
@@ -41,15 +41,15 @@ export function minutesText({ state, params, os, now }: Here): string {
     ...decisions.map((d) => `- ${nameOf(state, d.by, lang)}: ${en ? d.en : d.zh}`),
   ].join("\n");
 }
-export function recordText({ state, params, os, now }: Here): string {
+export function recordText({ state, params, os, now }: SharedItem): string {
   const record = state.records[params.id];
   const room = record && state.rooms[record.room];
   if (!record || !room) return "";
   const en = langOf(os) === "en";
   return [
     en ? `Recording: ${record.title}` : `会议录制：${record.title}`,
-    `${momentText(record.from, os, now)}, ${durationText(lengthOf(record))}`,
-    en ? `Meeting ID: ${spaced(room.number)}` : `会议号：${spaced(room.number)}`,
+    `${momentText(record.from, os, now)}, ${durationText(recordLength(record))}`,
+    en ? `Meeting ID: ${formatNumber(room.number)}` : `会议号：${formatNumber(room.number)}`,
     `https://meet.example/rec/${record.id.slice(4)}`,
   ].join("\n");
 }

@@ -1,16 +1,16 @@
-/** Favourites among people. */
-import { reject } from "../../../../os/values.ts";
-import { toggled } from "../../../../state/toggled.ts";
-import { invitedMost, PersonId } from "../../ids.ts";
-import { isSomebody, keepNames } from "../../people.ts";
+/** Adds and removes favourite people. */
+import { reject } from "#os/values.ts";
+import { toggleItem } from "#state/toggle-item.ts";
+import { maxInvited, PersonId } from "../../ids.ts";
+import { isKnownPerson, storeContactNames } from "../../people.ts";
 import { meeting } from "../../state.ts";
 
 export const peopleCommands = {
   toggleFavourite: meeting.command({ person: PersonId }, (state, { person }, ctx) => {
-    keepNames(state, [person], ctx.content("contacts"));
-    if (!isSomebody(state, person)) return reject("person-gone");
-    if (!state.favourites.includes(person) && state.favourites.length >= invitedMost) return reject("favourites-full");
-    state.favourites = toggled(state.favourites, person);
+    storeContactNames(state, [person], ctx.content("contacts"));
+    if (!isKnownPerson(state, person)) return reject("person-gone");
+    if (!state.favourites.includes(person) && state.favourites.length >= maxInvited) return reject("favourites-full");
+    state.favourites = toggleItem(state.favourites, person);
     return undefined;
   }),
 };

@@ -1,8 +1,8 @@
-/** What the user does with people. */
+/** Edges of the contact screens. */
 import * as v from "valibot";
-import { intents } from "../../../../os/intents.ts";
+import { intents } from "#os/intents.ts";
 import { PersonId } from "../../ids.ts";
-import { on } from "../../whole.ts";
+import { on } from "../../builder.ts";
 
 const person = { person: PersonId };
 const number = { number: v.string() };

@@ -1,5 +1,5 @@
-/** What the screens of people remember. */
-import { text } from "../../../../os/values.ts";
+/** View state of the contact screens. */
+import { text } from "#os/values.ts";
 import { PersonId } from "../../ids.ts";
 import { meeting } from "../../state.ts";
 

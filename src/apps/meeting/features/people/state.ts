@@ -1,4 +1,4 @@
-/** People whom the owner wants to find first. */
+/** The owner's favourite people. */
 import { People } from "../../ids.ts";
 
 export const peopleState = { favourites: People };

@@ -1,42 +1,42 @@
-/** Planning meetings, changing them, calling them off; answering those of others. */
+/** Commands that schedule, change and cancel meetings, and answer invitations. */
 import * as v from "valibot";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { online } from "../../../../os/network.ts";
-import { reject, type Rejection } from "../../../../os/values.ts";
-import { dayKey } from "../../../../state/civil.ts";
-import { DayKey } from "../../../../os/day-key.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { isOnline } from "#os/network.ts";
+import { reject, type Rejection } from "#os/values.ts";
+import { dayKey } from "#state/civil.ts";
+import { DayKey } from "#os/day-key.ts";
 import { me, MeetingId } from "../../ids.ts";
-import { freeNumber } from "../../numbers.ts";
-import { isSomebody, keepNames } from "../../people.ts";
-import { neighbours, nextStart, plannedOn } from "../../repeats.ts";
+import { createNumber } from "../../numbers.ts";
+import { isKnownPerson, storeContactNames } from "../../people.ts";
+import { neighbourStarts, nextStart, plannedStart } from "../../repeats.ts";
 import { meeting, type State } from "../../state.ts";
 import { planFields, type Meeting } from "./state.ts";
 
-const fieldsOf = v.strictObject(planFields);
-type Fields = v.InferOutput<typeof fieldsOf>;
-/** Fields as they are kept, or why they are none. */
-function kept(state: State, fields: Fields, ctx: Ctx): Fields | Rejection {
+const PlanFields = v.strictObject(planFields);
+type Fields = v.InferOutput<typeof PlanFields>;
+/** Returns the fields to store, or the reason why they are refused. */
+function checkFields(state: State, fields: Fields, ctx: Ctx): Fields | Rejection {
   if (!state.account.signedIn) return reject("sign-in-first");
-  if (!online(ctx.os)) return reject("offline");
+  if (!isOnline(ctx.os)) return reject("offline");
   const { repeat, start } = fields;
   if (repeat === null && start < ctx.now) return reject("start-past");
   if (repeat?.until != null && repeat.until < dayKey(start, ctx.offsetMin)) return reject("until-before");
   if (nextStart({ ...fields, except: [], moved: {} }, ctx.now, ctx.offsetMin) === null) return reject("start-past");
-  keepNames(state, fields.invitees, ctx.content("contacts"));
-  return { ...fields, invitees: [...new Set(fields.invitees)].filter((id) => isSomebody(state, id)) };
+  storeContactNames(state, fields.invitees, ctx.content("contacts"));
+  return { ...fields, invitees: [...new Set(fields.invitees)].filter((id) => isKnownPerson(state, id)) };
 }
 const isRefusal = (x: object): x is Rejection => "reject" in x;
-const plannedMost = 100;
+const maxMeetings = 100;
 
 export const planCommands = {
   schedule: meeting.command(planFields, (state, args, ctx) => {
-    const fields = kept(state, args, ctx);
+    const fields = checkFields(state, args, ctx);
     if (isRefusal(fields)) return fields;
-    if (Object.keys(state.meetings).length >= plannedMost) return reject("meetings-full");
+    if (Object.keys(state.meetings).length >= maxMeetings) return reject("meetings-full");
     const id = ctx.newId("meet");
     const made: Meeting = {
       id,
-      number: freeNumber(state, ctx),
+      number: createNumber(state, ctx),
       host: me,
       ...fields,
       except: [],
@@ -56,38 +56,38 @@ export const planCommands = {
     const found = state.meetings[id];
     if (!found) return reject("meeting-gone");
     if (found.host !== me) return reject("not-host");
-    const fields = kept(state, args, ctx);
+    const fields = checkFields(state, args, ctx);
     if (isRefusal(fields)) return fields;
     const isNew = fields.start !== found.start || fields.repeat?.unit !== found.repeat?.unit;
     Object.assign(found, fields, isNew ? { except: [], moved: {}, reminded: null } : {});
     return undefined;
   }),
-  /** Another start for one of a series, between the one before and the one after. */
+  /** Moves one occurrence of a series, to a time between the previous and the next one. */
   moveOne: meeting.command(
     { id: MeetingId, day: DayKey, start: planFields.start },
     (state, { id, day, start }, ctx) => {
       const found = state.meetings[id];
       if (!found) return reject("meeting-gone");
       if (found.host !== me) return reject("not-host");
-      if (!online(ctx.os)) return reject("offline");
-      const around = found.repeat === null ? null : neighbours(found, day, ctx.offsetMin);
+      if (!isOnline(ctx.os)) return reject("offline");
+      const around = found.repeat === null ? null : neighbourStarts(found, day, ctx.offsetMin);
       if (!around) return reject("meeting-gone");
       if (start < ctx.now) return reject("start-past");
       if (start <= around.before || start >= around.after) return reject("out-of-turn");
-      if (start === plannedOn(found, day, ctx.offsetMin)) delete found.moved[day];
+      if (start === plannedStart(found, day, ctx.offsetMin)) delete found.moved[day];
       else found.moved[day] = start;
       if ((found.reminded ?? 0) > start) found.reminded = null;
       return undefined;
     },
   ),
-  /** Calls off a meeting: all of it, or the one of a series that is next. */
+  /** Cancels a meeting: the whole of it, or one occurrence of a series. */
   cancelMeeting: meeting.command({ id: MeetingId, day: v.nullable(DayKey) }, (state, { id, day }, ctx) => {
     const found = state.meetings[id];
     if (!found) return reject("meeting-gone");
     if (found.host !== me) return reject("not-host");
     if (day !== null && found.repeat !== null) {
       if (!found.except.includes(day)) found.except.push(day);
-      // The last of a series takes the series with it.
+      // Cancelling the last occurrence deletes the series.
       if (nextStart(found, ctx.now, ctx.offsetMin) !== null) return undefined;
     }
     delete state.meetings[id];
@@ -100,7 +100,7 @@ export const planCommands = {
     ctx.unnotify(id);
     return undefined;
   }),
-  /** Takes another's meeting off the list; by its number it is still there. */
+  /** Removes somebody else's meeting from the list. It can still be joined by its number. */
   unlist: meeting.command({ id: MeetingId }, (state, { id }) => {
     const found = state.meetings[id];
     if (!found || found.host === me) return reject("meeting-gone");
@@ -113,7 +113,7 @@ export const planCommands = {
     found.remind = remind;
     return undefined;
   }),
-  /** An invitation arrives. */
+  /** Notifies the owner of a new invitation. */
   tellInvite: meeting.command({ id: MeetingId }, (state, { id }, ctx) => {
     const found = state.meetings[id];
     if (!found || found.told || found.at > ctx.now) return;
@@ -132,7 +132,7 @@ export const planCommands = {
       ],
     });
   }),
-  /** A meeting is about to begin. */
+  /** Reminds the owner that a meeting begins soon. */
   tellSoon: meeting.command({ id: MeetingId, start: v.number() }, (state, { id, start }, ctx) => {
     const found = state.meetings[id];
     if (!found || (found.reminded ?? 0) >= start) return;

@@ -1,66 +1,67 @@
-/** What the user does with meetings that come. */
+/** Edges of the screens of upcoming meetings. */
 import * as v from "valibot";
-import { langOf, offsetOf } from "../../../../os/format.ts";
-import { intents } from "../../../../os/intents.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { minuteMs } from "../../../../state/civil.ts";
+import { langOf, offsetOf } from "#os/format.ts";
+import { intents } from "#os/intents.ts";
+import type { OsState } from "#os/state.ts";
+import { minuteMs } from "#state/civil.ts";
 import { PersonId } from "../../ids.ts";
 import { invitationText } from "../../invitation.ts";
-import { castOf, nameOf, pickedIn, said } from "../../people.ts";
-import { dayOf, nextStart } from "../../repeats.ts";
+import { findCastMember, nameOf, pickedPeople, localize } from "../../people.ts";
+import { plannedDay, nextStart } from "../../repeats.ts";
 import type { State } from "../../state.ts";
-import { on } from "../../whole.ts";
-import { fieldsOf } from "./screens.ts";
+import { on } from "../../builder.ts";
+import { fieldsFromDraft } from "./screens.ts";
 import { remindMinutes } from "./state.ts";
 
-interface Here {
+interface MeetingContext {
   readonly state: State;
   readonly params: { readonly id: string };
   readonly os: OsState;
   readonly now: number;
 }
-const startOf = ({ state, params, os, now }: Here): number => {
+const meetingStart = ({ state, params, os, now }: MeetingContext): number => {
   const m = state.meetings[params.id];
   return m ? (nextStart(m, now, offsetOf(os)) ?? m.start) : now;
 };
-/** The day on which the next of a series was to be. */
-const nextDay = (c: Here): string => dayOf(c.state.meetings[c.params.id] ?? { moved: {} }, startOf(c), offsetOf(c.os));
-/** What is sent to people, of the meeting on this screen. */
-export function inviting(c: Here): string {
+/** The day for which the next occurrence was originally planned. */
+const nextPlannedDay = (c: MeetingContext): string =>
+  plannedDay(c.state.meetings[c.params.id] ?? { moved: {} }, meetingStart(c), offsetOf(c.os));
+/** The invitation text for the meeting on this screen. */
+export function meetingInvitation(c: MeetingContext): string {
   const m = c.state.meetings[c.params.id];
   if (!m) return "";
-  return invitationText({ ...m, from: nameOf(c.state, m.host, langOf(c.os)), start: startOf(c) }, c.os, c.now);
+  return invitationText({ ...m, from: nameOf(c.state, m.host, langOf(c.os)), start: meetingStart(c) }, c.os, c.now);
 }
-function entering(c: Here) {
+function calendarEvent(c: MeetingContext) {
   const m = c.state.meetings[c.params.id];
-  const start = startOf(c);
+  const start = meetingStart(c);
   const lang = langOf(c.os);
   return intents.insertEvent({
     title: m?.topic ?? "",
     start,
     end: start + (m?.minutes ?? 60) * minuteMs,
-    notes: inviting(c),
+    notes: meetingInvitation(c),
     guests: (m?.invitees ?? []).flatMap((id) => {
-      const person = castOf(id);
-      return person ? [said(person.name, lang)] : [];
+      const person = findCastMember(id);
+      return person ? [localize(person.name, lang)] : [];
     }),
   });
 }
 export const planEdges = [
   on("schedule", "done")
     .when("isNew", "hasTopic", "hasWholePassword")
-    .run("schedule", ({ view }) => fieldsOf(view))
+    .run("schedule", ({ view }) => fieldsFromDraft(view))
     .replace("meeting", ({ result }) => ({ id: result })),
   on("schedule", "done")
     .when("hasTopic", "hasWholePassword")
-    .run("editMeeting", ({ params, view }) => ({ id: params.id ?? "meet_none", ...fieldsOf(view) }))
+    .run("editMeeting", ({ params, view }) => ({ id: params.id ?? "meet_none", ...fieldsFromDraft(view) }))
     .say("meetingChanged")
     .pop(),
   on("schedule", "pick")
     .needs("contacts")
     .start(() => intents.pickContact(true), "picked"),
   on("schedule", "picked", { uris: v.array(v.string()) }).set(({ view, args }) => ({
-    invitees: [...new Set([...view.invitees, ...pickedIn(args.uris)])].slice(0, 50),
+    invitees: [...new Set([...view.invitees, ...pickedPeople(args.uris)])].slice(0, 50),
   })),
   on("schedule", "drop", { person: PersonId }).toggle("invitees", "person"),
 
@@ -70,11 +71,11 @@ export const planEdges = [
   on("meeting", "edit").when("isOwn", "isSeries").open("edit"),
   on("meeting", "editOne")
     .when("isOwn", "isSeries")
-    .set((c) => ({ start: startOf(c) }))
+    .set((c) => ({ start: meetingStart(c) }))
     .open("move"),
   on("meeting", "moveOne")
     .when("isOwn", "isSeries")
-    .run("moveOne", (c) => ({ id: c.params.id, day: nextDay(c), start: c.view.start ?? startOf(c) }))
+    .run("moveOne", (c) => ({ id: c.params.id, day: nextPlannedDay(c), start: c.view.start ?? meetingStart(c) }))
     .say("meetingChanged")
     .close(),
   on("meeting", "editAll")
@@ -85,8 +86,10 @@ export const planEdges = [
     .when("isOwn")
     .close()
     .push("schedule", ({ params }) => ({ id: params.id })),
-  on("meeting", "share").start((c) => intents.sendText(inviting(c), c.state.meetings[c.params.id]?.topic ?? "")),
-  on("meeting", "addToCalendar").start((c) => entering(c)),
+  on("meeting", "share").start((c) =>
+    intents.sendText(meetingInvitation(c), c.state.meetings[c.params.id]?.topic ?? ""),
+  ),
+  on("meeting", "addToCalendar").start((c) => calendarEvent(c)),
   on("meeting", "cancel").when("isOwn", "isSeries").open("cancel"),
   on("meeting", "cancel")
     .when("isOwn")
@@ -96,7 +99,7 @@ export const planEdges = [
     .pop(),
   on("meeting", "cancelOne")
     .when("isOwn")
-    .run("cancelMeeting", (c) => ({ id: c.params.id, day: nextDay(c) }))
+    .run("cancelMeeting", (c) => ({ id: c.params.id, day: nextPlannedDay(c) }))
     .say("meetingCancelled")
     .close(),
   on("meeting", "cancelAll")

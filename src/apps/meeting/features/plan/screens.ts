@@ -1,36 +1,36 @@
-/** What the planning of a meeting remembers. */
+/** View state of the planning screens. */
 import * as v from "valibot";
-import { langOf } from "../../../../os/format.ts";
-import { equal, isWritten } from "../../../../os/guards.ts";
-import { firstOf, flag, instant, maybe, overlay, several, textFor } from "../../../../os/values.ts";
-import { dayKey, dayMs, hourMs, minuteMs } from "../../../../state/civil.ts";
-import { DayKey } from "../../../../os/day-key.ts";
+import { langOf } from "#os/format.ts";
+import { equal, hasText } from "#os/guards.ts";
+import { choiceField, flag, instant, nullableField, overlay, listField, textFor } from "#os/values.ts";
+import { dayKey, dayMs, hourMs, minuteMs } from "#state/civil.ts";
+import { DayKey } from "#os/day-key.ts";
 import { me, MeetingId, Password, PersonId, Topic } from "../../ids.ts";
-import { freePassword } from "../../numbers.ts";
-import { isSomebody } from "../../people.ts";
+import { createPassword } from "../../numbers.ts";
+import { isKnownPerson } from "../../people.ts";
 import { meeting, type State } from "../../state.ts";
-import { remindMinutes, Times, units, type Meeting } from "./state.ts";
+import { remindMinutes, RepeatCount, units, type Meeting } from "./state.ts";
 
-const draft = {
+const draftFields = {
   topic: textFor(Topic),
   start: v.optional(instant, 0),
   minutes: v.optional(v.number(), 60),
-  unit: maybe(v.picklist(units)),
-  endsBy: firstOf("times", "until"),
-  times: v.optional(Times, 7),
-  until: maybe(DayKey),
+  unit: nullableField(v.picklist(units)),
+  endsBy: choiceField("times", "until"),
+  times: v.optional(RepeatCount, 7),
+  until: nullableField(DayKey),
   locked: flag,
   password: textFor(Password),
   waiting: flag,
-  only: firstOf("all", "invited"),
+  only: choiceField("all", "invited"),
   early: v.optional(v.boolean(), true),
   quiet: flag,
-  invitees: several(PersonId),
+  invitees: listField(PersonId),
   remind: v.optional(v.picklist(remindMinutes), 10),
 };
-export type Draft = { readonly [K in keyof typeof draft]: v.InferOutput<(typeof draft)[K]> };
-/** The fields of a meeting as a form has them. */
-export const fieldsOf = (d: Draft) => ({
+export type Draft = { readonly [K in keyof typeof draftFields]: v.InferOutput<(typeof draftFields)[K]> };
+/** Converts the form's draft into the fields of a meeting. */
+export const fieldsFromDraft = (d: Draft) => ({
   topic: d.topic,
   start: d.start,
   minutes: d.minutes,
@@ -48,7 +48,7 @@ export const fieldsOf = (d: Draft) => ({
   invitees: [...d.invitees],
   remind: d.remind,
 });
-const draftOf = (m: Meeting): Draft => ({
+const draftFromMeeting = (m: Meeting): Draft => ({
   topic: m.topic,
   start: m.start,
   minutes: m.minutes,
@@ -65,27 +65,26 @@ const draftOf = (m: Meeting): Draft => ({
   invitees: [...m.invitees],
   remind: m.remind,
 });
-/** The next half hour. */
-const soon = (now: number): number => Math.ceil((now + minuteMs) / (hourMs / 2)) * (hourMs / 2);
+const nextHalfHour = (now: number): number => Math.ceil((now + minuteMs) / (hourMs / 2)) * (hourMs / 2);
 
 export const planScreens = {
   schedule: meeting.screen({
-    params: { id: v.nullable(MeetingId), people: several(PersonId) },
-    view: { ...draft, open: overlay("start", "length", "repeat", "end", "only", "remind") },
+    params: { id: v.nullable(MeetingId), people: listField(PersonId) },
+    view: { ...draftFields, open: overlay("start", "length", "repeat", "end", "only", "remind") },
     enter: ({ state, params, now, os, content }) => {
       const found = params.id === null ? undefined : state.meetings[params.id];
-      if (found) return draftOf(found);
+      if (found) return draftFromMeeting(found);
       const { name } = state.account;
       return {
         topic: (langOf(os) === "en" ? `${name}’s meeting` : `${name}预定的会议`).slice(0, 60),
-        start: soon(now),
+        start: nextHalfHour(now),
         until: dayKey(now + 60 * dayMs, 0),
         locked: state.prefs.newPassword,
-        password: state.prefs.newPassword ? freePassword(String(now)) : "",
+        password: state.prefs.newPassword ? createPassword(String(now)) : "",
         waiting: state.prefs.newWaiting,
         quiet: state.prefs.newQuiet,
         invitees: params.people.filter(
-          (id) => isSomebody(state, id) || content("contacts").some((row) => row.id === id),
+          (id) => isKnownPerson(state, id) || content("contacts").some((row) => row.id === id),
         ),
       };
     },
@@ -93,26 +92,26 @@ export const planScreens = {
   meeting: meeting.screen({
     params: { id: MeetingId },
     view: {
-      /** Where the next of a series is to be moved to. */
-      start: maybe(instant),
+      /** The new start chosen for the next occurrence of a series. */
+      start: nullableField(instant),
       open: overlay("menu", "edit", "move", "cancel", "remind"),
     },
   }),
 };
-interface Planned {
+interface MeetingScreen {
   readonly state: State;
   readonly params: { readonly id: string };
 }
-const meetingAt = ({ state, params }: Planned): Meeting | undefined => state.meetings[params.id];
+const findMeeting = ({ state, params }: MeetingScreen): Meeting | undefined => state.meetings[params.id];
 export const planGuards = {
-  hasTopic: isWritten("topic"),
+  hasTopic: hasText("topic"),
   isNew: equal("params.id", null),
   hasWholePassword: ({ view }: { view: { locked: boolean; password: string } }) =>
     !view.locked || /^\d{4,6}$/.test(view.password),
-  isOwn: (c: Planned) => meetingAt(c)?.host === me,
-  isOthers: (c: Planned) => {
-    const found = meetingAt(c);
+  isOwn: (c: MeetingScreen) => findMeeting(c)?.host === me,
+  isOthers: (c: MeetingScreen) => {
+    const found = findMeeting(c);
     return found !== undefined && found.host !== me;
   },
-  isSeries: (c: Planned) => meetingAt(c)?.repeat != null,
+  isSeries: (c: MeetingScreen) => findMeeting(c)?.repeat != null,
 };

@@ -1,17 +1,17 @@
-/** Meetings that are planned: the owner's own, and those of others that the owner was told of. */
+/** Scheduled meetings: the owner's own, and meetings of others that the owner was invited to or can join by number. */
 import * as v from "valibot";
-import { instant, whole } from "../../../../os/values.ts";
-import { DayKey } from "../../../../os/day-key.ts";
-import { MeetingId, Number9, Password, People, PersonId, Topic } from "../../ids.ts";
+import { instant, wholeNumber } from "#os/values.ts";
+import { DayKey } from "#os/day-key.ts";
+import { MeetingId, MeetingNumber, Password, People, PersonId, Topic } from "../../ids.ts";
 
 export const units = ["day", "workday", "week", "fortnight", "month"] as const;
-export type Unit = (typeof units)[number];
-export const timesMost = 200;
-export const Times = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(timesMost));
-/** It ends after so many times, or with the last one on or before a day. */
+export type RepeatUnit = (typeof units)[number];
+export const maxRepeats = 200;
+export const RepeatCount = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(maxRepeats));
+/** Ends after a number of occurrences, or with the last occurrence on or before a day. */
 export const Repeat = v.strictObject({
   unit: v.picklist(units),
-  times: v.nullable(Times),
+  times: v.nullable(RepeatCount),
   until: v.nullable(DayKey),
 });
 export type Repeat = v.InferOutput<typeof Repeat>;
@@ -20,50 +20,50 @@ export const remindMinutes = [0, 5, 10, 15, 30, 60] as const;
 export const lengths = [15, 30, 45, 60, 90, 120, 180, 240] as const;
 export const Minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(24 * 60));
 
-/** What whoever plans a meeting says of it. */
+/** Fields that the host fills in. */
 export const planFields = {
   topic: Topic,
   start: instant,
   minutes: Minutes,
   repeat: v.nullable(Repeat),
   password: Password,
-  /** Who comes waits until the host lets them in. */
+  /** Participants wait until the host admits them. */
   waiting: v.boolean(),
   only: v.picklist(admissions),
-  /** People may come in before the host. */
+  /** Participants can join before the host. */
   early: v.boolean(),
-  /** Who comes in is muted. */
+  /** Participants are muted when they join. */
   quiet: v.boolean(),
   invitees: People,
-  /** Minutes before the start; 0: not at all. */
+  /** Minutes before the start; 0: no reminder. */
   remind: v.picklist(remindMinutes),
 };
 export const Meeting = v.strictObject({
   id: MeetingId,
-  number: Number9,
+  number: MeetingNumber,
   host: PersonId,
   ...planFields,
-  /** Days of a series on which it is cancelled. */
-  except: v.pipe(v.array(DayKey), v.maxLength(timesMost)),
-  /** By the day on which one of a series was to be: when it begins instead. */
+  /** Days of cancelled occurrences. */
+  except: v.pipe(v.array(DayKey), v.maxLength(maxRepeats)),
+  /** Moved occurrences: the originally planned day → the new start. */
   moved: v.record(DayKey, instant),
-  /** How many come besides those who were asked. */
-  guests: v.pipe(whole, v.maxValue(200)),
-  /** So many minutes after its start the host locks it; null: never. */
-  locksAfter: v.nullable(whole),
-  /** When it was made; of another's, when the owner hears of it. */
+  /** Number of participants in addition to the invitees. */
+  guests: v.pipe(wholeNumber, v.maxValue(200)),
+  /** The host locks the meeting this many minutes after its start; null: never. */
+  locksAfter: v.nullable(wholeNumber),
+  /** When the meeting was created; for somebody else's meeting, when the owner learns of it. */
   at: instant,
-  /** It stands among the owner's meetings. What does not can be joined by its number. */
+  /** The meeting is in the owner's list. An unlisted one can be joined by its number. */
   listed: v.boolean(),
-  /** What the owner said to an invitation. */
+  /** The owner's answer to the invitation. */
   answer: v.nullable(v.picklist(["yes", "no"])),
-  /** The owner has been notified of it. */
+  /** The owner has been notified of the invitation. */
   told: v.boolean(),
-  /** The start of which the owner was reminded last. */
+  /** The last start for which the owner was reminded. */
   reminded: v.nullable(instant),
 });
 export type Meeting = v.InferOutput<typeof Meeting>;
-/** People who are asked to meetings and stand in the phone's contacts alone. */
+/** Invitees who exist only in the phone's contacts. */
 export const Outsider = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(80)),
   phone: v.pipe(v.string(), v.maxLength(40)),

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const planStrings = words({
+export const planStrings = defineTexts({
   en: {
     scheduleTitle: "Schedule Meeting",
     editTitle: "Edit Meeting",

@@ -1,39 +1,49 @@
-/** What the owner does in a meeting. */
+/** Commands of a meeting's participant. */
 import * as v from "valibot";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { isAllowed } from "../../../../os/permissions.ts";
-import { cutTo } from "../../../../os/text.ts";
-import { reject } from "../../../../os/values.ts";
-import { Rng } from "../../../../state/rng.ts";
-import { answerOf, voiceIdOf } from "../../../../world/voices/answer.ts";
-import voices from "../../../../world/voices/index.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { isAllowed } from "#os/permissions.ts";
+import { truncateText } from "#os/text-edit.ts";
+import { reject } from "#os/values.ts";
+import { Rng } from "#state/rng.ts";
+import { createAnswer, getVoiceId } from "#world/voices/answer.ts";
+import voices from "#world/voices/index.ts";
 import { DisplayName, me, People, PersonId } from "../../ids.ts";
-import { isSomebody, keepNames, nameOf } from "../../people.ts";
+import { isKnownPerson, storeContactNames, nameOf } from "../../people.ts";
 import { meeting, type State } from "../../state.ts";
-import { goOut, passDoor, tellRoom } from "./enter.ts";
+import { leaveMeeting, leaveLobby, notifyOngoingMeeting } from "./enter.ts";
 import { isOver } from "./end.ts";
-import { here, nowhere, own, type Here } from "./here.ts";
-import { isPresent, leads, presentIn } from "./presence.ts";
-import { boardMost, BoardText, chatMost, ChatText, layouts, LineId, outputs, shareKinds, signs } from "./state.ts";
+import { currentMeeting, rejectNotInMeeting, inCurrentMeeting, type CurrentMeeting } from "./current-meeting.ts";
+import { isPresent, isOwnerLead, presentMembers } from "./presence.ts";
+import {
+  maxBoardNotes,
+  BoardNote,
+  maxChatLines,
+  ChatText,
+  layouts,
+  ChatLineId,
+  outputs,
+  shareKinds,
+  reactions,
+} from "./state.ts";
 
 export const roomCommands = {
-  passDoor: meeting.command({}, (state, _, ctx) => passDoor(state, ctx)),
+  passDoor: meeting.command({}, (state, _, ctx) => leaveLobby(state, ctx)),
   leaveDoor: meeting.command({}, (state) => {
     state.lobby = null;
   }),
   toggleMic: meeting.command(
     {},
-    own(({ live, room }, state, ctx) => {
+    inCurrentMeeting(({ live, room }, state, ctx) => {
       if (!live.mic && !isAllowed(ctx.os, "meeting", "microphone")) return reject("microphone-first");
-      if (!live.mic && !leads(room) && !room.mayUnmute) return reject("may-not-unmute");
+      if (!live.mic && !isOwnerLead(room) && !room.mayUnmute) return reject("may-not-unmute");
       live.mic = !live.mic;
-      tellRoom(state, ctx);
+      notifyOngoingMeeting(state, ctx);
       return undefined;
     }),
   ),
   toggleCamera: meeting.command(
     {},
-    own(({ live }, _, ctx) => {
+    inCurrentMeeting(({ live }, _, ctx) => {
       if (!live.camera && !isAllowed(ctx.os, "meeting", "camera")) return reject("camera-first");
       live.camera = !live.camera;
       return undefined;
@@ -41,33 +51,33 @@ export const roomCommands = {
   ),
   flipCamera: meeting.command(
     {},
-    own(({ live }) => {
+    inCurrentMeeting(({ live }) => {
       if (!live.camera) return reject("camera-off");
       live.front = !live.front;
       return undefined;
     }),
   ),
   setOutput: meeting.command({ output: v.picklist(outputs) }, (state, { output }, ctx) => {
-    const at = here(state, ctx);
-    if (!at) return nowhere();
+    const at = currentMeeting(state, ctx);
+    if (!at) return rejectNotInMeeting();
     at.live.output = output;
     return undefined;
   }),
   setLayout: meeting.command({ layout: v.picklist(layouts) }, (state, { layout }, ctx) => {
-    const at = here(state, ctx);
-    if (!at) return nowhere();
+    const at = currentMeeting(state, ctx);
+    if (!at) return rejectNotInMeeting();
     at.live.layout = layout;
     return undefined;
   }),
   toggleHand: meeting.command(
     {},
-    own(({ live }, _, ctx) => {
+    inCurrentMeeting(({ live }, _, ctx) => {
       live.hand = live.hand === null ? ctx.now : null;
     }),
   ),
   toggleCaptions: meeting.command(
     {},
-    own(({ live }) => {
+    inCurrentMeeting(({ live }) => {
       live.captions = !live.captions;
     }),
   ),
@@ -75,61 +85,61 @@ export const roomCommands = {
     if (state.live?.camera === true && state.prefs.cameraOff) state.live.camera = false;
   }),
   share: meeting.command({ what: v.picklist(shareKinds) }, (state, { what }, ctx) => {
-    const at = here(state, ctx);
-    if (!at) return nowhere();
+    const at = currentMeeting(state, ctx);
+    if (!at) return rejectNotInMeeting();
     at.live.share = { what, paused: false, at: ctx.now };
     return undefined;
   }),
   pauseShare: meeting.command(
     {},
-    own(({ live }) => {
+    inCurrentMeeting(({ live }) => {
       if (live.share) live.share.paused = !live.share.paused;
     }),
   ),
   stopShare: meeting.command(
     {},
-    own(({ live }) => {
+    inCurrentMeeting(({ live }) => {
       live.share = null;
     }),
   ),
-  pin: meeting.command({ text: BoardText }, (state, { text }, ctx) => {
-    const at = here(state, ctx);
-    if (!at || at.live.share?.what !== "whiteboard") return nowhere();
-    if (at.live.board.length >= boardMost) return reject("board-full");
+  pin: meeting.command({ text: BoardNote }, (state, { text }, ctx) => {
+    const at = currentMeeting(state, ctx);
+    if (!at || at.live.share?.what !== "whiteboard") return rejectNotInMeeting();
+    if (at.live.board.length >= maxBoardNotes) return reject("board-full");
     at.live.board.push(text);
     return undefined;
   }),
   unpin: meeting.command({ index: v.pipe(v.number(), v.integer(), v.minValue(0)) }, (state, { index }, ctx) => {
-    const at = here(state, ctx);
-    if (!at) return nowhere();
+    const at = currentMeeting(state, ctx);
+    if (!at) return rejectNotInMeeting();
     at.live.board.splice(index, 1);
     return undefined;
   }),
-  react: meeting.command({ sign: v.picklist(signs) }, (state, { sign }, ctx) => {
-    const at = here(state, ctx);
-    if (!at) return nowhere();
+  react: meeting.command({ sign: v.picklist(reactions) }, (state, { sign }, ctx) => {
+    const at = currentMeeting(state, ctx);
+    if (!at) return rejectNotInMeeting();
     at.live.reaction = { sign, at: ctx.now };
     return undefined;
   }),
-  /** Something for the chat, to all or to one of those who are there. */
+  /** Sends a chat message to everybody or to one participant. */
   say: meeting.command({ text: ChatText, to: v.nullable(PersonId) }, (state, { text, to }, ctx) => {
-    const at = here(state, ctx);
-    if (!at) return nowhere();
+    const at = currentMeeting(state, ctx);
+    if (!at) return rejectNotInMeeting();
     const { room, live } = at;
     if (to !== null && !isPresent(room, to, ctx.now)) return reject("person-gone");
-    if (!leads(room) && (room.chatRule === "none" || (room.chatRule === "host" && to !== room.head)))
+    if (!isOwnerLead(room) && (room.chatRule === "none" || (room.chatRule === "host" && to !== room.head)))
       return reject("chat-shut");
-    if (room.chat.length >= chatMost) return reject("chat-full");
+    if (room.chat.length >= maxChatLines) return reject("chat-full");
     const id = ctx.newId("line");
     room.chat.push({ id, from: me, to, text, at: ctx.now });
     live.seen = ctx.now;
-    const by = to ?? named(state, at, text, ctx) ?? answering(at, text, ctx);
+    const by = to ?? findAddressee(state, at, text, ctx) ?? pickResponder(at, text, ctx);
     if (by === null) return undefined;
-    const voice = ctx.world(voices.queries.voice, { id: voiceIdOf(by) });
+    const voice = ctx.world(voices.queries.voice, { id: getVoiceId(by) });
     const turn = room.chat.filter((line) => line.from === me).length;
     const found =
       voice &&
-      answerOf({ ...voice, talks: 100 }, by, {
+      createAnswer({ ...voice, talks: 100 }, by, {
         text,
         kind: "text",
         lang: ctx.lang === "en" ? "en" : "zh",
@@ -137,25 +147,25 @@ export const roomCommands = {
         now: ctx.now,
         offsetMin: ctx.offsetMin,
       });
-    // In a meeting nobody sleeps: they answer within a minute.
+    // Answers in a meeting arrive within a minute, at any time of day.
     if (found)
       live.coming.push({
         id: id.replace("line_", "line_a"),
         from: by,
         to: to === null ? null : me,
-        text: cutTo(found.text, 300),
+        text: truncateText(found.text, 300),
         at: ctx.now + (6 + (found.seconds % 50)) * 1000,
       });
     return undefined;
   }),
-  /** What somebody wrote arrives. */
-  hear: meeting.command({ id: LineId }, (state, { id }, ctx) => {
+  /** A participant's chat message arrives. */
+  hear: meeting.command({ id: ChatLineId }, (state, { id }, ctx) => {
     const { live } = state;
     const room = live && state.rooms[live.room];
     const line = live?.coming.find((one) => one.id === id);
     if (!live || !room || !line) return;
     live.coming = live.coming.filter((one) => one.id !== id);
-    if (!isPresent(room, line.from, line.at) || room.chat.length >= chatMost) return;
+    if (!isPresent(room, line.from, line.at) || room.chat.length >= maxChatLines) return;
     room.chat.push({ ...line });
     if (!state.prefs.notifyChat) return;
     ctx.notify({
@@ -172,49 +182,52 @@ export const roomCommands = {
     ctx.unnotify("chat");
   }),
   renameSelf: meeting.command({ name: DisplayName }, (state, { name }, ctx) => {
-    const at = here(state, ctx);
-    if (!at) return nowhere();
-    if (!leads(at.room) && !at.room.mayRename) return reject("may-not-rename");
+    const at = currentMeeting(state, ctx);
+    if (!at) return rejectNotInMeeting();
+    if (!isOwnerLead(at.room) && !at.room.mayRename) return reject("may-not-rename");
     at.room.name = name;
     return undefined;
   }),
-  /** Calls people into the meeting. */
+  /** Invites people to join the meeting now. */
   callIn: meeting.command({ people: People }, (state, { people }, ctx) => {
-    const at = here(state, ctx);
-    if (!at) return nowhere();
-    keepNames(state, people, ctx.content("contacts"));
+    const at = currentMeeting(state, ctx);
+    if (!at) return rejectNotInMeeting();
+    storeContactNames(state, people, ctx.content("contacts"));
     for (const id of people)
-      if (isSomebody(state, id) && !isPresent(at.room, id, ctx.now))
+      if (isKnownPerson(state, id) && !isPresent(at.room, id, ctx.now))
         at.room.fates[id] = { ...at.room.fates[id], invited: ctx.now };
     return undefined;
   }),
-  /** The owner goes; who led hands over, to the one who was named or to who stands first. */
+  /**
+   * Leaves the meeting. A host hands it over to the chosen person or, if that person is absent, to the first in the
+   * list.
+   */
   leave: meeting.command({ to: v.optional(v.nullable(PersonId), null) }, (state, { to }, ctx) => {
-    const at = here(state, ctx);
+    const at = currentMeeting(state, ctx);
     if (at && at.room.head === me) {
-      const there = presentIn(at.room, ctx.now);
+      const there = presentMembers(at.room, ctx.now);
       const next = there.find(({ id }) => id === to) ?? there[0];
       if (next) at.room.head = next.id;
-      // Nobody is left: it is over.
+      // The last participant has left: the meeting is over.
       else at.room.ended = ctx.now;
     }
-    goOut(state, ctx);
+    leaveMeeting(state, ctx);
   }),
   endForAll: meeting.command({}, (state, _, ctx) => {
-    const at = here(state, ctx);
-    if (!at) return nowhere();
+    const at = currentMeeting(state, ctx);
+    if (!at) return rejectNotInMeeting();
     if (at.room.head !== me) return reject("not-host");
     at.room.ended = ctx.now;
-    goOut(state, ctx);
+    leaveMeeting(state, ctx);
     return undefined;
   }),
-  /** Its time is up, or its host went. */
+  /** Leaves a meeting that is over: its time ran out or the host ended it. */
   runOut: meeting.command({}, (state, _, ctx) => {
     const { live } = state;
     const room = live && state.rooms[live.room];
     if (!live || !room || !isOver(room, ctx.now)) return;
     const own = room.head === me;
-    goOut(state, ctx);
+    leaveMeeting(state, ctx);
     ctx.notify({
       key: own ? "timeUpNotice" : "hostEndedNotice",
       title: "endedNotice",
@@ -225,19 +238,19 @@ export const roomCommands = {
     });
   }),
 };
-/** Who is spoken to by name. */
-function named(state: State, { room }: Here, text: string, ctx: Ctx): string | null {
+/** Returns the participant whose name occurs in the text, or null. */
+function findAddressee(state: State, { room }: CurrentMeeting, text: string, ctx: Ctx): string | null {
   const words = text.toLowerCase();
-  const found = presentIn(room, ctx.now).find(({ id }) => {
+  const found = presentMembers(room, ctx.now).find(({ id }) => {
     const name = nameOf(state, id, ctx.lang).toLowerCase();
     const first = ctx.lang === "en" ? (name.split(" ")[0] ?? "") : name;
     return first.length > 1 && words.includes(first);
   });
   return found?.id ?? null;
 }
-/** Now and then somebody takes up what was said to all. */
-function answering({ room }: Here, text: string, ctx: Ctx): string | null {
-  const there = presentIn(room, ctx.now);
+/** Picks somebody who answers a message to everybody, with a chance of 60 %; else null. */
+function pickResponder({ room }: CurrentMeeting, text: string, ctx: Ctx): string | null {
+  const there = presentMembers(room, ctx.now);
   const r = Rng.of(room.seed, "takes up", text, room.chat.length);
   return there.length > 0 && r.chance(0.6) ? r.pick(there).id : null;
 }

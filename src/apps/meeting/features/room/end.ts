@@ -1,7 +1,7 @@
-/** When a meeting ends: by its host before its time, or by itself. */
+/** When a meeting ends: the host ends it early, or its time runs out. */
 import type { Room } from "./state.ts";
 
-export const endOf = (room: Room): number => room.ended ?? room.ends;
-/** How long the meeting has gone on, or went on: what its stage, its bar and its history show. */
-export const heldMs = (room: Room, now: number): number => Math.max(0, Math.min(now, endOf(room)) - room.began);
-export const isOver = (room: Room, now: number): boolean => endOf(room) <= now;
+export const roomEnd = (room: Room): number => room.ended ?? room.ends;
+/** How long the meeting has lasted, in milliseconds. The stage, the bar and the history show it. */
+export const elapsedMs = (room: Room, now: number): number => Math.max(0, Math.min(now, roomEnd(room)) - room.began);
+export const isOver = (room: Room, now: number): boolean => roomEnd(room) <= now;

@@ -1,20 +1,20 @@
-/** How the owner comes into a meeting, and out of it. */
-import type { Ctx } from "../../../../os/app-command.ts";
-import { momentText } from "../../../../os/format.ts";
-import { online } from "../../../../os/network.ts";
-import { isAllowed } from "../../../../os/permissions.ts";
-import { cutTo } from "../../../../os/text.ts";
-import { reject, type Rejection } from "../../../../os/values.ts";
-import { hourMs, minuteMs } from "../../../../state/civil.ts";
-import { Rng } from "../../../../state/rng.ts";
+/** How the owner joins and leaves a meeting. */
+import type { Ctx } from "#os/app-command.ts";
+import { momentText } from "#os/format.ts";
+import { isOnline } from "#os/network.ts";
+import { isAllowed } from "#os/permissions.ts";
+import { truncateText } from "#os/text-edit.ts";
+import { reject, type Rejection } from "#os/values.ts";
+import { hourMs, minuteMs } from "#state/civil.ts";
+import { Rng } from "#state/rng.ts";
 import { me } from "../../ids.ts";
 import type { State } from "../../state.ts";
-import { triedMost } from "../join/state.ts";
-import { closesAt, doorMs, opensAt, targetOf, type Target } from "../join/target.ts";
-import { endOf, isOver } from "./end.ts";
+import { maxTriedNumbers } from "../join/state.ts";
+import { closesAt, earlyJoinMs, opensAt, findTarget, type JoinTarget } from "../join/target.ts";
+import { roomEnd, isOver } from "./end.ts";
 import type { Room } from "./state.ts";
 
-export interface Wish {
+export interface JoinRequest {
   readonly number: string;
   readonly password: string;
   readonly name: string;
@@ -22,8 +22,8 @@ export interface Wish {
   readonly camera: boolean;
   readonly sound: boolean;
 }
-/** As the owner's settings have it. */
-export const wishOf = (state: State, number: string, password = ""): Wish => ({
+/** Fills in the owner's settings. */
+export const defaultJoinRequest = (state: State, number: string, password = ""): JoinRequest => ({
   number,
   password,
   name: state.account.name,
@@ -31,57 +31,57 @@ export const wishOf = (state: State, number: string, password = ""): Wish => ({
   camera: state.prefs.joinCamera,
   sound: state.prefs.joinSound,
 });
-const roomsMost = 120;
-const momentOf = (ctx: Ctx) => ({ now: ctx.now, offsetMin: ctx.offsetMin, lang: ctx.lang });
+const maxRooms = 120;
+const joinTime = (ctx: Ctx) => ({ now: ctx.now, offsetMin: ctx.offsetMin, lang: ctx.lang });
 
-/** Goes to a meeting: in, or before its door, or refused as the meeting has it. */
-export function goTo(state: State, ctx: Ctx, wish: Wish): Rejection | void {
-  if (!online(ctx.os)) return reject("offline");
+/** Joins a meeting: enters the room, waits in the lobby, or returns a refusal. */
+export function joinMeeting(state: State, ctx: Ctx, wish: JoinRequest): Rejection | void {
+  if (!isOnline(ctx.os)) return reject("offline");
   const open = state.live && state.rooms[state.live.room];
   if (open) return open.number === wish.number && !isOver(open, ctx.now) ? undefined : reject("leave-first");
-  const target = targetOf(state, wish.number, momentOf(ctx));
-  // Whoever was in a meeting that goes on comes back without being asked anything.
-  const before = openRoom(state, wish.number, ctx.now);
-  if (before) return enter(state, ctx, before, wish, target?.password ?? "");
+  const target = findTarget(state, wish.number, joinTime(ctx));
+  // The owner rejoins a meeting that is still on without a password or other checks.
+  const before = findOpenRoom(state, wish.number, ctx.now);
+  if (before) return enterRoom(state, ctx, before, wish, target?.password ?? "");
   if (!target)
     return reject(Object.values(state.rooms).some((r) => r.number === wish.number) ? "meeting-over" : "number-unknown");
   const own = target.host === me;
   if (own && !state.account.signedIn) return reject("sign-in-first");
   if (!own && target.password !== "" && wish.password !== target.password) return reject("wrong-password");
-  if (own) return enter(state, ctx, roomFor(state, ctx, target), wish, target.password);
+  if (own) return enterRoom(state, ctx, createRoom(state, ctx, target), wish, target.password);
   if (target.over) return reject("meeting-over");
   if (target.only === "invited" && !(target.mine && state.account.signedIn)) return reject("not-invited");
   if (ctx.now < opensAt(target)) {
-    if (ctx.now < target.start - doorMs)
+    if (ctx.now < target.start - earlyJoinMs)
       return reject("not-begun", { when: momentText(target.start, ctx.os, ctx.now) });
-    if (!target.early) return stand(state, ctx, wish, "early", opensAt(target));
+    if (!target.early) return waitInLobby(state, ctx, wish, "early", opensAt(target));
   }
   if (ctx.now >= closesAt(target)) return reject("meeting-over");
   if (target.locksAfter !== null && ctx.now > target.start + target.locksAfter * minuteMs)
     return reject("meeting-locked");
-  if (target.waiting) return stand(state, ctx, wish, "waiting", ctx.now + letInAfterMs(target));
-  return enter(state, ctx, roomFor(state, ctx, target), wish, target.password);
+  if (target.waiting) return waitInLobby(state, ctx, wish, "waiting", ctx.now + admissionDelayMs(target));
+  return enterRoom(state, ctx, createRoom(state, ctx, target), wish, target.password);
 }
-const letInAfterMs = ({ seed }: Target): number => Rng.of(seed, "lets").int(15, 90) * 1000;
-/** A meeting that is still on, and that the owner was in. */
-export const openRoom = (state: Pick<State, "rooms">, number: string, now: number): Room | undefined =>
+const admissionDelayMs = ({ seed }: JoinTarget): number => Rng.of(seed, "lets").int(15, 90) * 1000;
+/** A meeting that is still on and that the owner has been in. */
+export const findOpenRoom = (state: Pick<State, "rooms">, number: string, now: number): Room | undefined =>
   Object.values(state.rooms).find((room) => room.number === number && !isOver(room, now));
 
-function stand(state: State, ctx: Ctx, wish: Wish, why: "early" | "waiting", at: number): void {
-  state.lobby = { ...wish, name: cutTo(wish.name.trim(), 24) || state.account.name, why, since: ctx.now, at };
+function waitInLobby(state: State, ctx: Ctx, wish: JoinRequest, why: "early" | "waiting", at: number): void {
+  state.lobby = { ...wish, name: truncateText(wish.name.trim(), 24) || state.account.name, why, since: ctx.now, at };
 }
-/** The door opens: in, or on to the next one. */
-export function passDoor(state: State, ctx: Ctx): void {
+/** The wait is over: enters the room, or waits again until the host admits the owner. */
+export function leaveLobby(state: State, ctx: Ctx): void {
   const { lobby } = state;
   if (!lobby) return;
   state.lobby = null;
-  const target = targetOf(state, lobby.number, momentOf(ctx));
+  const target = findTarget(state, lobby.number, joinTime(ctx));
   if (!target || state.live) return;
   if (lobby.why === "early" && target.waiting) {
-    stand(state, ctx, lobby, "waiting", ctx.now + letInAfterMs(target));
+    waitInLobby(state, ctx, lobby, "waiting", ctx.now + admissionDelayMs(target));
     return;
   }
-  enter(state, ctx, roomFor(state, ctx, target), lobby, target.password);
+  enterRoom(state, ctx, createRoom(state, ctx, target), lobby, target.password);
   ctx.notify({
     key: "letInNotice",
     title: "inMeeting",
@@ -91,7 +91,7 @@ export function passDoor(state: State, ctx: Ctx): void {
     tag: "door",
   });
 }
-export function roomFor(state: State, ctx: Ctx, t: Target): Room {
+export function createRoom(state: State, ctx: Ctx, t: JoinTarget): Room {
   const own = t.host === me;
   const began = own ? ctx.now : opensAt(t);
   const isNear = t.start - ctx.now < hourMs;
@@ -100,7 +100,7 @@ export function roomFor(state: State, ctx: Ctx, t: Target): Room {
   const room: Room = {
     id,
     meeting: t.meeting,
-    // Of what was not planned, each has people of its own.
+    // Each unplanned room draws its own participants.
     seed: own && t.meeting === null ? `${t.seed}/${id}` : t.seed,
     number: t.number,
     topic: t.topic,
@@ -121,7 +121,7 @@ export function roomFor(state: State, ctx: Ctx, t: Target): Room {
     quiet: t.quiet,
     hushed: null,
     mayUnmute: true,
-    // Where many come, hosts want to know who is who.
+    // Hosts of large meetings do not let participants rename themselves.
     mayRename: own || t.guests < 20,
     chatRule: "all",
     shut: [],
@@ -129,12 +129,12 @@ export function roomFor(state: State, ctx: Ctx, t: Target): Room {
   };
   state.rooms[id] = room;
   const oldest = Object.values(state.rooms).toSorted((a, b) => a.began - b.began);
-  for (const one of oldest.slice(0, Math.max(0, oldest.length - roomsMost))) delete state.rooms[one.id];
+  for (const one of oldest.slice(0, Math.max(0, oldest.length - maxRooms))) delete state.rooms[one.id];
   return state.rooms[id]!;
 }
-function enter(state: State, ctx: Ctx, room: Room, wish: Wish, password: string): void {
+function enterRoom(state: State, ctx: Ctx, room: Room, wish: JoinRequest, password: string): void {
   const may = (permission: "microphone" | "camera"): boolean => isAllowed(ctx.os, "meeting", permission);
-  room.name = cutTo(wish.name.trim(), 24) || state.account.name;
+  room.name = truncateText(wish.name.trim(), 24) || state.account.name;
   room.spans.push({ in: ctx.now, out: null });
   const own = room.head === me;
   state.lobby = null;
@@ -156,13 +156,13 @@ function enter(state: State, ctx: Ctx, room: Room, wish: Wish, password: string)
     coming: [],
   };
   state.tried = [
-    { number: room.number, topic: cutTo(room.topic, 60) },
+    { number: room.number, topic: truncateText(room.topic, 60) },
     ...state.tried.filter(({ number }) => number !== room.number),
-  ].slice(0, triedMost);
-  tellRoom(state, ctx);
+  ].slice(0, maxTriedNumbers);
+  notifyOngoingMeeting(state, ctx);
 }
-/** What stands in the shade while a meeting goes on. */
-export function tellRoom(state: State, ctx: Ctx): void {
+/** Posts the ongoing notification of the current meeting. */
+export function notifyOngoingMeeting(state: State, ctx: Ctx): void {
   const { live } = state;
   const room = live && state.rooms[live.room];
   if (!room) return;
@@ -180,12 +180,12 @@ export function tellRoom(state: State, ctx: Ctx): void {
     ],
   });
 }
-/** The record that is being made is kept. */
-export function keepRecord(state: State, ctx: Ctx): void {
+/** Stores the recording that is being made. */
+export function saveRecord(state: State, ctx: Ctx): void {
   const { live } = state;
   const room = live && state.rooms[live.room];
   if (!room || live.recording === null) return;
-  const to = Math.min(ctx.now, endOf(room));
+  const to = Math.min(ctx.now, roomEnd(room));
   const from = live.recording;
   live.recording = null;
   if (to - from < 1000) return;
@@ -193,14 +193,13 @@ export function keepRecord(state: State, ctx: Ctx): void {
   const ready = to + Rng.of(room.seed, "ready", from).int(60, 180) * 1000;
   state.records[id] = { id, room: room.id, title: room.topic, from, to, ready, place: 0, playing: null, told: false };
 }
-/** The owner is out. */
-export function goOut(state: State, ctx: Ctx): void {
+export function leaveMeeting(state: State, ctx: Ctx): void {
   const { live } = state;
   if (!live) return;
   const room = state.rooms[live.room];
-  keepRecord(state, ctx);
+  saveRecord(state, ctx);
   const span = room?.spans.at(-1);
-  if (room && span) span.out = Math.min(ctx.now, endOf(room));
+  if (room && span) span.out = Math.min(ctx.now, roomEnd(room));
   state.live = null;
   ctx.unnotify("room");
   ctx.unnotify("chat");

@@ -1,17 +1,25 @@
-/** What the user does in a meeting. */
+/** Edges of the meeting screens. */
 import * as v from "valibot";
-import { langOf } from "../../../../os/format.ts";
-import { intents } from "../../../../os/intents.ts";
-import type { OsState } from "../../../../os/state.ts";
+import { langOf } from "#os/format.ts";
+import { intents } from "#os/intents.ts";
+import type { OsState } from "#os/state.ts";
 import { PersonId, RoomId } from "../../ids.ts";
 import { invitationText } from "../../invitation.ts";
-import { nameOf, pickedIn } from "../../people.ts";
+import { nameOf, pickedPeople } from "../../people.ts";
 import type { State } from "../../state.ts";
-import { on, pushes } from "../../whole.ts";
-import { chatRules, layouts, outputs, shareKinds, signs } from "./state.ts";
+import { on, pushes } from "../../builder.ts";
+import { chatRules, layouts, outputs, shareKinds, reactions } from "./state.ts";
 
-/** What is sent to people who are to come in now. */
-export function callingIn({ state, os, now }: { readonly state: State; readonly os: OsState; readonly now: number }) {
+/** The invitation text for people who should join now. */
+export function roomInvitation({
+  state,
+  os,
+  now,
+}: {
+  readonly state: State;
+  readonly os: OsState;
+  readonly now: number;
+}) {
   const room = state.live && state.rooms[state.live.room];
   if (!state.live || !room) return "";
   const from = nameOf(state, "me", langOf(os));
@@ -50,7 +58,7 @@ export const roomEdges = [
     .run("pin", ({ view }) => ({ text: view.pinned }))
     .set({ pinned: "" }),
   on("room", "unpin", { index: v.number() }).run("unpin"),
-  on("room", "react", { sign: v.picklist(signs) })
+  on("room", "react", { sign: v.picklist(reactions) })
     .run("react")
     .close(),
   on("room", "send")
@@ -100,17 +108,17 @@ export const roomEdges = [
   on("members", "unmuteAll").when("isLead").run("unmuteAll"),
   ...pushes("members", "roomInvite", "safety"),
 
-  // What came while it was open was read.
+  // Messages that arrived while the chat was open count as read.
   on("roomChat", "back").run("seeChat").pop(),
   on("roomChat", "send").when("hasText").run("say").set({ text: "" }),
   on("roomChat", "chooseTo", { to: v.nullable(PersonId) }).set(({ args }) => ({ to: args.to, open: null })),
 
-  on("roomInvite", "share").start((c) => intents.sendText(callingIn(c))),
+  on("roomInvite", "share").start((c) => intents.sendText(roomInvitation(c))),
   on("roomInvite", "pick")
     .needs("contacts")
     .start(() => intents.pickContact(true), "picked"),
   on("roomInvite", "picked", { uris: v.array(v.string()) })
-    .run("callIn", ({ args }) => ({ people: pickedIn(args.uris).slice(0, 50) }))
+    .run("callIn", ({ args }) => ({ people: pickedPeople(args.uris).slice(0, 50) }))
     .say("called"),
   on("roomInvite", "call", person)
     .run("callIn", ({ args }) => ({ people: [args.person] }))

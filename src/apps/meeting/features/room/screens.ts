@@ -1,18 +1,18 @@
-/** What the screens of a meeting remember. */
-import { equal, isWritten, not } from "../../../../os/guards.ts";
-import { maybe, overlay, text, textFor, textUpTo, whole } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+/** View state of the meeting screens. */
+import { equal, hasText, not } from "#os/guards.ts";
+import { nullableField, overlay, text, textFor, textUpTo, wholeNumber } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import * as v from "valibot";
 import { DisplayName, me, PersonId } from "../../ids.ts";
 import { meeting, type State } from "../../state.ts";
-import { BoardText, ChatText } from "./state.ts";
+import { BoardNote, ChatText } from "./state.ts";
 
 export const roomScreens = {
   room: meeting.screen({
     view: {
-      page: v.optional(whole, 0),
+      page: v.optional(wholeNumber, 0),
       text: textFor(ChatText),
-      pinned: textFor(BoardText),
+      pinned: textFor(BoardNote),
       open: overlay("more", "say", "leave", "share", "sound", "info", "signs"),
     },
     focus: [{ field: "text", enter: "send", when: whileOpen("say") }],
@@ -20,7 +20,7 @@ export const roomScreens = {
   members: meeting.screen({
     view: {
       query: text,
-      held: maybe(PersonId),
+      held: nullableField(PersonId),
       name: textFor(DisplayName),
       open: overlay("person", "rename", "muteAll"),
     },
@@ -28,8 +28,8 @@ export const roomScreens = {
     focus: [{ field: "name", caps: "words", when: whileOpen("rename") }],
   }),
   roomChat: meeting.screen({
-    params: { to: maybe(PersonId) },
-    view: { text: textFor(ChatText), to: maybe(PersonId), open: overlay("to") },
+    params: { to: nullableField(PersonId) },
+    view: { text: textFor(ChatText), to: nullableField(PersonId), open: overlay("to") },
     enter: ({ params }) => ({ to: params.to }),
     opens: "seeChat",
   }),
@@ -37,23 +37,23 @@ export const roomScreens = {
   safety: meeting.screen({}),
   handOver: meeting.screen({ view: { query: textUpTo(60) } }),
 };
-interface Here {
+interface RoomContext {
   readonly state: State;
 }
-const roomOf = ({ live, rooms }: State) => (live ? rooms[live.room] : undefined);
-const headed = ({ state }: Here): boolean => roomOf(state)?.head === me;
+const currentRoom = ({ live, rooms }: State) => (live ? rooms[live.room] : undefined);
+const isOwnerHost = ({ state }: RoomContext): boolean => currentRoom(state)?.head === me;
 export const roomGuards = {
-  isHead: headed,
-  isLead: ({ state }: Here) => headed({ state }) || (roomOf(state)?.helpers.includes(me) ?? false),
-  isCaller: ({ state }: Here) => roomOf(state)?.host === me && !headed({ state }),
-  isMuted: ({ state }: Here) => state.live?.mic === false,
-  isUnseen: ({ state }: Here) => state.live?.camera === false,
+  isHead: isOwnerHost,
+  isLead: ({ state }: RoomContext) => isOwnerHost({ state }) || (currentRoom(state)?.helpers.includes(me) ?? false),
+  isCaller: ({ state }: RoomContext) => currentRoom(state)?.host === me && !isOwnerHost({ state }),
+  isMuted: ({ state }: RoomContext) => state.live?.mic === false,
+  isUnseen: ({ state }: RoomContext) => state.live?.camera === false,
   isLive: not(equal("state.live", null)),
   isAtDoor: not(equal("state.lobby", null)),
-  isSharing: ({ state }: Here) => state.live?.share != null,
-  isRecording: ({ state }: Here) => state.live?.recording != null,
-  asksToLeave: ({ state }: Here) => state.live !== null && (state.prefs.confirmLeave || headed({ state })),
-  hasText: isWritten("text"),
-  hasPinned: isWritten("pinned"),
-  hasRoomName: isWritten("name"),
+  isSharing: ({ state }: RoomContext) => state.live?.share != null,
+  isRecording: ({ state }: RoomContext) => state.live?.recording != null,
+  asksToLeave: ({ state }: RoomContext) => state.live !== null && (state.prefs.confirmLeave || isOwnerHost({ state })),
+  hasText: hasText("text"),
+  hasPinned: hasText("pinned"),
+  hasRoomName: hasText("name"),
 };

@@ -1,27 +1,27 @@
 /**
- * Meetings that the owner has been in. Who else is there, muted, speaking or waiting is worked out from the room's seed and the
- * clock (`presence.ts`): what is kept is what the owner did, and what was done to somebody.
+ * Meetings that the owner has been in. Who else is there, muted, speaking or waiting is computed from the room's seed
+ * and the clock (`presence.ts`). Only the owner's actions, and actions of the host on a member, are stored.
  */
 import * as v from "valibot";
-import { idOf, instant, whole } from "../../../../os/values.ts";
-import { DisplayName, MeetingId, Number9, Password, People, PersonId, RoomId, Topic } from "../../ids.ts";
+import { idSchema, instant, wholeNumber } from "#os/values.ts";
+import { DisplayName, MeetingId, MeetingNumber, Password, People, PersonId, RoomId, Topic } from "../../ids.ts";
 
 export const ChatText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
-export const BoardText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
-export const boardMost = 12;
-export const chatMost = 300;
-export const LineId = idOf("line");
-export const Line = v.strictObject({
-  id: LineId,
+export const BoardNote = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+export const maxBoardNotes = 12;
+export const maxChatLines = 300;
+export const ChatLineId = idSchema("line");
+export const ChatLine = v.strictObject({
+  id: ChatLineId,
   from: PersonId,
-  /** Null: to all. */
+  /** Null: to everybody. */
   to: v.nullable(PersonId),
   text: v.pipe(v.string(), v.maxLength(300)),
   at: instant,
 });
-export type Line = v.InferOutput<typeof Line>;
-/** What was done to somebody in a meeting, and when. */
-export const Fate = v.strictObject({
+export type ChatLine = v.InferOutput<typeof ChatLine>;
+/** Host actions on a member, and when each happened. */
+export const MemberActions = v.strictObject({
   invited: v.optional(instant),
   admitted: v.optional(instant),
   refused: v.optional(instant),
@@ -30,83 +30,83 @@ export const Fate = v.strictObject({
   asked: v.optional(instant),
   lowered: v.optional(instant),
 });
-export type Fate = v.InferOutput<typeof Fate>;
+export type MemberActions = v.InferOutput<typeof MemberActions>;
 export const Span = v.strictObject({ in: instant, out: v.nullable(instant) });
 export const chatRules = ["all", "host", "none"] as const;
 export const Room = v.strictObject({
   id: RoomId,
   meeting: v.nullable(MeetingId),
-  /** What everybody's doings are drawn from: the meeting and its day. */
+  /** The seed for the behaviour of all participants: the meeting and its day. */
   seed: v.string(),
-  number: Number9,
+  number: MeetingNumber,
   topic: Topic,
-  /** Who called it, and who leads it now. */
+  /** Who created the meeting, and who leads it now. */
   host: PersonId,
   head: PersonId,
   helpers: People,
-  /** When it was to begin, when it did, when it ends by itself. */
+  /** The planned start, the actual start, and the end by the schedule. */
   start: instant,
   began: instant,
   ends: instant,
-  /** Ended before that, by its host. */
+  /** When the host ended it early. */
   ended: v.nullable(instant),
   invitees: People,
-  guests: whole,
-  /** From when to when the owner was in it. */
+  guests: wholeNumber,
+  /** The periods when the owner was in it. */
   spans: v.array(Span),
-  /** What the owner is called in it. */
+  /** The owner's name in this meeting. */
   name: DisplayName,
-  fates: v.record(PersonId, Fate),
-  /** Since when nobody new gets in; since when who comes has to wait. */
+  fates: v.record(PersonId, MemberActions),
+  /** Since when the meeting is locked, and since when participants must wait to be admitted. */
   locked: v.nullable(instant),
   waiting: v.nullable(instant),
   quiet: v.boolean(),
-  /** All were muted then, and may they speak again by themselves. */
+  /** When the host muted everybody, and whether members may unmute themselves. */
   hushed: v.nullable(instant),
   mayUnmute: v.boolean(),
   mayRename: v.boolean(),
   chatRule: v.picklist(chatRules),
-  /** When the chat was closed to others. */
+  /** Periods when the chat was closed to participants. */
   shut: v.array(Span),
-  chat: v.pipe(v.array(Line), v.maxLength(chatMost)),
+  chat: v.pipe(v.array(ChatLine), v.maxLength(maxChatLines)),
 });
 export type Room = v.InferOutput<typeof Room>;
 
 export const outputs = ["speaker", "earpiece", "bluetooth", "off"] as const;
 export const layouts = ["speaker", "gallery"] as const;
 export const shareKinds = ["screen", "whiteboard"] as const;
-export const signs = ["👍", "👏", "❤️", "😂", "🎉", "😮"] as const;
-/** What the owner has on in the meeting that they are in. */
+export const reactions = ["👍", "👏", "❤️", "😂", "🎉", "😮"] as const;
+/** The owner's devices and options in the current meeting. */
 export const Live = v.strictObject({
   room: RoomId,
   password: Password,
   mic: v.boolean(),
   camera: v.boolean(),
-  /** The camera on the front. */
+  /** The front camera is in use. */
   front: v.boolean(),
   output: v.picklist(outputs),
   hand: v.nullable(instant),
   layout: v.picklist(layouts),
   captions: v.boolean(),
   share: v.nullable(v.strictObject({ what: v.picklist(shareKinds), paused: v.boolean(), at: instant })),
-  board: v.pipe(v.array(BoardText), v.maxLength(boardMost)),
-  reaction: v.nullable(v.strictObject({ sign: v.picklist(signs), at: instant })),
-  /** The chat was seen up to then. */
+  board: v.pipe(v.array(BoardNote), v.maxLength(maxBoardNotes)),
+  reaction: v.nullable(v.strictObject({ sign: v.picklist(reactions), at: instant })),
+  /** When the owner last read the chat. */
   seen: instant,
-  /** A record is being made since. */
+  /** Since when a recording is being made. */
   recording: v.nullable(instant),
-  /** What people are about to write. */
-  coming: v.array(Line),
+  /** Chat lines that others will send soon. */
+  coming: v.array(ChatLine),
 });
 export type Live = v.InferOutput<typeof Live>;
-/** The owner stands before a door that others open. */
+/** The owner waits in the lobby before a meeting. */
 export const Lobby = v.strictObject({
-  number: Number9,
+  number: MeetingNumber,
   password: Password,
-  /** It has not begun, or its host has to let people in. */
+  /** The meeting has not begun, or the host must admit participants. */
   why: v.picklist(["early", "waiting"]),
   since: instant,
-  /** When the door opens. */
+  /** When the wait ends. */
   at: instant,
   name: DisplayName,
   mic: v.boolean(),

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const roomStrings = words({
+export const roomStrings = defineTexts({
   en: {
     leave: "Leave",
     end: "End",

@@ -1,34 +1,34 @@
-/** When a meeting begins, on three wheels. */
-import { pad2 } from "../../../../os/format.ts";
-import { civilOf, dayMs, hourMs, minuteMs, startOfDay } from "../../../../state/civil.ts";
-import { NavWord } from "../../looks/frame.tsx";
+/** Chooses the start of a meeting on three wheels. */
+import { pad2 } from "#os/format.ts";
+import { civilOf, dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import { NavTextButton } from "../../looks/frame.tsx";
 import { Panel } from "../../looks/sheets.tsx";
 import { Wheel } from "../../looks/wheel.tsx";
-import { dayLong, type Host } from "./telling.ts";
+import { longDayLabel, type LabelContext } from "./labels.ts";
 
 const daysAhead = 120;
-/** Days to choose from, beginning today or on an earlier day that is chosen; a day by its place, and the place of a day. */
-export function daysFrom(p: Host, chosen: number) {
+/** The selectable days, from today or an earlier chosen day on, and conversions between a day and its index. */
+export function dayOptions(p: LabelContext, chosen: number) {
   const from = startOfDay(Math.min(p.now, chosen), p.offsetMin);
   const at = (n: number): number => from + n * dayMs;
   return {
-    options: Array.from({ length: daysAhead }, (_, n) => ({ value: n, label: dayLong(p, at(n)) })),
+    options: Array.from({ length: daysAhead }, (_, n) => ({ value: n, label: longDayLabel(p, at(n)) })),
     at,
     indexOf: (moment: number): number => Math.round((startOfDay(moment, p.offsetMin) - from) / dayMs),
   };
 }
 export function StartPanel(p: {
-  readonly on: Host;
+  readonly on: LabelContext;
   readonly open: boolean;
   readonly title: string;
   readonly start: number;
   readonly onPick: (start: number) => void;
   readonly onOk: () => void;
 }) {
-  const days = () => daysFrom(p.on, p.start);
+  const days = () => dayOptions(p.on, p.start);
   const parts = () => civilOf(p.start, p.on.offsetMin);
   return (
-    <Panel open={p.open} title={p.title} end={<NavWord label={p.on.t("ok")} onTap={() => p.onOk()} />}>
+    <Panel open={p.open} title={p.title} end={<NavTextButton label={p.on.t("ok")} onTap={() => p.onOk()} />}>
       <Wheel
         columns={[
           {

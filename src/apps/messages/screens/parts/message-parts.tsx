@@ -1,17 +1,17 @@
-/** What hangs on a message: pictures as they are, all else as cards. */
+/** Attachments of a message: pictures are drawn, everything else is a card. */
 import { Show } from "solid-js";
-import type { Files } from "../../../../os/files.ts";
-import { List } from "../../../../ui/kit/rows.tsx";
+import type { Files } from "#os/files.ts";
+import { List } from "#ui/kit/rows.tsx";
 import { ChatCard, ChatPicture } from "../../looks/chat.tsx";
 import type { Part } from "../../state.ts";
-import { partIcon, partName, type T } from "../telling.ts";
+import { partIcon, partName, type Translate } from "../labels.ts";
 
 export function MessageParts(p: {
   readonly parts: readonly Part[];
   readonly files: Files;
   /** The message is selected. */
   readonly on: boolean;
-  readonly t: T;
+  readonly t: Translate;
   readonly onTap: (part: Part) => void;
   readonly onHold: () => void;
 }) {

@@ -1,22 +1,22 @@
-/** What is told of one message of a conversation, and what can be done with one that waits for its time. */
+/** Sheets of a conversation: details of a message, and actions on a scheduled message. */
 import clock from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import redo from "@material-symbols/svg-400/rounded/refresh.svg?raw";
 import sendIcon from "@material-symbols/svg-400/rounded/send-fill.svg?raw";
 import { Show } from "solid-js";
-import { momentText, namesText } from "../../../../os/format.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { Sheet } from "../../../../ui/kit/overlays.tsx";
-import { Section, Text } from "../../../../ui/kit/page.tsx";
-import { Row } from "../../../../ui/kit/rows.tsx";
-import type { Names } from "../../queries.ts";
+import { momentText, namesText } from "#os/format.ts";
+import type { OsState } from "#os/state.ts";
+import { Sheet } from "#ui/kit/overlays.tsx";
+import { Section, Text } from "#ui/kit/page.tsx";
+import { Row } from "#ui/kit/rows.tsx";
+import type { AddressBook } from "../../queries.ts";
 import type { Message } from "../../state.ts";
-import type { T } from "../telling.ts";
+import type { Translate } from "../labels.ts";
 
-/** Open while there is a message. */
+/** The sheet is open while there is a message. */
 export function ScheduledSheet(p: {
   readonly message: Message | undefined;
-  readonly t: T;
+  readonly t: Translate;
   readonly onSend: (id: string) => void;
   readonly onMove: (id: string) => void;
   readonly onDelete: (id: string) => void;
@@ -38,14 +38,14 @@ export function ScheduledSheet(p: {
     </Sheet>
   );
 }
-/** Open while there is a message. */
+/** The sheet is open while there is a message. */
 export function InfoSheet(p: {
   readonly message: Message | undefined;
   readonly group: boolean;
-  readonly names: Names;
-  /** The other sides of the conversation. */
+  readonly names: AddressBook;
+  /** The recipients' numbers. */
   readonly to: readonly string[];
-  readonly t: T;
+  readonly t: Translate;
   readonly os: OsState;
   readonly now: number;
   readonly onRetry: (id: string) => void;
@@ -63,7 +63,7 @@ export function InfoSheet(p: {
             <Row title={p.t("infoKind")} value={p.t(kindOf(m()))} />
             <Row
               title={p.t("infoFrom")}
-              subtitle={m().from !== null && p.names.card(m().from!) ? m().from! : undefined}
+              subtitle={m().from !== null && p.names.findCard(m().from!) ? m().from! : undefined}
               value={m().from === null ? p.t("me") : p.names.name(m().from!)}
             />
             <Show when={m().from === null}>

@@ -1,23 +1,23 @@
-/** To-dos by group: overdue, today, later, without a day, and those that are done. */
+/** To-dos in groups: overdue, today, later, without a day, completed. */
 import checklist from "@material-symbols/svg-400/rounded/check_circle.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { dateText } from "../../../../os/format.ts";
-import { dayMs, minuteMs } from "../../../../state/civil.ts";
-import { dayAt, dayNumber, startOf } from "../../../../state/day.ts";
-import type { ScreenProps } from "../../../../ui/bind.tsx";
-import { Empty, Section } from "../../../../ui/kit/page.tsx";
-import { Check, List } from "../../../../ui/kit/rows.tsx";
+import { dateText } from "#os/format.ts";
+import { dayMs, minuteMs } from "#state/civil.ts";
+import { dayAt, dayNumber, dayStartMs } from "#state/day.ts";
+import type { ScreenProps } from "#ui/screen-binding.tsx";
+import { Empty, Section } from "#ui/kit/page.tsx";
+import { Check, List } from "#ui/kit/rows.tsx";
 import type notes from "../../index.ts";
 import { TodoRow } from "../../looks/todo-row.tsx";
 import { type Todo } from "../../state.ts";
-import { type Word } from "../../strings.ts";
+import { type TextKey } from "../../strings.ts";
 import { dueText } from "../../texts.ts";
 import { todoGroups, type TodoGroupName } from "../../todo-queries.ts";
 
 const titles = { overdue: "overdue", today: "today", later: "later", undated: "undated", done: "completed" } as const;
 const tones = { low: "teal", medium: "amber", high: "red" } as const;
 
-export function TodoList(p: { readonly host: ScreenProps<typeof notes, "list", Word> }) {
+export function TodoList(p: { readonly host: ScreenProps<typeof notes, "list", TextKey> }) {
   const host = () => p.host;
   const today = createMemo(() => dayAt(host().now, host().offsetMin));
   const groups = createMemo(() => todoGroups(host().state, host().view.query, host().view.folder, today()));
@@ -25,9 +25,9 @@ export function TodoList(p: { readonly host: ScreenProps<typeof notes, "list", W
   const isLate = ({ due, dueMinute, doneAt }: Todo): boolean => {
     if (due === null || doneAt !== null) return false;
     const end = dueMinute === null ? dayMs : dueMinute * minuteMs;
-    return startOf(dayNumber(due), host().offsetMin) + end <= host().now;
+    return dayStartMs(dayNumber(due), host().offsetMin) + end <= host().now;
   };
-  /** Of what is done, the day on which it was. */
+  /** A completed to-do shows the day of its completion. */
   const when = (todo: Todo, group: TodoGroupName): string | undefined =>
     group === "done"
       ? host().t("doneOn", { date: dateText(todo.doneAt!, host().os, host().now) })

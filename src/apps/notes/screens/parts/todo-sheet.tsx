@@ -1,37 +1,37 @@
-/** The sheet in which a to-do is written: its text, day and time, how much it matters, its folder. */
+/** The sheet for editing a to-do: text, day and time, priority, folder. */
 import calendar from "@material-symbols/svg-400/rounded/event.svg?raw";
 import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import schedule from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import { Show } from "solid-js";
-import { dayAt, dayNumber, keyOf, numberOf, partsOf } from "../../../../state/day.ts";
-import type { ScreenProps } from "../../../../ui/bind.tsx";
-import { Button, Chips } from "../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../ui/kit/fields.tsx";
-import { Sheet } from "../../../../ui/kit/overlays.tsx";
-import { Stack, Text } from "../../../../ui/kit/page.tsx";
-import { DatePicker, TimePicker } from "../../../../ui/kit/pickers.tsx";
-import { SwitchRow } from "../../../../ui/kit/rows.tsx";
+import { dayAt, dayNumber, formatDay, dayNumberOf, partsOf } from "#state/day.ts";
+import type { ScreenProps } from "#ui/screen-binding.tsx";
+import { Button, Chips } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Sheet } from "#ui/kit/overlays.tsx";
+import { Stack, Text } from "#ui/kit/page.tsx";
+import { DatePicker, TimePicker } from "#ui/kit/pickers.tsx";
+import { SwitchRow } from "#ui/kit/rows.tsx";
 import type notes from "../../index.ts";
 import { foldersOf } from "../../queries.ts";
 import { priorities } from "../../state.ts";
-import { type Word } from "../../strings.ts";
+import { type TextKey } from "../../strings.ts";
 import { dayText } from "../../texts.ts";
 
-/** Left out of the choices of days, where another day than these is chosen. */
-const none = "none";
+/** The id of the choice without a day. */
+const noDay = "none";
 
-export function TodoSheet(p: { readonly host: ScreenProps<typeof notes, "list", Word> }) {
+export function TodoSheet(p: { readonly host: ScreenProps<typeof notes, "list", TextKey> }) {
   const host = () => p.host;
   const today = () => dayAt(host().now, host().offsetMin);
-  const near = () => [keyOf(today()), keyOf(today() + 1)];
-  /** A day that the chips do not name stands on the last of them. */
+  const near = () => [formatDay(today()), formatDay(today() + 1)];
+  /** A day without its own chip is shown on the last chip. */
   const other = () => {
     const { due } = host().view;
     return due !== null && !near().includes(due) ? due : null;
   };
   const pick = (id: string) => {
     if (id === "other") host().setView({ dating: !host().view.dating });
-    else host().setView({ due: id === none ? null : id, dating: false });
+    else host().setView({ due: id === noDay ? null : id, dating: false });
   };
   return (
     <Sheet
@@ -60,7 +60,7 @@ export function TodoSheet(p: { readonly host: ScreenProps<typeof notes, "list", 
           columns={2}
           name="due"
           options={[
-            { id: none, label: host().t("noDay") },
+            { id: noDay, label: host().t("noDay") },
             ...near().map((id) => ({ id, label: dayText(id, host().os, host().now, host().t) })),
             {
               id: "other",
@@ -68,7 +68,7 @@ export function TodoSheet(p: { readonly host: ScreenProps<typeof notes, "list", 
               icon: calendar,
             },
           ]}
-          chosen={other() === null ? (host().view.due ?? none) : "other"}
+          chosen={other() === null ? (host().view.due ?? noDay) : "other"}
           onPick={pick}
         />
         <Show when={host().view.dating}>
@@ -77,7 +77,7 @@ export function TodoSheet(p: { readonly host: ScreenProps<typeof notes, "list", 
             chosen={host().view.due === null ? null : partsOf(dayNumber(host().view.due!))}
             today={partsOf(today())}
             onMonth={(shownYear, shownMonth) => host().setView({ shownYear, shownMonth })}
-            onPick={(d) => host().setView({ due: keyOf(numberOf(d.year, d.month, d.day)), dating: false })}
+            onPick={(d) => host().setView({ due: formatDay(dayNumberOf(d.year, d.month, d.day)), dating: false })}
           />
         </Show>
         <Show when={host().view.due !== null}>

@@ -1,31 +1,31 @@
-/** Who is logged in, with which password and number; what was told; the end of an account. */
+/** Logging in and out, password and phone number, notices, and closing the account. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
-import { civilOf } from "../../../../state/civil.ts";
-import { loggedIn } from "../../member-only.ts";
+import { reject } from "#os/values.ts";
+import { civilOf } from "#state/civil.ts";
+import { loggedInCommand } from "../../logged-in-command.ts";
 import { railway, type State } from "../../state.ts";
-import { tell } from "../../tell.ts";
+import { notifyOwner } from "../../notify.ts";
 import { departsAt } from "../../times.ts";
 import { isIdNumber } from "../people/id-numbers.ts";
 import { passengerFields } from "../people/state.ts";
-import { digitsOf, sendCode, wrongWith } from "./codes.ts";
+import { phoneDigits, sendCode, checkCode } from "./verification-code.ts";
 import { prefs } from "./prefs.ts";
 import { Code, Password, Phone, Username } from "./state.ts";
 
-const Typed = v.pipe(v.string(), v.maxLength(40));
-/** What is wrong with a code is told on the screen, and counted: so the command goes through. */
-const told = (problem: string | null) => ({ problem });
+const InputText = v.pipe(v.string(), v.maxLength(40));
+/** The screen shows the problem with a code. The command still succeeds, so that wrong tries are counted. */
+const problemResult = (problem: string | null) => ({ problem });
 
 export const accountCommands = {
-  logIn: railway.command({ name: Typed, password: Typed }, (state, { name, password }) => {
+  logIn: railway.command({ name: InputText, password: InputText }, (state, { name, password }) => {
     const { account } = state;
     if (account.loggedIn) return reject("logged-in");
-    const known = [account.username.toLowerCase(), account.email.toLowerCase(), digitsOf(account.phone)];
+    const known = [account.username.toLowerCase(), account.email.toLowerCase(), phoneDigits(account.phone)];
     const typed = name.trim().toLowerCase();
     if (
       !account.open ||
       typed === "" ||
-      !(known.includes(typed) || known.includes(digitsOf(typed))) ||
+      !(known.includes(typed) || known.includes(phoneDigits(typed))) ||
       password !== account.password
     )
       return reject("log-in-wrong");
@@ -36,14 +36,14 @@ export const accountCommands = {
     if (!state.account.open || !state.prefs.finger) return reject("finger-off");
     state.account.loggedIn = true;
   }),
-  logOut: loggedIn({}, (state) => {
+  logOut: loggedInCommand({}, (state) => {
     state.account.loggedIn = false;
   }),
   sendRegisterCode: railway.command({ phone: Phone }, (state, { phone }, ctx) => {
-    if (state.account.open && digitsOf(state.account.phone) === digitsOf(phone)) return reject("phone-known");
-    sendCode(state, ctx, "register", digitsOf(phone));
+    if (state.account.open && phoneDigits(state.account.phone) === phoneDigits(phone)) return reject("phone-known");
+    sendCode(state, ctx, "register", phoneDigits(phone));
   }),
-  /** An account of one's own, in the place of one that was closed. */
+  /** Registers a new account after the old one was closed. */
   register: railway.command(
     {
       username: Username,
@@ -56,8 +56,8 @@ export const accountCommands = {
     (state, { username, password, phone, code, name, idNumber }, ctx) => {
       if (state.account.open) return reject("account-open");
       if (!isIdNumber("idCard", idNumber)) return reject("id-malformed");
-      const wrong = wrongWith(state, ctx, "register", digitsOf(phone), code);
-      if (wrong !== null) return told(wrong);
+      const wrong = checkCode(state, ctx, "register", phoneDigits(phone), code);
+      if (wrong !== null) return problemResult(wrong);
       const { year } = civilOf(ctx.now, ctx.offsetMin);
       Object.assign(state.account, {
         username,
@@ -82,46 +82,49 @@ export const accountCommands = {
         checkedAt,
         student: null,
       };
-      return told(null);
+      return problemResult(null);
     },
   ),
   sendForgotCode: railway.command({ phone: Phone }, (state, { phone }, ctx) => {
-    if (!state.account.open || digitsOf(state.account.phone) !== digitsOf(phone)) return reject("phone-unknown");
-    sendCode(state, ctx, "forgot", digitsOf(phone));
+    if (!state.account.open || phoneDigits(state.account.phone) !== phoneDigits(phone)) return reject("phone-unknown");
+    sendCode(state, ctx, "forgot", phoneDigits(phone));
   }),
   resetPassword: railway.command({ phone: Phone, code: Code, next: Password }, (state, { phone, code, next }, ctx) => {
     if (!state.account.open) return reject("phone-unknown");
-    const wrong = wrongWith(state, ctx, "forgot", digitsOf(phone), code);
+    const wrong = checkCode(state, ctx, "forgot", phoneDigits(phone), code);
     if (wrong === null) state.account.password = next;
-    return told(wrong);
+    return problemResult(wrong);
   }),
-  changePassword: loggedIn({ password: Typed, next: Password }, (state, { password, next }, ctx) => {
+  changePassword: loggedInCommand({ password: InputText, next: Password }, (state, { password, next }, ctx) => {
     if (password !== state.account.password) return reject("password-wrong");
     if (next === password) return reject("password-same");
     state.account.password = next;
-    tell(state, ctx, { channel: "account", key: "noticePassword", open: { screen: "security", params: {} } });
+    notifyOwner(state, ctx, { channel: "account", key: "noticePassword", open: { screen: "security", params: {} } });
   }),
-  sendPhoneCode: loggedIn({ phone: Phone }, (state, { phone }, ctx) => {
-    if (digitsOf(state.account.phone) === digitsOf(phone)) return reject("phone-same");
-    sendCode(state, ctx, "phone", digitsOf(phone));
+  sendPhoneCode: loggedInCommand({ phone: Phone }, (state, { phone }, ctx) => {
+    if (phoneDigits(state.account.phone) === phoneDigits(phone)) return reject("phone-same");
+    sendCode(state, ctx, "phone", phoneDigits(phone));
   }),
-  changePhone: loggedIn({ phone: Phone, password: Typed, code: Code }, (state, { phone, password, code }, ctx) => {
-    if (password !== state.account.password) return reject("password-wrong");
-    const wrong = wrongWith(state, ctx, "phone", digitsOf(phone), code);
-    if (wrong === null) state.account.phone = phone;
-    return told(wrong);
-  }),
-  sendCloseCode: loggedIn({}, (state, _, ctx) => {
-    const problem = openBusiness(state, ctx.now);
+  changePhone: loggedInCommand(
+    { phone: Phone, password: InputText, code: Code },
+    (state, { phone, password, code }, ctx) => {
+      if (password !== state.account.password) return reject("password-wrong");
+      const wrong = checkCode(state, ctx, "phone", phoneDigits(phone), code);
+      if (wrong === null) state.account.phone = phone;
+      return problemResult(wrong);
+    },
+  ),
+  sendCloseCode: loggedInCommand({}, (state, _, ctx) => {
+    const problem = findOpenBusiness(state, ctx.now);
     if (problem === "tickets") return reject("close-tickets");
     if (problem === "orders") return reject("close-orders");
-    sendCode(state, ctx, "close", digitsOf(state.account.phone));
+    sendCode(state, ctx, "close", phoneDigits(state.account.phone));
   }),
-  closeAccount: loggedIn({ password: Typed, code: Code }, (state, { password, code }, ctx) => {
-    if (openBusiness(state, ctx.now) !== null) return reject("close-orders");
+  closeAccount: loggedInCommand({ password: InputText, code: Code }, (state, { password, code }, ctx) => {
+    if (findOpenBusiness(state, ctx.now) !== null) return reject("close-orders");
     if (password !== state.account.password) return reject("password-wrong");
-    const wrong = wrongWith(state, ctx, "close", digitsOf(state.account.phone), code);
-    if (wrong !== null) return told(wrong);
+    const wrong = checkCode(state, ctx, "close", phoneDigits(state.account.phone), code);
+    if (wrong !== null) return problemResult(wrong);
     Object.assign(state, {
       searches: [],
       orders: {},
@@ -138,7 +141,7 @@ export const accountCommands = {
       notices: [],
     });
     Object.assign(state.account, { loggedIn: false, open: false });
-    return told(null);
+    return problemResult(null);
   }),
   configure: railway.command(prefs.changes, (state, changes) => {
     Object.assign(state.prefs, changes);
@@ -146,12 +149,12 @@ export const accountCommands = {
   readNotices: railway.command({}, (state) => {
     for (const notice of state.notices) notice.unread = false;
   }),
-  clearNotices: loggedIn({}, (state) => {
+  clearNotices: loggedInCommand({}, (state) => {
     state.notices = [];
   }),
 };
-/** Nobody leaves who has a train to ride, or something to pay or to wait for. */
-function openBusiness(state: State, now: number): "tickets" | "orders" | null {
+/** Finds what prevents closing the account: tickets for future trains, or unfinished orders. */
+function findOpenBusiness(state: State, now: number): "tickets" | "orders" | null {
   if (Object.values(state.tickets).some((t) => t.status === "paid" && departsAt(t) > now)) return "tickets";
   const open =
     Object.values(state.orders).some(({ status }) => status === "unpaid") ||

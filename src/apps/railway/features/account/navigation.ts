@@ -1,12 +1,11 @@
-/** What the user does with the account. */
 import * as v from "valibot";
-import { intents } from "../../../../os/intents.ts";
-import { on, pushes } from "../../whole.ts";
+import { intents } from "#os/intents.ts";
+import { on, pushes } from "../../builder.ts";
 import { InvoiceId, MealId, OrderId, PassengerId, TicketId, WaitId } from "../../ids.ts";
 import { prefs } from "./prefs.ts";
 import { articlePages } from "./screens.ts";
 
-/** The office's own line. */
+/** The railway's phone number. */
 export const hotline = "12306";
 export const accountEdges = [
   on("me", "goHome").root(),

@@ -1,9 +1,9 @@
-import { all, atLeast, equal, not } from "../../../../os/guards.ts";
+import { all, atLeast, equal, not } from "#os/guards.ts";
 import * as v from "valibot";
-import { firstOf, maybe, overlay, textFor, textUpTo } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+import { choiceField, nullableField, overlay, textFor, textUpTo } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { railway } from "../../state.ts";
-import { Email } from "../papers/state.ts";
+import { Email } from "../invoices/state.ts";
 import { passengerFields } from "../people/state.ts";
 import { Code, Password, Phone, Username } from "./state.ts";
 
@@ -17,7 +17,7 @@ export const articlePages = [
   "luggage",
   "meals",
 ] as const;
-const problem = maybe(v.pipe(v.string(), v.maxLength(40)));
+const problem = nullableField(v.pipe(v.string(), v.maxLength(40)));
 export const accountScreens = {
   me: railway.screen({}),
   login: railway.screen({
@@ -56,18 +56,18 @@ export const accountScreens = {
     enter: ({ state }) => ({ email: state.account.email }),
     focus: [{ field: "email", kind: "email", when: whileOpen("email") }],
   }),
-  notices: railway.screen({ opens: "readNotices", view: { side: firstOf("all", "orders", "trips") } }),
+  notices: railway.screen({ opens: "readNotices", view: { side: choiceField("all", "orders", "trips") } }),
   alerts: railway.screen({}),
   settings: railway.screen({ view: { open: overlay("size") } }),
   help: railway.screen({}),
   article: railway.screen({ params: { page: v.picklist(articlePages) } }),
 };
-type Two = { view: { next: string; again: string } };
+type NewPasswordView = { view: { next: string; again: string } };
 export const accountGuards = {
   isNamed: all(atLeast("view.name", 1), not(equal("view.password", ""))),
   isPhone: ({ view }: { view: { phone: string } }) => v.is(Phone, view.phone),
   hasCode: ({ view }: { view: { code: string } }) => /^\d{6}$/.test(view.code.trim()),
-  nextFits: ({ view }: Two) => v.is(Password, view.next) && view.next === view.again,
+  nextFits: ({ view }: NewPasswordView) => v.is(Password, view.next) && view.next === view.again,
   registers: ({
     view,
   }: {

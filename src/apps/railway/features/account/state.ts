@@ -1,7 +1,7 @@
-/** Whose account it is, what it was told, and the code that was sent last. */
+/** The account, its notices, and the last verification code. */
 import * as v from "valibot";
-import { instant, whole } from "../../../../os/values.ts";
-import type { Json } from "../../../../state/json.ts";
+import { instant, wholeNumber } from "#os/values.ts";
+import type { Json } from "#state/json.ts";
 import { prefs } from "./prefs.ts";
 
 export const Username = v.pipe(v.string(), v.trim(), v.maxLength(30), v.regex(/^[A-Za-z]\w{5,29}$/));
@@ -11,14 +11,14 @@ export const Code = v.pipe(v.string(), v.maxLength(6));
 export const purposes = ["register", "forgot", "phone", "close"] as const;
 export const channels = ["orders", "trips", "waitlist", "meals", "account"] as const;
 export type ChannelName = (typeof channels)[number];
-export const noticesMost = 24;
+export const maxNotices = 24;
 export const Notice = v.strictObject({
   id: v.string(),
   at: instant,
   channel: v.picklist(channels),
   key: v.string(),
   facts: v.record(v.string(), v.union([v.string(), v.number()])),
-  /** The screen that it leads to. */
+  /** The screen that it opens. */
   screen: v.string(),
   params: v.record(v.string(), v.unknown() as v.GenericSchema<unknown, Json>),
   unread: v.boolean(),
@@ -31,13 +31,13 @@ export const accountState = {
     phone: v.string(),
     email: v.string(),
     loggedIn: v.boolean(),
-    /** There is none any more after it was closed. */
+    /** False after the account was closed. */
     open: v.boolean(),
     sinceYear: v.number(),
   }),
   check: v.nullable(
-    v.strictObject({ purpose: v.picklist(purposes), phone: v.string(), code: Code, at: instant, wrong: whole }),
+    v.strictObject({ purpose: v.picklist(purposes), phone: v.string(), code: Code, at: instant, wrong: wholeNumber }),
   ),
-  notices: v.pipe(v.array(Notice), v.maxLength(noticesMost)),
+  notices: v.pipe(v.array(Notice), v.maxLength(maxNotices)),
   prefs: prefs.schema,
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const accountStrings = words({
+export const accountStrings = defineTexts({
   en: {
     notLoggedIn: "Not logged in",
     logInHint: "Log in to book tickets and view your trips",

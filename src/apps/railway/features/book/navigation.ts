@@ -1,11 +1,11 @@
-/** From a train to an order, and from an order to its success. */
+/** Edges of the screens from choosing a train to the paid order. */
 import * as v from "valibot";
-import { berths, seatClasses } from "../../../../world/rails/classes.ts";
+import { berths, seatClasses } from "#world/rails/classes.ts";
 import { Day, PassengerId, StopNumber, TicketId, TrainNumber } from "../../ids.ts";
-import { on } from "../../whole.ts";
-import { eventOf } from "../orders/share.ts";
+import { on } from "../../builder.ts";
+import { ticketEventIntent } from "../orders/share.ts";
 
-const Letter = v.pipe(v.string(), v.regex(/^[A-F]$/));
+const SeatLetter = v.pipe(v.string(), v.regex(/^[A-F]$/));
 const stopFields = { train: TrainNumber, day: Day, board: StopNumber, alight: StopNumber };
 export const bookEdges = [
   on("book", "pickClass", { of: v.picklist(seatClasses) }).set(({ args }) => ({
@@ -22,7 +22,7 @@ export const bookEdges = [
   on("book", "toggleRider", { passenger: PassengerId }).toggle("riders", "passenger"),
   on("book", "closeRiders").close(),
   on("book", "toggleFull", { passenger: PassengerId }).toggle("full", "passenger"),
-  on("book", "pickLetter", { letter: Letter }).set(({ view, args }) => ({
+  on("book", "pickLetter", { letter: SeatLetter }).set(({ view, args }) => ({
     letters: view.letters.includes(args.letter)
       ? view.letters.filter((one) => one !== args.letter)
       : [...view.letters, args.letter].slice(-Math.max(1, view.riders.length)),
@@ -39,7 +39,7 @@ export const bookEdges = [
     })
     .replace("order", ({ result }) => ({ order: result })),
   on("book", "submit").say("ridersMissing"),
-  on("change", "pickLetter", { letter: Letter }).set(({ view, args }) => ({
+  on("change", "pickLetter", { letter: SeatLetter }).set(({ view, args }) => ({
     letters: view.letters.includes(args.letter) ? [] : [args.letter],
   })),
   on("change", "pickBerth", { berth: v.picklist(berths) }).set(({ args }) => ({ berth: args.berth })),
@@ -51,6 +51,8 @@ export const bookEdges = [
     })),
   on("paid", "openOrder").replace("order"),
   on("paid", "goHome").root(),
-  on("paid", "addEvent", { ticket: TicketId }).start(({ state, args, os }) => eventOf(state, args.ticket, os)),
+  on("paid", "addEvent", { ticket: TicketId }).start(({ state, args, os }) =>
+    ticketEventIntent(state, args.ticket, os),
+  ),
   on("paid", "meals", { ticket: TicketId }).push("kitchens"),
 ] as const;

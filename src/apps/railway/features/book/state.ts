@@ -1,13 +1,13 @@
-/** Orders with their tickets, and orders that wait for a seat. */
+/** Orders with their tickets, and waitlist orders. */
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { instant, whole } from "../../../../os/values.ts";
-import { berths, formationNames, seatClasses, trainKinds } from "../../../../world/rails/classes.ts";
-import { fareKinds } from "../../../../world/rails/fares.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { instant, wholeNumber } from "#os/values.ts";
+import { berths, formationNames, seatClasses, trainKinds } from "#world/rails/classes.ts";
+import { fareKinds } from "#world/rails/fares.ts";
 import { Cents, Day, Minute, OrderId, PassengerId, StopNumber, TicketId, TrainNumber, WaitId } from "../../ids.ts";
 import { Place } from "../find/state.ts";
 
-export const ridersMost = 5;
+export const maxRiders = 5;
 /** A train between two of its stops on a day, and a class. */
 export const tripFields = {
   train: TrainNumber,
@@ -16,9 +16,9 @@ export const tripFields = {
   alight: StopNumber,
   of: v.picklist(seatClasses),
 };
-/** The train that one changes to, where a way has two. */
-export const Next = v.nullable(v.strictObject(tripFields));
-const ridden = {
+/** The second train of a route with a change. */
+export const NextTrip = v.nullable(v.strictObject(tripFields));
+const tripRecordFields = {
   ...tripFields,
   kind: v.picklist(trainKinds),
   formation: v.picklist(formationNames),
@@ -27,9 +27,9 @@ const ridden = {
   to: Place,
   departs: Minute,
   arrives: Minute,
-  km: whole,
+  km: wholeNumber,
 };
-export const Trip = v.strictObject(ridden);
+export const Trip = v.strictObject(tripRecordFields);
 export type Trip = v.InferOutput<typeof Trip>;
 
 export const ticketStates = ["held", "paid", "ridden", "refunded", "changed", "cancelled"] as const;
@@ -37,23 +37,23 @@ export const Ticket = v.strictObject({
   id: TicketId,
   order: OrderId,
   passenger: PassengerId,
-  /** As it is printed: whoever is deleted from the list still rides. */
+  /** The name on the ticket. It stays when the passenger is deleted from the list. */
   name: v.string(),
   who: v.picklist(fareKinds),
-  ...ridden,
+  ...tripRecordFields,
   berth: v.nullable(v.picklist(berths)),
-  /** Nobody has a seat who stands. */
-  coach: v.nullable(whole),
+  /** Null for a ticket without a seat. */
+  coach: v.nullable(wholeNumber),
   seat: v.pipe(v.string(), v.maxLength(8)),
-  /** It is of the letter that was asked for. */
+  /** Whether the seat has the wished letter. */
   chosen: v.boolean(),
   cents: Cents,
   status: v.picklist(ticketStates),
-  /** Cents that came back of it. */
+  /** How much of the price was refunded, in cents. */
   backCents: Cents,
   /** A changed ticket cannot be changed again. */
   once: v.boolean(),
-  /** The traveller was reminded of it; and told that the train is late. */
+  /** Whether the passenger was reminded, and whether they were warned of a delay. */
   reminded: v.boolean(),
   warned: v.boolean(),
 });
@@ -67,14 +67,14 @@ export const Order = v.strictObject({
   payBy: v.nullable(instant),
   entry: v.nullable(EntryId),
   cents: Cents,
-  /** The ticket that it takes the place of. */
+  /** The ticket that this order replaces. */
   changes: v.nullable(TicketId),
-  /** Its user cancelled it, and when. */
+  /** When the user cancelled the order. */
   cancelledAt: v.nullable(instant),
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** Nobody waits longer than until so many hours before the train leaves. */
+/** A waitlist order ends this many hours before the train leaves, by the user's choice. */
 export const waitHours = [6, 12, 24, 48] as const;
 export const waitStates = ["unpaid", "waiting", "served", "failed", "cancelled"] as const;
 export const Wait = v.strictObject({
@@ -86,7 +86,7 @@ export const Wait = v.strictObject({
   status: v.picklist(waitStates),
   payBy: v.nullable(instant),
   entry: v.nullable(EntryId),
-  /** When seats that come back are given out, and when nobody waits any longer. */
+  /** When returned seats are assigned, and when the waitlist order ends. */
   triesAt: v.nullable(instant),
   endsAt: instant,
   order: v.nullable(OrderId),

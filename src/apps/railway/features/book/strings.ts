@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const bookStrings = words({
+export const bookStrings = defineTexts({
   en: {
     bookTitle: "Confirm order",
     orderSum: "Total",

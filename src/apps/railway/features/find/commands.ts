@@ -1,13 +1,13 @@
-/** From where to where; what was searched for before. */
+/** The route of the search, and past searches. */
 import * as v from "valibot";
-import type { ReadWorld } from "../../../../os/world.ts";
-import { reject } from "../../../../os/values.ts";
-import rails from "../../../../world/rails/index.ts";
+import type { ReadWorld } from "#os/world.ts";
+import { reject } from "#os/values.ts";
+import rails from "#world/rails/index.ts";
 import { StationId } from "../../ids.ts";
 import { railway } from "../../state.ts";
-import { searchesMost, type Place } from "./state.ts";
+import { maxSearches, type Place } from "./state.ts";
 
-function placeOf(world: ReadWorld, id: string): Place | null {
+function findPlace(world: ReadWorld, id: string): Place | null {
   const station = world(rails.queries.station, { id });
   return station && { id, en: station.name.en, zh: station.name.zh };
 }
@@ -15,10 +15,10 @@ export const findCommands = {
   choosePlace: railway.command(
     { side: v.picklist(["from", "to"]), station: StationId },
     (state, { side, station }, ctx) => {
-      const place = placeOf(ctx.world, station);
+      const place = findPlace(ctx.world, station);
       if (!place) return reject("station-unknown");
       const other = side === "from" ? "to" : "from";
-      // Who chooses the other end turns the way round.
+      // Choosing the station of the other side swaps the two.
       if (state[other].id === station) state[other] = state[side];
       state[side] = place;
     },
@@ -26,7 +26,7 @@ export const findCommands = {
   swapPlaces: railway.command({}, (state) => {
     [state.from, state.to] = [state.to, state.from];
   }),
-  /** Another way that was searched for before. */
+  /** Uses a past search again. */
   takeSearch: railway.command({ from: StationId, to: StationId }, (state, { from, to }) => {
     const known = state.searches.find((one) => one.from.id === from && one.to.id === to);
     if (!known) return reject("search-gone");
@@ -37,7 +37,7 @@ export const findCommands = {
     if (!state.prefs.history) return;
     const { from, to } = state;
     const others = state.searches.filter((one) => one.from.id !== from.id || one.to.id !== to.id);
-    state.searches = [{ from, to }, ...others].slice(0, searchesMost);
+    state.searches = [{ from, to }, ...others].slice(0, maxSearches);
   }),
   forgetSearches: railway.command({}, (state) => {
     state.searches = [];

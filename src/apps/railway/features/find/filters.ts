@@ -1,6 +1,6 @@
-/** Which of the trains are shown, and in which order. */
-import type { SeatClass } from "../../../../world/rails/classes.ts";
-import type { Leg } from "../../../../world/rails/join.ts";
+/** Filters for the list of trains. */
+import type { SeatClass } from "#world/rails/classes.ts";
+import type { Leg } from "#world/rails/connections.ts";
 
 export const trainGroups = ["fast", "bullet", "direct", "express", "other"] as const;
 type Group = (typeof trainGroups)[number];
@@ -15,7 +15,7 @@ const groupOf = ({ kind }: Pick<Leg, "kind">): Group =>
           ? "express"
           : "other";
 export const dayTimes = ["night", "morning", "afternoon", "evening"] as const;
-const timeOf = ({ departs }: Pick<Leg, "departs">): (typeof dayTimes)[number] =>
+const dayTimeOf = ({ departs }: Pick<Leg, "departs">): (typeof dayTimes)[number] =>
   dayTimes[Math.floor((departs % 1440) / 360)]!;
 
 export interface Filters {
@@ -25,27 +25,27 @@ export interface Filters {
   readonly stations: readonly string[];
   readonly free: boolean;
 }
-export interface Offer {
+export interface ClassOffer {
   readonly of: SeatClass;
   readonly cents: number;
   readonly left: number;
 }
-export interface Shown {
+export interface TrainOption {
   readonly leg: Leg;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ClassOffer[];
 }
-/** None chosen of a kind means any. Of stations those of either end count by themselves. */
-export function fits({ leg, offers }: Shown, f: Filters): boolean {
+/** An empty list of choices allows all. `matchesStation` filters each end of the route separately. */
+export function matchesFilters({ leg, offers }: TrainOption, f: Filters): boolean {
   const open = <T>(list: readonly T[], one: T): boolean => list.length === 0 || list.includes(one);
-  if (!open(f.groups, groupOf(leg)) || !open(f.times, timeOf(leg))) return false;
+  if (!open(f.groups, groupOf(leg)) || !open(f.times, dayTimeOf(leg))) return false;
   const classes = offers.filter(({ of }) => open(f.classes, of));
   if (classes.length === 0) return false;
   return !f.free || classes.some(({ left }) => left > 0);
 }
-/** `ends`: which stations are at this end, of all that were chosen. */
-export const fitsStation = (station: string, chosen: readonly string[], ends: readonly string[]): boolean => {
+/** `ends` are the stations at this end of the route. */
+export const matchesStation = (station: string, chosen: readonly string[], ends: readonly string[]): boolean => {
   const here = chosen.filter((id) => ends.includes(id));
   return here.length === 0 || here.includes(station);
 };
-export const filtersOn = (f: Filters): number =>
+export const countFilters = (f: Filters): number =>
   f.groups.length + f.times.length + f.classes.length + f.stations.length + (f.free ? 1 : 0);

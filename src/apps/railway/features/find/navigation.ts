@@ -1,8 +1,7 @@
-/** Stations, trains between them, and one train with its stops. */
 import * as v from "valibot";
 import { Day, StationId, TrainNumber, StopNumber } from "../../ids.ts";
 import { todayOf } from "../../times.ts";
-import { on } from "../../whole.ts";
+import { on } from "../../builder.ts";
 import { tripFields } from "../book/state.ts";
 
 export const findEdges = [

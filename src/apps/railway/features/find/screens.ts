@@ -1,8 +1,8 @@
-import { equal, not } from "../../../../os/guards.ts";
+import { equal, not } from "#os/guards.ts";
 import * as v from "valibot";
-import { firstOf, flag, maybe, overlay, several, text, textUpTo, whole } from "../../../../os/values.ts";
-import { searchIn } from "../../../../os/opening-focus.ts";
-import { seatClasses } from "../../../../world/rails/classes.ts";
+import { choiceField, flag, nullableField, overlay, listField, text, textUpTo, wholeNumber } from "#os/values.ts";
+import { searchFocus } from "#os/opening-focus.ts";
+import { seatClasses } from "#world/rails/classes.ts";
 import { Day, StationId, StopNumber, TicketId, TrainNumber } from "../../ids.ts";
 import { railway } from "../../state.ts";
 import { dayTimes, trainGroups } from "./filters.ts";
@@ -10,8 +10,12 @@ import { dayTimes, trainGroups } from "./filters.ts";
 export const findScreens = {
   stationPick: railway.screen({
     params: { side: v.picklist(["from", "to"]) },
-    view: { query: text, letter: maybe(v.pipe(v.string(), v.regex(/^[A-Z]$/))), pages: v.optional(whole, 1) },
-    focus: [searchIn("query")],
+    view: {
+      query: text,
+      letter: nullableField(v.pipe(v.string(), v.regex(/^[A-Z]$/))),
+      pages: v.optional(wholeNumber, 1),
+    },
+    focus: [searchFocus("query")],
   }),
   results: railway.screen({
     params: {
@@ -21,24 +25,24 @@ export const findScreens = {
       tab: v.optional(v.picklist(["direct", "transfer"]), "direct"),
       student: v.optional(v.boolean(), false),
       fast: v.optional(v.boolean(), false),
-      /** A ticket that is to be changed for one of these trains. */
+      /** The ticket to change for one of these trains. */
       ticket: v.optional(v.nullable(TicketId), null),
     },
     view: {
       day: v.optional(Day, 0),
-      tab: firstOf("direct", "transfer"),
-      sort: firstOf("departure", "duration", "price"),
+      tab: choiceField("direct", "transfer"),
+      sort: choiceField("departure", "duration", "price"),
       falling: flag,
-      groups: several(v.picklist(trainGroups)),
-      times: several(v.picklist(dayTimes)),
-      classes: several(v.picklist(seatClasses)),
-      /** Stations, of either city. */
-      stations: several(StationId),
+      groups: listField(v.picklist(trainGroups)),
+      times: listField(v.picklist(dayTimes)),
+      classes: listField(v.picklist(seatClasses)),
+      /** Stations of both cities. */
+      stations: listField(StationId),
       free: flag,
       student: flag,
-      /** The train whose seats are shown; of a transfer both numbers. */
-      unfolded: maybe(v.pipe(v.string(), v.maxLength(20))),
-      via: maybe(StationId),
+      /** The train whose seats are shown. For a route with a change, both numbers. */
+      unfolded: nullableField(v.pipe(v.string(), v.maxLength(20))),
+      via: nullableField(StationId),
       open: overlay("filter", "calendar", "via"),
     },
     enter: ({ params }) => ({
@@ -58,7 +62,10 @@ export const findScreens = {
     view: { day: v.optional(Day, 0), open: overlay("calendar") },
     enter: ({ params }) => ({ day: params.day }),
   }),
-  numbers: railway.screen({ view: { query: textUpTo(6), pages: v.optional(whole, 1) }, focus: [searchIn("query")] }),
+  numbers: railway.screen({
+    view: { query: textUpTo(6), pages: v.optional(wholeNumber, 1) },
+    focus: [searchFocus("query")],
+  }),
 };
 export const findGuards = {
   isLoggedIn: equal("state.account.loggedIn", true),

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const findStrings = words({
+export const findStrings = defineTexts({
   en: {
     chooseFrom: "Departure station",
     chooseTo: "Arrival station",

@@ -1,8 +1,7 @@
-/** The first page: where to, when, and everything else that the office does. */
 import * as v from "valibot";
 import { Day, StationId, TicketId } from "../../ids.ts";
 import { todayOf } from "../../times.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 
 export const frontEdges = [
   on("home", "choose", { side: v.picklist(["from", "to"]) }).push("stationPick"),

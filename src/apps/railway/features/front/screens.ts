@@ -1,13 +1,13 @@
-import { firstOf, flag, maybe, overlay, textUpTo } from "../../../../os/values.ts";
+import { choiceField, flag, nullableField, overlay, textUpTo } from "#os/values.ts";
 import { Day } from "../../ids.ts";
 import { railway } from "../../state.ts";
 
 export const frontScreens = {
   home: railway.screen({
     view: {
-      tab: firstOf("tickets", "transfer", "number"),
-      /** Today, while none was chosen. */
-      day: maybe(Day),
+      tab: choiceField("tickets", "transfer", "number"),
+      /** Null means today. */
+      day: nullableField(Day),
       student: flag,
       fast: flag,
       number: textUpTo(6),
@@ -15,7 +15,7 @@ export const frontScreens = {
     },
   }),
 };
-type Numbered = { view: { number: string } };
+type NumberView = { view: { number: string } };
 export const frontGuards = {
-  isNumber: ({ view }: Numbered) => /^[gdcztk]\d{1,4}$/i.test(view.number.trim()),
+  isNumber: ({ view }: NumberView) => /^[gdcztk]\d{1,4}$/i.test(view.number.trim()),
 };

@@ -1,7 +1,7 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-/** The first page, and what all pages say. */
-export const frontStrings = words({
+/** Texts of the home page, and texts that all pages share. */
+export const frontStrings = defineTexts({
   en: {
     title: "{app.railway}",
     tabHome: "Home",

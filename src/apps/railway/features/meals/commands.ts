@@ -1,24 +1,24 @@
-/** Meals: ordered ahead, paid, brought to the seat on the clock. */
+/** Meals: order, payment, and scheduled delivery to the seat. */
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { entryOf } from "../../../../os/money/read.ts";
-import { reject } from "../../../../os/values.ts";
-import { minuteMs } from "../../../../state/civil.ts";
-import rails from "../../../../world/rails/index.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { findMoneyEntry } from "#os/money/read.ts";
+import { reject } from "#os/values.ts";
+import { minuteMs } from "#state/civil.ts";
+import rails from "#world/rails/index.ts";
 import { seatText, tripFacts } from "../../facts.ts";
 import { MealId, TicketId } from "../../ids.ts";
-import { loggedIn } from "../../member-only.ts";
-import { cateringAccount } from "../../merchant.ts";
+import { loggedInCommand } from "../../logged-in-command.ts";
+import { cateringAccount } from "../../payment.ts";
 import { railway } from "../../state.ts";
-import { tell } from "../../tell.ts";
-import { giveBack } from "../book/give-back.ts";
-import { handInsOf, orderEndsAt } from "./hand-ins.ts";
+import { notifyOwner } from "../../notify.ts";
+import { refundPayment } from "../book/refund.ts";
+import { listDeliveries, orderEndsAt } from "./deliveries.ts";
 import { Count, KitchenId, type Meal } from "./state.ts";
 
-const payMs = 15 * minuteMs;
+const mealPayWithinMs = 15 * minuteMs;
 export const mealsCommands = {
-  /** The id of the order; it is to be paid within a quarter of an hour. */
-  orderMeal: loggedIn(
+  /** Returns the order's id. It must be paid within a quarter of an hour. */
+  orderMeal: loggedInCommand(
     {
       ticket: TicketId,
       kitchen: KitchenId,
@@ -34,7 +34,7 @@ export const mealsCommands = {
       const shop = kitchen?.shops.find((one) => one.id === shopId);
       if (!kitchen || !shop) return reject("kitchen-unknown");
       const train = ctx.world(rails.queries.train, { id: ticket.train });
-      const handIn = handInsOf(ticket, train?.stops ?? [], kitchen.place)[0];
+      const handIn = listDeliveries(ticket, train?.stops ?? [], kitchen.place)[0];
       if (!handIn) return reject("kitchen-elsewhere");
       if (ctx.now > orderEndsAt(handIn)) return reject("meal-late");
       const lines: Meal["lines"] = [];
@@ -55,37 +55,37 @@ export const mealsCommands = {
         deliveryCents: shop.deliveryCents,
         cents: lines.reduce((sum, { count, cents }) => sum + count * cents, shop.deliveryCents),
         status: "unpaid",
-        payBy: Math.min(ctx.now + payMs, orderEndsAt(handIn)),
+        payBy: Math.min(ctx.now + mealPayWithinMs, orderEndsAt(handIn)),
         entry: null,
         bringsAt: handIn.bringsAt,
       };
       return meal;
     },
   ),
-  confirmMeal: loggedIn({ meal: MealId, entry: EntryId }, (state, { meal: id, entry: of }, ctx) => {
+  confirmMeal: loggedInCommand({ meal: MealId, entry: EntryId }, (state, { meal: id, entry: of }, ctx) => {
     const meal = state.meals[id];
     if (meal?.status !== "unpaid") return reject("meal-closed");
-    const entry = entryOf(ctx.os, of);
+    const entry = findMoneyEntry(ctx.os, of);
     if (entry?.order !== id || entry.to !== cateringAccount || entry.toCents !== meal.cents || entry.kind === "refund")
       return reject("payment-missing");
     meal.status = "paid";
     meal.payBy = null;
     meal.entry = of;
     const ticket = state.tickets[meal.ticket];
-    tell(state, ctx, {
+    notifyOwner(state, ctx, {
       channel: "meals",
       key: "noticeMealPaid",
       facts: { train: ticket?.train ?? "" },
       open: { screen: "meal", params: { meal: id } },
     });
   }),
-  /** Until two hours before it is handed in. */
-  cancelMeal: loggedIn({ meal: MealId }, (state, { meal: id }, ctx) => {
+  /** Possible until two hours before delivery. */
+  cancelMeal: loggedInCommand({ meal: MealId }, (state, { meal: id }, ctx) => {
     const meal = state.meals[id];
     if (meal?.status !== "unpaid" && meal?.status !== "paid") return reject("meal-closed");
     if (meal.status === "paid") {
       if (ctx.now > orderEndsAt(meal)) return reject("meal-late");
-      const refused = giveBack(ctx, meal.entry, meal.cents, ctx.lang === "en" ? meal.en : meal.zh);
+      const refused = refundPayment(ctx, meal.entry, meal.cents, ctx.lang === "en" ? meal.en : meal.zh);
       if (refused) return refused;
     }
     meal.status = "cancelled";
@@ -103,7 +103,7 @@ export const mealsCommands = {
     meal.status = "brought";
     const ticket = state.tickets[meal.ticket];
     if (!ticket) return;
-    tell(state, ctx, {
+    notifyOwner(state, ctx, {
       channel: "meals",
       key: "noticeMealBrought",
       facts: { ...tripFacts(ticket, ctx), seat: seatText(ticket, ctx.lang) },

@@ -1,16 +1,15 @@
-/** Meals for a seat. */
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { intents } from "../../../../os/intents.ts";
-import { langOf } from "../../../../os/format.ts";
-import { said } from "../../facts.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { intents } from "#os/intents.ts";
+import { langOf } from "#os/format.ts";
+import { localized } from "../../facts.ts";
 import { MealId, TicketId } from "../../ids.ts";
-import { cateringAccount, payApps } from "../../merchant.ts";
-import { on, pushes } from "../../whole.ts";
+import { cateringAccount, payApps } from "../../payment.ts";
+import { on, pushes } from "../../builder.ts";
 import { KitchenId, type Meal } from "./state.ts";
 
-type Wishes = readonly { readonly dish: string; readonly count: number }[];
-function withMore(wishes: Wishes, dish: string, by: 1 | -1): { dish: string; count: number }[] {
+type DishCounts = readonly { readonly dish: string; readonly count: number }[];
+function changeDishCount(wishes: DishCounts, dish: string, by: 1 | -1): { dish: string; count: number }[] {
   const known = wishes.find((one) => one.dish === dish);
   if (!known) return by === 1 && wishes.length < 12 ? [...wishes, { dish, count: 1 }] : [...wishes];
   return wishes.flatMap((one) => {
@@ -18,7 +17,7 @@ function withMore(wishes: Wishes, dish: string, by: 1 | -1): { dish: string; cou
     return count < 1 ? [] : [{ dish: one.dish, count }];
   });
 }
-const titleOf = (meal: Meal | undefined, lang: "en" | "zh-CN"): string => (meal ? said(meal, lang) : "");
+const mealTitle = (meal: Meal | undefined, lang: "en" | "zh-CN"): string => (meal ? localized(meal, lang) : "");
 
 export const mealsEdges = [
   on("meals", "order", { ticket: TicketId }).push("kitchens"),
@@ -30,8 +29,12 @@ export const mealsEdges = [
     kitchen: view.kitchen,
     shop: args.shop,
   })),
-  on("menu", "more", { dish: KitchenId }).set(({ view, args }) => ({ wishes: withMore(view.wishes, args.dish, 1) })),
-  on("menu", "less", { dish: KitchenId }).set(({ view, args }) => ({ wishes: withMore(view.wishes, args.dish, -1) })),
+  on("menu", "more", { dish: KitchenId }).set(({ view, args }) => ({
+    wishes: changeDishCount(view.wishes, args.dish, 1),
+  })),
+  on("menu", "less", { dish: KitchenId }).set(({ view, args }) => ({
+    wishes: changeDishCount(view.wishes, args.dish, -1),
+  })),
   on("menu", "basket").when("hasWishes").open("basket"),
   on("menu", "emptyBasket").close("wishes"),
   on("menu", "submit")
@@ -50,7 +53,7 @@ export const mealsEdges = [
         to: cateringAccount,
         cents: meal?.cents ?? 0,
         order: params.meal,
-        title: titleOf(meal, lang),
+        title: mealTitle(meal, lang),
         payee: lang === "en" ? "Railway meals" : "铁路餐饮",
       });
     }, "paid"),

@@ -1,12 +1,12 @@
-import { atLeast } from "../../../../os/guards.ts";
+import { atLeast } from "#os/guards.ts";
 import * as v from "valibot";
-import { firstOf, overlay } from "../../../../os/values.ts";
+import { choiceField, overlay } from "#os/values.ts";
 import { MealId, TicketId } from "../../ids.ts";
 import { railway, type State } from "../../state.ts";
 import { Count, KitchenId } from "./state.ts";
 
 export const mealsScreens = {
-  meals: railway.screen({ view: { tab: firstOf("order", "mine") } }),
+  meals: railway.screen({ view: { tab: choiceField("order", "mine") } }),
   kitchens: railway.screen({ params: { ticket: TicketId }, view: { kitchen: v.optional(KitchenId, "kitchen_train") } }),
   menu: railway.screen({
     params: { ticket: TicketId, kitchen: KitchenId, shop: KitchenId },
@@ -17,9 +17,9 @@ export const mealsScreens = {
   }),
   meal: railway.screen({ params: { meal: MealId }, view: { open: overlay("pay") } }),
 };
-type OnMeal = { state: State; params: { meal: string } };
+type MealContext = { state: State; params: { meal: string } };
 export const mealsGuards = {
   hasWishes: atLeast("view.wishes", 1),
-  isMealUnpaid: ({ state, params }: OnMeal) => state.meals[params.meal]?.status === "unpaid",
-  isMealOpen: ({ state, params }: OnMeal) => ["unpaid", "paid"].includes(state.meals[params.meal]?.status ?? ""),
+  isMealUnpaid: ({ state, params }: MealContext) => state.meals[params.meal]?.status === "unpaid",
+  isMealOpen: ({ state, params }: MealContext) => ["unpaid", "paid"].includes(state.meals[params.meal]?.status ?? ""),
 };

@@ -1,7 +1,7 @@
-/** Meals that are brought to a seat. */
+/** Meals that are delivered to a seat. */
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { instant } from "../../../../os/values.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { instant } from "#os/values.ts";
 import { Cents, MealId, TicketId } from "../../ids.ts";
 
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9));

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const mealsStrings = words({
+export const mealsStrings = defineTexts({
   en: {
     mealsOrder: "Order",
     mealsMine: "My meals",

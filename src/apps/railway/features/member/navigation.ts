@@ -1,6 +1,5 @@
-/** Points. */
 import { TicketId } from "../../ids.ts";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 
 export const memberEdges = [
   on("member", "goHome").root(),

@@ -1,12 +1,12 @@
-/** Points for what was ridden. */
+/** The member's points. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
+import { instant } from "#os/values.ts";
 import { TicketId } from "../../ids.ts";
 
-export const pointsMost = 60;
+export const maxPointLines = 60;
 export const PointLine = v.strictObject({
   at: instant,
-  /** Below zero where they were spent. */
+  /** Negative when points were spent. */
   points: v.pipe(v.number(), v.integer()),
   why: v.picklist(["ridden", "redeemed", "returned", "welcome"]),
   ticket: v.nullable(TicketId),
@@ -14,6 +14,6 @@ export const PointLine = v.strictObject({
 export const memberState = {
   joined: v.boolean(),
   points: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Newest first; the oldest make room. */
-  pointLines: v.pipe(v.array(PointLine), v.maxLength(pointsMost)),
+  /** Newest first. The oldest lines are dropped. */
+  pointLines: v.pipe(v.array(PointLine), v.maxLength(maxPointLines)),
 };

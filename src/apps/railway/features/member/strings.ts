@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const memberStrings = words({
+export const memberStrings = defineTexts({
   en: {
     pointsYours: "Available points",
     pointsWorth: "Worth {sum} in fares",

@@ -1,37 +1,36 @@
-/** What is done with orders and tickets. */
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { intents } from "../../../../os/intents.ts";
-import { langOf } from "../../../../os/format.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { said } from "../../facts.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { intents } from "#os/intents.ts";
+import { langOf } from "#os/format.ts";
+import type { OsState } from "#os/state.ts";
+import { localized } from "../../facts.ts";
 import { MealId, OrderId, StationId, TicketId, WaitId } from "../../ids.ts";
-import { merchant, payApps } from "../../merchant.ts";
+import { merchantAccount, payApps } from "../../payment.ts";
 import type { State } from "../../state.ts";
 import { todayOf } from "../../times.ts";
-import { on, pushes } from "../../whole.ts";
-import { ridesOf, ticketsOf } from "./queries.ts";
-import { eventOf, textOf } from "./share.ts";
+import { on, pushes } from "../../builder.ts";
+import { groupByTrain, ticketsOf } from "./queries.ts";
+import { ticketEventIntent, ticketTextIntent } from "./share.ts";
 
-/** The bill of an order, for whoever pays it. */
-function billOf(state: State, os: OsState, id: string, through: string) {
+/** The intent that asks another app to pay an order. */
+function paymentIntent(state: State, os: OsState, id: string, through: string) {
   const lang = langOf(os);
-  const rides = ridesOf(ticketsOf(state, id)).map(([first]) => first);
+  const rides = groupByTrain(ticketsOf(state, id)).map(([first]) => first);
   const [first, last] = [rides[0], rides.at(-1)];
   const trains = rides.map(({ train }) => train).join(" + ");
-  const title = first && last ? `${trains} ${said(first.from, lang)} – ${said(last.to, lang)}` : id;
+  const title = first && last ? `${trains} ${localized(first.from, lang)} – ${localized(last.to, lang)}` : id;
   const cents = state.orders[id]?.cents ?? 0;
   return intents.pay({
     through,
-    to: merchant,
+    to: merchantAccount,
     cents,
     order: id,
     title,
     payee: lang === "en" ? "Railway tickets" : "铁路客票",
   });
 }
-/** Trains on the same way, for a ticket that is to be changed. */
-const changing = ({ state, ticket }: { readonly state: State; readonly ticket: string }, now: number) => {
+/** The search for trains on the same route, to change a ticket. */
+const changeSearchParams = ({ state, ticket }: { readonly state: State; readonly ticket: string }, now: number) => {
   const t = state.tickets[ticket];
   return {
     from: t?.from.id ?? state.from.id,
@@ -51,14 +50,14 @@ export const ordersEdges = [
   on("orders", "openTicket", { ticket: TicketId }).push("ticket"),
   on("orders", "refund", { ticket: TicketId }).push("refund"),
   on("orders", "change", { ticket: TicketId }).push("results", ({ state, args, now }) =>
-    changing({ state, ticket: args.ticket }, now),
+    changeSearchParams({ state, ticket: args.ticket }, now),
   ),
   ...pushes("orders", "login"),
   on("order", "choosePay").when("isUnpaid").open("pay"),
   on("order", "pay", { through: v.picklist(payApps) })
     .when("isUnpaid")
     .close()
-    .start(({ state, params, args, os }) => billOf(state, os, params.order, args.through), "paid"),
+    .start(({ state, params, args, os }) => paymentIntent(state, os, params.order, args.through), "paid"),
   on("order", "paid", { entry: EntryId }).run("confirmPaid").replace("paid"),
   on("order", "payPoints").when("isUnpaid").ask("payPointsAsk", "payPointsDo").run("payByPoints").replace("paid"),
   on("order", "cancel")
@@ -69,9 +68,11 @@ export const ordersEdges = [
   on("order", "openTicket", { ticket: TicketId }).push("ticket"),
   on("order", "refund", { ticket: TicketId }).push("refund"),
   on("order", "change", { ticket: TicketId }).push("results", ({ state, args, now }) =>
-    changing({ state, ticket: args.ticket }, now),
+    changeSearchParams({ state, ticket: args.ticket }, now),
   ),
-  on("order", "addEvent", { ticket: TicketId }).start(({ state, args, os }) => eventOf(state, args.ticket, os)),
+  on("order", "addEvent", { ticket: TicketId }).start(({ state, args, os }) =>
+    ticketEventIntent(state, args.ticket, os),
+  ),
   on("order", "again", { from: StationId, to: StationId }).push("results", ({ args, now }) => ({
     ...args,
     day: todayOf(now),
@@ -80,13 +81,13 @@ export const ordersEdges = [
   on("ticket", "refund").when("isGood").push("refund"),
   on("ticket", "change")
     .when("isGood")
-    .push("results", ({ state, params, now }) => changing({ state, ticket: params.ticket }, now)),
+    .push("results", ({ state, params, now }) => changeSearchParams({ state, ticket: params.ticket }, now)),
   on("ticket", "addEvent")
     .when("isGood")
-    .start(({ state, params, os }) => eventOf(state, params.ticket, os)),
+    .start(({ state, params, os }) => ticketEventIntent(state, params.ticket, os)),
   on("ticket", "share")
     .when("isGood")
-    .start(({ state, params, os, now }) => textOf(state, params.ticket, os, now)),
+    .start(({ state, params, os, now }) => ticketTextIntent(state, params.ticket, os, now)),
   on("ticket", "openOrder", { order: OrderId }).push("order"),
   on("ticket", "openTrain").push("train", ({ state, params }) => {
     const t = state.tickets[params.ticket];

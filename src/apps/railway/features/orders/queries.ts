@@ -1,18 +1,18 @@
-/** How orders are read. */
+/** Reads orders and tickets from the state. */
 import type { State } from "../../state.ts";
 import { departsAt, todayOf } from "../../times.ts";
 import type { Order, Ticket } from "../book/state.ts";
 
-/** Who has cancelled so many orders on a day buys nothing more on it. */
-export const cancelsMost = 3;
+/** After this many cancellations, the user cannot order anything more on that day. */
+export const maxDailyCancels = 3;
 export const cancelsToday = (state: State, now: number): number =>
   Object.values(state.orders).filter(({ cancelledAt }) => cancelledAt !== null && todayOf(cancelledAt) === todayOf(now))
     .length;
-/** In the order in which they were made. */
+/** Lists the tickets of an order, oldest first. */
 export const ticketsOf = (state: Pick<State, "tickets">, order: string): Ticket[] =>
   Object.values(state.tickets).filter((ticket) => ticket.order === order);
-/** Tickets by the train that they are for, in the order in which the trains are ridden. */
-export function ridesOf(tickets: readonly Ticket[]): [Ticket, ...Ticket[]][] {
+/** Groups tickets by train. The groups keep the order of the tickets, which is the order of travel. */
+export function groupByTrain(tickets: readonly Ticket[]): [Ticket, ...Ticket[]][] {
   const rides = new Map<string, [Ticket, ...Ticket[]]>();
   for (const ticket of tickets) {
     const key = `${ticket.train} ${ticket.day} ${ticket.board}`;
@@ -22,13 +22,13 @@ export function ridesOf(tickets: readonly Ticket[]): [Ticket, ...Ticket[]][] {
   }
   return [...rides.values()];
 }
-export const unpaidOrder = (state: State): Order | undefined =>
+export const findUnpaidOrder = (state: State): Order | undefined =>
   Object.values(state.orders).find(({ status }) => status === "unpaid");
 
 export const orderTabs = ["unpaid", "paid", "waitlist", "mine"] as const;
 export type OrderTab = (typeof orderTabs)[number];
 export const whenTabs = ["ahead", "past"] as const;
-/** Paid orders, those with a train still to come apart from the rest; newest first. */
+/** Lists paid orders with an upcoming train ("ahead") or without one ("past"), newest first. */
 export function paidOrders(state: State, now: number, when: (typeof whenTabs)[number]): Order[] {
   const isAhead = (order: Order): boolean =>
     ticketsOf(state, order.id).some((t) => t.status === "paid" && departsAt(t) > now);
@@ -36,14 +36,14 @@ export function paidOrders(state: State, now: number, when: (typeof whenTabs)[nu
     .filter((order) => order.status === "paid" && isAhead(order) === (when === "ahead"))
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
 }
-/** Tickets to ride with, soonest first; or those that were, latest first. */
+/** Lists the owner's tickets: upcoming ones, soonest first, or past ones, latest first. */
 export const ownTickets = (state: State, now: number, when: (typeof whenTabs)[number]): Ticket[] =>
   Object.values(state.tickets)
     .filter((t) => state.passengers[t.passenger]?.own === true)
     .filter((t) => (when === "ahead" ? t.status === "paid" && departsAt(t) > now : t.status === "ridden"))
     .toSorted((a, b) => (when === "ahead" ? departsAt(a) - departsAt(b) : departsAt(b) - departsAt(a)));
-/** All good tickets of trains that have not left, soonest first. */
-export const comingTickets = (state: State, now: number): Ticket[] =>
+/** Lists the valid tickets of trains that have not left, soonest first. */
+export const upcomingTickets = (state: State, now: number): Ticket[] =>
   Object.values(state.tickets)
     .filter((t) => t.status === "paid" && departsAt(t) > now)
     .toSorted((a, b) => departsAt(a) - departsAt(b) || (a.id < b.id ? -1 : 1));

@@ -1,28 +1,28 @@
-/** A ticket for other apps: an entry of a calendar, a text. */
-import { dateText, langOf, timeText } from "../../../../os/format.ts";
-import { intents, type Intent } from "../../../../os/intents.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { said, seatText } from "../../facts.ts";
+/** Intents that share a ticket: a calendar event, or a text. */
+import { dateText, langOf, timeText } from "#os/format.ts";
+import { intents, type Intent } from "#os/intents.ts";
+import type { OsState } from "#os/state.ts";
+import { localized, seatText } from "../../facts.ts";
 import type { State } from "../../state.ts";
 import { arrivesAt, departsAt } from "../../times.ts";
 
-export function eventOf(state: State, id: string, os: OsState): Intent {
+export function ticketEventIntent(state: State, id: string, os: OsState): Intent {
   const ticket = state.tickets[id];
   if (!ticket) return intents.insertEvent({ title: "" });
   const lang = langOf(os);
   return intents.insertEvent({
-    title: `${ticket.train} ${said(ticket.from, lang)} – ${said(ticket.to, lang)}`,
+    title: `${ticket.train} ${localized(ticket.from, lang)} – ${localized(ticket.to, lang)}`,
     start: departsAt(ticket),
     end: arrivesAt(ticket),
-    place: said(ticket.from, lang),
+    place: localized(ticket.from, lang),
     notes: `${ticket.name}${lang === "en" ? ", " : "，"}${seatText(ticket, lang)}`,
   });
 }
-export function textOf(state: State, id: string, os: OsState, now: number): Intent {
+export function ticketTextIntent(state: State, id: string, os: OsState, now: number): Intent {
   const ticket = state.tickets[id];
   if (!ticket) return intents.sendText("");
   const lang = langOf(os);
-  const [from, to] = [said(ticket.from, lang), said(ticket.to, lang)];
+  const [from, to] = [localized(ticket.from, lang), localized(ticket.to, lang)];
   const [date, leaves, comes] = [
     dateText(departsAt(ticket), os, now),
     timeText(departsAt(ticket), os),

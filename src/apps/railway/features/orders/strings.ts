@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const ordersStrings = words({
+export const ordersStrings = defineTexts({
   en: {
     ordersUnpaid: "Unpaid",
     ordersPaid: "Paid",

@@ -1,20 +1,20 @@
-/** Passengers: added, changed, removed; their papers are checked by the office in a while. */
-import { reject } from "../../../../os/values.ts";
-import { minuteMs } from "../../../../state/civil.ts";
+/** Adds, changes and removes passengers. The railway checks their documents after a delay. */
+import { reject } from "#os/values.ts";
+import { minuteMs } from "#state/civil.ts";
 import { PassengerId } from "../../ids.ts";
-import { loggedIn } from "../../member-only.ts";
+import { loggedInCommand } from "../../logged-in-command.ts";
 import { railway } from "../../state.ts";
-import { tell } from "../../tell.ts";
+import { notifyOwner } from "../../notify.ts";
 import { isIdNumber } from "./id-numbers.ts";
-import { passengerFields, passengersMost, studentFields } from "./state.ts";
+import { passengerFields, maxPassengers, studentFields } from "./state.ts";
 
-const checkMs = 10 * minuteMs;
+const passengerCheckMs = 10 * minuteMs;
 const studentCheckMs = 30 * minuteMs;
 
 export const peopleCommands = {
-  addPassenger: loggedIn(passengerFields, (state, fields, ctx) => {
+  addPassenger: loggedInCommand(passengerFields, (state, fields, ctx) => {
     const all = Object.values(state.passengers);
-    if (all.length >= passengersMost) return reject("passengers-many");
+    if (all.length >= maxPassengers) return reject("passengers-many");
     if (!isIdNumber(fields.idKind, fields.idNumber)) return reject("id-malformed");
     if (all.some((p) => p.idNumber === fields.idNumber)) return reject("id-known");
     const id = ctx.newId("passenger");
@@ -23,13 +23,16 @@ export const peopleCommands = {
       ...fields,
       own: false,
       check: "pending",
-      checkedAt: ctx.now + checkMs,
+      checkedAt: ctx.now + passengerCheckMs,
       student: null,
     };
     return id;
   }),
-  /** Whose name or number changes is checked anew; nobody changes themselves, nor who has a ticket. */
-  changePassenger: loggedIn(
+  /**
+   * A new name or number is checked again. The owner's own entry, and passengers with a ticket, cannot get a new name
+   * or number.
+   */
+  changePassenger: loggedInCommand(
     { passenger: PassengerId, ...passengerFields },
     (state, { passenger: id, ...fields }, ctx) => {
       const person = state.passengers[id];
@@ -47,10 +50,10 @@ export const peopleCommands = {
       Object.assign(person, fields);
       if (!other) return;
       person.check = "pending";
-      person.checkedAt = ctx.now + checkMs;
+      person.checkedAt = ctx.now + passengerCheckMs;
     },
   ),
-  removePassenger: loggedIn({ passenger: PassengerId }, (state, { passenger: id }) => {
+  removePassenger: loggedInCommand({ passenger: PassengerId }, (state, { passenger: id }) => {
     const person = state.passengers[id];
     if (!person) return reject("passenger-gone");
     if (person.own) return reject("own-fixed");
@@ -64,35 +67,38 @@ export const peopleCommands = {
       return reject("has-ticket");
     delete state.passengers[id];
   }),
-  /** Falls due: the office knows the number, or does not. */
+  /** Scheduled. The railway verifies or rejects the document number. */
   checkPassenger: railway.command({ passenger: PassengerId }, (state, { passenger: id }, ctx) => {
     const person = state.passengers[id];
     if (person?.check !== "pending") return reject("passenger-gone");
     person.check = isIdNumber(person.idKind, person.idNumber) ? "verified" : "failed";
     person.checkedAt = null;
-    tell(state, ctx, {
+    notifyOwner(state, ctx, {
       channel: "account",
       key: person.check === "verified" ? "noticeVerified" : "noticeNotVerified",
       facts: { name: person.name },
       open: { screen: "passenger", params: { passenger: id } },
     });
   }),
-  askStudent: loggedIn({ passenger: PassengerId, ...studentFields }, (state, { passenger: id, ...fields }, ctx) => {
-    const person = state.passengers[id];
-    if (!person) return reject("passenger-gone");
-    if (person.check !== "verified") return reject("passenger-unverified", { name: person.name });
-    if (person.student?.check === "pending") return reject("student-pending");
-    person.discount = "student";
-    person.student = { ...fields, check: "pending", checkedAt: ctx.now + studentCheckMs };
-  }),
-  /** Falls due: a school has a student of this number, or it has not. */
+  askStudent: loggedInCommand(
+    { passenger: PassengerId, ...studentFields },
+    (state, { passenger: id, ...fields }, ctx) => {
+      const person = state.passengers[id];
+      if (!person) return reject("passenger-gone");
+      if (person.check !== "verified") return reject("passenger-unverified", { name: person.name });
+      if (person.student?.check === "pending") return reject("student-pending");
+      person.discount = "student";
+      person.student = { ...fields, check: "pending", checkedAt: ctx.now + studentCheckMs };
+    },
+  ),
+  /** Scheduled. The school confirms or rejects the student number. */
   checkStudent: railway.command({ passenger: PassengerId }, (state, { passenger: id }, ctx) => {
     const person = state.passengers[id];
     if (person?.student?.check !== "pending") return reject("passenger-gone");
     const fits = /^\d{8,12}$/.test(person.student.studentNumber);
     person.student.check = fits ? "verified" : "failed";
     person.student.checkedAt = null;
-    tell(state, ctx, {
+    notifyOwner(state, ctx, {
       channel: "account",
       key: fits ? "noticeVerified" : "noticeNotVerified",
       facts: { name: person.name },

@@ -1,8 +1,7 @@
-/** The list of passengers, and one of them. */
 import * as v from "valibot";
-import { fareKinds } from "../../../../world/rails/fares.ts";
+import { fareKinds } from "#world/rails/fares.ts";
 import { PassengerId } from "../../ids.ts";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 import { idKinds } from "./state.ts";
 
 export const peopleEdges = [

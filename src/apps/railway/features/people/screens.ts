@@ -1,7 +1,7 @@
-import { all, atLeast, equal } from "../../../../os/guards.ts";
+import { all, atLeast, equal } from "#os/guards.ts";
 import * as v from "valibot";
-import { flag, text, textFor, textUpTo } from "../../../../os/values.ts";
-import { fareKinds } from "../../../../world/rails/fares.ts";
+import { flag, text, textFor, textUpTo } from "#os/values.ts";
+import { fareKinds } from "#world/rails/fares.ts";
 import { PassengerId } from "../../ids.ts";
 import { railway, type State } from "../../state.ts";
 import { idKinds, passengerFields, studentFields } from "./state.ts";
@@ -39,12 +39,12 @@ export const peopleScreens = {
     },
   }),
 };
-type AsStudent = { view: { school: string; studentNumber: string; year: string } };
+type StudentView = { view: { school: string; studentNumber: string; year: string } };
 export const peopleGuards = {
   isNew: equal("params.passenger", null),
   isKnown: ({ params, state }: { state: State; params: { passenger: string | null } }) =>
     params.passenger !== null && state.passengers[params.passenger] !== undefined,
   isPerson: all(atLeast("view.name", 1), atLeast("view.idNumber", 1)),
-  isStudent: ({ view }: AsStudent) =>
+  isStudent: ({ view }: StudentView) =>
     view.school.trim() !== "" && view.studentNumber.trim() !== "" && /^20\d\d$/.test(view.year),
 };

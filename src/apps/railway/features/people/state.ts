@@ -1,10 +1,10 @@
-/** People that tickets are bought for. */
+/** The passengers that the user can buy tickets for. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
-import { fareKinds } from "../../../../world/rails/fares.ts";
+import { instant } from "#os/values.ts";
+import { fareKinds } from "#world/rails/fares.ts";
 import { PassengerId } from "../../ids.ts";
 
-export const passengersMost = 15;
+export const maxPassengers = 15;
 export const idKinds = ["idCard", "passport", "permit", "residence"] as const;
 export const passengerFields = {
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40)),
@@ -23,7 +23,7 @@ export const Passenger = v.strictObject({
   id: PassengerId,
   ...passengerFields,
   own: v.boolean(),
-  /** Whether the office knows this person by this number. */
+  /** Whether the railway has verified this person's document number. */
   check: v.picklist(checkStates),
   checkedAt: v.nullable(instant),
   student: v.nullable(

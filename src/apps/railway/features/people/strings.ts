@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const peopleStrings = words({
+export const peopleStrings = defineTexts({
   en: {
     searchPassenger: "Search by name",
     yourself: "Me",

@@ -1,8 +1,7 @@
-/** Stations: their boards, what they have, how they are called. */
-import { intents } from "../../../../os/intents.ts";
-import rails from "../../../../world/rails/index.ts";
+import { intents } from "#os/intents.ts";
+import rails from "#world/rails/index.ts";
 import { Day, StationId, TicketId, TrainNumber } from "../../ids.ts";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 
 export const stationsEdges = [
   on("travel", "goHome").root(),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { firstOf, text, textUpTo, whole } from "../../../../os/values.ts";
+import { choiceField, text, textUpTo, wholeNumber } from "#os/values.ts";
 import { StationId } from "../../ids.ts";
 import { railway } from "../../state.ts";
 
@@ -7,10 +7,10 @@ export const stationsScreens = {
   travel: railway.screen({}),
   board: railway.screen({
     params: { station: StationId },
-    view: { side: firstOf("departures", "arrivals"), pages: v.optional(whole, 1) },
+    view: { side: choiceField("departures", "arrivals"), pages: v.optional(wholeNumber, 1) },
   }),
   station: railway.screen({ params: { station: StationId } }),
-  phones: railway.screen({ view: { query: text, pages: v.optional(whole, 1) } }),
+  phones: railway.screen({ view: { query: text, pages: v.optional(wholeNumber, 1) } }),
   /** Whether a train runs late. */
   late: railway.screen({
     view: { number: textUpTo(6), asked: textUpTo(6) },

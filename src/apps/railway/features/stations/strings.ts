@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const stationsStrings = words({
+export const stationsStrings = defineTexts({
   en: {
     noTrips: "No upcoming trips. Your booked trips will show up here.",
     mealsFor: "Order meals for {name}, {train}",

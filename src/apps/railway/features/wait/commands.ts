@@ -1,29 +1,29 @@
-/** Waiting for seats that others give back: prepaid, served or not on the clock. */
+/** Waitlist orders: prepaid, and fulfilled or failed by the clock. */
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { entryOf } from "../../../../os/money/read.ts";
-import { reject } from "../../../../os/values.ts";
-import { hourMs } from "../../../../state/civil.ts";
-import { berthsOf } from "../../../../world/rails/classes.ts";
-import { chanceOf, isServed } from "../../../../world/rails/sold.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { findMoneyEntry } from "#os/money/read.ts";
+import { reject } from "#os/values.ts";
+import { hourMs } from "#state/civil.ts";
+import { listBerths } from "#world/rails/classes.ts";
+import { hashToUnit, isWaitlistServed } from "#world/rails/train-status.ts";
 import { sumFact, tripFacts } from "../../facts.ts";
 import { PassengerId, WaitId } from "../../ids.ts";
-import { loggedIn } from "../../member-only.ts";
-import { merchant, payWithinMs } from "../../merchant.ts";
+import { loggedInCommand } from "../../logged-in-command.ts";
+import { merchantAccount, payWithinMs } from "../../payment.ts";
 import { railway, type State } from "../../state.ts";
-import { tell } from "../../tell.ts";
+import { notifyOwner } from "../../notify.ts";
 import { departsAt } from "../../times.ts";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { giveBack } from "../book/give-back.ts";
-import { leftFor, rideOf, seatsFor } from "../book/seats.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { refundPayment } from "../book/refund.ts";
+import { countSeatsLeft, toRide, assignSeats } from "../book/seats.ts";
 import { tripFields, waitHours, type Wait } from "../book/state.ts";
-import { heldTicket, newOrder, tellOf } from "../book/tickets.ts";
-import { clashing, fareKindOf, priceOf, saleProblem, tripOf } from "../book/trips.ts";
+import { heldTicket, newOrder, notifyTickets } from "../book/tickets.ts";
+import { findOverlappingTicket, fareKindOf, ticketPrice, saleProblem, findTrip } from "../book/trips.ts";
 
-const waitsMost = 6;
+const maxWaits = 6;
 
 export const waitCommands = {
-  submitWait: loggedIn(
+  submitWait: loggedInCommand(
     {
       ...tripFields,
       riders: v.pipe(v.array(PassengerId), v.maxLength(3)),
@@ -31,15 +31,15 @@ export const waitCommands = {
     },
     (state, { riders, hours, ...asked }, ctx) => {
       if (riders.length === 0 || new Set(riders).size < riders.length) return reject("riders-missing");
-      if (Object.values(state.waits).filter((w) => w.status === "unpaid" || w.status === "waiting").length >= waitsMost)
+      if (Object.values(state.waits).filter((w) => w.status === "unpaid" || w.status === "waiting").length >= maxWaits)
         return reject("waits-many");
-      const found = tripOf(ctx.world, asked);
+      const found = findTrip(ctx.world, asked);
       if (!found) return reject("trip-unknown");
       const { trip, tariff } = found;
       const problem = saleProblem(trip, ctx.now);
       if (problem === "not-on-sale") return reject("not-on-sale");
       if (problem === "left-already") return reject("left-already");
-      if (leftFor(state, trip, trip.of, ctx.now) >= riders.length) return reject("seats-there");
+      if (countSeatsLeft(state, trip, trip.of, ctx.now) >= riders.length) return reject("seats-there");
       const endsAt = departsAt(trip) - hours * hourMs;
       if (endsAt - ctx.now < hourMs) return reject("wait-late");
       let cents = 0;
@@ -47,9 +47,9 @@ export const waitCommands = {
         const person = state.passengers[id];
         if (!person) return reject("passenger-gone");
         if (person.check !== "verified") return reject("passenger-unverified", { name: person.name });
-        const clash = clashing(state, id, trip);
+        const clash = findOverlappingTicket(state, id, trip);
         if (clash) return reject("trip-overlaps", { name: person.name, train: clash.train });
-        cents += priceOf(trip, tariff, trip.of, fareKindOf(state, person, trip), null);
+        cents += ticketPrice(trip, tariff, trip.of, fareKindOf(state, person, trip), null);
       }
       const id = ctx.newId("wait");
       state.waits[id] = {
@@ -68,52 +68,52 @@ export const waitCommands = {
       return id;
     },
   ),
-  confirmWait: loggedIn({ wait: WaitId, entry: EntryId }, (state, { wait: id, entry: of }, ctx) => {
+  confirmWait: loggedInCommand({ wait: WaitId, entry: EntryId }, (state, { wait: id, entry: of }, ctx) => {
     const wait = state.waits[id];
     if (wait?.status !== "unpaid") return reject("wait-closed");
-    const entry = entryOf(ctx.os, of);
-    if (entry?.order !== id || entry.to !== merchant || entry.toCents !== wait.cents || entry.kind === "refund")
+    const entry = findMoneyEntry(ctx.os, of);
+    if (entry?.order !== id || entry.to !== merchantAccount || entry.toCents !== wait.cents || entry.kind === "refund")
       return reject("payment-missing");
     wait.status = "waiting";
     wait.payBy = null;
     wait.entry = of;
-    // Seats come back some time between now and the end.
-    const share = 0.15 + 0.6 * chanceOf(`tries ${wait.trip.train} ${wait.trip.day} ${wait.trip.of}`);
+    // Seats are returned at some time between now and the end.
+    const share = 0.15 + 0.6 * hashToUnit(`tries ${wait.trip.train} ${wait.trip.day} ${wait.trip.of}`);
     wait.triesAt = Math.floor(ctx.now + (wait.endsAt - ctx.now) * share);
   }),
-  cancelWait: loggedIn({ wait: WaitId }, (state, { wait: id }, ctx) => {
+  cancelWait: loggedInCommand({ wait: WaitId }, (state, { wait: id }, ctx) => {
     const wait = state.waits[id];
     if (wait?.status !== "waiting" && wait?.status !== "unpaid") return reject("wait-closed");
     if (wait.status === "waiting") {
-      const refused = giveBack(ctx, wait.entry, wait.cents, wait.trip.train);
+      const refused = refundPayment(ctx, wait.entry, wait.cents, wait.trip.train);
       if (refused) return refused;
     }
-    close(wait, "cancelled");
+    closeWait(wait, "cancelled");
   }),
   lapseWait: railway.command({ wait: WaitId }, (state, { wait: id }) => {
     const wait = state.waits[id];
     if (wait?.status !== "unpaid") return reject("wait-closed");
-    close(wait, "cancelled");
+    closeWait(wait, "cancelled");
   }),
-  /** Falls due: whether somebody has given a seat back. */
+  /** Scheduled. Checks whether a seat was returned. */
   tryWait: railway.command({ wait: WaitId }, (state, { wait: id }, ctx) => {
     const wait = state.waits[id];
     if (wait?.status !== "waiting" || wait.triesAt === null) return reject("wait-closed");
     wait.triesAt = null;
     const { trip, passengers } = wait;
     const people = passengers.map((p) => state.passengers[p]);
-    const stands = people.some((person) => !person || clashing(state, person.id, trip));
-    if (stands || !isServed(rideOf(trip, trip.of), id)) return;
-    return serve(state, ctx, wait);
+    const stands = people.some((person) => !person || findOverlappingTicket(state, person.id, trip));
+    if (stands || !isWaitlistServed(toRide(trip, trip.of), id)) return;
+    return fulfilWait(state, ctx, wait);
   }),
-  /** Falls due: nobody waits any longer. */
+  /** Scheduled. The waitlist order ends without seats. */
   endWait: railway.command({ wait: WaitId }, (state, { wait: id }, ctx) => {
     const wait = state.waits[id];
     if (wait?.status !== "waiting") return reject("wait-closed");
-    const refused = giveBack(ctx, wait.entry, wait.cents, wait.trip.train);
+    const refused = refundPayment(ctx, wait.entry, wait.cents, wait.trip.train);
     if (refused) return refused;
-    close(wait, "failed");
-    tell(state, ctx, {
+    closeWait(wait, "failed");
+    notifyOwner(state, ctx, {
       channel: "waitlist",
       key: "noticeFailed",
       facts: { ...tripFacts(wait.trip, ctx), sum: sumFact(wait.cents) },
@@ -122,24 +122,24 @@ export const waitCommands = {
     });
   }),
 };
-function close(wait: Wait, status: Wait["status"]): void {
+function closeWait(wait: Wait, status: Wait["status"]): void {
   wait.status = status;
   wait.payBy = null;
   wait.triesAt = null;
 }
-/** Tickets for all of them, paid from what was prepaid; what is left of it comes back. */
-function serve(state: State, ctx: Ctx, wait: Wait) {
-  const found = tripOf(ctx.world, wait.trip);
+/** Creates tickets for all passengers, paid from the prepayment. The rest of the prepayment is refunded. */
+function fulfilWait(state: State, ctx: Ctx, wait: Wait) {
+  const found = findTrip(ctx.world, wait.trip);
   if (!found) return reject("trip-unknown");
   const { trip } = wait;
   const id = ctx.newId("order");
-  const berth = berthsOf(trip.of).at(-1) ?? null;
-  const given = seatsFor(state, trip, trip.of, berth, wait.passengers.length, [], id);
+  const berth = listBerths(trip.of).at(-1) ?? null;
+  const given = assignSeats(state, trip, trip.of, berth, wait.passengers.length, [], id);
   let cents = 0;
   wait.passengers.forEach((passenger, n) => {
     const person = state.passengers[passenger]!;
     const who = fareKindOf(state, person, trip, { but: wait.id });
-    const price = priceOf(trip, found.tariff, trip.of, who, berth);
+    const price = ticketPrice(trip, found.tariff, trip.of, who, berth);
     cents += price;
     const ticket = ctx.newId("ticket");
     state.tickets[ticket] = {
@@ -152,13 +152,13 @@ function serve(state: State, ctx: Ctx, wait: Wait) {
     };
   });
   if (wait.cents > cents) {
-    const refused = giveBack(ctx, wait.entry, wait.cents - cents, trip.train);
+    const refused = refundPayment(ctx, wait.entry, wait.cents - cents, trip.train);
     if (refused) return refused;
   }
   const order = { ...newOrder(id, ctx.now), kind: "wait" as const, status: "paid" as const, payBy: null };
   state.orders[id] = { ...order, entry: wait.entry, cents };
-  close(wait, "served");
+  closeWait(wait, "served");
   wait.order = id;
-  tellOf(state, ctx, state.orders[id]!, "served");
+  notifyTickets(state, ctx, state.orders[id]!, "served");
   return undefined;
 }

@@ -1,12 +1,11 @@
-/** Waiting for a seat. */
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { intents } from "../../../../os/intents.ts";
-import { langOf } from "../../../../os/format.ts";
-import { said } from "../../facts.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { intents } from "#os/intents.ts";
+import { langOf } from "#os/format.ts";
+import { localized } from "../../facts.ts";
 import { OrderId, PassengerId } from "../../ids.ts";
-import { merchant, payApps } from "../../merchant.ts";
-import { on } from "../../whole.ts";
+import { merchantAccount, payApps } from "../../payment.ts";
+import { on } from "../../builder.ts";
 import { waitHours } from "../book/state.ts";
 
 export const waitEdges = [
@@ -29,10 +28,12 @@ export const waitEdges = [
       const wait = state.waits[params.wait];
       return intents.pay({
         through: args.through,
-        to: merchant,
+        to: merchantAccount,
         cents: wait?.cents ?? 0,
         order: params.wait,
-        title: wait ? `${wait.trip.train} ${said(wait.trip.from, lang)} – ${said(wait.trip.to, lang)}` : params.wait,
+        title: wait
+          ? `${wait.trip.train} ${localized(wait.trip.from, lang)} – ${localized(wait.trip.to, lang)}`
+          : params.wait,
         payee: lang === "en" ? "Railway waitlist" : "铁路候补购票",
       });
     }, "paid"),

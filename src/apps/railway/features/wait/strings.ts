@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const waitStrings = words({
+export const waitStrings = defineTexts({
   en: {
     waitTitle: "Waitlist order",
     prepaid: "Prepayment",

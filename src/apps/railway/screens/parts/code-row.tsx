@@ -1,16 +1,16 @@
-/** A code that comes as a message, with the word that sends it. */
+/** The field for a verification code, with the link that sends one. */
 import { Show } from "solid-js";
-import { FieldRow, Says, Word } from "../../looks/parts.tsx";
-import type { Any, Word as Key } from "./draw.tsx";
+import { FieldRow, Paragraph, TextLink } from "../../looks/parts.tsx";
+import type { ScreenContext, TextKey as Key } from "./page.tsx";
 
-export function CodeRow(p: { readonly on: Any; readonly at: string; readonly onSend: () => void }) {
+export function CodeRow(p: { readonly on: ScreenContext; readonly at: string; readonly onSend: () => void }) {
   return (
     <FieldRow at={p.at} label={p.on.t("code")} placeholder={p.on.t("sixDigits")} kind="number">
-      <Word label={p.on.t("sendCode")} onTap={() => p.onSend()} />
+      <TextLink label={p.on.t("sendCode")} onTap={() => p.onSend()} />
     </FieldRow>
   );
 }
-/** What is wrong with what was entered. */
-export function Problem(p: { readonly on: Any; readonly problem: string | null }) {
-  return <Show when={p.problem}>{(problem) => <Says tone="red">{p.on.t(problem() as Key)}</Says>}</Show>;
+/** Shows what is wrong with the input. */
+export function Problem(p: { readonly on: ScreenContext; readonly problem: string | null }) {
+  return <Show when={p.problem}>{(problem) => <Paragraph tone="red">{p.on.t(problem() as Key)}</Paragraph>}</Show>;
 }

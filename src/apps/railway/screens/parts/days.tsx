@@ -1,35 +1,35 @@
-/** The days on which tickets are sold, as a panel of months: with holidays, days worked for them, and days of the moon. */
-import { monthText, weekdayText } from "../../../../os/format.ts";
-import { daysInMonth } from "../../../../state/civil.ts";
-import { keyOf, numberOf, partsOf, weekdayOf } from "../../../../state/day.ts";
-import { namedDaysOn, offOrWork } from "../../../../world/holidays/table.ts";
-import { lunarDayText, lunarFeastOf, lunarMonthText, lunarOf } from "../../../../world/lunar.ts";
+/** The panel of days with ticket sales, by months, with holidays, working days that replace them, and lunar days. */
+import { monthText, weekdayText } from "#os/format.ts";
+import { daysInMonth } from "#state/civil.ts";
+import { formatDay, dayNumberOf, partsOf, weekdayOf } from "#state/day.ts";
+import { namedDaysOn, findDayException } from "#world/holidays/table.ts";
+import { lunarDayText, findLunarFestival, lunarMonthText, toLunarDate } from "#world/lunar.ts";
 import { Months, type DayCell } from "../../looks/month.tsx";
 import { Panel } from "../../looks/panel.tsx";
 import { lastSaleDay, todayOf } from "../../times.ts";
-import type { Any } from "./draw.tsx";
-import { dayText } from "./telling.ts";
+import type { ScreenContext } from "./page.tsx";
+import { dayText } from "./labels.ts";
 
-/** What fits under the number of a day. */
-const longestWord = 6;
+/** The longest word that fits under a day's number, in characters. */
+const maxWordLength = 6;
 export function DayPanel(p: {
-  readonly on: Any;
+  readonly on: ScreenContext;
   readonly open: boolean;
   readonly chosen: number;
   readonly onPick: (day: number) => void;
 }) {
   const en = () => p.on.lang === "en";
   const cellOf = (day: number): DayCell => {
-    const key = keyOf(day);
-    const lunar = lunarOf(key);
+    const key = formatDay(day);
+    const lunar = toLunarDate(key);
     const named = namedDaysOn(key).find(({ kind }) => kind !== "workday") ?? null;
-    const feast = lunar && lunarFeastOf(lunar);
+    const feast = lunar && findLunarFestival(lunar);
     const day1 = lunar && (lunar.day === 1 ? lunarMonthText(lunar) : lunarDayText(lunar));
-    const state = offOrWork(key);
+    const state = findDayException(key);
     const sold = day >= todayOf(p.on.now) && day <= lastSaleDay(p.on.now);
     const word = (named?.name.en ?? "").split(" ")[0]!;
     const below = en()
-      ? word.length <= longestWord
+      ? word.length <= maxWordLength
         ? word
         : ""
       : (feast?.zh ?? (named && named.name.zh.length <= 3 ? named.name.zh : day1) ?? "").slice(0, 3);
@@ -46,7 +46,7 @@ export function DayPanel(p: {
   const months = () => {
     const { year, month } = partsOf(todayOf(p.on.now));
     return [0, 1].map((n) => {
-      const first = numberOf(year, month + n, 1);
+      const first = dayNumberOf(year, month + n, 1);
       const at = partsOf(first);
       return {
         title: monthText(at.year, at.month, p.on.lang),

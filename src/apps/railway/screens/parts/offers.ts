@@ -1,28 +1,28 @@
-/** Trains with what their classes cost and how many seats are left. */
-import { classesOf } from "../../../../world/rails/classes.ts";
-import { studentClasses } from "../../../../world/rails/fares.ts";
-import { comesAt, leavesAt, type Leg } from "../../../../world/rails/join.ts";
-import { leftFor } from "../../features/book/seats.ts";
+/** The classes of trains, with their prices and seats left. */
+import { listSeatClasses } from "#world/rails/classes.ts";
+import { studentClasses } from "#world/rails/fares.ts";
+import { arrivalMinute, departureMinute, type Leg } from "#world/rails/connections.ts";
+import { countSeatsLeft } from "../../features/book/seats.ts";
 import type { Trip } from "../../features/book/state.ts";
-import { priceOf } from "../../features/book/trips.ts";
-import type { Offer, Shown } from "../../features/find/filters.ts";
+import { ticketPrice } from "../../features/book/trips.ts";
+import type { ClassOffer, TrainOption } from "../../features/find/filters.ts";
 import { momentOf } from "../../times.ts";
-import type { Any } from "./draw.tsx";
+import type { ScreenContext } from "./page.tsx";
 
-/** `student`: classes that have student fares alone, at those fares. */
-export const offersOf = (p: Pick<Any, "state" | "now">, leg: Leg, student: boolean): Offer[] =>
-  classesOf(leg.formation)
+/** `student` keeps only classes with a student fare, at that fare. */
+export const listOffers = (p: Pick<ScreenContext, "state" | "now">, leg: Leg, student: boolean): ClassOffer[] =>
+  listSeatClasses(leg.formation)
     .filter((of) => !student || studentClasses.includes(of))
     .map((of) => ({
       of,
-      cents: priceOf(leg, leg.tariff, of, student ? "student" : "adult", null),
-      left: leftFor(p.state, leg, of, p.now),
+      cents: ticketPrice(leg, leg.tariff, of, student ? "student" : "adult", null),
+      left: countSeatsLeft(p.state, leg, of, p.now),
     }));
 export const isStillSold = (leg: Leg, now: number): boolean => momentOf(leg.day, leg.departs) - now > 5 * 60_000;
-/** The cheapest of the classes that one sits in, or of all. */
-export const cheapest = ({ offers }: Shown): number => Math.min(...offers.map(({ cents }) => cents));
-export const lasts = (leg: Leg): number => comesAt(leg) - leavesAt(leg);
-export const tripFields = (leg: Leg, of: Trip["of"]) => ({
+/** Returns the lowest price of a train's classes, in cents. */
+export const lowestPrice = ({ offers }: TrainOption): number => Math.min(...offers.map(({ cents }) => cents));
+export const travelMinutes = (leg: Leg): number => arrivalMinute(leg) - departureMinute(leg);
+export const tripParams = (leg: Leg, of: Trip["of"]) => ({
   train: leg.train,
   day: leg.day,
   board: leg.board,

@@ -1,18 +1,18 @@
-/** What is to be paid by when, and ways to pay: apps that take bills, and points where they may. */
-import { durationText } from "../../../../os/format.ts";
-import { Choices } from "../../looks/panel.tsx";
-import { Act, Acts, PayFoot } from "../../looks/parts.tsx";
-import type { payApps } from "../../merchant.ts";
-import type { Any } from "./draw.tsx";
-import { yuan } from "./telling.ts";
+/** The footer of unpaid orders, and the choice of payment methods: apps that pay, and points where allowed. */
+import { durationText } from "#os/format.ts";
+import { ActionSheet } from "../../looks/panel.tsx";
+import { Button, ButtonRow, PayFooter } from "../../looks/parts.tsx";
+import type { payApps } from "../../payment.ts";
+import type { ScreenContext } from "./page.tsx";
+import { yuan } from "./labels.ts";
 
-/** How long there is left to pay. */
-export const payWithin = (p: Any, payBy: number | null): string =>
+/** Describes the time left to pay. */
+export const remainingPayTimeText = (p: ScreenContext, payBy: number | null): string =>
   p.t("payWithin", { left: durationText(Math.max(0, (payBy ?? p.now) - p.now)) });
 
-/** Under an order of any kind: what it comes to, and the two things to do with it while it is unpaid. */
-export function DueFoot(p: {
-  readonly on: Any;
+/** The footer of any unpaid order: the sum, a cancel button and a pay button. */
+export function UnpaidFooter(p: {
+  readonly on: ScreenContext;
   readonly label: string;
   readonly cents: number;
   readonly cancel: string;
@@ -20,24 +20,24 @@ export function DueFoot(p: {
   readonly onPay: () => void;
 }) {
   return (
-    <PayFoot label={p.label} sum={yuan(p.cents)}>
-      <Acts>
-        <Act kind="line" label={p.cancel} onTap={() => p.onCancel()} />
-        <Act kind="orange" label={p.on.t("payNow")} onTap={() => p.onPay()} />
-      </Acts>
-    </PayFoot>
+    <PayFooter label={p.label} sum={yuan(p.cents)}>
+      <ButtonRow>
+        <Button kind="line" label={p.cancel} onTap={() => p.onCancel()} />
+        <Button kind="orange" label={p.on.t("payNow")} onTap={() => p.onPay()} />
+      </ButtonRow>
+    </PayFooter>
   );
 }
 
-export function PayChoices(p: {
-  readonly on: Any;
+export function PaymentSheet(p: {
+  readonly on: ScreenContext;
   readonly open: boolean;
   readonly cents: number;
   readonly points?: { readonly note: string; readonly enough: boolean; readonly onTap: () => void } | undefined;
   readonly onPay: (through: (typeof payApps)[number]) => void;
 }) {
   return (
-    <Choices
+    <ActionSheet
       open={p.open}
       title={p.on.t("payTitle", { sum: yuan(p.cents) })}
       items={[

@@ -1,23 +1,23 @@
-/** Passengers to tick, and those who are ticked. */
+/** The list for choosing passengers, and the chosen ones. */
 import { For, Show, type JSX } from "solid-js";
-import { maskedId } from "../../features/people/id-numbers.ts";
+import { maskIdNumber } from "../../features/people/id-numbers.ts";
 import type { Passenger } from "../../features/people/state.ts";
 import { Panel } from "../../looks/panel.tsx";
-import type { FareKind } from "../../../../world/rails/fares.ts";
-import { Act, Acts, Card, Row, Says, Tick, Word as Link } from "../../looks/parts.tsx";
-import type { Any, Word } from "./draw.tsx";
-import { fareName, yuan } from "./telling.ts";
+import type { FareKind } from "#world/rails/fares.ts";
+import { Button, ButtonRow, Card, Row, Paragraph, CheckRow, TextLink as Link } from "../../looks/parts.tsx";
+import type { ScreenContext, TextKey } from "./page.tsx";
+import { fareName, yuan } from "./labels.ts";
 
-export const passengersOf = (p: Pick<Any, "state">): Passenger[] =>
+export const sortedPassengers = (p: Pick<ScreenContext, "state">): Passenger[] =>
   Object.values(p.state.passengers).toSorted((a, b) => Number(b.own) - Number(a.own) || (a.id < b.id ? -1 : 1));
-export const checkWords: Readonly<Record<Passenger["check"], Word>> = {
+export const checkTexts: Readonly<Record<Passenger["check"], TextKey>> = {
   none: "checkNone",
   pending: "checkPending",
   verified: "checkVerified",
   failed: "checkFailed",
 };
 export function RidersPanel(p: {
-  readonly on: Any;
+  readonly on: ScreenContext;
   readonly open: boolean;
   readonly chosen: readonly string[];
   readonly onToggle: (id: string) => void;
@@ -31,20 +31,20 @@ export function RidersPanel(p: {
       ok={p.on.t("done")}
       onOk={() => p.onDone()}
       foot={
-        <Acts>
-          <Act kind="line" label={p.on.t("addPassenger")} onTap={() => p.onAdd()} />
-        </Acts>
+        <ButtonRow>
+          <Button kind="line" label={p.on.t("addPassenger")} onTap={() => p.onAdd()} />
+        </ButtonRow>
       }
     >
-      <Show when={passengersOf(p.on).length === 0}>
-        <Says tone="dim">{p.on.t("noPassengers")}</Says>
+      <Show when={sortedPassengers(p.on).length === 0}>
+        <Paragraph tone="dim">{p.on.t("noPassengers")}</Paragraph>
       </Show>
-      <For each={passengersOf(p.on)}>
+      <For each={sortedPassengers(p.on)}>
         {(person) => (
-          <Tick
+          <CheckRow
             title={person.name}
-            sub={`${maskedId(person.idNumber)} · ${fareName(p.on, person.discount)}`}
-            value={person.check === "verified" ? undefined : p.on.t(checkWords[person.check])}
+            sub={`${maskIdNumber(person.idNumber)} · ${fareName(p.on, person.discount)}`}
+            value={person.check === "verified" ? undefined : p.on.t(checkTexts[person.check])}
             on={p.chosen.includes(person.id)}
             onTap={() => p.onToggle(person.id)}
           />
@@ -53,9 +53,9 @@ export function RidersPanel(p: {
     </Panel>
   );
 }
-/** Those who ride, each with the fare. */
+/** The chosen passengers, each with the fare. */
 export function RidersCard(p: {
-  readonly on: Any;
+  readonly on: ScreenContext;
   readonly riders: readonly Passenger[];
   readonly fareOf: (person: Passenger) => FareKind;
   readonly centsOf: (person: Passenger) => number;
@@ -64,12 +64,12 @@ export function RidersCard(p: {
 }) {
   return (
     <Card title={p.on.t("riders")} more={<Link label={p.on.t("chooseRiders")} onTap={() => p.onChoose()} />}>
-      <Show when={p.riders.length > 0} fallback={<Says tone="dim">{p.on.t("noRiders")}</Says>}>
+      <Show when={p.riders.length > 0} fallback={<Paragraph tone="dim">{p.on.t("noRiders")}</Paragraph>}>
         <For each={p.riders}>
           {(person) => (
             <Row
               title={`${person.name}  ${fareName(p.on, p.fareOf(person))}`}
-              sub={maskedId(person.idNumber)}
+              sub={maskIdNumber(person.idNumber)}
               value={yuan(p.centsOf(person))}
               tone="orange"
               tail={p.tail?.(person)}

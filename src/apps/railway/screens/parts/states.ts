@@ -1,10 +1,10 @@
-/** What state an order, a ticket, a waiting order, a meal is in, in words. */
+/** Describes the states of orders, tickets, waitlist orders and meals. */
 import type { Order, Ticket, Wait } from "../../features/book/state.ts";
 import type { Meal } from "../../features/meals/state.ts";
-import type { Any, Word } from "./draw.tsx";
+import type { ScreenContext, TextKey } from "./page.tsx";
 
-type Teller = Pick<Any, "t">;
-const tickets: Readonly<Record<Ticket["status"], Word>> = {
+type LabelContext = Pick<ScreenContext, "t">;
+const ticketTexts: Readonly<Record<Ticket["status"], TextKey>> = {
   held: "ticketHeld",
   paid: "ticketPaid",
   ridden: "ticketRidden",
@@ -12,25 +12,25 @@ const tickets: Readonly<Record<Ticket["status"], Word>> = {
   changed: "ticketChanged",
   cancelled: "ticketCancelled",
 };
-const orders: Readonly<Record<Order["status"], Word>> = {
+const orderTexts: Readonly<Record<Order["status"], TextKey>> = {
   unpaid: "orderUnpaid",
   paid: "orderPaid",
   cancelled: "orderCancelledState",
 };
-const waits: Readonly<Record<Wait["status"], Word>> = {
+const waitTexts: Readonly<Record<Wait["status"], TextKey>> = {
   unpaid: "waitUnpaid",
   waiting: "waitWaiting",
   served: "waitServed",
   failed: "waitFailed",
   cancelled: "waitCancelledState",
 };
-const meals: Readonly<Record<Meal["status"], Word>> = {
+const mealTexts: Readonly<Record<Meal["status"], TextKey>> = {
   unpaid: "mealUnpaid",
   paid: "mealPaidState",
   brought: "mealBrought",
   cancelled: "mealCancelledState",
 };
-export const ticketState = (p: Teller, { status }: Ticket): string => p.t(tickets[status]);
-export const orderState = (p: Teller, { status }: Order): string => p.t(orders[status]);
-export const waitState = (p: Teller, { status }: Wait): string => p.t(waits[status]);
-export const mealState = (p: Teller, { status }: Meal): string => p.t(meals[status]);
+export const ticketStateText = (p: LabelContext, { status }: Ticket): string => p.t(ticketTexts[status]);
+export const orderStateText = (p: LabelContext, { status }: Order): string => p.t(orderTexts[status]);
+export const waitStateText = (p: LabelContext, { status }: Wait): string => p.t(waitTexts[status]);
+export const mealStateText = (p: LabelContext, { status }: Meal): string => p.t(mealTexts[status]);

@@ -1,18 +1,18 @@
-/** The five first pages, at the foot of each. */
+/** The tab bar of the five main pages. */
 import ticket from "@material-symbols/svg-400/rounded/confirmation_number.svg?raw";
 import crown from "@material-symbols/svg-400/rounded/card_membership.svg?raw";
 import me from "@material-symbols/svg-400/rounded/person.svg?raw";
 import home from "@material-symbols/svg-400/rounded/train.svg?raw";
 import travel from "@material-symbols/svg-400/rounded/luggage.svg?raw";
-import { FootTabs } from "../../looks/frame.tsx";
-import { unpaidOrder } from "../../features/orders/queries.ts";
-import type { Any } from "./draw.tsx";
+import { BottomTabs } from "../../looks/frame.tsx";
+import { findUnpaidOrder } from "../../features/orders/queries.ts";
+import type { ScreenContext } from "./page.tsx";
 
-export type Place = "home" | "travel" | "orders" | "member" | "me";
-export function Foot(p: { readonly on: Any; readonly at: Place; readonly go: (to: Place) => void }) {
-  const count = () => (unpaidOrder(p.on.state) ? 1 : 0);
+export type TabId = "home" | "travel" | "orders" | "member" | "me";
+export function BottomBar(p: { readonly on: ScreenContext; readonly at: TabId; readonly go: (to: TabId) => void }) {
+  const count = () => (findUnpaidOrder(p.on.state) ? 1 : 0);
   return (
-    <FootTabs
+    <BottomTabs
       chosen={p.at}
       tabs={[
         { id: "home", label: p.on.t("tabHome"), icon: home },

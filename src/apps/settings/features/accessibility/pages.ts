@@ -1,6 +1,6 @@
-/** What helps to see, hear and touch. */
-import { setting } from "../../../../os/settings.ts";
-import { dark, page, pick, slider, toggle, type PageOf } from "../../declare.ts";
+/** Accessibility pages: vision, hearing, touch. */
+import { settingArgs } from "#os/settings.ts";
+import { dark, pageLink, choiceOfAllValues, slider, toggle, type SettingsPage } from "../../declare.ts";
 
 export const accessPages = {
   accessibility: {
@@ -9,19 +9,19 @@ export const accessPages = {
       {
         title: "seeing",
         rows: [
-          page("screenReader", "screenReader", {
+          pageLink("screenReader", "screenReader", {
             shows: { group: "accessibility", name: "screenReader" },
             icon: "reader",
             tone: "violet",
           }),
-          page("fontSize", "fontSize", { note: "fontSizeAbout", icon: "fontSize", tone: "violet" }),
-          page("displaySize", "displaySize", {
+          pageLink("fontSize", "fontSize", { note: "fontSizeAbout", icon: "fontSize", tone: "violet" }),
+          pageLink("displaySize", "displaySize", {
             shows: { group: "display", name: "size" },
             icon: "zoom",
             tone: "violet",
           }),
-          page("vision", "vision", { note: "visionAbout", icon: "vision", tone: "violet" }),
-          page("magnification", "magnification", {
+          pageLink("vision", "vision", { note: "visionAbout", icon: "vision", tone: "violet" }),
+          pageLink("magnification", "magnification", {
             shows: { group: "accessibility", name: "magnification" },
             icon: "zoom",
             tone: "violet",
@@ -32,23 +32,23 @@ export const accessPages = {
       {
         title: "hearing",
         rows: [
-          page("touchControls", "touchControls", { note: "touchControlsAbout", icon: "touch", tone: "violet" }),
-          page("vibration", "vibration", { note: "vibrationAbout", icon: "vibration", tone: "violet" }),
+          pageLink("touchControls", "touchControls", { note: "touchControlsAbout", icon: "touch", tone: "violet" }),
+          pageLink("vibration", "vibration", { note: "vibrationAbout", icon: "vibration", tone: "violet" }),
           toggle("display", "autoRotate", "autoRotate", { icon: "rotate", tone: "violet" }),
         ],
       },
       {
         title: "listening",
         rows: [
-          page("captions", "captions", {
+          pageLink("captions", "captions", {
             shows: { group: "accessibility", name: "captions" },
             icon: "caption",
             tone: "violet",
           }),
-          page("audioAdjust", "audioAdjust", { note: "audioAdjustAbout", icon: "hearing", tone: "violet" }),
+          pageLink("audioAdjust", "audioAdjust", { note: "audioAdjustAbout", icon: "hearing", tone: "violet" }),
         ],
       },
-      { rows: [page("shortcuts", "shortcuts", { note: "shortcutsAbout", icon: "accessibility", tone: "violet" })] },
+      { rows: [pageLink("shortcuts", "shortcuts", { note: "shortcutsAbout", icon: "accessibility", tone: "violet" })] },
     ],
   },
   vision: {
@@ -64,7 +64,7 @@ export const accessPages = {
       },
       {
         rows: [
-          page("correction", "correction", { shows: { group: "accessibility", name: "correction" } }),
+          pageLink("correction", "correction", { shows: { group: "accessibility", name: "correction" } }),
           toggle("accessibility", "invertColors", "invertColors", { also: "negative 反色" }),
           toggle("accessibility", "grayscale", "grayscale", { also: "black and white 黑白" }),
           toggle("accessibility", "extraDim", "extraDim"),
@@ -83,7 +83,7 @@ export const accessPages = {
     also: "colour blind 色盲 色弱",
     sections: [
       { title: "preview", rows: [{ kind: "preview", title: "preview" }] },
-      { rows: [pick("accessibility", "correction", "correction", { as: "inline" })] },
+      { rows: [choiceOfAllValues("accessibility", "correction", "correction", { as: "inline" })] },
     ],
   },
   magnification: {
@@ -93,7 +93,9 @@ export const accessPages = {
       { note: "magnificationNote", rows: [toggle("accessibility", "magnification", "useMagnification")] },
       {
         rows: [
-          pick("accessibility", "magnifier", "magnifier", { needs: setting("accessibility", "magnification", true) }),
+          choiceOfAllValues("accessibility", "magnifier", "magnifier", {
+            needs: settingArgs("accessibility", "magnification", true),
+          }),
         ],
       },
     ],
@@ -106,10 +108,10 @@ export const accessPages = {
       {
         rows: [
           toggle("accessibility", "readerSpeaksPasswords", "readerSpeaksPasswords", {
-            needs: setting("accessibility", "screenReader", true),
+            needs: settingArgs("accessibility", "screenReader", true),
           }),
           toggle("accessibility", "selectToSpeak", "selectToSpeak"),
-          page("speech", "speech", { note: "speechAbout" }),
+          pageLink("speech", "speech", { note: "speechAbout" }),
         ],
       },
     ],
@@ -119,8 +121,8 @@ export const accessPages = {
     sections: [
       {
         rows: [
-          pick("accessibility", "holdDelay", "holdDelay"),
-          pick("accessibility", "timeToAct", "timeToAct"),
+          choiceOfAllValues("accessibility", "holdDelay", "holdDelay"),
+          choiceOfAllValues("accessibility", "timeToAct", "timeToAct"),
           toggle("accessibility", "powerEndsCall", "powerEndsCall"),
           toggle("accessibility", "autoClick", "autoClick"),
           toggle("accessibility", "switchAccess", "switchAccess"),
@@ -155,4 +157,4 @@ export const accessPages = {
       },
     ],
   },
-} as const satisfies Record<string, PageOf>;
+} as const satisfies Record<string, SettingsPage>;

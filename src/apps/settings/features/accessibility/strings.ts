@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const accessibilityStrings = words({
+export const accessibilityStrings = defineTexts({
   en: {
     seeing: "Seeing",
     hearing: "Touch & movement",

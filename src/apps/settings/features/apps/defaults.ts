@@ -1,9 +1,9 @@
-/** Kinds of things that the user gives to one app for good, each by an intent of its kind. */
-import { intents, kindOf, type Intent } from "../../../../os/intents.ts";
-import type { Word } from "../../strings.ts";
+/** Kinds of intents for which the user can choose a default app. */
+import { intents, intentKindOf, type Intent } from "#os/intents.ts";
+import type { TextKey } from "../../strings.ts";
 
 export interface DefaultKind {
-  readonly title: Word;
+  readonly title: TextKey;
   readonly intent: Intent;
 }
 export const defaultKinds: readonly DefaultKind[] = [
@@ -18,5 +18,5 @@ export const defaultKinds: readonly DefaultKind[] = [
   { title: "kind-alarm", intent: intents.setAlarm(7, 0) },
   { title: "kind-pay", intent: intents.pay({ to: "", cents: 1, order: "", title: "", payee: "" }) },
 ];
-export const kindTitled = (title: string): DefaultKind | undefined => defaultKinds.find((kind) => kind.title === title);
-export const kindKey = (kind: DefaultKind): string => kindOf(kind.intent);
+export const findKind = (title: string): DefaultKind | undefined => defaultKinds.find((kind) => kind.title === title);
+export const kindKey = (kind: DefaultKind): string => intentKindOf(kind.intent);

@@ -1,8 +1,8 @@
-/** What the user can do with apps. */
+/** Edges for apps. */
 import * as v from "valibot";
 import { appTraits } from "./traits.ts";
 import { Id, Decision } from "../../fields.ts";
-import { on } from "../../whole.ts";
+import { on } from "../../builder.ts";
 
 const AppTrait = v.picklist(appTraits);
 

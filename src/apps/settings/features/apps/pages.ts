@@ -1,5 +1,5 @@
-/** Apps and what they may do beyond permissions. */
-import { appList, page, special, type PageOf } from "../../declare.ts";
+/** Pages of apps and their special access. */
+import { appListLink, pageLink, screenLink, type SettingsPage } from "../../declare.ts";
 
 export const appPages = {
   appsPage: {
@@ -7,19 +7,24 @@ export const appPages = {
     sections: [
       {
         rows: [
-          special("apps", "allApps", { note: "allAppsAbout", icon: "apps", tone: "green" }),
-          special("defaults", "defaults", { note: "defaultsAbout", icon: "star", tone: "green", also: "默认浏览器" }),
-          page("screenTime", "screenTime", { note: "screenTimeAbout", icon: "timer", tone: "green" }),
-          special("permissions", "permissions", { note: "permissionsAbout", icon: "shield", tone: "green" }),
+          screenLink("apps", "allApps", { note: "allAppsAbout", icon: "apps", tone: "green" }),
+          screenLink("defaults", "defaults", {
+            note: "defaultsAbout",
+            icon: "star",
+            tone: "green",
+            also: "默认浏览器",
+          }),
+          pageLink("screenTime", "screenTime", { note: "screenTimeAbout", icon: "timer", tone: "green" }),
+          screenLink("permissions", "permissions", { note: "permissionsAbout", icon: "shield", tone: "green" }),
         ],
       },
       {
         rows: [
-          appList("battery", "batteryUse", { icon: "battery", tone: "green" }),
-          appList("pause", "pauseUnused", { icon: "awake", tone: "green" }),
-          appList("language", "appLanguage", { icon: "language", tone: "green" }),
-          appList("openLinks", "openLinks", { icon: "dns", tone: "green" }),
-          page("specialAccess", "specialAccess", { note: "specialAccessAbout", icon: "key", tone: "green" }),
+          appListLink("battery", "batteryUse", { icon: "battery", tone: "green" }),
+          appListLink("pause", "pauseUnused", { icon: "awake", tone: "green" }),
+          appListLink("language", "appLanguage", { icon: "language", tone: "green" }),
+          appListLink("openLinks", "openLinks", { icon: "dns", tone: "green" }),
+          pageLink("specialAccess", "specialAccess", { note: "specialAccessAbout", icon: "key", tone: "green" }),
         ],
       },
     ],
@@ -29,19 +34,19 @@ export const appPages = {
     sections: [
       {
         rows: [
-          appList("overlay", "overlay", { also: "悬浮窗 draw over" }),
-          appList("install", "installUnknown", { also: "unknown sources apk 未知来源" }),
-          appList("usage", "usageAccess"),
-          appList("alarms", "exactAlarms"),
-          appList("system", "writeSettings"),
-          appList("readNotifications", "readNotifications"),
-          appList("dndAccess", "dndAccess"),
-          appList("pip", "pip", { also: "画中画" }),
-          appList("fullScreen", "fullScreenNotices"),
-          appList("wifiControl", "wifiControl"),
-          appList("unlimitedData", "unlimitedData"),
+          appListLink("overlay", "overlay", { also: "悬浮窗 draw over" }),
+          appListLink("install", "installUnknown", { also: "unknown sources apk 未知来源" }),
+          appListLink("usage", "usageAccess"),
+          appListLink("alarms", "exactAlarms"),
+          appListLink("system", "writeSettings"),
+          appListLink("readNotifications", "readNotifications"),
+          appListLink("dndAccess", "dndAccess"),
+          appListLink("pip", "pip", { also: "画中画" }),
+          appListLink("fullScreen", "fullScreenNotices"),
+          appListLink("wifiControl", "wifiControl"),
+          appListLink("unlimitedData", "unlimitedData"),
         ],
       },
     ],
   },
-} as const satisfies Record<string, PageOf>;
+} as const satisfies Record<string, SettingsPage>;

@@ -1,6 +1,6 @@
-/** What the screens of apps remember. */
+/** View state of the app screens. */
 import * as v from "valibot";
-import { overlay, text } from "../../../../os/values.ts";
+import { overlay, text } from "#os/values.ts";
 import { settings } from "../../state.ts";
 import { appTraits } from "./traits.ts";
 import { Id } from "../../fields.ts";

@@ -1,10 +1,10 @@
-/** What was decided for single apps, networks and devices. */
+/** The user's traits of single apps, networks and devices. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
+import { instant } from "#os/values.ts";
 
 export const appsState = {
-  /** By whom it is of ("app:notes") and the trait's name; only what is not as it was at first. */
+  /** Traits by subject ("app:notes") and name. Only values that differ from the default are stored. */
   traits: v.record(v.string(), v.record(v.string(), v.union([v.string(), v.boolean()]))),
-  /** When the cache of an app was cleared last. */
+  /** When the cache of an app was last cleared. */
   cleared: v.record(v.string(), instant),
 };

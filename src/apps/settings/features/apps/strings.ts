@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const appsStrings = words({
+export const appsStrings = defineTexts({
   en: {
     off: "Off",
     installed: "{n} {n|app|apps}",

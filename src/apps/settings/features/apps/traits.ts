@@ -1,20 +1,20 @@
 /**
- * What the user has decided for one app, network or device: kept only where it is not what it is at first. An app's trait
- * can also be listed over all apps ("Unrestricted data": which apps).
+ * The user's decisions for one app, network or device. Only values that differ from the default are stored. An app's
+ * trait can also be listed for all apps ("Unrestricted data": which apps).
  */
-import type { Word } from "../../strings.ts";
+import type { TextKey } from "../../strings.ts";
 
 export interface Trait {
-  readonly title: Word;
-  /** What it is until the user decides. */
+  readonly title: TextKey;
+  /** The default value. */
   readonly first: string | boolean;
-  /** Values and their words; a trait without is a switch. */
-  readonly options?: readonly { readonly value: string; readonly label: Word }[];
-  /** Below the list of all apps. */
-  readonly note?: Word;
+  /** Values and their texts. A trait without options is a switch. */
+  readonly options?: readonly { readonly value: string; readonly label: TextKey }[];
+  /** The text below the list of all apps. */
+  readonly note?: TextKey;
 }
 export type Subject = "app" | "wifi" | "bt";
-const flag = (title: Word, first: boolean, note?: Word): Trait => ({ title, first, ...(note ? { note } : {}) });
+const flag = (title: TextKey, first: boolean, note?: TextKey): Trait => ({ title, first, ...(note ? { note } : {}) });
 const minutes = ["0", "15", "30", "60", "120"] as const;
 
 export const traits = {
@@ -100,11 +100,11 @@ export const traits = {
 export type AppTrait = keyof typeof traits.app;
 export const appTraits = Object.keys(traits.app) as [AppTrait, ...AppTrait[]];
 
-const table: Readonly<Record<string, Readonly<Record<string, Trait>>>> = traits;
-/** A trait by whom it is of ("app:notes") and its name. */
-export const traitOf = (subject: string, name: string): Trait | undefined => {
-  const of = table[subject.split(":")[0] ?? ""];
+const traitsBySubject: Readonly<Record<string, Readonly<Record<string, Trait>>>> = traits;
+/** Returns a trait by its subject ("app:notes") and name. */
+export const findTrait = (subject: string, name: string): Trait | undefined => {
+  const of = traitsBySubject[subject.split(":")[0] ?? ""];
   return of && Object.hasOwn(of, name) ? of[name] : undefined;
 };
-export const traitFits = (trait: Trait, value: unknown): boolean =>
+export const isTraitValue = (trait: Trait, value: unknown): boolean =>
   trait.options ? trait.options.some((o) => o.value === value) : typeof value === "boolean";

@@ -1,8 +1,8 @@
-/** What the user can do with lists that the user writes. */
+/** Edges for the user's lists. */
 import * as v from "valibot";
-import { books } from "./books.ts";
+import { recordLists } from "./record-lists.ts";
 import { RecordId } from "./state.ts";
-import { on, does } from "../../whole.ts";
+import { on, does } from "../../builder.ts";
 
 export const booksEdges = [
   does("book", "unlock", "checkSecret").set(({ args }) => ({ known: args.secret, secret: "", open: null })),
@@ -15,7 +15,7 @@ export const booksEdges = [
   on("record", "save").when("complete").run("saveRecord").pop(),
   on("record", "drop")
     .warn("dropAsk", "delete", ({ state, params }) => ({
-      name: state.books[params.book]?.[params.id ?? "rec_"]?.[books[params.book].name] ?? "",
+      name: state.books[params.book]?.[params.id ?? "rec_"]?.[recordLists[params.book].name] ?? "",
     }))
     .run("dropRecord", ({ params }) => ({ book: params.book, id: params.id ?? "rec_" }))
     .say("deleted")

@@ -1,14 +1,14 @@
-/** Lists that the user writes. */
+/** Lists that the user edits. */
 import * as v from "valibot";
-import { idOf } from "../../../../os/values.ts";
-import { bookIds } from "../../ids.ts";
+import { idSchema } from "#os/values.ts";
+import { recordListIds } from "../../ids.ts";
 
-export const RecordId = idOf("rec");
-/** A text of an entry of a list. */
+export const RecordId = idSchema("rec");
+/** The value of a field in an entry. */
 export const RecordText = v.pipe(v.string(), v.maxLength(200));
 
 export const booksState = {
-  books: v.record(v.picklist(bookIds), v.record(RecordId, v.record(v.string(), v.string()))),
-  /** The entry of a list that is in use: the VPN that is connected. */
-  used: v.record(v.picklist(bookIds), RecordId),
+  books: v.record(v.picklist(recordListIds), v.record(RecordId, v.record(v.string(), v.string()))),
+  /** The entry of each list that is in use, such as the connected VPN. */
+  used: v.record(v.picklist(recordListIds), RecordId),
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const booksStrings = words({
+export const booksStrings = defineTexts({
   en: {
     drop: "Drop",
     addApn: "New access point",

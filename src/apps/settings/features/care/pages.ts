@@ -1,6 +1,17 @@
-/** Safety, accounts and wellbeing. */
-import { setting } from "../../../../os/settings.ts";
-import { act, appList, book, page, pick, schedule, slot, text, toggle, type PageOf } from "../../declare.ts";
+/** Pages of safety, accounts and wellbeing. */
+import { settingArgs } from "#os/settings.ts";
+import {
+  actionRow,
+  appListLink,
+  recordListLink,
+  pageLink,
+  choiceOfAllValues,
+  scheduleLink,
+  slot,
+  text,
+  toggle,
+  type SettingsPage,
+} from "../../declare.ts";
 
 export const carePages = {
   safety: {
@@ -9,11 +20,11 @@ export const carePages = {
     sections: [
       {
         rows: [
-          page("emergencyInfo", "emergencyInfo", { shows: "emergencyInfo", icon: "health", tone: "rose" }),
-          book("contacts", "emergencyContacts", { icon: "account", tone: "rose" }),
-          page("sos", "sos", { shows: { group: "safety", name: "sos" }, icon: "emergency", tone: "rose" }),
-          page("alerts", "emergencyAlerts", { note: "alertsAbout", icon: "notifications", tone: "rose" }),
-          page("trackers", "trackers", {
+          pageLink("emergencyInfo", "emergencyInfo", { shows: "emergencyInfo", icon: "health", tone: "rose" }),
+          recordListLink("contacts", "emergencyContacts", { icon: "account", tone: "rose" }),
+          pageLink("sos", "sos", { shows: { group: "safety", name: "sos" }, icon: "emergency", tone: "rose" }),
+          pageLink("alerts", "emergencyAlerts", { note: "alertsAbout", icon: "notifications", tone: "rose" }),
+          pageLink("trackers", "trackers", {
             shows: { group: "safety", name: "unknownTrackers" },
             icon: "find",
             tone: "rose",
@@ -38,13 +49,13 @@ export const carePages = {
         rows: [
           text("safety", "name", "name"),
           text("safety", "address", "address"),
-          pick("safety", "bloodType", "bloodType"),
+          choiceOfAllValues("safety", "bloodType", "bloodType"),
           text("safety", "allergies", "allergies"),
           text("safety", "medication", "medication"),
-          pick("safety", "organDonor", "organDonor"),
+          choiceOfAllValues("safety", "organDonor", "organDonor"),
         ],
       },
-      { rows: [book("contacts", "emergencyContacts")] },
+      { rows: [recordListLink("contacts", "emergencyContacts")] },
     ],
   },
   sos: {
@@ -53,9 +64,9 @@ export const carePages = {
       { note: "sosNote", rows: [toggle("safety", "sos", "useSos")] },
       {
         rows: [
-          text("safety", "sosNumber", "sosNumber", { keys: "phone", needs: setting("safety", "sos", true) }),
-          toggle("safety", "sosCountdown", "sosCountdown", { needs: setting("safety", "sos", true) }),
-          toggle("safety", "sosShare", "sosShare", { needs: setting("safety", "sos", true) }),
+          text("safety", "sosNumber", "sosNumber", { keys: "phone", needs: settingArgs("safety", "sos", true) }),
+          toggle("safety", "sosCountdown", "sosCountdown", { needs: settingArgs("safety", "sos", true) }),
+          toggle("safety", "sosShare", "sosShare", { needs: settingArgs("safety", "sos", true) }),
         ],
       },
     ],
@@ -86,9 +97,9 @@ export const carePages = {
     sections: [
       {
         rows: [
-          book("accounts", "accountsList", { icon: "account", tone: "teal" }),
-          book("passwords", "savedPasswords", { icon: "key", tone: "teal", also: "密码" }),
-          page("autofill", "autofill", {
+          recordListLink("accounts", "accountsList", { icon: "account", tone: "teal" }),
+          recordListLink("passwords", "savedPasswords", { icon: "key", tone: "teal", also: "密码" }),
+          pageLink("autofill", "autofill", {
             shows: { group: "accounts", name: "autofill" },
             icon: "touch",
             tone: "teal",
@@ -98,7 +109,7 @@ export const carePages = {
       {
         rows: [
           toggle("accounts", "autoSync", "autoSync"),
-          toggle("accounts", "wifiSync", "wifiSync", { needs: setting("accounts", "autoSync", true) }),
+          toggle("accounts", "wifiSync", "wifiSync", { needs: settingArgs("accounts", "autoSync", true) }),
         ],
       },
     ],
@@ -106,7 +117,10 @@ export const carePages = {
   autofill: {
     title: "autofill",
     sections: [
-      { title: "autofillService", rows: [pick("accounts", "autofill", "autofillService", { as: "inline" })] },
+      {
+        title: "autofillService",
+        rows: [choiceOfAllValues("accounts", "autofill", "autofillService", { as: "inline" })],
+      },
       {
         rows: [
           toggle("accounts", "savePasswords", "savePasswords"),
@@ -123,10 +137,10 @@ export const carePages = {
       {
         title: "waysOff",
         rows: [
-          page("screenTime", "screenTime", { note: "screenTimeAbout", icon: "timer", tone: "green" }),
-          appList("timer", "appTimers", { icon: "awake", tone: "green" }),
-          page("bedtime", "bedtime", { shows: "bedtime", icon: "bedtime", tone: "green" }),
-          page("focus", "focus", { shows: "focus", icon: "focus", tone: "green" }),
+          pageLink("screenTime", "screenTime", { note: "screenTimeAbout", icon: "timer", tone: "green" }),
+          appListLink("timer", "appTimers", { icon: "awake", tone: "green" }),
+          pageLink("bedtime", "bedtime", { shows: "bedtime", icon: "bedtime", tone: "green" }),
+          pageLink("focus", "focus", { shows: "focus", icon: "focus", tone: "green" }),
         ],
       },
       {
@@ -138,14 +152,14 @@ export const carePages = {
     title: "screenTime",
     sections: [
       { title: "today", rows: [slot("screenTime", "screenTime")] },
-      { rows: [pick("wellbeing", "goalHours", "goalHours"), appList("timer", "appTimers")] },
+      { rows: [choiceOfAllValues("wellbeing", "goalHours", "goalHours"), appListLink("timer", "appTimers")] },
     ],
   },
   bedtime: {
     title: "bedtime",
     also: "sleep 睡眠",
     sections: [
-      { note: "bedtimeNote", rows: [schedule("bedtime", "schedule")] },
+      { note: "bedtimeNote", rows: [scheduleLink("bedtime", "schedule")] },
       {
         title: "atBedtime",
         rows: [
@@ -160,8 +174,8 @@ export const carePages = {
     title: "focus",
     also: "distraction 分心",
     sections: [
-      { note: "focusNote", rows: [act("turnFocus", "turnFocus", { shows: "focus" })] },
-      { rows: [appList("focus", "focusApps"), schedule("focus", "schedule")] },
+      { note: "focusNote", rows: [actionRow("turnFocus", "turnFocus", { shows: "focus" })] },
+      { rows: [appListLink("focus", "focusApps"), scheduleLink("focus", "schedule")] },
     ],
   },
-} as const satisfies Record<string, PageOf>;
+} as const satisfies Record<string, SettingsPage>;

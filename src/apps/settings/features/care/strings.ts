@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const careStrings = words({
+export const careStrings = defineTexts({
   en: {
     safety: "Safety & emergency",
     emergencyInfoNote: "First responders can see this on your lock screen.",

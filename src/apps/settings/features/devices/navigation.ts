@@ -1,19 +1,21 @@
-/** What the user can do with devices nearby. */
+/** Edges for nearby devices. */
 import * as v from "valibot";
-import { setting } from "../../../../os/settings.ts";
+import { settingArgs } from "#os/settings.ts";
 import { deviceName, valueAt } from "../../queries.ts";
-import { Id, SettingAt, Page, Decision, put, nowhere } from "../../fields.ts";
-import { on } from "../../whole.ts";
+import { Id, SettingAt, Page, Decision, createPut, noSetting } from "../../fields.ts";
+import { on } from "../../builder.ts";
 
 export const devicesEdges = [
-  on("bluetooth", "turn", { on: v.boolean() }).system("set", ({ args }) => setting("network", "bluetooth", args.on)),
+  on("bluetooth", "turn", { on: v.boolean() }).system("set", ({ args }) =>
+    settingArgs("network", "bluetooth", args.on),
+  ),
   on("bluetooth", "edit", SettingAt).open("edit", ({ args, os }) => ({
     editing: args,
     draft: String(valueAt(os, args)),
   })),
   on("bluetooth", "save")
     .when("validDraft")
-    .system("set", ({ view }) => put(view.editing ?? nowhere, view.draft))
+    .system("set", ({ view }) => createPut(view.editing ?? noSetting, view.draft))
     .close("editing", "draft"),
   on("bluetooth", "connect", { id: Id, on: v.boolean() }).system("connectDevice"),
   on("bluetooth", "pair", { id: Id })

@@ -1,25 +1,39 @@
 /** Connected devices: Bluetooth, cast, NFC, sharing, USB, printing, driving. */
-import { setting, castDevices } from "../../../../os/settings.ts";
-import { book, choice, page, pick, special, text, toggle, info, type PageOf } from "../../declare.ts";
+import { settingArgs, castDevices } from "#os/settings.ts";
+import {
+  recordListLink,
+  choice,
+  pageLink,
+  choiceOfAllValues,
+  screenLink,
+  text,
+  toggle,
+  info,
+  type SettingsPage,
+} from "../../declare.ts";
 
 export const connectedPages = {
   connected: {
     title: "connected",
     sections: [
-      { rows: [special("bluetooth", "bluetooth", { shows: "bluetooth", icon: "bluetooth", tone: "teal" })] },
+      { rows: [screenLink("bluetooth", "bluetooth", { shows: "bluetooth", icon: "bluetooth", tone: "teal" })] },
       {
         rows: [
-          page("cast", "cast", {
+          pageLink("cast", "cast", {
             shows: { group: "device", name: "cast" },
             icon: "cast",
             tone: "teal",
             also: "mirror tv screen share 投影 电视 镜像",
           }),
-          page("nfc", "nfc", { shows: { group: "device", name: "nfc" }, icon: "nfc", tone: "teal" }),
-          page("nearby", "nearby", { shows: { group: "device", name: "nearby" }, icon: "nearby", tone: "teal" }),
-          page("printing", "printing", { shows: { group: "device", name: "printing" }, icon: "print", tone: "teal" }),
-          page("usb", "usb", { shows: { group: "device", name: "usb" }, icon: "usb", tone: "teal" }),
-          page("driving", "driving", {
+          pageLink("nfc", "nfc", { shows: { group: "device", name: "nfc" }, icon: "nfc", tone: "teal" }),
+          pageLink("nearby", "nearby", { shows: { group: "device", name: "nearby" }, icon: "nearby", tone: "teal" }),
+          pageLink("printing", "printing", {
+            shows: { group: "device", name: "printing" },
+            icon: "print",
+            tone: "teal",
+          }),
+          pageLink("usb", "usb", { shows: { group: "device", name: "usb" }, icon: "usb", tone: "teal" }),
+          pageLink("driving", "driving", {
             shows: { group: "device", name: "driving" },
             icon: "car",
             tone: "teal",
@@ -64,7 +78,7 @@ export const connectedPages = {
       {
         rows: [
           toggle("device", "nfc", "useNfc"),
-          toggle("device", "nfcLock", "nfcLock", { needs: setting("device", "nfc", true) }),
+          toggle("device", "nfcLock", "nfcLock", { needs: settingArgs("device", "nfc", true) }),
         ],
       },
     ],
@@ -76,7 +90,12 @@ export const connectedPages = {
       { note: "nearbyNote", rows: [toggle("device", "nearby", "useNearby")] },
       {
         title: "nearbyWho",
-        rows: [pick("device", "nearbyWho", "nearbyWho", { as: "inline", needs: setting("device", "nearby", true) })],
+        rows: [
+          choiceOfAllValues("device", "nearbyWho", "nearbyWho", {
+            as: "inline",
+            needs: settingArgs("device", "nearby", true),
+          }),
+        ],
       },
     ],
   },
@@ -84,12 +103,16 @@ export const connectedPages = {
     title: "usb",
     also: "cable 数据线",
     sections: [
-      { title: "usbUse", note: "usbNote", rows: [pick("device", "usb", "usbUse", { as: "inline", words: "usb" })] },
+      {
+        title: "usbUse",
+        note: "usbNote",
+        rows: [choiceOfAllValues("device", "usb", "usbUse", { as: "inline", words: "usb" })],
+      },
     ],
   },
   printing: {
     title: "printing",
-    sections: [{ rows: [toggle("device", "printing", "usePrinting"), book("printers", "printers")] }],
+    sections: [{ rows: [toggle("device", "printing", "usePrinting"), recordListLink("printers", "printers")] }],
   },
   driving: {
     title: "driving",
@@ -98,9 +121,9 @@ export const connectedPages = {
       {
         rows: [
           toggle("device", "drivingReply", "drivingReply"),
-          text("device", "drivingText", "drivingText", { needs: setting("device", "drivingReply", true) }),
+          text("device", "drivingText", "drivingText", { needs: settingArgs("device", "drivingReply", true) }),
         ],
       },
     ],
   },
-} as const satisfies Record<string, PageOf>;
+} as const satisfies Record<string, SettingsPage>;

@@ -1,7 +1,7 @@
-/** What the screens of devices nearby remember, and what must hold there. */
-import { equal, isWritten } from "../../../../os/guards.ts";
-import { overlay, textUpTo } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+/** View state and guards of the device screens. */
+import { equal, hasText } from "#os/guards.ts";
+import { overlay, textUpTo } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { settings } from "../../state.ts";
 import { Id, draft } from "../../fields.ts";
 
@@ -14,6 +14,6 @@ export const devicesScreens = {
   }),
 };
 export const devicesGuards = {
-  named: isWritten("name"),
+  named: hasText("name"),
   bluetoothOn: equal("os.settings.network.bluetooth", true),
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const devicesStrings = words({
+export const devicesStrings = defineTexts({
   en: {
     connected: "Connected devices",
     bluetooth: "Bluetooth",

@@ -1,20 +1,20 @@
-/** Display, lock screen, looks. */
-import { setting, timeoutsSec, fontScales } from "../../../../os/settings.ts";
+/** Pages of display, lock screen and themes. */
+import { settingArgs, timeoutsSec, fontScales } from "#os/settings.ts";
 import {
   choice,
   dark,
-  page,
-  pick,
-  schedule,
+  pageLink,
+  choiceOfAllValues,
+  scheduleLink,
   slider,
-  special,
+  screenLink,
   text,
   toggle,
-  type ChoiceOf,
-  type PageOf,
+  type ChoiceSetting,
+  type SettingsPage,
 } from "../../declare.ts";
 
-const fontSize = (as: ChoiceOf["as"]): ChoiceOf =>
+const fontSize = (as: ChoiceSetting["as"]): ChoiceSetting =>
   choice(
     "display",
     "fontScale",
@@ -41,22 +41,22 @@ export const displayPages = {
       {
         title: "look",
         rows: [
-          page("darkTheme", "darkTheme", { shows: "darkTheme", icon: "dark" }),
-          page("nightLight", "nightLight", { shows: "nightLight", icon: "nightLight" }),
-          page("fontSize", "fontSize", { note: "fontSizeAbout", icon: "fontSize" }),
-          page("displaySize", "displaySize", { shows: { group: "display", name: "size" }, icon: "zoom" }),
-          page("style", "style", {
+          pageLink("darkTheme", "darkTheme", { shows: "darkTheme", icon: "dark" }),
+          pageLink("nightLight", "nightLight", { shows: "nightLight", icon: "nightLight" }),
+          pageLink("fontSize", "fontSize", { note: "fontSizeAbout", icon: "fontSize" }),
+          pageLink("displaySize", "displaySize", { shows: { group: "display", name: "size" }, icon: "zoom" }),
+          pageLink("style", "style", {
             shows: { group: "look", name: "accent" },
             icon: "palette",
             also: "theme 主题 图标",
           }),
-          page("colors", "colors", { shows: { group: "display", name: "colorMode" }, icon: "vision" }),
+          pageLink("colors", "colors", { shows: { group: "display", name: "colorMode" }, icon: "vision" }),
         ],
       },
       {
         title: "lock",
         rows: [
-          page("lockScreen", "lockScreen", { note: "lockScreenAbout", icon: "lock" }),
+          pageLink("lockScreen", "lockScreen", { note: "lockScreenAbout", icon: "lock" }),
           choice(
             "display",
             "timeoutSec",
@@ -72,11 +72,11 @@ export const displayPages = {
       {
         title: "behaviour",
         rows: [
-          pick("display", "refreshRate", "refreshRate", { icon: "screen", also: "hertz 高刷" }),
+          choiceOfAllValues("display", "refreshRate", "refreshRate", { icon: "screen", also: "hertz 高刷" }),
           toggle("display", "autoRotate", "autoRotate", { icon: "rotate", also: "landscape 横屏" }),
           toggle("display", "attention", "attention", { icon: "vision" }),
           toggle("display", "touchSensitivity", "touchSensitivity", { icon: "touch", also: "glove 手套" }),
-          pick("display", "screenSaver", "screenSaver", { icon: "star" }),
+          choiceOfAllValues("display", "screenSaver", "screenSaver", { icon: "star" }),
           toggle("display", "stayAwake", "stayAwake", { icon: "awake" }),
           toggle("display", "batteryPercent", "batteryPercent", { icon: "percent" }),
           toggle("device", "flashlight", "flashlight", { icon: "flashlight", also: "torch lamp 电筒 手电" }),
@@ -89,7 +89,7 @@ export const displayPages = {
     also: "night mode black 深色模式 暗色 黑夜",
     sections: [
       { title: "preview", rows: [{ kind: "preview", title: "preview" }] },
-      { rows: [dark(), schedule("dark", "darkSchedule")] },
+      { rows: [dark(), scheduleLink("dark", "darkSchedule")] },
     ],
   },
   lockScreen: {
@@ -97,8 +97,8 @@ export const displayPages = {
     sections: [
       {
         rows: [
-          special("lock", "screenLock", { shows: "lock", also: "pin pattern password 密码 图案 解锁" }),
-          pick("display", "lockClock", "lockClock"),
+          screenLink("lock", "screenLock", { shows: "lock", also: "pin pattern password 密码 图案 解锁" }),
+          choiceOfAllValues("display", "lockClock", "lockClock"),
           text("display", "lockText", "lockText", { hint: "lockTextHint" }),
         ],
       },
@@ -120,9 +120,9 @@ export const displayPages = {
       {
         rows: [
           slider("display", "nightLightStrength", "nightLightStrength", {
-            needs: setting("display", "nightLight", true),
+            needs: settingArgs("display", "nightLight", true),
           }),
-          schedule("nightLight", "schedule"),
+          scheduleLink("nightLight", "schedule"),
         ],
       },
     ],
@@ -140,17 +140,23 @@ export const displayPages = {
     also: "zoom dpi 显示比例",
     sections: [
       { title: "preview", rows: [{ kind: "preview", title: "preview" }] },
-      { note: "displaySizeNote", rows: [pick("display", "size", "displaySize", { as: "steps", words: "size" })] },
+      {
+        note: "displaySizeNote",
+        rows: [choiceOfAllValues("display", "size", "displaySize", { as: "steps", words: "size" })],
+      },
     ],
   },
   style: {
     title: "style",
     also: "accent theme icon 主题 强调色 图标",
     sections: [
-      { title: "accent", rows: [pick("look", "accent", "accent", { as: "inline" })] },
+      { title: "accent", rows: [choiceOfAllValues("look", "accent", "accent", { as: "inline" })] },
       {
         title: "icons",
-        rows: [pick("look", "iconShape", "iconShape", { as: "inline" }), toggle("look", "themedIcons", "themedIcons")],
+        rows: [
+          choiceOfAllValues("look", "iconShape", "iconShape", { as: "inline" }),
+          toggle("look", "themedIcons", "themedIcons"),
+        ],
       },
     ],
   },
@@ -159,8 +165,8 @@ export const displayPages = {
     also: "saturation 饱和度",
     sections: [
       { title: "preview", rows: [{ kind: "preview", title: "preview" }] },
-      { rows: [pick("display", "colorMode", "colorMode", { as: "inline" })] },
-      { rows: [page("correction", "correction", { shows: { group: "accessibility", name: "correction" } })] },
+      { rows: [choiceOfAllValues("display", "colorMode", "colorMode", { as: "inline" })] },
+      { rows: [pageLink("correction", "correction", { shows: { group: "accessibility", name: "correction" } })] },
     ],
   },
-} as const satisfies Record<string, PageOf>;
+} as const satisfies Record<string, SettingsPage>;

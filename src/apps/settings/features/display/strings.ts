@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const displayStrings = words({
+export const displayStrings = defineTexts({
   en: {
     brightness: "Brightness",
     brightnessLevel: "Brightness level",

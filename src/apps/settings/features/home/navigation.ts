@@ -1,12 +1,12 @@
-/** What the user can do on the first screen. */
+/** Edges of the first screen. */
 import * as v from "valibot";
-import { bookIds, scheduleIds } from "../../ids.ts";
+import { recordListIds, scheduleIds } from "../../ids.ts";
 import { appTraits } from "../apps/traits.ts";
 import { SettingAt, Page } from "../../fields.ts";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 
 const AppTrait = v.picklist(appTraits);
-const Book = v.picklist(bookIds);
+const RecordListSchema = v.picklist(recordListIds);
 export const homeEdges = [
   on("home", "back").when("searching").set({ query: "" }),
   on("home", "page", Page).push("page"),
@@ -26,7 +26,7 @@ export const homeEdges = [
     "defaults",
     "lock",
   ),
-  on("home", "book", { id: Book }).push("book"),
+  on("home", "book", { id: RecordListSchema }).push("book"),
   on("home", "appList", { id: AppTrait }).push("appList"),
   on("home", "schedule", { id: v.picklist(scheduleIds) }).push("schedule"),
 ] as const;

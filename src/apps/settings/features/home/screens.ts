@@ -1,6 +1,6 @@
-/** What the first screen remembers, and what must hold there. */
-import { equal, not } from "../../../../os/guards.ts";
-import { text } from "../../../../os/values.ts";
+/** View state and guards of the first screen. */
+import { equal, not } from "#os/guards.ts";
+import { text } from "#os/values.ts";
 import { settings } from "../../state.ts";
 
 export const homeScreens = { home: settings.screen({ view: { query: text } }) };

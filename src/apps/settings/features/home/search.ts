@@ -1,29 +1,29 @@
-/** What a search through the declared pages finds. */
-import type { Strings } from "../../../../os/words.ts";
-import type { Goal, SettingRow } from "../../declare.ts";
+/** Searches the declared pages. */
+import type { Strings } from "#os/texts.ts";
+import type { RowTarget, SettingRow } from "../../declare.ts";
 import { pageIds } from "../../ids.ts";
-import { frameOf, home, pages } from "../../pages.ts";
-import type { Word } from "../../strings.ts";
-import { plain } from "./plain.ts";
+import { findFrame, home, pages } from "../../pages.ts";
+import type { TextKey } from "../../strings.ts";
+import { normalizeText } from "./normalize-text.ts";
 
-/** Something that a search can find: a page or a row, and where it is. */
+/** A search result: a page or a row, and its place. */
 export interface Hit {
-  readonly title: Word;
-  readonly path: readonly Word[];
-  readonly goal: Goal;
-  /** Other words that it is found by. */
+  readonly title: TextKey;
+  readonly path: readonly TextKey[];
+  readonly goal: RowTarget;
+  /** Further search terms. */
   readonly also: readonly string[];
 }
-const hitOf = (title: Word, path: readonly Word[], goal: Goal, also = ""): Hit => ({
+const createHit = (title: TextKey, path: readonly TextKey[], goal: RowTarget, also = ""): Hit => ({
   title,
   path,
   goal,
   also: also
     .split(" ")
-    .map(plain)
+    .map(normalizeText)
     .filter((text) => text !== ""),
 });
-/** Pages by the shortest way to them, and all rows on them. */
+/** Indexes all pages by their shortest path, and all of their rows. */
 function index(): Hit[] {
   const hits: Hit[] = [];
   const seen = new Set<string>();
@@ -34,15 +34,17 @@ function index(): Hit[] {
     hits.push(hit);
     return true;
   };
-  const queue: { rows: readonly SettingRow[]; goal: Goal | null; path: readonly Word[] }[] = home.map((section) => ({
-    rows: section.rows,
-    goal: null,
-    path: [],
-  }));
+  const queue: { rows: readonly SettingRow[]; goal: RowTarget | null; path: readonly TextKey[] }[] = home.map(
+    (section) => ({
+      rows: section.rows,
+      goal: null,
+      path: [],
+    }),
+  );
   for (const { rows, goal, path } of queue)
     for (const row of rows) {
       if (row.kind === "preview" || row.kind === "tell" || row.kind === "slot") continue;
-      const own: Goal | null =
+      const own: RowTarget | null =
         row.kind === "link"
           ? row.to
           : row.kind === "choice" && row.as === "zones"
@@ -52,10 +54,10 @@ function index(): Hit[] {
               : goal;
       if (own === null) continue;
       const to = row.kind === "link" && row.to.screen === "page" ? pages[row.to.id] : null;
-      const isNew = add(hitOf(row.title, path, own, [row.also, to?.also].filter((x) => x).join(" ")));
+      const isNew = add(createHit(row.title, path, own, [row.also, to?.also].filter((x) => x).join(" ")));
       if (!isNew || row.kind !== "link") continue;
       if (row.to.screen !== "page" && !("id" in row.to) && row.to.screen !== "choice") {
-        const frame = frameOf(row.to.screen);
+        const frame = findFrame(row.to.screen);
         if (frame) queue.push({ rows: [...frame.above, ...frame.below], goal: own, path: [...path, frame.title] });
       }
       if (to)
@@ -64,23 +66,26 @@ function index(): Hit[] {
   return hits;
 }
 const hits = index();
-/** The pages that a walk from the first screen meets. */
-export const reachable = (): string[] =>
+/** The pages that can be reached from the first screen. */
+export const reachablePages = (): string[] =>
   pageIds.filter((id) => hits.some((hit) => hit.goal.screen === "page" && hit.goal.id === id));
 
-/** Rows and pages whose name, in either language, has the words of the query; beginnings first. */
-export function found(query: string, strings: Strings<Word>): Hit[] {
+/**
+ * Returns rows and pages whose name, in either language, contains the words of the query; matches at the beginning come
+ * first.
+ */
+export function findHits(query: string, strings: Strings<TextKey>): Hit[] {
   const words = query
     .trim()
     .split(/\s+/)
-    .map(plain)
+    .map(normalizeText)
     .filter((word) => word !== "");
   if (words.length === 0) return [];
-  const whole = plain(query);
+  const whole = normalizeText(query);
   const rank = (names: readonly string[]): number =>
     Math.min(...names.map((text) => (text === whole ? 0 : text.startsWith(whole) ? 1 : text.includes(whole) ? 2 : 3)));
   return hits
-    .map((hit) => ({ hit, names: [strings.en[hit.title], strings.zh[hit.title]].map(plain) }))
+    .map((hit) => ({ hit, names: [strings.en[hit.title], strings.zh[hit.title]].map(normalizeText) }))
     .filter(({ hit, names }) => {
       const texts = [...names, ...hit.also];
       return texts.some((text) => text.includes(whole)) || words.every((w) => texts.some((t) => t.includes(w)));

@@ -1,11 +1,11 @@
-/** What the user can do with networks. */
+/** Edges for networks. */
 import * as v from "valibot";
-import { setting } from "../../../../os/settings.ts";
+import { settingArgs } from "#os/settings.ts";
 import { Id, Page } from "../../fields.ts";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 
 export const networkEdges = [
-  on("wifi", "turn", { on: v.boolean() }).system("set", ({ args }) => setting("network", "wifi", args.on)),
+  on("wifi", "turn", { on: v.boolean() }).system("set", ({ args }) => settingArgs("network", "wifi", args.on)),
   on("wifi", "join", { id: Id })
     .system("joinWifi", ({ args }) => ({ id: args.id, password: "" }))
     .say("joined"),

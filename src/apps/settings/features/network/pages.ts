@@ -1,6 +1,18 @@
 /** Network and internet: mobile network, data, hotspot, VPN, DNS. */
-import { mobileTypes, setting } from "../../../../os/settings.ts";
-import { appList, book, choice, info, page, pick, slot, special, text, toggle, type PageOf } from "../../declare.ts";
+import { mobileTypes, settingArgs } from "#os/settings.ts";
+import {
+  appListLink,
+  recordListLink,
+  choice,
+  info,
+  pageLink,
+  choiceOfAllValues,
+  slot,
+  screenLink,
+  text,
+  toggle,
+  type SettingsPage,
+} from "../../declare.ts";
 
 export const networkPages = {
   network: {
@@ -9,18 +21,18 @@ export const networkPages = {
     sections: [
       {
         rows: [
-          special("wifi", "wifi", { shows: "wifi", icon: "wifi", also: "wlan wireless" }),
-          page("mobile", "mobile", { shows: "mobile", icon: "mobile" }),
-          page("hotspot", "hotspot", { shows: "hotspot", icon: "hotspot", also: "tethering share 共享" }),
+          screenLink("wifi", "wifi", { shows: "wifi", icon: "wifi", also: "wlan wireless" }),
+          pageLink("mobile", "mobile", { shows: "mobile", icon: "mobile" }),
+          pageLink("hotspot", "hotspot", { shows: "hotspot", icon: "hotspot", also: "tethering share 共享" }),
         ],
       },
       { rows: [toggle("network", "airplane", "airplane", { icon: "airplane", also: "flight" })] },
       {
         rows: [
-          page("dataUsage", "dataUsage", { shows: "dataUsed", icon: "data", also: "traffic 流量统计" }),
-          page("dataSaver", "dataSaver", { shows: "dataSaver", icon: "dataSaver", also: "流量" }),
-          book("vpn", "vpn", { shows: "vpn", icon: "vpn", also: "private network 虚拟专用网" }),
-          page("privateDns", "privateDns", {
+          pageLink("dataUsage", "dataUsage", { shows: "dataUsed", icon: "data", also: "traffic 流量统计" }),
+          pageLink("dataSaver", "dataSaver", { shows: "dataSaver", icon: "dataSaver", also: "流量" }),
+          recordListLink("vpn", "vpn", { shows: "vpn", icon: "vpn", also: "private network 虚拟专用网" }),
+          pageLink("privateDns", "privateDns", {
             shows: { group: "network", name: "privateDns" },
             icon: "dns",
             also: "域名",
@@ -38,9 +50,9 @@ export const networkPages = {
       {
         rows: [
           toggle("network", "mobileData", "mobileData", { also: "cellular 流量 数据" }),
-          pick("network", "dataSim", "dataSim", { words: "sim", also: "上网卡 sim card" }),
-          pick("network", "callSim", "callSim", { words: "sim", also: "拨号卡 sim card" }),
-          pick("network", "smsSim", "smsSim", { words: "sim", also: "短信卡 sim card" }),
+          choiceOfAllValues("network", "dataSim", "dataSim", { words: "sim", also: "上网卡 sim card" }),
+          choiceOfAllValues("network", "callSim", "callSim", { words: "sim", also: "拨号卡 sim card" }),
+          choiceOfAllValues("network", "smsSim", "smsSim", { words: "sim", also: "短信卡 sim card" }),
         ],
       },
       {
@@ -58,7 +70,7 @@ export const networkPages = {
           info("operator", "operator"),
         ],
       },
-      { rows: [book("apn", "apns", { also: "apn access point 接入点" })] },
+      { rows: [recordListLink("apn", "apns", { also: "apn access point 接入点" })] },
     ],
   },
   dataUsage: {
@@ -68,20 +80,20 @@ export const networkPages = {
       {
         title: "dataCycle",
         rows: [
-          pick("network", "dataCycleDay", "dataCycleDay", { words: "day" }),
+          choiceOfAllValues("network", "dataCycleDay", "dataCycleDay", { words: "day" }),
           toggle("network", "dataWarning", "dataWarning"),
-          pick("network", "dataWarningGb", "dataWarningGb", {
+          choiceOfAllValues("network", "dataWarningGb", "dataWarningGb", {
             words: "gb",
-            needs: setting("network", "dataWarning", true),
+            needs: settingArgs("network", "dataWarning", true),
           }),
           toggle("network", "dataLimit", "dataLimit"),
-          pick("network", "dataLimitGb", "dataLimitGb", {
+          choiceOfAllValues("network", "dataLimitGb", "dataLimitGb", {
             words: "gb",
-            needs: setting("network", "dataLimit", true),
+            needs: settingArgs("network", "dataLimit", true),
           }),
         ],
       },
-      { rows: [appList("mobileData", "appMobileData"), appList("background", "appBackground")] },
+      { rows: [appListLink("mobileData", "appMobileData"), appListLink("background", "appBackground")] },
     ],
   },
   wifiPreferences: {
@@ -110,8 +122,8 @@ export const networkPages = {
       },
       {
         rows: [
-          pick("network", "hotspotBand", "hotspotBand"),
-          pick("network", "hotspotTimeout", "hotspotTimeout"),
+          choiceOfAllValues("network", "hotspotBand", "hotspotBand"),
+          choiceOfAllValues("network", "hotspotTimeout", "hotspotTimeout"),
           toggle("network", "hotspotHidden", "hotspotHidden"),
         ],
       },
@@ -121,18 +133,18 @@ export const networkPages = {
     title: "dataSaver",
     sections: [
       { note: "dataSaverNote", rows: [toggle("network", "dataSaver", "useDataSaver")] },
-      { rows: [appList("unlimitedData", "unlimitedData", { also: "whitelist 白名单" })] },
+      { rows: [appListLink("unlimitedData", "unlimitedData", { also: "whitelist 白名单" })] },
     ],
   },
   privateDns: {
     title: "privateDns",
     sections: [
-      { note: "privateDnsNote", rows: [pick("network", "privateDns", "privateDns", { as: "inline" })] },
+      { note: "privateDnsNote", rows: [choiceOfAllValues("network", "privateDns", "privateDns", { as: "inline" })] },
       {
         rows: [
-          text("network", "privateDnsHost", "privateDnsHost", { needs: setting("network", "privateDns", "host") }),
+          text("network", "privateDnsHost", "privateDnsHost", { needs: settingArgs("network", "privateDns", "host") }),
         ],
       },
     ],
   },
-} as const satisfies Record<string, PageOf>;
+} as const satisfies Record<string, SettingsPage>;

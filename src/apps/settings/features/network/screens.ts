@@ -1,14 +1,14 @@
-/** What the screens of networks remember, and what must hold there. */
-import { equal } from "../../../../os/guards.ts";
+/** View state and guards of the network screens. */
+import { equal } from "#os/guards.ts";
 import * as v from "valibot";
-import { flag, maybe, overlay, textUpTo } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+import { flag, nullableField, overlay, textUpTo } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { settings } from "../../state.ts";
 import { Id } from "../../fields.ts";
 
 export const networkScreens = {
   wifi: settings.screen({
-    view: { target: maybe(Id), password: textUpTo(63), visible: flag, open: overlay("password") },
+    view: { target: nullableField(Id), password: textUpTo(63), visible: flag, open: overlay("password") },
     focus: [{ field: "password", kind: "password", when: whileOpen("password") }],
   }),
   saved: settings.screen({}),

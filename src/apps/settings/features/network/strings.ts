@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const networkStrings = words({
+export const networkStrings = defineTexts({
   en: {
     savedState: "Saved",
     securedState: "Secured",

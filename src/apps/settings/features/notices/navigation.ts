@@ -1,9 +1,9 @@
-/** What the user can do with notifications. */
+/** Edges for notifications. */
 import * as v from "valibot";
-import { setting } from "../../../../os/settings.ts";
-import { importances } from "../../../../os/state-parts.ts";
+import { settingArgs } from "#os/settings.ts";
+import { importances } from "#os/state-schemas.ts";
 import { Id } from "../../fields.ts";
-import { on } from "../../whole.ts";
+import { on } from "../../builder.ts";
 
 export const noticesEdges = [
   on("appNotifications", "channels", { id: Id }).push("appChannels"),
@@ -20,7 +20,9 @@ export const noticesEdges = [
     channel: args.channel,
   })),
   on("channel", "set", { importance: v.nullable(v.picklist(importances)) }).system("setChannel"),
-  on("history", "turn", { on: v.boolean() }).system("set", ({ args }) => setting("notifications", "history", args.on)),
+  on("history", "turn", { on: v.boolean() }).system("set", ({ args }) =>
+    settingArgs("notifications", "history", args.on),
+  ),
   on("history", "clear")
     .when("hasHistory")
     .ask("clearHistoryAsk", "clear")

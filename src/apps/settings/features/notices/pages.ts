@@ -1,6 +1,15 @@
 /** Notifications and bubbles. */
-import { notificationSounds } from "../../../../os/settings.ts";
-import { act, appList, choice, named, page, special, toggle, type PageOf } from "../../declare.ts";
+import { notificationSounds } from "#os/settings.ts";
+import {
+  actionRow,
+  appListLink,
+  choice,
+  labelledValues,
+  pageLink,
+  screenLink,
+  toggle,
+  type SettingsPage,
+} from "../../declare.ts";
 
 export const noticePages = {
   notifications: {
@@ -10,25 +19,25 @@ export const noticePages = {
       {
         title: "manage",
         rows: [
-          special("appNotifications", "appNotifications", { shows: "mutedApps", icon: "apps", tone: "violet" }),
-          special("history", "notificationHistory", { shows: "historyCount", icon: "history", tone: "violet" }),
+          screenLink("appNotifications", "appNotifications", { shows: "mutedApps", icon: "apps", tone: "violet" }),
+          screenLink("history", "notificationHistory", { shows: "historyCount", icon: "history", tone: "violet" }),
         ],
       },
       {
         title: "disturb",
         rows: [
-          page("dnd", "dnd", { shows: "dnd", icon: "dnd", tone: "violet" }),
-          page("lockNotifications", "lockNotifications", {
+          pageLink("dnd", "dnd", { shows: "dnd", icon: "dnd", tone: "violet" }),
+          pageLink("lockNotifications", "lockNotifications", {
             shows: { group: "notifications", name: "onLock" },
             icon: "lock",
             tone: "violet",
           }),
-          page("bubbles", "bubbles", {
+          pageLink("bubbles", "bubbles", {
             shows: { group: "notifications", name: "bubbles" },
             icon: "bubble",
             tone: "violet",
           }),
-          choice("sound", "notificationSound", "notificationSound", named(notificationSounds), {
+          choice("sound", "notificationSound", "notificationSound", labelledValues(notificationSounds), {
             icon: "ring",
             tone: "violet",
           }),
@@ -45,8 +54,8 @@ export const noticePages = {
           toggle("notifications", "flash", "flash", { also: "light 闪光" }),
         ],
       },
-      { rows: [appList("readNotifications", "readNotifications")] },
-      { rows: [act("clearNotifications", "clearNotifications", { shows: "waiting" })] },
+      { rows: [appListLink("readNotifications", "readNotifications")] },
+      { rows: [actionRow("clearNotifications", "clearNotifications", { shows: "waiting" })] },
     ],
   },
   lockNotifications: {
@@ -76,7 +85,7 @@ export const noticePages = {
     also: "chat heads 悬浮",
     sections: [
       { note: "bubblesNote", rows: [toggle("notifications", "bubbles", "useBubbles")] },
-      { rows: [appList("bubbles", "bubblesOf")] },
+      { rows: [appListLink("bubbles", "bubblesOf")] },
     ],
   },
-} as const satisfies Record<string, PageOf>;
+} as const satisfies Record<string, SettingsPage>;

@@ -1,5 +1,5 @@
-/** What the screens of notifications remember, and what must hold there. */
-import { atLeast } from "../../../../os/guards.ts";
+/** View state and guards of the notification screens. */
+import { atLeast } from "#os/guards.ts";
 import { settings } from "../../state.ts";
 import { Id } from "../../fields.ts";
 

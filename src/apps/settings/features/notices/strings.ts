@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const noticesStrings = words({
+export const noticesStrings = defineTexts({
   en: {
     appNotifications: "App notifications",
     appNotificationsNote: "Apps turned off here can’t send notifications.",

@@ -1,13 +1,13 @@
-/** What the user can do with pages. */
+/** Edges of pages. */
 import * as v from "valibot";
-import { bookIds, scheduleIds } from "../../ids.ts";
+import { recordListIds, scheduleIds } from "../../ids.ts";
 import { valueAt } from "../../queries.ts";
 import { appTraits } from "../apps/traits.ts";
-import { Id, SettingAt, Value, Page, put, nowhere } from "../../fields.ts";
-import { on, does, pushes } from "../../whole.ts";
+import { Id, SettingAt, Value, Page, createPut, noSetting } from "../../fields.ts";
+import { on, does, pushes } from "../../builder.ts";
 
 const AppTrait = v.picklist(appTraits);
-const Book = v.picklist(bookIds);
+const RecordListSchema = v.picklist(recordListIds);
 const SettingArgs = { ...SettingAt, value: Value };
 
 export const pagesEdges = [
@@ -28,16 +28,16 @@ export const pagesEdges = [
     "defaults",
     "lock",
   ),
-  on("page", "book", { id: Book }).push("book"),
+  on("page", "book", { id: RecordListSchema }).push("book"),
   on("page", "appList", { id: AppTrait }).push("appList"),
   on("page", "schedule", { id: v.picklist(scheduleIds) }).push("schedule"),
   on("page", "app", { id: Id }).push("app"),
   on("page", "sim", { id: Id }).push("sim"),
-  on("page", "set", SettingArgs).system("set", ({ args }) => put(args, args.value)),
+  on("page", "set", SettingArgs).system("set", ({ args }) => createPut(args, args.value)),
   on("page", "edit", SettingAt).open("edit", ({ args, os }) => ({ editing: args, draft: String(valueAt(os, args)) })),
   on("page", "save")
     .when("validDraft")
-    .system("set", ({ view }) => put(view.editing ?? nowhere, view.draft))
+    .system("set", ({ view }) => createPut(view.editing ?? noSetting, view.draft))
     .close("editing", "draft"),
   on("page", "clearNotifications").ask("clearNotificationsAsk", "clear").system("clearNotifications").say("cleared"),
   on("page", "resetNetwork").warn("resetNetworkAsk", "resetOk").system("resetNetwork").say("networkReset"),
@@ -50,5 +50,5 @@ export const pagesEdges = [
   does("page", "checkUpdate").say("updateChecked"),
   does("page", "tapBuild"),
   does("page", "turnFocus"),
-  on("choice", "set", { value: Value }).system("set", ({ params, args }) => put(params, args.value)),
+  on("choice", "set", { value: Value }).system("set", ({ params, args }) => createPut(params, args.value)),
 ] as const;

@@ -1,25 +1,25 @@
-/** What the screens of pages remember, and what must hold there. */
+/** View state and guards of pages. */
 import * as v from "valibot";
-import { lengthMost } from "../../../../os/bounds.ts";
-import { textMost } from "../../../../os/most.ts";
-import { schemaAt } from "../../../../os/system.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
-import { textAt } from "../../pages.ts";
+import { maxLengthOf } from "#os/max-length.ts";
+import { maxTextLength } from "#os/limits.ts";
+import { findSettingSchema } from "#os/system-commands.ts";
+import { whileOpen } from "#os/opening-focus.ts";
+import { findTextSetting } from "../../pages.ts";
 import { settings } from "../../state.ts";
 import { SettingAt, Page, draft } from "../../fields.ts";
 
-interface Drafting {
+interface PageContext {
   readonly view: {
     readonly editing: { readonly group: string; readonly name: string } | null;
     readonly draft: string;
   };
 }
 
-type Edited = Drafting["view"]["editing"];
-const keysFor = (edited: Edited) => (edited && textAt(edited.group, edited.name)?.keys) ?? "text";
-function lengthFor(edited: Edited): number {
-  const schema = edited && schemaAt(edited.group, edited.name);
-  return schema ? lengthMost(schema) : textMost;
+type EditedSetting = PageContext["view"]["editing"];
+const keyboardFor = (edited: EditedSetting) => (edited && findTextSetting(edited.group, edited.name)?.keys) ?? "text";
+function maxLengthFor(edited: EditedSetting): number {
+  const schema = edited && findSettingSchema(edited.group, edited.name);
+  return schema ? maxLengthOf(schema) : maxTextLength;
 }
 
 export const pagesScreens = {
@@ -29,8 +29,8 @@ export const pagesScreens = {
     focus: [
       {
         field: "draft",
-        kind: ({ view }) => keysFor(view.editing),
-        maxLength: ({ view }) => lengthFor(view.editing),
+        kind: ({ view }) => keyboardFor(view.editing),
+        maxLength: ({ view }) => maxLengthFor(view.editing),
         when: whileOpen("edit"),
       },
     ],
@@ -38,8 +38,8 @@ export const pagesScreens = {
   choice: settings.screen({ params: SettingAt }),
 };
 export const pagesGuards = {
-  validDraft: ({ view }: Drafting) => {
-    const schema = view.editing && schemaAt(view.editing.group, view.editing.name);
+  validDraft: ({ view }: PageContext) => {
+    const schema = view.editing && findSettingSchema(view.editing.group, view.editing.name);
     return schema ? v.is(schema, view.draft) : false;
   },
 };

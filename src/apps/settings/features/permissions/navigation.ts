@@ -1,8 +1,8 @@
-/** What the user can do with permissions. */
+/** Edges for permissions. */
 import * as v from "valibot";
-import { grants, permissionNames } from "../../../../os/permissions.ts";
+import { grants, permissionNames } from "#os/permissions.ts";
 import { Id } from "../../fields.ts";
-import { on } from "../../whole.ts";
+import { on } from "../../builder.ts";
 
 export const permissionsEdges = [
   on("permissions", "permission", { permission: v.picklist(permissionNames) }).push("permission"),

@@ -1,6 +1,6 @@
-/** What the screens of permissions remember. */
+/** View state of the permission screens. */
 import * as v from "valibot";
-import { permissionNames } from "../../../../os/permissions.ts";
+import { permissionNames } from "#os/permissions.ts";
 import { settings } from "../../state.ts";
 import { Id } from "../../fields.ts";
 

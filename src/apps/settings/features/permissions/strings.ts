@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const permissionsStrings = words({
+export const permissionsStrings = defineTexts({
   en: {
     "group-sensing": "Camera, microphone, location",
     "group-people": "People and messages",

@@ -1,6 +1,17 @@
 /** Battery and storage. */
-import { saverLevels } from "../../../../os/settings.ts";
-import { act, appList, choice, info, page, schedule, slot, special, toggle, type PageOf } from "../../declare.ts";
+import { saverLevels } from "#os/settings.ts";
+import {
+  actionRow,
+  appListLink,
+  choice,
+  info,
+  pageLink,
+  scheduleLink,
+  slot,
+  screenLink,
+  toggle,
+  type SettingsPage,
+} from "../../declare.ts";
 
 export const powerPages = {
   battery: {
@@ -10,10 +21,10 @@ export const powerPages = {
       { rows: [info("level", "level"), info("charge", "charging"), info("timeLeft", "timeLeft")] },
       {
         rows: [
-          page("batteryUsage", "batteryUsage", { note: "batteryUsageAbout", icon: "data", tone: "green" }),
-          page("saver", "saver", { shows: "saver", icon: "saver", tone: "green", also: "power saving 省电" }),
-          page("charging", "chargingPage", { note: "chargingAbout", icon: "bolt", tone: "green" }),
-          page("batteryHealth", "batteryHealth", { shows: "health", icon: "health", tone: "green" }),
+          pageLink("batteryUsage", "batteryUsage", { note: "batteryUsageAbout", icon: "data", tone: "green" }),
+          pageLink("saver", "saver", { shows: "saver", icon: "saver", tone: "green", also: "power saving 省电" }),
+          pageLink("charging", "chargingPage", { note: "chargingAbout", icon: "bolt", tone: "green" }),
+          pageLink("batteryHealth", "batteryHealth", { shows: "health", icon: "health", tone: "green" }),
         ],
       },
       {
@@ -29,7 +40,7 @@ export const powerPages = {
     title: "batteryUsage",
     sections: [
       { title: "sinceCharge", rows: [slot("batteryUse", "batteryUsage")] },
-      { rows: [appList("battery", "batteryUse")] },
+      { rows: [appListLink("battery", "batteryUse")] },
     ],
   },
   saver: {
@@ -51,7 +62,7 @@ export const powerPages = {
               label: ({ 0: "never", 10: "at10", 20: "at20", 30: "at30", 50: "at50" } as const)[value],
             })),
           ),
-          schedule("saver", "saverSchedule"),
+          scheduleLink("saver", "saverSchedule"),
         ],
       },
     ],
@@ -87,10 +98,10 @@ export const powerPages = {
       {
         title: "freeUp",
         rows: [
-          act("emptyTrash", "emptyTrash", { shows: "trashSize" }),
-          special("apps", "appsBySize", { note: "allAppsAbout" }),
+          actionRow("emptyTrash", "emptyTrash", { shows: "trashSize" }),
+          screenLink("apps", "appsBySize", { note: "allAppsAbout" }),
         ],
       },
     ],
   },
-} as const satisfies Record<string, PageOf>;
+} as const satisfies Record<string, SettingsPage>;

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const powerStrings = words({
+export const powerStrings = defineTexts({
   en: {
     never: "Never",
     useSaver: "Use battery saver",

@@ -1,6 +1,6 @@
 /** Privacy and location. */
-import { setting } from "../../../../os/settings.ts";
-import { act, info, page, slot, special, toggle, type PageOf } from "../../declare.ts";
+import { settingArgs } from "#os/settings.ts";
+import { actionRow, info, pageLink, slot, screenLink, toggle, type SettingsPage } from "../../declare.ts";
 
 export const privacyPages = {
   privacy: {
@@ -9,12 +9,12 @@ export const privacyPages = {
     sections: [
       {
         rows: [
-          special("privacyDashboard", "privacyDashboard", { note: "privacyDashboardAbout", icon: "dashboard" }),
-          special("permissions", "permissions", { note: "permissionsAbout", icon: "shield" }),
-          page("privacyControls", "privacyControls", { shows: "privacyControls", icon: "camera" }),
-          page("activityControls", "activityControls", { note: "activityControlsAbout", icon: "history" }),
-          page("ads", "ads", { shows: { group: "privacy", name: "personalAds" }, icon: "ads" }),
-          page("lockNotifications", "lockNotifications", {
+          screenLink("privacyDashboard", "privacyDashboard", { note: "privacyDashboardAbout", icon: "dashboard" }),
+          screenLink("permissions", "permissions", { note: "permissionsAbout", icon: "shield" }),
+          pageLink("privacyControls", "privacyControls", { shows: "privacyControls", icon: "camera" }),
+          pageLink("activityControls", "activityControls", { note: "activityControlsAbout", icon: "history" }),
+          pageLink("ads", "ads", { shows: { group: "privacy", name: "personalAds" }, icon: "ads" }),
+          pageLink("lockNotifications", "lockNotifications", {
             shows: { group: "notifications", name: "onLock" },
             icon: "lock",
           }),
@@ -62,7 +62,7 @@ export const privacyPages = {
     also: "advertising 广告标识符",
     sections: [
       { note: "adsNote", rows: [toggle("privacy", "personalAds", "personalAds")] },
-      { rows: [info("adId", "adId"), act("newAdId", "newAdId")] },
+      { rows: [info("adId", "adId"), actionRow("newAdId", "newAdId")] },
     ],
   },
   location: {
@@ -73,10 +73,10 @@ export const privacyPages = {
       { title: "recentAccess", rows: [slot("locationUse", "recentAccess")] },
       {
         rows: [
-          toggle("location", "precise", "precise", { needs: setting("location", "on", true) }),
-          toggle("location", "sharing", "locationSharing", { needs: setting("location", "on", true) }),
+          toggle("location", "precise", "precise", { needs: settingArgs("location", "on", true) }),
+          toggle("location", "sharing", "locationSharing", { needs: settingArgs("location", "on", true) }),
           toggle("location", "indicator", "locationIndicator"),
-          page("locationServices", "locationServices", { note: "locationServicesAbout" }),
+          pageLink("locationServices", "locationServices", { note: "locationServicesAbout" }),
         ],
       },
     ],
@@ -93,4 +93,4 @@ export const privacyPages = {
       },
     ],
   },
-} as const satisfies Record<string, PageOf>;
+} as const satisfies Record<string, SettingsPage>;

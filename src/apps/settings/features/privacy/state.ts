@@ -1,4 +1,4 @@
-/** By what advertisers know the phone. */
+/** The phone's advertising id. */
 import * as v from "valibot";
 
 export const privacyState = { adId: v.string() };

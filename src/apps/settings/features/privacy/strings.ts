@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const privacyStrings = words({
+export const privacyStrings = defineTexts({
   en: {
     useLocation: "Use location",
     locationNote: "Apps with permission can access your phone’s location.",

@@ -1,12 +1,12 @@
-/** Schedules are set, and fall due. */
+/** Sets schedules and applies due ones. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
+import { reject } from "#os/values.ts";
 import { scheduleIds } from "../../ids.ts";
-import { appsWith } from "../../queries.ts";
+import { appsWithTrait } from "../../queries.ts";
 import { settings } from "../../state.ts";
 import { isWithin, scheduleOf } from "./schedules.ts";
 import { clockTime, weekdays } from "./state.ts";
-import { turns } from "./turns.ts";
+import { scheduleEffects } from "./schedule-effects.ts";
 
 const Schedule = v.picklist(scheduleIds);
 
@@ -21,17 +21,17 @@ export const schedulesCommands = {
       own.schedules[id] = next;
       const within = on && isWithin(next, ctx.now, ctx.offsetMin);
       const before = was.on && isWithin(was, ctx.now, ctx.offsetMin);
-      if (within !== before) turns[id](ctx, within, own);
+      if (within !== before) scheduleEffects[id](ctx, within, own);
     },
   ),
   scheduled: settings.command({ id: Schedule, on: v.boolean() }, (own, { id, on }, ctx) => {
     const schedule = own.schedules[id];
     if (!schedule) return;
     schedule.ranAt = ctx.now;
-    turns[id](ctx, on, own);
+    scheduleEffects[id](ctx, on, own);
   }),
   turnFocus: settings.command({}, (own, _, ctx) => {
-    if (!ctx.os.focused && appsWith(own, "focus").length === 0) return reject("no-focus-apps");
-    turns.focus(ctx, !ctx.os.focused, own);
+    if (!ctx.os.focused && appsWithTrait(own, "focus").length === 0) return reject("no-focus-apps");
+    scheduleEffects.focus(ctx, !ctx.os.focused, own);
   }),
 };

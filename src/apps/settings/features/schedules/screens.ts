@@ -1,6 +1,6 @@
-/** What the screens of schedules remember, and what must hold there. */
+/** View state and guards of the schedule screens. */
 import * as v from "valibot";
-import { overlay, textUpTo } from "../../../../os/values.ts";
+import { overlay, textUpTo } from "#os/values.ts";
 import { scheduleIds } from "../../ids.ts";
 import { settings } from "../../state.ts";
 

@@ -1,17 +1,17 @@
-/** What comes on and goes off by the clock. */
+/** Schedules that turn settings on and off by the clock. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
+import { instant } from "#os/values.ts";
 import { scheduleIds } from "../../ids.ts";
 
 export const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-/** Weekdays, 0 is Sunday; sorted. */
+/** Weekdays, sorted; 0 is Sunday. */
 export const weekdays = v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)));
 const scheduleSchema = v.strictObject({
   on: v.boolean(),
   start: clockTime,
   end: clockTime,
   days: weekdays,
-  /** When it last took effect: what fell due before is done. */
+  /** When the schedule last took effect. Earlier starts and ends are done. */
   ranAt: instant,
 });
 export type Schedule = v.InferOutput<typeof scheduleSchema>;

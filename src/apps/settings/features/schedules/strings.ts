@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const schedulesStrings = words({
+export const schedulesStrings = defineTexts({
   en: {
     "no-days": "Select at least one day",
     "no-time": "Start and end times can’t be the same",

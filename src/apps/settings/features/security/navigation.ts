@@ -1,6 +1,6 @@
-/** What the user can do with the screen lock. */
+/** Edges of the screen lock. */
 import * as v from "valibot";
-import { on, does } from "../../whole.ts";
+import { on, does } from "../../builder.ts";
 
 export const securityEdges = [
   does("lock", "unlock", "checkSecret").set(({ args }) => ({ known: args.secret, secret: "", open: null })),

@@ -1,6 +1,6 @@
 /** Security, locks and encryption. */
-import { setting } from "../../../../os/settings.ts";
-import { appList, book, info, page, special, toggle, type PageOf } from "../../declare.ts";
+import { settingArgs } from "#os/settings.ts";
+import { appListLink, recordListLink, info, pageLink, screenLink, toggle, type SettingsPage } from "../../declare.ts";
 
 export const securityPages = {
   security: {
@@ -10,22 +10,26 @@ export const securityPages = {
       {
         title: "unlocking",
         rows: [
-          special("lock", "screenLock", { shows: "lock", icon: "lock", also: "pin pattern password 密码 图案 解锁" }),
+          screenLink("lock", "screenLock", {
+            shows: "lock",
+            icon: "lock",
+            also: "pin pattern password 密码 图案 解锁",
+          }),
           toggle("security", "powerLocks", "powerLocks"),
           toggle("security", "timeoutLocks", "timeoutLocks"),
           toggle("security", "showPattern", "showPattern"),
-          page("smartLock", "smartLock", { shows: "smartLock" }),
+          pageLink("smartLock", "smartLock", { shows: "smartLock" }),
         ],
       },
       {
         title: "protection",
         rows: [
           toggle("security", "scanApps", "scanApps", { icon: "shield" }),
-          page("findDevice", "findDevice", { shows: { group: "security", name: "findDevice" }, icon: "find" }),
-          appList("install", "installUnknown", { icon: "apps" }),
-          page("simLock", "simLock", { shows: { group: "security", name: "simLock" }, icon: "sim" }),
-          page("encryption", "encryption", { note: "encrypted", icon: "key" }),
-          page("pinning", "pinning", { shows: { group: "security", name: "pinning" }, icon: "star" }),
+          pageLink("findDevice", "findDevice", { shows: { group: "security", name: "findDevice" }, icon: "find" }),
+          appListLink("install", "installUnknown", { icon: "apps" }),
+          pageLink("simLock", "simLock", { shows: { group: "security", name: "simLock" }, icon: "sim" }),
+          pageLink("encryption", "encryption", { note: "encrypted", icon: "key" }),
+          pageLink("pinning", "pinning", { shows: { group: "security", name: "pinning" }, icon: "star" }),
         ],
       },
       {
@@ -47,7 +51,7 @@ export const securityPages = {
         rows: [
           toggle("security", "trustedDevices", "trustedDevices"),
           toggle("security", "onBody", "onBody"),
-          book("places", "trustedPlaces"),
+          recordListLink("places", "trustedPlaces"),
         ],
       },
     ],
@@ -69,7 +73,7 @@ export const securityPages = {
         note: "pinningNote",
         rows: [
           toggle("security", "pinning", "usePinning"),
-          toggle("security", "pinningAsks", "pinningAsks", { needs: setting("security", "pinning", true) }),
+          toggle("security", "pinningAsks", "pinningAsks", { needs: settingArgs("security", "pinning", true) }),
         ],
       },
     ],
@@ -82,10 +86,10 @@ export const securityPages = {
         note: "findDeviceNote",
         rows: [
           toggle("security", "findDevice", "useFindDevice"),
-          toggle("security", "findOffline", "findOffline", { needs: setting("security", "findDevice", true) }),
+          toggle("security", "findOffline", "findOffline", { needs: settingArgs("security", "findDevice", true) }),
         ],
       },
       { rows: [info("phonePlace", "phonePlace")] },
     ],
   },
-} as const satisfies Record<string, PageOf>;
+} as const satisfies Record<string, SettingsPage>;

@@ -1,9 +1,9 @@
-/** What the screens of the screen lock remember, and what must hold there. */
+/** View state and guards of the screen lock. */
 import * as v from "valibot";
-import { flag, overlay, textUpTo } from "../../../../os/values.ts";
-import { secretFits } from "../../../../os/lock.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { lockKinds } from "../../../../os/state-parts.ts";
+import { flag, overlay, textUpTo } from "#os/values.ts";
+import { isValidSecret } from "#os/lock.ts";
+import type { OsState } from "#os/state.ts";
+import { lockKinds } from "#os/state-schemas.ts";
 import { settings } from "../../state.ts";
 
 /** A new secret, entered twice. */
@@ -38,6 +38,6 @@ export const securityScreens = {
 };
 export const securityGuards = {
   knows: ({ view, os }: Secret) => view.known === os.lock.secret,
-  firstFits: ({ params, view }: NewSecret) => secretFits(params.kind, view.first),
-  same: ({ params, view }: NewSecret) => secretFits(params.kind, view.first) && view.again === view.first,
+  firstFits: ({ params, view }: NewSecret) => isValidSecret(params.kind, view.first),
+  same: ({ params, view }: NewSecret) => isValidSecret(params.kind, view.first) && view.again === view.first,
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const securityStrings = words({
+export const securityStrings = defineTexts({
   en: {
     securityPage: "Security",
     unlocking: "Unlocking",

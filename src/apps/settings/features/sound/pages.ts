@@ -1,6 +1,16 @@
 /** Sound, vibration, do not disturb, captions. */
-import { alarmSounds, notificationSounds, ringtones, setting } from "../../../../os/settings.ts";
-import { appList, choice, named, page, pick, schedule, slider, toggle, type PageOf } from "../../declare.ts";
+import { alarmSounds, notificationSounds, ringtones, settingArgs } from "#os/settings.ts";
+import {
+  appListLink,
+  choice,
+  labelledValues,
+  pageLink,
+  choiceOfAllValues,
+  scheduleLink,
+  slider,
+  toggle,
+  type SettingsPage,
+} from "../../declare.ts";
 
 export const soundPages = {
   sound: {
@@ -33,19 +43,19 @@ export const soundPages = {
           ),
         ],
       },
-      { rows: [page("dnd", "dnd", { shows: "dnd" })] },
+      { rows: [pageLink("dnd", "dnd", { shows: "dnd" })] },
       {
         title: "sounds",
         rows: [
-          choice("sound", "ringtone", "ringtone", named(ringtones), { also: "铃声" }),
-          choice("sound", "notificationSound", "notificationSound", named(notificationSounds)),
-          choice("sound", "alarmSound", "alarmSound", named(alarmSounds)),
+          choice("sound", "ringtone", "ringtone", labelledValues(ringtones), { also: "铃声" }),
+          choice("sound", "notificationSound", "notificationSound", labelledValues(notificationSounds)),
+          choice("sound", "alarmSound", "alarmSound", labelledValues(alarmSounds)),
         ],
       },
       {
         rows: [
-          page("vibration", "vibration", { note: "vibrationAbout" }),
-          page("systemSounds", "systemSounds", { note: "systemSoundsAbout" }),
+          pageLink("vibration", "vibration", { note: "vibrationAbout" }),
+          pageLink("systemSounds", "systemSounds", { note: "systemSoundsAbout" }),
         ],
       },
       {
@@ -54,7 +64,7 @@ export const soundPages = {
           toggle("sound", "spatial", "spatial", { also: "3d surround 环绕" }),
           toggle("sound", "liveCaption", "liveCaption", { also: "subtitle 字幕" }),
           toggle("sound", "mediaPlayer", "mediaPlayer"),
-          toggle("sound", "mediaResume", "mediaResume", { needs: setting("sound", "mediaPlayer", true) }),
+          toggle("sound", "mediaResume", "mediaResume", { needs: settingArgs("sound", "mediaPlayer", true) }),
         ],
       },
     ],
@@ -67,7 +77,7 @@ export const soundPages = {
         title: "calls",
         rows: [
           toggle("sound", "vibrateOnRing", "vibrateOnRing"),
-          pick("sound", "vibrationPattern", "vibrationPattern"),
+          choiceOfAllValues("sound", "vibrationPattern", "vibrationPattern"),
           slider("sound", "ringVibration", "ringVibration"),
         ],
       },
@@ -95,12 +105,12 @@ export const soundPages = {
     title: "dnd",
     also: "quiet 请勿打扰 免打扰",
     sections: [
-      { note: "dndNote", rows: [toggle("sound", "dnd", "useDnd"), schedule("dnd", "schedule")] },
+      { note: "dndNote", rows: [toggle("sound", "dnd", "useDnd"), scheduleLink("dnd", "schedule")] },
       {
         title: "dndBreaks",
         rows: [
-          page("dndPeople", "dndPeople", { note: "dndPeopleAbout" }),
-          page("dndExceptions", "dndExceptions", { note: "dndExceptionsAbout" }),
+          pageLink("dndPeople", "dndPeople", { note: "dndPeopleAbout" }),
+          pageLink("dndExceptions", "dndExceptions", { note: "dndExceptionsAbout" }),
         ],
       },
       { rows: [toggle("sound", "dndHide", "dndHide")] },
@@ -111,8 +121,8 @@ export const soundPages = {
     sections: [
       {
         rows: [
-          pick("sound", "dndCalls", "dndCalls", { words: "who" }),
-          pick("sound", "dndMessages", "dndMessages", { words: "who" }),
+          choiceOfAllValues("sound", "dndCalls", "dndCalls", { words: "who" }),
+          choiceOfAllValues("sound", "dndMessages", "dndMessages", { words: "who" }),
           toggle("sound", "dndRepeat", "dndRepeat"),
         ],
       },
@@ -128,7 +138,7 @@ export const soundPages = {
           toggle("sound", "dndReminders", "dndReminders"),
         ],
       },
-      { rows: [appList("dndAccess", "dndAccess")] },
+      { rows: [appListLink("dndAccess", "dndAccess")] },
     ],
   },
   captions: {
@@ -139,10 +149,10 @@ export const soundPages = {
       { rows: [toggle("accessibility", "captions", "useCaptions")] },
       {
         rows: [
-          pick("accessibility", "captionSize", "captionSize"),
-          pick("accessibility", "captionStyle", "captionStyle"),
+          choiceOfAllValues("accessibility", "captionSize", "captionSize"),
+          choiceOfAllValues("accessibility", "captionStyle", "captionStyle"),
         ],
       },
     ],
   },
-} as const satisfies Record<string, PageOf>;
+} as const satisfies Record<string, SettingsPage>;

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const soundStrings = words({
+export const soundStrings = defineTexts({
   en: {
     volume: "Volume",
     mediaVolume: "Media volume",

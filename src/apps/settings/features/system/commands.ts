@@ -1,8 +1,8 @@
-/** The phone is backed up, looks for updates, and opens to developers. */
-import { reject } from "../../../../os/values.ts";
+/** Backs up the phone, looks for updates, and opens developer options. */
+import { reject } from "#os/values.ts";
 import { isOnline, onWifi } from "../../queries.ts";
 import { settings } from "../../state.ts";
-import { write } from "../../write.ts";
+import { writeSetting } from "../../write-setting.ts";
 import { tapsNeeded } from "./state.ts";
 
 export const systemCommands = {
@@ -22,6 +22,6 @@ export const systemCommands = {
     own.taps += 1;
     if (own.taps < tapsNeeded) return;
     own.taps = 0;
-    write(ctx, "developer", "on", true);
+    writeSetting(ctx, "developer", "on", true);
   }),
 };

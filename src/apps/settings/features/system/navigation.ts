@@ -1,8 +1,10 @@
-/** What the user can do with time zones. */
+/** Edges of time zones. */
 import * as v from "valibot";
-import { put } from "../../fields.ts";
-import { on } from "../../whole.ts";
+import { createPut } from "../../fields.ts";
+import { on } from "../../builder.ts";
 
 export const systemEdges = [
-  on("zone", "set", { zone: v.string() }).system("set", ({ args }) => put({ group: "time", name: "zone" }, args.zone)),
+  on("zone", "set", { zone: v.string() }).system("set", ({ args }) =>
+    createPut({ group: "time", name: "zone" }, args.zone),
+  ),
 ] as const;

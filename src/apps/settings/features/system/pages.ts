@@ -1,21 +1,21 @@
-/** Language, time, updates and the phone itself. */
-import { keyboardFirsts, setting, zones, type Zone } from "../../../../os/settings.ts";
+/** Pages of language, time, updates and the phone itself. */
+import { firstKeyboardLanguages, settingArgs, zones, type Zone } from "#os/settings.ts";
 import {
-  act,
-  appList,
-  book,
+  actionRow,
+  appListLink,
+  recordListLink,
   choice,
   info,
-  page,
-  pick,
+  pageLink,
+  choiceOfAllValues,
   slider,
-  tell,
+  paragraph,
   text,
   toggle,
-  type PageOf,
+  type SettingsPage,
 } from "../../declare.ts";
 
-const zoneWords = Object.keys(zones).map((zone) => ({ value: zone as Zone, label: zone as Zone }));
+const zoneOptions = Object.keys(zones).map((zone) => ({ value: zone as Zone, label: zone as Zone }));
 
 export const systemPages = {
   system: {
@@ -23,15 +23,15 @@ export const systemPages = {
     sections: [
       {
         rows: [
-          page("language", "languages", { note: "languageAbout", icon: "language", tone: "slate" }),
-          page("keyboard", "keyboard", { note: "keyboardAbout", icon: "keyboard", tone: "slate" }),
-          page("gestures", "gestures", { note: "gesturesAbout", icon: "gesture", tone: "slate" }),
-          page("time", "time", { note: "timeAbout", icon: "time", tone: "slate" }),
-          page("backup", "backup", { shows: "backup", icon: "backup", tone: "slate" }),
-          page("updates", "updates", { shows: "update", icon: "update", tone: "slate" }),
-          page("users", "users", { shows: { group: "users", name: "multiple" }, icon: "users", tone: "slate" }),
-          page("reset", "reset", { note: "resetAbout", icon: "reset", tone: "slate" }),
-          page("developer", "developer", { shows: "developer", icon: "developer", tone: "slate" }),
+          pageLink("language", "languages", { note: "languageAbout", icon: "language", tone: "slate" }),
+          pageLink("keyboard", "keyboard", { note: "keyboardAbout", icon: "keyboard", tone: "slate" }),
+          pageLink("gestures", "gestures", { note: "gesturesAbout", icon: "gesture", tone: "slate" }),
+          pageLink("time", "time", { note: "timeAbout", icon: "time", tone: "slate" }),
+          pageLink("backup", "backup", { shows: "backup", icon: "backup", tone: "slate" }),
+          pageLink("updates", "updates", { shows: "update", icon: "update", tone: "slate" }),
+          pageLink("users", "users", { shows: { group: "users", name: "multiple" }, icon: "users", tone: "slate" }),
+          pageLink("reset", "reset", { note: "resetAbout", icon: "reset", tone: "slate" }),
+          pageLink("developer", "developer", { shows: "developer", icon: "developer", tone: "slate" }),
         ],
       },
     ],
@@ -58,10 +58,10 @@ export const systemPages = {
       },
       {
         rows: [
-          appList("language", "appLanguage"),
-          page("region", "region", { shows: { group: "language", name: "region" } }),
-          page("speech", "speech", { note: "speechAbout" }),
-          book("dictionary", "dictionary"),
+          appListLink("language", "appLanguage"),
+          pageLink("region", "region", { shows: { group: "language", name: "region" } }),
+          pageLink("speech", "speech", { note: "speechAbout" }),
+          recordListLink("dictionary", "dictionary"),
         ],
       },
     ],
@@ -74,18 +74,18 @@ export const systemPages = {
         title: "keyboardLanguages",
         rows: [
           toggle("keyboard", "english", "keyboardEnglish", {
-            needs: setting("keyboard", "pinyin", true),
+            needs: settingArgs("keyboard", "pinyin", true),
             also: "english keyboard 英文键盘",
           }),
           toggle("keyboard", "pinyin", "keyboardPinyin", {
-            needs: setting("keyboard", "english", true),
+            needs: settingArgs("keyboard", "english", true),
             also: "chinese 中文 拼音",
           }),
           choice(
             "keyboard",
             "first",
             "keyboardFirst",
-            keyboardFirsts.map((value) => ({
+            firstKeyboardLanguages.map((value) => ({
               value,
               label: ({ system: "keyboardSystem", english: "keyboardEnglish", pinyin: "keyboardPinyin" } as const)[
                 value
@@ -109,7 +109,7 @@ export const systemPages = {
         title: "keyboardLayout",
         rows: [toggle("keyboard", "numberRow", "numberRow"), toggle("keyboard", "clipboardChip", "clipboardChip")],
       },
-      { rows: [book("dictionary", "dictionary"), toggle("sound", "keyVibration", "keyVibration")] },
+      { rows: [recordListLink("dictionary", "dictionary"), toggle("sound", "keyVibration", "keyVibration")] },
     ],
   },
   region: {
@@ -118,10 +118,10 @@ export const systemPages = {
     sections: [
       {
         rows: [
-          pick("language", "region", "region"),
-          pick("language", "temperature", "temperature"),
-          pick("language", "units", "units"),
-          pick("language", "firstDay", "firstDay"),
+          choiceOfAllValues("language", "region", "region"),
+          choiceOfAllValues("language", "temperature", "temperature"),
+          choiceOfAllValues("language", "units", "units"),
+          choiceOfAllValues("language", "firstDay", "firstDay"),
         ],
       },
     ],
@@ -143,7 +143,7 @@ export const systemPages = {
     sections: [
       {
         rows: [
-          page("navigationMode", "navigationMode", { shows: { group: "gestures", name: "navigation" } }),
+          pageLink("navigationMode", "navigationMode", { shows: { group: "gestures", name: "navigation" } }),
           toggle("gestures", "doublePowerCamera", "doublePowerCamera"),
         ],
       },
@@ -151,11 +151,11 @@ export const systemPages = {
         rows: [
           toggle("gestures", "oneHanded", "oneHanded", { also: "单手" }),
           toggle("gestures", "threeFingers", "threeFingers", { also: "screenshot 截屏" }),
-          pick("gestures", "quickTap", "quickTap", { also: "back tap 敲击背面" }),
+          choiceOfAllValues("gestures", "quickTap", "quickTap", { also: "back tap 敲击背面" }),
           toggle("gestures", "flipToShush", "flipToShush"),
           toggle("gestures", "raiseToAnswer", "raiseToAnswer"),
           toggle("gestures", "shakeTorch", "shakeTorch"),
-          pick("gestures", "preventRinging", "preventRinging"),
+          choiceOfAllValues("gestures", "preventRinging", "preventRinging"),
         ],
       },
     ],
@@ -164,11 +164,11 @@ export const systemPages = {
     title: "navigationMode",
     also: "buttons back 导航键 三键",
     sections: [
-      { rows: [pick("gestures", "navigation", "navigationMode", { as: "inline", words: "navigation" })] },
+      { rows: [choiceOfAllValues("gestures", "navigation", "navigationMode", { as: "inline", words: "navigation" })] },
       {
         rows: [
           slider("gestures", "backSensitivity", "backSensitivity", {
-            needs: setting("gestures", "navigation", "gestures"),
+            needs: settingArgs("gestures", "navigation", "gestures"),
           }),
         ],
       },
@@ -183,7 +183,10 @@ export const systemPages = {
       {
         rows: [
           toggle("time", "automaticZone", "automaticZone"),
-          choice("time", "zone", "zone", zoneWords, { as: "zones", needs: setting("time", "automaticZone", false) }),
+          choice("time", "zone", "zone", zoneOptions, {
+            as: "zones",
+            needs: settingArgs("time", "automaticZone", false),
+          }),
         ],
       },
     ],
@@ -196,17 +199,17 @@ export const systemPages = {
       {
         title: "backUpWhat",
         rows: [
-          toggle("backup", "apps", "backupApps", { needs: setting("backup", "on", true) }),
-          toggle("backup", "photos", "backupPhotos", { needs: setting("backup", "on", true) }),
-          toggle("backup", "messages", "backupMessages", { needs: setting("backup", "on", true) }),
-          toggle("backup", "calls", "backupCalls", { needs: setting("backup", "on", true) }),
-          toggle("backup", "settings", "backupSettings", { needs: setting("backup", "on", true) }),
+          toggle("backup", "apps", "backupApps", { needs: settingArgs("backup", "on", true) }),
+          toggle("backup", "photos", "backupPhotos", { needs: settingArgs("backup", "on", true) }),
+          toggle("backup", "messages", "backupMessages", { needs: settingArgs("backup", "on", true) }),
+          toggle("backup", "calls", "backupCalls", { needs: settingArgs("backup", "on", true) }),
+          toggle("backup", "settings", "backupSettings", { needs: settingArgs("backup", "on", true) }),
         ],
       },
       {
         rows: [
-          toggle("backup", "wifiOnly", "backupWifi", { needs: setting("backup", "on", true) }),
-          act("backUpNow", "backUpNow"),
+          toggle("backup", "wifiOnly", "backupWifi", { needs: settingArgs("backup", "on", true) }),
+          actionRow("backUpNow", "backUpNow"),
         ],
       },
     ],
@@ -216,12 +219,12 @@ export const systemPages = {
     also: "upgrade ota 升级",
     sections: [
       { rows: [info("version", "version"), info("patch", "patch"), info("updateState", "update")] },
-      { rows: [act("checkUpdate", "checkUpdate")] },
+      { rows: [actionRow("checkUpdate", "checkUpdate")] },
       {
         rows: [
           toggle("updates", "auto", "updateAuto"),
-          toggle("updates", "wifiOnly", "updateWifi", { needs: setting("updates", "auto", true) }),
-          toggle("updates", "night", "updateNight", { needs: setting("updates", "auto", true) }),
+          toggle("updates", "wifiOnly", "updateWifi", { needs: settingArgs("updates", "auto", true) }),
+          toggle("updates", "night", "updateNight", { needs: settingArgs("updates", "auto", true) }),
           toggle("updates", "beta", "updateBeta"),
         ],
       },
@@ -234,9 +237,9 @@ export const systemPages = {
       { note: "usersNote", rows: [toggle("users", "multiple", "useUsers")] },
       {
         rows: [
-          book("users", "usersList", { needs: setting("users", "multiple", true) }),
-          toggle("users", "addFromLock", "addFromLock", { needs: setting("users", "multiple", true) }),
-          toggle("users", "guestCalls", "guestCalls", { needs: setting("users", "multiple", true) }),
+          recordListLink("users", "usersList", { needs: settingArgs("users", "multiple", true) }),
+          toggle("users", "addFromLock", "addFromLock", { needs: settingArgs("users", "multiple", true) }),
+          toggle("users", "guestCalls", "guestCalls", { needs: settingArgs("users", "multiple", true) }),
         ],
       },
     ],
@@ -247,39 +250,41 @@ export const systemPages = {
     sections: [
       {
         note: "developerNote",
-        rows: [toggle("developer", "on", "useDeveloper", { needs: setting("developer", "on", true) })],
+        rows: [toggle("developer", "on", "useDeveloper", { needs: settingArgs("developer", "on", true) })],
       },
       {
         title: "debugging",
         rows: [
-          toggle("developer", "usbDebugging", "usbDebugging", { needs: setting("developer", "on", true) }),
-          toggle("developer", "wirelessDebugging", "wirelessDebugging", { needs: setting("developer", "on", true) }),
-          toggle("developer", "oemUnlock", "oemUnlock", { needs: setting("developer", "on", true) }),
-          toggle("developer", "mockLocation", "mockLocation", { needs: setting("developer", "on", true) }),
-          pick("developer", "logSize", "logSize", { needs: setting("developer", "on", true) }),
+          toggle("developer", "usbDebugging", "usbDebugging", { needs: settingArgs("developer", "on", true) }),
+          toggle("developer", "wirelessDebugging", "wirelessDebugging", {
+            needs: settingArgs("developer", "on", true),
+          }),
+          toggle("developer", "oemUnlock", "oemUnlock", { needs: settingArgs("developer", "on", true) }),
+          toggle("developer", "mockLocation", "mockLocation", { needs: settingArgs("developer", "on", true) }),
+          choiceOfAllValues("developer", "logSize", "logSize", { needs: settingArgs("developer", "on", true) }),
         ],
       },
       {
         title: "drawing",
         rows: [
-          toggle("developer", "showTaps", "showTaps", { needs: setting("developer", "on", true) }),
-          toggle("developer", "pointerLocation", "pointerLocation", { needs: setting("developer", "on", true) }),
-          toggle("developer", "layoutBounds", "layoutBounds", { needs: setting("developer", "on", true) }),
-          toggle("developer", "forceDark", "forceDark", { needs: setting("developer", "on", true) }),
-          pick("developer", "windowAnimation", "windowAnimation", {
+          toggle("developer", "showTaps", "showTaps", { needs: settingArgs("developer", "on", true) }),
+          toggle("developer", "pointerLocation", "pointerLocation", { needs: settingArgs("developer", "on", true) }),
+          toggle("developer", "layoutBounds", "layoutBounds", { needs: settingArgs("developer", "on", true) }),
+          toggle("developer", "forceDark", "forceDark", { needs: settingArgs("developer", "on", true) }),
+          choiceOfAllValues("developer", "windowAnimation", "windowAnimation", {
             words: "scale",
-            needs: setting("developer", "on", true),
+            needs: settingArgs("developer", "on", true),
           }),
-          pick("developer", "transitionAnimation", "transitionAnimation", {
+          choiceOfAllValues("developer", "transitionAnimation", "transitionAnimation", {
             words: "scale",
-            needs: setting("developer", "on", true),
+            needs: settingArgs("developer", "on", true),
           }),
         ],
       },
       {
         title: "apps",
         rows: [
-          toggle("developer", "keepActivities", "keepActivities", { needs: setting("developer", "on", true) }),
+          toggle("developer", "keepActivities", "keepActivities", { needs: settingArgs("developer", "on", true) }),
           toggle("display", "stayAwake", "stayAwake"),
         ],
       },
@@ -295,15 +300,15 @@ export const systemPages = {
           info("model", "model"),
           info("version", "version"),
           info("patch", "patch"),
-          act("tapBuild", "build", { shows: "build", also: "developer options 开发者" }),
+          actionRow("tapBuild", "build", { shows: "build", also: "developer options 开发者" }),
         ],
       },
       {
         rows: [
-          page("status", "status", { note: "statusAbout" }),
-          page("hardware", "hardware", { note: "hardwareAbout" }),
-          page("legal", "legal", { note: "legalAbout" }),
-          page("emergencyInfo", "emergencyInfo", { shows: "emergencyInfo" }),
+          pageLink("status", "status", { note: "statusAbout" }),
+          pageLink("hardware", "hardware", { note: "hardwareAbout" }),
+          pageLink("legal", "legal", { note: "legalAbout" }),
+          pageLink("emergencyInfo", "emergencyInfo", { shows: "emergencyInfo" }),
         ],
       },
     ],
@@ -345,9 +350,9 @@ export const systemPages = {
     title: "legal",
     also: "license 许可",
     sections: [
-      { title: "licences", rows: [tell("licencesText")] },
-      { title: "terms", rows: [tell("termsText")] },
-      { title: "privacyPolicy", rows: [tell("privacyPolicyText")] },
+      { title: "licences", rows: [paragraph("licencesText")] },
+      { title: "terms", rows: [paragraph("termsText")] },
+      { title: "privacyPolicy", rows: [paragraph("privacyPolicyText")] },
     ],
   },
   tips: {
@@ -357,24 +362,24 @@ export const systemPages = {
       {
         title: "tipsTry",
         rows: [
-          page("darkTheme", "tipDark", { note: "tipDarkAbout", icon: "dark" }),
-          page("bedtime", "tipBedtime", { note: "tipBedtimeAbout", icon: "bedtime" }),
-          page("emergencyInfo", "tipEmergency", { note: "tipEmergencyAbout", icon: "emergency" }),
-          page("saver", "tipSaver", { note: "tipSaverAbout", icon: "saver" }),
-          page("navigationMode", "tipGestures", { note: "tipGesturesAbout", icon: "gesture" }),
+          pageLink("darkTheme", "tipDark", { note: "tipDarkAbout", icon: "dark" }),
+          pageLink("bedtime", "tipBedtime", { note: "tipBedtimeAbout", icon: "bedtime" }),
+          pageLink("emergencyInfo", "tipEmergency", { note: "tipEmergencyAbout", icon: "emergency" }),
+          pageLink("saver", "tipSaver", { note: "tipSaverAbout", icon: "saver" }),
+          pageLink("navigationMode", "tipGestures", { note: "tipGesturesAbout", icon: "gesture" }),
         ],
       },
-      { rows: [book("feedback", "feedback", { icon: "tips" })] },
+      { rows: [recordListLink("feedback", "feedback", { icon: "tips" })] },
     ],
   },
   reset: {
     title: "reset",
     also: "factory default 恢复 还原",
     sections: [
-      { note: "resetNetworkNote", rows: [act("resetNetwork", "resetNetwork", { danger: true })] },
-      { note: "resetAppsNote", rows: [act("resetApps", "resetApps", { danger: true })] },
-      { note: "resetSettingsNote", rows: [act("resetSettings", "resetSettings", { danger: true })] },
-      { note: "resetAllNote", rows: [act("resetAll", "resetAll", { danger: true })] },
+      { note: "resetNetworkNote", rows: [actionRow("resetNetwork", "resetNetwork", { danger: true })] },
+      { note: "resetAppsNote", rows: [actionRow("resetApps", "resetApps", { danger: true })] },
+      { note: "resetSettingsNote", rows: [actionRow("resetSettings", "resetSettings", { danger: true })] },
+      { note: "resetAllNote", rows: [actionRow("resetAll", "resetAll", { danger: true })] },
     ],
   },
-} as const satisfies Record<string, PageOf>;
+} as const satisfies Record<string, SettingsPage>;

@@ -1,6 +1,6 @@
-/** What the screens of time zones remember, and what must hold there. */
-import { equal, not } from "../../../../os/guards.ts";
-import { text } from "../../../../os/values.ts";
+/** View state and guards of time zones. */
+import { equal, not } from "#os/guards.ts";
+import { text } from "#os/values.ts";
 import { settings } from "../../state.ts";
 
 export const systemScreens = {

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const systemStrings = words({
+export const systemStrings = defineTexts({
   en: {
     languageAbout: "English, 简体中文",
     languageNote: "Changes the language of the whole phone right away.",

@@ -1,31 +1,31 @@
-/** Asks for what opens the phone, before something that only its owner may see or change. */
+/** Asks for the secret of the screen lock before the user can see or change protected data. */
 import lock from "@material-symbols/svg-400/rounded/lock.svg?raw";
 import { Show } from "solid-js";
-import type { OsState } from "../../../../os/state.ts";
-import { Button } from "../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../ui/kit/fields.tsx";
-import { Icon } from "../../../../ui/kit/icon.tsx";
-import { Section, Stack } from "../../../../ui/kit/page.tsx";
-import { PatternPad } from "../../../../ui/kit/pattern-pad.tsx";
-import type { Tell } from "../../facts.ts";
-import type { Word } from "../../strings.ts";
-import { Hero } from "./hero.tsx";
+import type { OsState } from "#os/state.ts";
+import { Button } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Section, Stack } from "#ui/kit/page.tsx";
+import { PatternPad } from "#ui/kit/pattern-pad.tsx";
+import type { Translate } from "../../facts.ts";
+import type { TextKey } from "../../strings.ts";
+import { DetailHeader } from "./detail-header.tsx";
 
 export function AskSecret(p: {
-  readonly t: Tell;
+  readonly t: Translate;
   readonly os: OsState;
-  /** Path of what is being entered in the view, and what it is so far. */
+  /** The view path of the typed secret, and its current value. */
   readonly at: string;
   readonly entered: string;
-  readonly why: Word;
+  readonly why: TextKey;
   readonly onEnter: (entered: string) => void;
   readonly onDraft: (entered: string) => void;
 }) {
-  const t: Tell = (key, facts) => p.t(key, facts);
+  const t: Translate = (key, facts) => p.t(key, facts);
   const pattern = () => p.os.lock.kind === "pattern";
   return (
     <>
-      <Hero
+      <DetailHeader
         picture={<Icon of={lock} size="huge" />}
         title={t(pattern() ? "enterCurrentPattern" : "enterCurrentPin")}
         about={t(p.why)}

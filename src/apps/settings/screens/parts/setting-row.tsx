@@ -1,30 +1,30 @@
-/** One declared row: what it tells of the phone, and what only Settings has. */
+/** Draws declared rows, with facts about the phone and parts that only this app has. */
 import { Match, Switch, type JSX } from "solid-js";
-import { langOf } from "../../../../os/format.ts";
-import { wordsFor } from "../../../../os/words.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { Stack, Text } from "../../../../ui/kit/page.tsx";
-import { PrefRow } from "../../../../ui/kit/pref-row.tsx";
-import { List } from "../../../../ui/kit/rows.tsx";
-import type { ActionOf, Goal, Mine, Put, SettingRow as Declared, TextOf } from "../../declare.ts";
-import { factOf, linkText, type Tell } from "../../facts.ts";
-import type { BookId, IconName, PageId, ScheduleId, SlotName, Special } from "../../ids.ts";
-import { holds, usable, valueAt } from "../../queries.ts";
-import type { Own } from "../../state.ts";
-import { strings, type Word } from "../../strings.ts";
+import { langOf } from "#os/format.ts";
+import { textsFor } from "#os/texts.ts";
+import type { OsState } from "#os/state.ts";
+import { Stack, Text } from "#ui/kit/page.tsx";
+import { PrefRow } from "#ui/kit/pref-row.tsx";
+import { List } from "#ui/kit/rows.tsx";
+import type { ActionRow, RowTarget, PrefKinds, Put, SettingRow as Declared, TextSetting } from "../../declare.ts";
+import { factText, linkText, type Translate } from "../../facts.ts";
+import type { RecordListId, IconName, PageId, ScheduleId, SlotName, SpecialScreen } from "../../ids.ts";
+import { isSetTo, usable, valueAt } from "../../queries.ts";
+import type { SettingsAppState } from "../../state.ts";
+import { strings, type TextKey } from "../../strings.ts";
 import type { AppTrait } from "../../features/apps/traits.ts";
 
-/** The acts that lead from a screen to others. */
-type Leads = {
+/** The acts that open other screens. */
+type TargetActions = {
   readonly page: (to: { id: PageId }) => void;
   readonly choice?: (at: { group: string; name: string }) => void;
-  readonly book?: (to: { id: BookId }) => void;
+  readonly book?: (to: { id: RecordListId }) => void;
   readonly appList?: (to: { id: AppTrait }) => void;
   readonly schedule?: (to: { id: ScheduleId }) => void;
   readonly app?: (to: { id: string }) => void;
   readonly sim?: (to: { id: string }) => void;
-} & { readonly [S in Special]?: () => void };
-export function follow(act: Leads, goal: Goal): void {
+} & { readonly [S in SpecialScreen]?: () => void };
+export function openTarget(act: TargetActions, goal: RowTarget): void {
   if (goal.screen === "choice") return act.choice?.({ group: goal.group, name: goal.name });
   if (!("id" in goal)) return act[goal.screen]?.();
   const to = act[goal.screen] as ((to: { id: string }) => void) | undefined;
@@ -32,27 +32,27 @@ export function follow(act: Leads, goal: Goal): void {
 }
 
 interface Shared {
-  /** The drawings of its icon, where rows have some; and what draws a part of the phone. */
+  /** The icons of the rows, and the component that draws slots. */
   readonly icons?: Readonly<Partial<Record<IconName, string>>>;
   readonly slot?: (name: SlotName) => JSX.Element;
-  readonly t: Tell;
+  readonly t: Translate;
   readonly os: OsState;
-  readonly own: Own;
+  readonly own: SettingsAppState;
   readonly now: number;
-  readonly onLead?: ((goal: Goal) => void) | undefined;
+  readonly onLead?: ((goal: RowTarget) => void) | undefined;
   readonly onPut?: ((put: Put) => void) | undefined;
-  readonly onEdit?: ((row: TextOf) => void) | undefined;
-  readonly onAct?: ((does: ActionOf["does"]) => void) | undefined;
+  readonly onEdit?: ((row: TextSetting) => void) | undefined;
+  readonly onAct?: ((does: ActionRow["does"]) => void) | undefined;
 }
-/** Declared rows below each other. */
+/** Declared rows in a column. */
 export function SettingRows(p: Shared & { readonly rows: readonly Declared[] }) {
   return <List each={p.rows}>{(row) => <SettingRow {...p} row={row} />}</List>;
 }
 export function SettingRow(p: Shared & { readonly row: Declared }) {
-  /** Texts go by the names of settings: `titleNote` tells more about `title`. */
+  /** Text keys are named after settings: `titleNote` is the note of `title`. */
   const note = () => {
-    const key = p.row.note ?? (`${p.row.title}Note` as Word);
-    return Object.hasOwn(wordsFor(strings, langOf(p.os)), key) ? p.t(key) : undefined;
+    const key = p.row.note ?? (`${p.row.title}Note` as TextKey);
+    return Object.hasOwn(textsFor(strings, langOf(p.os)), key) ? p.t(key) : undefined;
   };
   const value = () =>
     p.row.kind === "slider"
@@ -63,8 +63,8 @@ export function SettingRow(p: Shared & { readonly row: Declared }) {
   const shows = (): string | undefined => {
     const { row } = p;
     if (row.kind === "link") return linkText(row, p);
-    if (row.kind === "info") return factOf(row.shows, p);
-    if (row.kind === "action") return row.shows ? factOf(row.shows, p) : undefined;
+    if (row.kind === "info") return factText(row.shows, p);
+    if (row.kind === "action") return row.shows ? factText(row.shows, p) : undefined;
     if (row.kind === "choice") return p.t(row.as === "steps" ? "normal" : "off");
     return undefined;
   };
@@ -82,10 +82,10 @@ export function SettingRow(p: Shared & { readonly row: Declared }) {
     <Switch>
       <Match when={plain()}>
         {(row) => (
-          <PrefRow<Mine>
+          <PrefRow<PrefKinds>
             row={row()}
             t={p.t}
-            holds={(put) => holds(p.os, put)}
+            holds={(put) => isSetTo(p.os, put)}
             value={value()}
             empty={p.t("notSet")}
             shows={shows()}

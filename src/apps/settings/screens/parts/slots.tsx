@@ -1,37 +1,37 @@
-/** Parts of pages that are drawn from what the phone holds: what fills the storage, what used the battery. */
+/** Parts of pages that are drawn from the phone's state, such as storage and battery use. */
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { langOf, offsetOf, dateText } from "../../../../os/format.ts";
-import { isGranted } from "../../../../os/permissions.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { appsByTitle, installed, titleOf } from "../../../../ui/apps.ts";
-import { Figure, Progress } from "../../../../ui/kit/figures.tsx";
-import { AppIcon } from "../../../../ui/kit/app-icon.tsx";
-import { Stack } from "../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../ui/kit/rows.tsx";
-import type { Goal } from "../../declare.ts";
-import { spanText, type Tell } from "../../facts.ts";
+import { langOf, offsetOf, dateText } from "#os/format.ts";
+import { isGranted } from "#os/permissions.ts";
+import type { OsState } from "#os/state.ts";
+import { appsByTitle, isInstalled, titleOf } from "#ui/apps.ts";
+import { Figure, Progress } from "#ui/kit/figures.tsx";
+import { AppIcon } from "#ui/kit/app-icon.tsx";
+import { Stack } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import type { RowTarget } from "../../declare.ts";
+import { spanText, type Translate } from "../../facts.ts";
 import {
   batteryShares,
   bytesText,
   cycleDays,
   cycleStart,
-  dataOf,
-  dataTotal,
-  minutesOf,
+  mobileDataOf,
+  totalMobileData,
+  screenMinutes,
   storageOf,
   usedBytes,
-} from "../../figures.ts";
+} from "../../usage.ts";
 import type { SlotName } from "../../ids.ts";
-import type { Own } from "../../state.ts";
+import type { SettingsAppState } from "../../state.ts";
 
 interface SlotProps {
-  readonly t: Tell;
+  readonly t: Translate;
   readonly os: OsState;
-  readonly own: Own;
+  readonly own: SettingsAppState;
   readonly now: number;
-  readonly onLead: (goal: Goal) => void;
+  readonly onLead: (goal: RowTarget) => void;
 }
-const most = 8;
+const maxApps = 8;
 export function Slot(p: SlotProps & { readonly name: SlotName }) {
   return (
     <Switch>
@@ -42,7 +42,7 @@ export function Slot(p: SlotProps & { readonly name: SlotName }) {
         <ScreenTime {...p} />
       </Match>
       <Match when={p.name === "storage"}>
-        <Storage {...p} />
+        <StorageUsage {...p} />
       </Match>
       <Match when={p.name === "dataUse"}>
         <DataUse {...p} />
@@ -72,7 +72,7 @@ function BatteryUse(p: SlotProps) {
   const shares = createMemo(() =>
     batteryShares(ids(p.os), p.os, p.now, offsetOf(p.os))
       .filter(([, share]) => share > 0)
-      .slice(0, most),
+      .slice(0, maxApps),
   );
   return (
     <List each={shares().map(([app]) => app)} fallback={<Row title={p.t("noEntries")} />}>
@@ -80,7 +80,7 @@ function BatteryUse(p: SlotProps) {
         <AppRow
           {...p}
           app={app}
-          about={spanText(p.t, minutesOf(app, p.now, offsetOf(p.os)))}
+          about={spanText(p.t, screenMinutes(app, p.now, offsetOf(p.os)))}
           value={`${shares().find(([id]) => id === app)?.[1] ?? 0}%`}
         />
       )}
@@ -90,7 +90,7 @@ function BatteryUse(p: SlotProps) {
 function ScreenTime(p: SlotProps) {
   const minutes = createMemo(() =>
     ids(p.os)
-      .map((app): [string, number] => [app, minutesOf(app, p.now, offsetOf(p.os))])
+      .map((app): [string, number] => [app, screenMinutes(app, p.now, offsetOf(p.os))])
       .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)),
   );
   const total = () => minutes().reduce((sum, [, m]) => sum + m, 0);
@@ -109,7 +109,7 @@ function ScreenTime(p: SlotProps) {
       </Show>
       <List
         each={minutes()
-          .slice(0, most)
+          .slice(0, maxApps)
           .map(([app]) => app)}
       >
         {(app) => <AppRow {...p} app={app} value={spanText(p.t, minutes().find(([id]) => id === app)?.[1] ?? 0)} />}
@@ -117,7 +117,7 @@ function ScreenTime(p: SlotProps) {
     </>
   );
 }
-function Storage(p: SlotProps) {
+function StorageUsage(p: SlotProps) {
   const use = createMemo(() => storageOf(p.os));
   const kinds = [
     ["systemFiles", "system"],
@@ -142,11 +142,11 @@ function Storage(p: SlotProps) {
 }
 function DataUse(p: SlotProps) {
   const days = () => cycleDays(p.os, p.now, offsetOf(p.os));
-  const total = createMemo(() => dataTotal(ids(p.os), days()));
+  const total = createMemo(() => totalMobileData(ids(p.os), days()));
   const limit = () => (p.os.settings.network.dataLimit ? p.os.settings.network.dataLimitGb * 1_000_000_000 : 0);
   const top = createMemo(() =>
     ids(p.os)
-      .map((app): [string, number] => [app, dataOf(app, days())])
+      .map((app): [string, number] => [app, mobileDataOf(app, days())])
       .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
       .slice(0, 5),
   );
@@ -162,7 +162,7 @@ function DataUse(p: SlotProps) {
         </Stack>
       </Show>
       <List each={top().map(([app]) => app)}>
-        {(app) => <AppRow {...p} app={app} value={bytesText(dataOf(app, days()))} />}
+        {(app) => <AppRow {...p} app={app} value={bytesText(mobileDataOf(app, days()))} />}
       </List>
     </>
   );
@@ -170,7 +170,7 @@ function DataUse(p: SlotProps) {
 function LocationUse(p: SlotProps) {
   const apps = createMemo(() =>
     Object.entries(p.os.permissions)
-      .filter(([app, grants]) => installed(app) && isGranted(grants.location))
+      .filter(([app, grants]) => isInstalled(app) && isGranted(grants.location))
       .map(([app]) => app)
       .toSorted(),
   );

@@ -1,11 +1,11 @@
-/** The box in which a setting that is a text is changed. */
-import type { FieldKind } from "../../../../os/state-parts.ts";
-import { Field } from "../../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../../ui/kit/overlays.tsx";
+/** The dialog that changes a text setting. */
+import type { FieldKind } from "#os/state-schemas.ts";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
 
 export function TextDialog(p: {
   readonly open: boolean;
-  /** Path of the draft in the view. */
+  /** The view path of the draft. */
   readonly at: string;
   readonly title: string;
   readonly hint?: string | undefined;

@@ -1,16 +1,16 @@
-/** What one of the life indices advises. */
-import type { Facts } from "../../../../os/values.ts";
-import { Sheet } from "../../../../ui/kit/overlays.tsx";
-import { Stack, Text } from "../../../../ui/kit/page.tsx";
-import type { Day } from "../../../../world/weather/model.ts";
-import type { Word } from "../../strings.ts";
+/** The advice of a life index. */
+import type { Facts } from "#os/values.ts";
+import { Sheet } from "#ui/kit/overlays.tsx";
+import { Stack, Text } from "#ui/kit/page.tsx";
+import type { WeatherDay } from "#world/weather/model.ts";
+import type { TextKey } from "../../strings.ts";
 import { indexAdvice, indexLevel, indexTitle, type IndexName } from "../../texts.ts";
 
 export function IndexSheet(p: {
   readonly open: boolean;
   readonly name: IndexName;
-  readonly day: Day;
-  readonly t: (key: Word, facts?: Facts) => string;
+  readonly day: WeatherDay;
+  readonly t: (key: TextKey, facts?: Facts) => string;
 }) {
   const level = () => p.day.indices[p.name];
   return (

@@ -1,4 +1,4 @@
-/** All that there is to say of a city on one page: the pager's pages and the page of any other city are made of it. */
+/** A city's weather on one page. The pager and the page of a single city use it. */
 import aq from "@material-symbols/svg-400/rounded/aq.svg?raw";
 import calendar from "@material-symbols/svg-400/rounded/event.svg?raw";
 import carWash from "@material-symbols/svg-400/rounded/local_car_wash.svg?raw";
@@ -21,19 +21,19 @@ import umbrella from "@material-symbols/svg-400/rounded/umbrella.svg?raw";
 import visibility from "@material-symbols/svg-400/rounded/visibility.svg?raw";
 import warning from "@material-symbols/svg-400/rounded/warning.svg?raw";
 import { createMemo, Show } from "solid-js";
-import type { Facts, Lang } from "../../../../os/values.ts";
-import { offsetOf } from "../../../../os/format.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { wordsFor } from "../../../../os/words.ts";
-import { civilOf } from "../../../../state/civil.ts";
-import { AirBadge, AirScale, DayLines, HourStrip, SunArc, Tiles, Trio } from "../../looks/forecast.tsx";
+import type { Facts, Lang } from "#os/values.ts";
+import { offsetOf } from "#os/format.ts";
+import type { OsState } from "#os/state.ts";
+import { textsFor } from "#os/texts.ts";
+import { civilOf } from "#state/civil.ts";
+import { AirBadge, AirScale, DayRows, HourStrip, SunArc, Tiles, TileTriples } from "../../looks/forecast.tsx";
 import { SkyCard, SkyHero, SkyNotice } from "../../looks/sky.tsx";
-import { Stack, Text } from "../../../../ui/kit/page.tsx";
+import { Stack, Text } from "#ui/kit/page.tsx";
 import { Tappable } from "../../looks/tappable.tsx";
-import type { Day } from "../../../../world/weather/model.ts";
-import { daysFrom, hourNow, hoursFrom, isWet, standingAlerts, today } from "../../queries.ts";
+import type { WeatherDay } from "#world/weather/model.ts";
+import { daysFrom, hourNow, hoursFrom, isWet, activeAlerts, today } from "../../queries.ts";
 import type { City, Units } from "../../state.ts";
-import { strings, type Word } from "../../strings.ts";
+import { strings, type TextKey } from "../../strings.ts";
 import {
   airKey,
   conditionKey,
@@ -42,7 +42,7 @@ import {
   indexLevel,
   indexNames,
   indexTitle,
-  pollutantSigns,
+  pollutantSymbols,
   pressureText,
   rainText,
   visibilityText,
@@ -65,36 +65,36 @@ export const indexIcons: Readonly<Record<IndexName, string>> = {
   cold,
   comfort: mood,
 };
-/** What every part of a forecast is drawn from. */
-export interface Sight {
+/** What every part of a forecast needs. */
+export interface ForecastContext {
   readonly now: number;
   readonly os: OsState;
   readonly lang: Lang;
   readonly units: Units;
-  t(key: Word, facts?: Facts): string;
+  t(key: TextKey, facts?: Facts): string;
 }
-export const nameOf = (city: City, lang: Lang): string => (lang === "en" ? city.name.en : city.name.zh);
-const hintedFrom = 20;
+export const cityName = (city: City, lang: Lang): string => (lang === "en" ? city.name.en : city.name.zh);
+const minVisibleChance = 20;
 
 export function SkyView(p: {
   readonly city: City;
-  readonly sight: Sight;
+  readonly sight: ForecastContext;
   readonly onDay: (epochDay: number) => void;
   readonly onAir: () => void;
   readonly onAlerts: () => void;
   readonly onIndex: (name: IndexName) => void;
 }) {
   const s = () => p.sight;
-  const t = (key: Word, facts?: Facts) => p.sight.t(key, facts);
+  const t = (key: TextKey, facts?: Facts) => p.sight.t(key, facts);
   const day = createMemo(() => today(p.city, s().now));
   const hour = createMemo(() => hourNow(p.city, s().now));
-  const alerts = createMemo(() => standingAlerts(p.city, s().now));
+  const alerts = createMemo(() => activeAlerts(p.city, s().now));
   const hours = createMemo(() => hoursFrom(p.city, s().now));
   const localTime = () => {
     const c = civilOf(s().now, p.city.offsetMin);
     return clockAt(c.hour * 60 + c.minute, s().os);
   };
-  /** When it begins to fall, or stops. */
+  /** When rain or snow begins or stops. */
   const outlook = () => {
     const wet = isWet(hours()[0]!.of);
     const change = hours().find(({ of }) => isWet(of) !== wet);
@@ -112,7 +112,7 @@ export function SkyView(p: {
       light: of.light,
       temperature: of.temperature,
       text: degrees(of.temperature, s().units),
-      chance: of.chance >= hintedFrom ? `${of.chance}%` : "",
+      chance: of.chance >= minVisibleChance ? `${of.chance}%` : "",
       now: i === 0,
     })),
   );
@@ -149,7 +149,7 @@ export function SkyView(p: {
           <SkyNotice
             icon={warning}
             level={first().warning.level}
-            text={warningName(first().warning, wordsFor(strings, s().lang))}
+            text={warningName(first().warning, textsFor(strings, s().lang))}
             note={alerts().length > 1 ? t("alertsMore", { n: alerts().length - 1 }) : undefined}
             onTap={() => p.onAlerts()}
           />
@@ -159,7 +159,7 @@ export function SkyView(p: {
         <HourStrip name="hours" each={strip()} />
       </SkyCard>
       <SkyCard icon={calendar} title={t("daily")} flush>
-        <DayLines each={days()} onTap={(id) => p.onDay(id)} />
+        <DayRows each={days()} onTap={(id) => p.onDay(id)} />
       </SkyCard>
       <Tappable name={`${t("airQuality")}, ${day().air.aqi}, ${t(airKey(day().air.level))}`} onTap={() => p.onAir()}>
         <SkyCard icon={aq} title={t("airQuality")}>
@@ -171,16 +171,16 @@ export function SkyView(p: {
           <Text as="sub" dim>
             {day().air.main === null
               ? t("noMainPollutant")
-              : t("mainPollutant", { name: pollutantSigns[day().air.main!] })}
+              : t("mainPollutant", { name: pollutantSymbols[day().air.main!] })}
           </Text>
         </SkyCard>
       </Tappable>
-      <Tiles each={tilesOf(p.city, s())} />
+      <Tiles each={weatherTiles(p.city, s())} />
       <SkyCard icon={twilight} title={t("sun")}>
         <SunLine city={p.city} day={day()} sight={s()} />
       </SkyCard>
       <SkyCard icon={leaf} title={t("living")}>
-        <Trio
+        <TileTriples
           each={indexNames.map((name) => ({
             id: name,
             icon: indexIcons[name],
@@ -193,7 +193,7 @@ export function SkyView(p: {
     </>
   );
 }
-function tilesOf(city: City, { now, units, t }: Sight) {
+function weatherTiles(city: City, { now, units, t }: ForecastContext) {
   const [day, hour] = [today(city, now), hourNow(city, now)];
   return [
     {
@@ -232,7 +232,7 @@ function tilesOf(city: City, { now, units, t }: Sight) {
     { icon: umbrella, title: t("chance"), figure: t("percent", { n: day.chance }), note: t("todayShort") },
   ];
 }
-export function SunLine(p: { readonly city: City; readonly day: Day; readonly sight: Sight }) {
+export function SunLine(p: { readonly city: City; readonly day: WeatherDay; readonly sight: ForecastContext }) {
   const sun = () => p.day.sun;
   const time = (minute: number | null) => (minute === null ? "–" : clockAt(minute, p.sight.os));
   const share = () => {

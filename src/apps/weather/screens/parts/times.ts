@@ -1,9 +1,9 @@
-/** Hours and days of a city's own calendar, as forecasts name them. */
-import type { Lang } from "../../../../os/values.ts";
-import { clockText, langOf, weekdayText } from "../../../../os/format.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { civilOf, dayMs } from "../../../../state/civil.ts";
-import type { Word } from "../../strings.ts";
+/** Formats hours and days of a city's own calendar. */
+import type { Lang } from "#os/values.ts";
+import { clockText, langOf, weekdayText } from "#os/format.ts";
+import type { OsState } from "#os/state.ts";
+import { civilOf, dayMs } from "#state/civil.ts";
+import type { TextKey } from "../../strings.ts";
 
 /** "15:00", "3 PM", "下午3时". */
 export function hourText(hour: number, os: OsState): string {
@@ -14,7 +14,7 @@ export function hourText(hour: number, os: OsState): string {
 }
 export const clockAt = (minute: number, os: OsState): string => clockText(Math.floor(minute / 60), minute % 60, os);
 /** "Today", "Tomorrow", "Wed". */
-export function dayTitle(epochDay: number, ahead: number, lang: Lang, t: (key: Word) => string): string {
+export function dayTitle(epochDay: number, ahead: number, lang: Lang, t: (key: TextKey) => string): string {
   if (ahead === 0) return t("todayShort");
   if (ahead === 1) return t("tomorrow");
   return weekdayText(civilOf(epochDay * dayMs, 0).weekday, lang);

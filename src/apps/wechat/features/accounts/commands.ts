@@ -1,12 +1,12 @@
-/** What can happen with official accounts and articles. */
-import { reject } from "../../../../os/values.ts";
+/** Commands for official accounts and articles. */
+import { reject } from "#os/values.ts";
 import * as v from "valibot";
-import accounts from "../../../../world/accounts/index.ts";
+import accounts from "#world/accounts/index.ts";
 import { wechat } from "../../state.ts";
-import { keep } from "../favourites/keep.ts";
+import { addFavourite } from "../favourites/add-favourite.ts";
 import { AccountRef, ArticleId, RemarkId, RemarkText } from "./state.ts";
 
-const readMost = 40;
+const maxReadArticles = 40;
 
 export const accountsCommands = {
   follow: wechat.command({ account: AccountRef }, (state, { account }, ctx) => {
@@ -24,9 +24,9 @@ export const accountsCommands = {
     found.starred = !found.starred;
   }),
   readArticle: wechat.command({ article: ArticleId }, (state, { article }) => {
-    state.articlesRead = [article, ...state.articlesRead.filter((id) => id !== article)].slice(0, readMost);
+    state.articlesRead = [article, ...state.articlesRead.filter((id) => id !== article)].slice(0, maxReadArticles);
   }),
-  /** Likes an article, or recommends it to friends ("wow"); a second time takes it back. */
+  /** Toggles a like on an article, or a recommendation to friends ("wow"). */
   markArticle: wechat.command({ article: ArticleId, as: v.picklist(["liked", "wow"]) }, (state, { article, as }) => {
     const mark = state.articleMarks[article] ?? { liked: false, wow: false };
     const next = { ...mark, [as]: !mark[as] };
@@ -41,7 +41,7 @@ export const accountsCommands = {
       return reject("kept-already");
     const title = ctx.lang === "en" ? article.title.en : article.title.zh;
     const note = ctx.lang === "en" ? article.name.en : article.name.zh;
-    return keep(state, ctx, "person_me", { kind: "link", url, title, note });
+    return addFavourite(state, ctx, "person_me", { kind: "link", url, title, note });
   }),
   writeRemark: wechat.command({ article: ArticleId, text: RemarkText }, (state, { article, text }, ctx) => {
     const id = ctx.newId("remark");

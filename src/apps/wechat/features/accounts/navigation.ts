@@ -1,7 +1,7 @@
-/** What the user can do with official accounts and their articles. */
+/** Edges of the screens of official accounts and their articles. */
 import * as v from "valibot";
-import { intents } from "../../../../os/intents.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { intents } from "#os/intents.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { AccountRef, ArticleId } from "./state.ts";
 
 export const accountsEdges = [

@@ -1,7 +1,7 @@
-/** What the screens of official accounts remember. */
-import { isWritten } from "../../../../os/guards.ts";
-import { overlay, text, textFor } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+/** View state of the screens of official accounts. */
+import { hasText } from "#os/guards.ts";
+import { overlay, text, textFor } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { wechat } from "../../state.ts";
 import { AccountRef, ArticleId, RemarkText } from "./state.ts";
 
@@ -16,4 +16,4 @@ export const accountsScreens = {
     focus: [{ field: "words", enter: "newline", when: whileOpen("write") }],
   }),
 };
-export const accountsGuards = { hasRemark: isWritten("words") };
+export const accountsGuards = { hasRemark: hasText("words") };

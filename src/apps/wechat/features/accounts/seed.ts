@@ -1,7 +1,7 @@
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
-import { dayMs } from "../../../../state/civil.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { dayMs } from "#state/civil.ts";
 
-/** A paper, the city, the library. */
+/** A newspaper, the city, the library. */
 const followed = ["acct_1", "acct_11", "acct_20"] as const;
 export const accountsSeed = ({ now }: SeedCtx) => ({
   following: Object.fromEntries(

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const accountsStrings = words({
+export const accountsStrings = defineTexts({
   en: {
     subscriptionsTitle: "Official Accounts",
     followsTitle: "Following",

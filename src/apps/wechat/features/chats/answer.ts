@@ -1,35 +1,35 @@
-/** What others write: when the time has come, the world's voices say what. */
-import type { Ctx } from "../../../../os/app-command.ts";
-import { cutTo } from "../../../../os/text.ts";
-import { idOf } from "../../../../os/values.ts";
-import { answerOf, type Asked, voiceIdOf } from "../../../../world/voices/answer.ts";
-import voices from "../../../../world/voices/index.ts";
-import { notifies } from "../../links.ts";
+/** Writes other people's messages when they are due. The world's voices supply the text. */
+import type { Ctx } from "#os/app-command.ts";
+import { truncateText } from "#os/text-edit.ts";
+import { idSchema } from "#os/values.ts";
+import { createAnswer, type IncomingMessage, getVoiceId } from "#world/voices/answer.ts";
+import voices from "#world/voices/index.ts";
+import { mayNotify } from "../../shared-queries.ts";
 import { me, worldId } from "../../people.ts";
 import { wechat, type State } from "../../state.ts";
-import { nameIn } from "../contacts/queries.ts";
-import { titleOf } from "../groups/queries.ts";
-import { chatWith } from "./chat.ts";
-import { isNamed, put } from "./say.ts";
-import type { Body, Coming, Message } from "./state.ts";
+import { nameOrId } from "../contacts/queries.ts";
+import { chatTitle } from "../groups/queries.ts";
+import { getOrCreateChat } from "./chat.ts";
+import { isMentioned, addMessage } from "./send.ts";
+import type { Body, ComingMessage, Message } from "./state.ts";
 
-/** Somebody is about to write. What they answer is found first; where that takes them longer, it comes later. */
-export const answer = wechat.command({ id: idOf("coming") }, (state, { id }, ctx) => {
+/** Somebody is due to write. Finds the answer first; if that answer takes longer, it is sent later. */
+export const answer = wechat.command({ id: idSchema("coming") }, (state, { id }, ctx) => {
   const coming = state.coming[id];
   if (!coming) return;
   const asked = coming.to === null ? undefined : state.messages[coming.to];
-  if (!isThere(state, coming)) {
+  if (!canWrite(state, coming)) {
     delete state.coming[id];
     return;
   }
   if (coming.text === "") {
-    // What was taken back in time is answered by nobody.
-    const found = asked && asked.body.kind !== "note" ? answerTo(state, ctx, coming.by, asked) : null;
+    // A message that was recalled in time gets no answer.
+    const found = asked && asked.body.kind !== "note" ? findAnswer(state, ctx, coming.by, asked) : null;
     if (!found || !asked) {
       delete state.coming[id];
       return;
     }
-    coming.text = cutTo(found.text, 2000);
+    coming.text = truncateText(found.text, 2000);
     const at = asked.at + found.seconds * 1000;
     if (at > ctx.now) {
       coming.at = at;
@@ -38,30 +38,30 @@ export const answer = wechat.command({ id: idOf("coming") }, (state, { id }, ctx
   }
   const { chat, by, text } = coming;
   delete state.coming[id];
-  arrive(state, ctx, chat, by, { kind: "text", text });
+  receiveMessage(state, ctx, chat, by, { kind: "text", text });
 });
-/** Who was blocked or removed meanwhile writes nothing. */
-const isThere = (state: State, { chat, by }: Coming): boolean => {
+/** Tells whether the person may still write: not blocked, not removed. */
+const canWrite = (state: State, { chat, by }: ComingMessage): boolean => {
   const group = state.groups[chat];
   if (group) return group.members.includes(by) && state.friends[by]?.blocked !== true;
   const friend = state.friends[chat];
   return friend !== undefined && !friend.blocked && !friend.lost;
 };
-function answerTo(state: State, ctx: Ctx, by: string, m: Message) {
-  const voice = ctx.world(voices.queries.voice, { id: voiceIdOf(worldId(by)) });
+function findAnswer(state: State, ctx: Ctx, by: string, m: Message) {
+  const voice = ctx.world(voices.queries.voice, { id: getVoiceId(worldId(by)) });
   if (!voice) return null;
-  const asked: Asked = {
+  const asked: IncomingMessage = {
     text: m.body.kind === "text" ? m.body.text : "",
-    kind: kinds[m.body.kind],
+    kind: askedKinds[m.body.kind],
     lang: ctx.lang === "en" ? "en" : "zh",
     turn: Object.values(state.messages).filter((x) => x.chat === m.chat && x.from === me).length,
     now: m.at,
     offsetMin: ctx.offsetMin,
   };
-  const isAsked = m.chat === by || isNamed(state, m.body, by);
-  return answerOf(isAsked ? { ...voice, talks: 100 } : voice, worldId(by), asked);
+  const isAsked = m.chat === by || isMentioned(state, m.body, by);
+  return createAnswer(isAsked ? { ...voice, talks: 100 } : voice, worldId(by), asked);
 }
-const kinds: Record<Body["kind"], Asked["kind"]> = {
+const askedKinds: Record<Body["kind"], IncomingMessage["kind"]> = {
   text: "text",
   sticker: "sticker",
   picture: "picture",
@@ -75,26 +75,26 @@ const kinds: Record<Body["kind"], Asked["kind"]> = {
   record: "link",
   note: "pat",
 };
-/** Something comes from another: it counts as unread, and the owner is told unless the chat is muted. */
-export function arrive(state: State, ctx: Ctx, chat: string, by: string, body: Body): string {
-  const id = put(state, ctx, { chat, from: by, body });
-  const here = chatWith(state, chat);
+/** Adds a message from somebody else. It counts as unread, and the owner is notified unless the chat is muted. */
+export function receiveMessage(state: State, ctx: Ctx, chat: string, by: string, body: Body): string {
+  const id = addMessage(state, ctx, { chat, from: by, body });
+  const here = getOrCreateChat(state, chat);
   here.unread += 1;
   const alias = state.groups[chat]?.alias ?? "";
   const isNamedHere =
-    isNamed(state, body, me) || (alias !== "" && body.kind === "text" && body.text.includes(`@${alias}`));
+    isMentioned(state, body, me) || (alias !== "" && body.kind === "text" && body.text.includes(`@${alias}`));
   if (isNamedHere) here.named = true;
-  if ((here.muted && !isNamedHere) || !notifies(state, "chats")) return id;
+  if ((here.muted && !isNamedHere) || !mayNotify(state, "chats")) return id;
   ctx.notify({
     title: "sender",
     key: body.kind === "text" && state.prefs.notifyDetails ? "said" : "saidOther",
     facts: {
-      name: titleOf(state, chat),
-      text: `${state.groups[chat] ? `${nameIn(state, by)}: ` : ""}${body.kind === "text" ? body.text : ""}`,
+      name: chatTitle(state, chat),
+      text: `${state.groups[chat] ? `${nameOrId(state, by)}: ` : ""}${body.kind === "text" ? body.text : ""}`,
     },
     open: { screen: "chat", params: { peer: chat } },
     channel: "messages",
-    from: state.people[by]?.phone || nameIn(state, by),
+    from: state.people[by]?.phone || nameOrId(state, by),
     tag: chat,
     group: chat,
     actions: [{ label: "markRead", command: "markRead", args: { peer: chat } }],

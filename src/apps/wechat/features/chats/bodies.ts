@@ -1,11 +1,11 @@
-/** What was picked or shared, as messages. */
-import { contentOf } from "../../../../os/intents.ts";
-import type { OsState } from "../../../../os/state.ts";
+/** Converts picked or shared files into message bodies. */
+import { parseContentUri } from "#os/intents.ts";
+import type { OsState } from "#os/state.ts";
 import type { Body } from "./state.ts";
 
-export const bodiesOf = (uris: readonly string[], os: OsState): Body[] =>
+export const bodiesFromUris = (uris: readonly string[], os: OsState): Body[] =>
   uris.slice(0, 9).flatMap((uri): Body[] => {
-    const at = contentOf(uri);
+    const at = parseContentUri(uri);
     const file = at?.authority === "files" ? os.files[at.id] : undefined;
     if (file?.type !== "file") return [];
     if (file.mime.startsWith("image/")) return [{ kind: "picture", file: file.id, scene: null }];

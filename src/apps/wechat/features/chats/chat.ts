@@ -1,5 +1,5 @@
-/** Chats as such: how they begin and end, and how they are read. */
-import type { Ctx } from "../../../../os/app-command.ts";
+/** Creates, deletes and reads chats. */
+import type { Ctx } from "#os/app-command.ts";
 import type { State } from "../../state.ts";
 import type { Chat, Message } from "./state.ts";
 
@@ -15,12 +15,12 @@ export const newChat = (peer: string, more: Partial<Chat> = {}): Chat => ({
   background: "none",
   ...more,
 });
-export function chatWith(state: State, peer: string): Chat {
+export function getOrCreateChat(state: State, peer: string): Chat {
   state.chats[peer] ??= newChat(peer);
   return state.chats[peer]!;
 }
-/** The chat with all that was said in it is gone, and whatever was still to come. */
-export function dropChat(state: State, ctx: Ctx, peer: string): void {
+/** Deletes the chat, its messages, and the messages that others would still send. */
+export function deleteChat(state: State, ctx: Ctx, peer: string): void {
   clearChat(state, peer);
   delete state.chats[peer];
   for (const c of Object.values(state.coming)) if (c.chat === peer) delete state.coming[c.id];
@@ -29,7 +29,7 @@ export function dropChat(state: State, ctx: Ctx, peer: string): void {
 export function clearChat(state: State, peer: string): void {
   for (const m of Object.values(state.messages)) if (m.chat === peer) delete state.messages[m.id];
 }
-export function seeChat(state: State, ctx: Ctx, peer: string): void {
+export function markChatRead(state: State, ctx: Ctx, peer: string): void {
   const chat = state.chats[peer];
   if (!chat) return;
   if (chat.unread > 0) chat.unread = 0;
@@ -37,38 +37,38 @@ export function seeChat(state: State, ctx: Ctx, peer: string): void {
   if (chat.named) chat.named = false;
   ctx.unnotify(peer);
 }
-/** Ids of a phone count up; those of its first day come before. */
-const countOf = (id: string): number => {
+/** The number of a message id. Ids made on the phone count up; ids of the seed come before them. */
+const idNumber = (id: string): number => {
   const n = Number(id.slice("msg_".length));
   return Number.isNaN(n) ? -1 : n;
 };
-export const inTime = (a: Message, b: Message): number =>
-  a.at - b.at || countOf(a.id) - countOf(b.id) || (a.id < b.id ? -1 : 1);
-/** What was said in a chat, oldest first. */
-export const saidIn = (state: State, peer: string): Message[] =>
+export const compareByTime = (a: Message, b: Message): number =>
+  a.at - b.at || idNumber(a.id) - idNumber(b.id) || (a.id < b.id ? -1 : 1);
+/** The messages of a chat, oldest first. */
+export const messagesIn = (state: State, peer: string): Message[] =>
   Object.values(state.messages)
     .filter((m) => m.chat === peer)
-    .toSorted(inTime);
-/** What is looked for in a chat: anything, or messages of some kinds. */
-export const findKinds = ["all", "picture", "file", "link", "money"] as const;
-export const isOfKind = ({ body }: Message, kind: (typeof findKinds)[number]): boolean =>
+    .toSorted(compareByTime);
+/** Filters of the search in a chat: everything, or messages of one kind. */
+export const searchKinds = ["all", "picture", "file", "link", "money"] as const;
+export const isOfKind = ({ body }: Message, kind: (typeof searchKinds)[number]): boolean =>
   kind === "all" || body.kind === kind || (kind === "money" && (body.kind === "packet" || body.kind === "transfer"));
-/** The newest of each chat. */
-export function lastOf(state: State): Map<string, Message> {
+/** The newest message of each chat. */
+export function latestMessages(state: State): Map<string, Message> {
   const last = new Map<string, Message>();
   for (const m of Object.values(state.messages)) {
     const other = last.get(m.chat);
-    if (!other || inTime(other, m) < 0) last.set(m.chat, m);
+    if (!other || compareByTime(other, m) < 0) last.set(m.chat, m);
   }
   return last;
 }
-export interface Listed {
+export interface ChatListEntry {
   readonly chat: Chat;
   readonly last: Message | undefined;
 }
-/** As the list has them: pinned ones first, then by what was said last; those that are hidden are not there. */
-export function listed(state: State): Listed[] {
-  const last = lastOf(state);
+/** The list of chats without hidden ones: pinned first, then by the newest message. */
+export function listChats(state: State): ChatListEntry[] {
+  const last = latestMessages(state);
   const rows = Object.values(state.chats)
     .filter((chat) => !chat.hidden)
     .map((chat) => ({ chat, last: last.get(chat.peer) }));
@@ -79,12 +79,12 @@ export function listed(state: State): Listed[] {
       (a.chat.peer < b.chat.peer ? -1 : 1),
   );
 }
-/** What the tab counts: muted chats do not. */
-export const unreadIn = (state: State): number =>
+/** The number on the tab; muted chats do not count. */
+export const countUnread = (state: State): number =>
   Object.values(state.chats).reduce(
     (sum, c) => sum + (c.muted || c.hidden ? 0 : Math.max(c.unread, c.marked ? 1 : 0)),
     0,
   );
-/** What others are about to write. */
+/** Due messages of other people. */
 export const chatsDue = (state: State): { at: number; command: string; args: { id: string } }[] =>
   Object.values(state.coming).map((c) => ({ at: c.at, command: "answer", args: { id: c.id } }));

@@ -1,24 +1,24 @@
-/** What the user can do with chats and messages. */
+/** Edges of the chat screens. */
 import * as v from "valibot";
-import { FileId } from "../../../../os/files.ts";
-import { intents } from "../../../../os/intents.ts";
-import { offsetOf } from "../../../../os/format.ts";
-import { cutTo } from "../../../../os/text.ts";
-import places from "../../../../world/places/index.ts";
+import { FileId } from "#os/files.ts";
+import { intents } from "#os/intents.ts";
+import { offsetOf } from "#os/format.ts";
+import { truncateText } from "#os/text-edit.ts";
+import places from "#world/places/index.ts";
 import { PersonId } from "../../people.ts";
-import { does, on } from "../../whole.ts";
+import { does, on } from "../../builder.ts";
 import { ArticleId } from "../accounts/state.ts";
-import { nameIn } from "../contacts/queries.ts";
-import { titleOf } from "../groups/queries.ts";
+import { nameOrId } from "../contacts/queries.ts";
+import { chatTitle } from "../groups/queries.ts";
 import { pageSize } from "./screens.ts";
-import { findKinds } from "./chat.ts";
+import { searchKinds } from "./chat.ts";
 import { backgrounds, MessageId, PacketId, PeerId, TransferId } from "./state.ts";
 import { stickers } from "./stickers.ts";
-import { timeIn } from "./times.ts";
+import { findTime } from "./times.ts";
 
 const id = { id: MessageId };
 const person = { person: PersonId };
-const said = 2000;
+const maxDraftLength = 2000;
 export const chatsEdges = [
   on("chat", "back").when("isChoosing").set({ choosing: false, selected: [] }),
   on("chat", "back").run("leave").pop(),
@@ -28,7 +28,7 @@ export const chatsEdges = [
     .set({ draft: "", quote: null, upTo: null }),
   on("chat", "toggleVoice").set(({ view }) => ({ voice: !view.voice, open: null })),
   on("chat", "addEmoji", { emoji: v.pipe(v.string(), v.maxLength(8)) }).set(({ view, args }) => ({
-    draft: cutTo(view.draft + args.emoji, said),
+    draft: truncateText(view.draft + args.emoji, maxDraftLength),
   })),
   on("chat", "sendSticker", { sticker: v.picklist(stickers) })
     .when("isReal")
@@ -59,7 +59,7 @@ export const chatsEdges = [
     .when("hasNumber")
     .close()
     .start(({ state, params }) => intents.dial(state.people[params.peer]?.phone ?? "")),
-  // The strip over a held bubble.
+  // Actions in the menu of a pressed bubble.
   on("chat", "quote", id)
     .close()
     .set(({ args }) => ({ quote: args.id, voice: false })),
@@ -85,14 +85,14 @@ export const chatsEdges = [
     .start(({ state, params, args, os }) => {
       const m = state.messages[args.id];
       const words = m?.body.kind === "text" ? m.body.text : "";
-      const start = m === undefined ? null : timeIn(words, m.at, offsetOf(os));
+      const start = m === undefined ? null : findTime(words, m.at, offsetOf(os));
       return intents.insertEvent({
-        title: cutTo(words, 80),
+        title: truncateText(words, 80),
         ...(start === null ? {} : { start, end: start + 3_600_000 }),
-        notes: titleOf(state, params.peer),
+        notes: chatTitle(state, params.peer),
       });
     }),
-  // Several.
+  // Selecting several messages.
   on("chat", "select", id).toggle("selected", "id"),
   on("chat", "deleteChosen")
     .when("isChoosing", "hasChosen")
@@ -104,19 +104,19 @@ export const chatsEdges = [
     .run("favourite", ({ view }) => ({ ids: view.selected }))
     .set({ choosing: false, selected: [] })
     .say("kept"),
-  // What was chosen stays: the next screen is told of it, after this one's view was set.
+  // The selection stays: the next screen reads it after this screen's view is set.
   on("chat", "handOn", { asOne: v.boolean() })
     .when("isChoosing", "hasChosen")
     .close()
     .set({ choosing: false })
     .push("forward", ({ view, args }) => ({ ids: [...view.selected], asOne: args.asOne })),
-  // What stands in a chat.
+  // Links inside a chat.
   on("chat", "openPerson", person).push("profile"),
   does("chat", "pat"),
   on("chat", "mention", person)
     .when("isGroup")
     .set(({ state, view, args }) => ({
-      draft: cutTo(`${view.draft}@${nameIn(state, args.person)} `, said),
+      draft: truncateText(`${view.draft}@${nameOrId(state, args.person)} `, maxDraftLength),
       voice: false,
     })),
   on("chat", "openPicture", id).push("picture"),
@@ -154,7 +154,7 @@ export const chatsEdges = [
   on("chatInfo", "toggleMute").when("isReal").run("toggleMute"),
   on("chatInfo", "togglePin").when("isReal").run("togglePin"),
   on("chatInfo", "clear").warn("clearAsk", "clearWord").run("clearHistory").say("historyCleared"),
-  on("chatFind", "pickKind", { kind: v.picklist(findKinds) }).set(({ args }) => ({ kind: args.kind })),
+  on("chatFind", "pickKind", { kind: v.picklist(searchKinds) }).set(({ args }) => ({ kind: args.kind })),
   on("chatFind", "open", id).push("chat", ({ params, args }) => ({ peer: params.peer, at: args.id })),
   on("background", "pick", { background: v.picklist(backgrounds) })
     .when("isReal")
@@ -166,8 +166,8 @@ export const chatsEdges = [
   on("chooseCard", "send", person)
     .when("isReal")
     .ask("sendCardAsk", "sendWord", ({ state, args, params }) => ({
-      name: nameIn(state, args.person),
-      to: titleOf(state, params.peer),
+      name: nameOrId(state, args.person),
+      to: chatTitle(state, params.peer),
     }))
     .run("sendCard")
     .pop(),

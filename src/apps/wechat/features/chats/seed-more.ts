@@ -1,7 +1,7 @@
-/** What was said on a new phone: neighbours, colleagues one by one, friends, shops. */
-import type { Talk } from "./talk.ts";
+/** Chats of a new phone: neighbours, individual colleagues, friends, shops. */
+import type { SeedTalk } from "./seed-format.ts";
 
-export const moreTalks: readonly Talk[] = [
+export const moreTalks: readonly SeedTalk[] = [
   {
     peer: "group_maple",
     more: { muted: true, unread: 6 },

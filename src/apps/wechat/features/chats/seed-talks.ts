@@ -1,7 +1,7 @@
-/** What was said on a new phone: the family, work, the wall. */
-import type { Talk } from "./talk.ts";
+/** Chats of a new phone: the family, work, the climbing wall. */
+import type { SeedTalk } from "./seed-format.ts";
 
-export const talks: readonly Talk[] = [
+export const talks: readonly SeedTalk[] = [
   {
     peer: "person_mum",
     more: { pinned: true, unread: 2 },

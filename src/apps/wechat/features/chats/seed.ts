@@ -1,11 +1,11 @@
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
-import { addDays, hourMs, minuteMs, startOfDay } from "../../../../state/civil.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { addDays, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import { newChat } from "./chat.ts";
 import { talks } from "./seed-talks.ts";
 import { moreTalks } from "./seed-more.ts";
-import type { Body, Chat, Coming, Message } from "./state.ts";
+import type { Body, Chat, ComingMessage, Message } from "./state.ts";
 
-const line = /^(?:~(\d+)|(\d+) (\d\d):(\d\d)) (\w+)(?: >(\d+))?: (.*)$/;
+const linePattern = /^(?:~(\d+)|(\d+) (\d\d):(\d\d)) (\w+)(?: >(\d+))?: (.*)$/;
 
 export function chatsSeed({ now, offsetMin, say }: SeedCtx) {
   const today = startOfDay(now, offsetMin);
@@ -21,14 +21,14 @@ export function chatsSeed({ now, offsetMin, say }: SeedCtx) {
     const written = lines.trim().split("\n");
     const own: string[] = [];
     for (const [i, text] of written.entries()) {
-      const found = line.exec(text.trim());
+      const found = linePattern.exec(text.trim());
       if (!found) throw new Error(`not a line of a chat: ${text}`);
       const [, ago, days, hour, minute, who, quoted, what] = found;
       const at =
         ago === undefined
           ? addDays(today, -Number(days)) + Number(hour) * hourMs + Number(minute) * minuteMs
           : now - Number(ago) * minuteMs;
-      // A phone that starts at night has not seen the morning yet.
+      // When the phone starts early in the day, today's later messages move to just before the start.
       const latest = now - (written.length - i) * minuteMs;
       const id = `msg_s${String(++n).padStart(3, "0")}`;
       own.push(id);
@@ -37,7 +37,7 @@ export function chatsSeed({ now, offsetMin, say }: SeedCtx) {
         chat: peer,
         from: `person_${who!}`,
         at: Math.min(at, ago === undefined ? latest : at),
-        body: bodyOf(what!, both),
+        body: parseBody(what!, both),
         ...(quoted === undefined ? {} : { quote: own[Number(quoted) - 1]! }),
       };
     }
@@ -46,9 +46,9 @@ export function chatsSeed({ now, offsetMin, say }: SeedCtx) {
     (m) => m.chat === "person_ben" && m.from === "person_me" && m.body.kind !== "note",
   );
   if (lost) lost.failed = true;
-  return { chats, messages, coming: comingOf(now, say) };
+  return { chats, messages, coming: seedComing(now, say) };
 }
-function bodyOf(what: string, both: (text: string) => string): Body {
+function parseBody(what: string, both: (text: string) => string): Body {
   if (!what.startsWith("#")) return { kind: "text", text: both(what) };
   const at = what.indexOf(" ");
   const kind = what.slice(1, at);
@@ -88,8 +88,8 @@ function bodyOf(what: string, both: (text: string) => string): Body {
     }
   }
 }
-/** What people are going to write of their own accord, when the first hours have passed: until then the phone is quiet. */
-function comingOf(now: number, say: SeedCtx["say"]): Record<string, Coming> {
+/** Messages that people will send unprompted, some hours after the start. Nobody writes before that. */
+function seedComing(now: number, say: SeedCtx["say"]): Record<string, ComingMessage> {
   const own = [
     [
       "person_katrin",

@@ -1,31 +1,31 @@
-/** Chats, with one person or a group, and what was said in them. */
+/** Chats with a person or a group, and their messages. */
 import * as v from "valibot";
-import { FileId } from "../../../../os/files.ts";
-import { idOf, instant, whole } from "../../../../os/values.ts";
+import { FileId } from "#os/files.ts";
+import { idSchema, instant, wholeNumber } from "#os/values.ts";
 import { GroupId, PersonId } from "../../people.ts";
 
-/** Whom a chat is with: it is known by that, so that there is one chat with each. */
+/** The person or group of a chat. It is the chat's key, so there is one chat per peer. */
 export const PeerId = v.union([PersonId, GroupId]);
-export const MessageId = idOf("msg");
-export const PacketId = idOf("packet");
-export const TransferId = idOf("transfer");
-export const Said = v.pipe(v.string(), v.maxLength(2000));
+export const MessageId = idSchema("msg");
+export const PacketId = idSchema("packet");
+export const TransferId = idSchema("transfer");
+export const MessageText = v.pipe(v.string(), v.maxLength(2000));
 const line = v.pipe(v.string(), v.maxLength(200));
 
 export const backgrounds = ["none", "mint", "dusk", "paper", "sea", "night"] as const;
 
-/** What a message is. */
+/** The content of a message. */
 export const Body = v.variant("kind", [
-  v.strictObject({ kind: v.literal("text"), text: Said }),
+  v.strictObject({ kind: v.literal("text"), text: MessageText }),
   v.strictObject({ kind: v.literal("sticker"), sticker: v.pipe(v.string(), v.maxLength(20)) }),
-  /** A picture of the phone, or one that is in the world's scenes. */
+  /** A picture of the phone, or one of the world's scenes. */
   v.strictObject({ kind: v.literal("picture"), file: v.nullable(FileId), scene: v.nullable(v.string()) }),
-  /** `words`: what is said in it, where that is known. */
-  v.strictObject({ kind: v.literal("voice"), seconds: whole, words: line, heard: v.boolean() }),
-  v.strictObject({ kind: v.literal("file"), file: v.nullable(FileId), name: line, bytes: whole }),
+  /** `words`: the spoken text, where it is known. */
+  v.strictObject({ kind: v.literal("voice"), seconds: wholeNumber, words: line, heard: v.boolean() }),
+  v.strictObject({ kind: v.literal("file"), file: v.nullable(FileId), name: line, bytes: wholeNumber }),
   v.strictObject({ kind: v.literal("place"), place: v.string(), name: line, address: line }),
   v.strictObject({ kind: v.literal("card"), person: PersonId }),
-  /** A page of the web, or of the app itself: "https://…", "article:…", "program:…". */
+  /** A page of the web or of the app itself: "https://…", "article:…", "program:…". */
   v.strictObject({ kind: v.literal("link"), url: v.pipe(v.string(), v.maxLength(300)), title: line, note: line }),
   v.strictObject({ kind: v.literal("packet"), packet: PacketId }),
   v.strictObject({ kind: v.literal("transfer"), transfer: TransferId }),
@@ -35,7 +35,7 @@ export const Body = v.variant("kind", [
     title: line,
     lines: v.pipe(v.array(v.strictObject({ who: line, text: line, kind: line })), v.maxLength(20)),
   }),
-  /** A line in the middle: a text of the app, filled with names that the state knows. */
+  /** A centred note: a text of the app, filled with names from the state. */
   v.strictObject({ kind: v.literal("note"), note: v.string(), who: v.nullable(PersonId), what: line }),
 ]);
 export type Body = v.InferOutput<typeof Body>;
@@ -45,9 +45,9 @@ export const Message = v.strictObject({
   from: PersonId,
   at: instant,
   body: Body,
-  /** The message that it answers to, where it answers to one. */
+  /** The message that this one quotes; missing when there is none. */
   quote: v.exactOptional(MessageId),
-  /** It has not reached the other side: a red mark stands beside it. Missing where it has. */
+  /** The message did not reach the other side and shows a red mark. Missing when it did. */
   failed: v.exactOptional(v.literal(true)),
 });
 export type Message = v.InferOutput<typeof Message>;
@@ -55,32 +55,32 @@ export const Chat = v.strictObject({
   peer: PeerId,
   pinned: v.boolean(),
   muted: v.boolean(),
-  /** Not in the list, until something is said in it. */
+  /** Hidden from the list until a new message is added. */
   hidden: v.boolean(),
-  unread: whole,
+  unread: wholeNumber,
   /** Marked as unread by the owner: a dot without a number. */
   marked: v.boolean(),
-  /** Somebody has named the owner. */
+  /** Somebody has mentioned the owner. */
   named: v.boolean(),
-  draft: Said,
+  draft: MessageText,
   background: v.picklist(backgrounds),
 });
 export type Chat = v.InferOutput<typeof Chat>;
 
-/** Somebody is going to write: an answer to what the owner has said, or words of their own. */
-export const Coming = v.strictObject({
-  id: idOf("coming"),
+/** A message that somebody will send: an answer to the owner, or an unprompted message. */
+export const ComingMessage = v.strictObject({
+  id: idSchema("coming"),
   chat: PeerId,
   by: PersonId,
   at: instant,
-  /** The message that is answered; null where they write of their own accord. */
+  /** The message that is answered; null for an unprompted one. */
   to: v.nullable(MessageId),
-  text: Said,
+  text: MessageText,
 });
-export type Coming = v.InferOutput<typeof Coming>;
+export type ComingMessage = v.InferOutput<typeof ComingMessage>;
 
 export const chatsState = {
   chats: v.record(PeerId, Chat),
   messages: v.record(MessageId, Message),
-  coming: v.record(idOf("coming"), Coming),
+  coming: v.record(idSchema("coming"), ComingMessage),
 };

@@ -1,4 +1,3 @@
-/** The stickers that there are. */
 export const stickers = [
   "hi",
   "ok",

@@ -1,24 +1,25 @@
-/** Times that messages name: what an entry in the calendar is made of. */
-import { civilOf, dayMs, epochOf } from "../../../../state/civil.ts";
+/** Finds times in messages, to create calendar entries from them. */
+import { civilOf, dayMs, epochOf } from "#state/civil.ts";
 
 const daysZh: Readonly<Record<string, number>> = { 今天: 0, 今晚: 0, 明天: 1, 明晚: 1, 后天: 2 };
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const weekdaysZh = "日一二三四五六";
 
 /**
- * The moment that a text speaks of, as seen from when it was written: "tomorrow at 7", "周六上午9点", "19:30". Null where it names
- * no time of day. What was meant for today and is over is tomorrow's.
+ * The time that a text names, relative to when it was written: "tomorrow at 7", "周六上午9点", "19:30". Returns epoch
+ * milliseconds, or null when the text names no time of day. A time without a day that has already passed means
+ * tomorrow.
  */
-export function timeIn(text: string, writtenAt: number, offsetMin: number): number | null {
-  const clock = clockIn(text);
+export function findTime(text: string, writtenAt: number, offsetMin: number): number | null {
+  const clock = findTimeOfDay(text);
   if (!clock) return null;
   const now = civilOf(writtenAt, offsetMin);
-  const days = daysIn(text, now.weekday);
+  const days = findDayOffset(text, now.weekday);
   const day = civilOf(writtenAt + (days ?? 0) * dayMs, offsetMin);
   const at = epochOf({ ...day, hour: clock.hour, minute: clock.minute }, offsetMin);
   return days === null && at <= writtenAt ? at + dayMs : at;
 }
-function daysIn(text: string, today: number): number | null {
+function findDayOffset(text: string, today: number): number | null {
   const low = text.toLowerCase();
   if (/\btomorrow\b/.test(low)) return 1;
   if (/\b(today|tonight)\b/.test(low)) return 0;
@@ -29,7 +30,7 @@ function daysIn(text: string, today: number): number | null {
   const wanted = named >= 0 ? named : inZh === undefined ? -1 : weekdaysZh.indexOf(inZh === "天" ? "日" : inZh);
   return wanted < 0 ? null : (wanted - today + 7) % 7 || 7;
 }
-function clockIn(text: string): { readonly hour: number; readonly minute: number } | null {
+function findTimeOfDay(text: string): { readonly hour: number; readonly minute: number } | null {
   const late = /\bpm\b|\b(this|tomorrow) (evening|afternoon)\b|\btonight\b|下午|晚上|今晚|明晚|傍晚/i.test(text);
   const digits =
     /(?<![\d:.])(\d{1,2})[:：](\d{2})(?!\d)/.exec(text) ??

@@ -1,44 +1,45 @@
-/** What can happen to friends, tags and requests. */
+/** Commands for friends, tags and friend requests. */
 import * as v from "valibot";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { online } from "../../../../os/network.ts";
-import { minuteMs } from "../../../../state/civil.ts";
-import { reject } from "../../../../os/values.ts";
-import { notifies } from "../../links.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { isOnline } from "#os/network.ts";
+import { minuteMs } from "#state/civil.ts";
+import { reject } from "#os/values.ts";
+import { mayNotify } from "../../shared-queries.ts";
 import { me, PersonId } from "../../people.ts";
 import { wechat, type State } from "../../state.ts";
-import { dropChat } from "../chats/chat.ts";
-import { noteIn, put } from "../chats/say.ts";
-import { known, newFriend, setMark } from "./known.ts";
-import { numberOf } from "./queries.ts";
-import { Hello, Name, Note, RequestId, TagId, TagName, type Request } from "./state.ts";
+import { deleteChat } from "../chats/chat.ts";
+import { addNote, addMessage } from "../chats/send.ts";
+import { findOrAddPerson, newFriend, setMark } from "./people-store.ts";
+import { hashText } from "./queries.ts";
+import { RequestText, Name, Note, RequestId, TagId, TagName, type FriendRequest } from "./state.ts";
 
-function befriend(state: State, ctx: Ctx, request: Request): void {
+function befriend(state: State, ctx: Ctx, request: FriendRequest): void {
   const { person, remark, chatOnly } = request;
   request.state = "accepted";
   request.answerAt = null;
-  // Who had deleted the owner, and whom the owner had kept, is a friend as before.
+  // A friend who had deleted the owner, and whom the owner kept, keeps their old entry.
   const old = state.friends[person];
   if (old) setMark(old, "lost", false);
   else state.friends[person] = newFriend(person, ctx.now, chatOnly ? { remark, chatOnly } : { remark });
   if (request.mine) {
-    noteIn(state, ctx, person, "nowFriends", person);
+    addNote(state, ctx, person, "nowFriends", person);
     return;
   }
-  if (request.text !== "") put(state, ctx, { chat: person, from: person, body: { kind: "text", text: request.text } });
-  noteIn(state, ctx, person, "nowFriends", person);
+  if (request.text !== "")
+    addMessage(state, ctx, { chat: person, from: person, body: { kind: "text", text: request.text } });
+  addNote(state, ctx, person, "nowFriends", person);
 }
-const friendIn = (state: State, id: string) => state.friends[id] ?? null;
+const findFriend = (state: State, id: string) => state.friends[id] ?? null;
 
 export const contactsCommands = {
-  /** Asks somebody to be a friend; who has asked the owner already is accepted. */
+  /** Sends a friend request. If that person has asked the owner already, accepts their request. */
   askFriend: wechat.command(
-    { person: PersonId, text: Hello, remark: Name, chatOnly: v.boolean() },
+    { person: PersonId, text: RequestText, remark: Name, chatOnly: v.boolean() },
     (state, { person, text, remark, chatOnly }, ctx) => {
       if (person === me) return reject("is-self");
-      const friend = friendIn(state, person);
+      const friend = findFriend(state, person);
       if (friend && !friend.lost) return reject("already-friend");
-      if (!online(ctx.os)) return reject("no-network");
+      if (!isOnline(ctx.os)) return reject("no-network");
       const open = Object.values(state.requests).find((r) => r.person === person && r.state !== "accepted");
       if (open?.mine === true) return reject("request-sent");
       if (open) {
@@ -47,19 +48,19 @@ export const contactsCommands = {
         befriend(state, ctx, open);
         return;
       }
-      if (!known(state, ctx, person)) return reject("person-missing");
+      if (!findOrAddPerson(state, ctx, person)) return reject("person-missing");
       const id = ctx.newId("request");
-      // Some look at their phone at once, others later.
-      const answerAt = ctx.now + (1 + (numberOf(person) % 20)) * minuteMs;
+      // Answers come after 1 to 20 minutes.
+      const answerAt = ctx.now + (1 + (hashText(person) % 20)) * minuteMs;
       state.requests[id] = { id, person, text, at: ctx.now, mine: true, state: "seen", answerAt, remark, chatOnly };
     },
   ),
-  /** The other side has said yes. */
+  /** The other side accepts the request. */
   befriended: wechat.command({ id: RequestId }, (state, { id }, ctx) => {
     const request = state.requests[id];
     if (!request || request.answerAt === null) return;
     befriend(state, ctx, request);
-    if (!notifies(state, "friends")) return;
+    if (!mayNotify(state, "friends")) return;
     ctx.notify({
       title: "sender",
       key: "acceptedYou",
@@ -90,27 +91,27 @@ export const contactsCommands = {
   setRemark: wechat.command(
     { person: PersonId, remark: Name, note: Note, tags: v.array(TagId) },
     (state, { person, remark, note, tags }) => {
-      const friend = friendIn(state, person);
+      const friend = findFriend(state, person);
       if (!friend) return reject("no-friend");
       if (tags.some((t) => !state.tags[t])) return reject("tag-missing");
       Object.assign(friend, { remark, note, tags: [...new Set(tags)] });
     },
   ),
   toggleStar: wechat.command({ person: PersonId }, (state, { person }) => {
-    const friend = friendIn(state, person);
+    const friend = findFriend(state, person);
     if (!friend) return reject("no-friend");
     setMark(friend, "starred", friend.starred !== true);
   }),
-  /** Who is blocked is heard of no more, and sees no moments. */
+  /** Blocked people cannot write and do not see the owner's moments. */
   toggleBlock: wechat.command({ person: PersonId }, (state, { person }) => {
-    const friend = friendIn(state, person);
+    const friend = findFriend(state, person);
     if (!friend) return reject("no-friend");
     setMark(friend, "blocked", friend.blocked !== true);
   }),
   setReach: wechat.command(
     { person: PersonId, chatOnly: v.boolean(), hideMine: v.boolean(), hideTheirs: v.boolean() },
     (state, { person, chatOnly, hideMine, hideTheirs }) => {
-      const friend = friendIn(state, person);
+      const friend = findFriend(state, person);
       if (!friend) return reject("no-friend");
       setMark(friend, "chatOnly", chatOnly);
       setMark(friend, "hideMine", hideMine);
@@ -118,12 +119,12 @@ export const contactsCommands = {
     },
   ),
   deleteFriend: wechat.command({ person: PersonId }, (state, { person }, ctx) => {
-    if (!friendIn(state, person)) return reject("no-friend");
+    if (!findFriend(state, person)) return reject("no-friend");
     delete state.friends[person];
     for (const r of Object.values(state.requests)) if (r.person === person) delete state.requests[r.id];
-    dropChat(state, ctx, person);
+    deleteChat(state, ctx, person);
   }),
-  /** A new tag, or another name and other members of one. */
+  /** Creates a tag, or changes its name and members. */
   saveTag: wechat.command(
     { id: v.nullable(TagId), name: TagName, members: v.array(PersonId) },
     (state, { id, name, members }, ctx) => {

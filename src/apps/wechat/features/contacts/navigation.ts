@@ -1,16 +1,16 @@
-/** What the user can do with people. */
+/** Edges of the screens of people. */
 import * as v from "valibot";
-import { intents } from "../../../../os/intents.ts";
+import { intents } from "#os/intents.ts";
 import { PersonId } from "../../people.ts";
-import { does, on, pushes } from "../../whole.ts";
-import { nameIn } from "./queries.ts";
-import { sightsMost } from "./screens.ts";
+import { does, on, pushes } from "../../builder.ts";
+import { nameOrId } from "./queries.ts";
+import { scanTargetCount } from "./screens.ts";
 import { RequestId, TagId } from "./state.ts";
 import type { State } from "../../state.ts";
 
 const person = { person: PersonId };
-const named = ({ state, params }: { state: State; params: { person: string } }) => ({
-  name: nameIn(state, params.person),
+const personParams = ({ state, params }: { state: State; params: { person: string } }) => ({
+  name: nameOrId(state, params.person),
 });
 const phoneOf = (state: State, id: string): string => state.people[id]?.phone ?? "";
 export const contactsEdges = [
@@ -42,12 +42,12 @@ export const contactsEdges = [
   on("profileMore", "keepNumber")
     .when("hasNumberOf")
     .start(({ state, params }) =>
-      intents.insertContact({ name: nameIn(state, params.person), number: phoneOf(state, params.person) }),
+      intents.insertContact({ name: nameOrId(state, params.person), number: phoneOf(state, params.person) }),
     ),
   on("profileMore", "toggleStar").run("toggleStar"),
-  on("profileMore", "block").warn("blockAsk", "block", named).run("toggleBlock"),
+  on("profileMore", "block").warn("blockAsk", "block", personParams).run("toggleBlock"),
   on("profileMore", "unblock").run("toggleBlock"),
-  on("profileMore", "delete").warn("deleteFriendAsk", "delete", named).run("deleteFriend").root(),
+  on("profileMore", "delete").warn("deleteFriendAsk", "delete", personParams).run("deleteFriend").root(),
   on("reach", "chatOnly").run("setReach", ({ state, params }) => ({
     person: params.person,
     chatOnly: true,
@@ -111,7 +111,7 @@ export const contactsEdges = [
   on("scan", "look").needs("camera"),
   on("scan", "turn")
     .needs("camera")
-    .set(({ view }) => ({ sight: (view.sight + 1) % sightsMost })),
+    .set(({ view }) => ({ sight: (view.sight + 1) % scanTargetCount })),
   on("scan", "openPerson", person).needs("camera").replace("profile"),
   on("scan", "openWeb", { url: v.string() })
     .needs("camera")

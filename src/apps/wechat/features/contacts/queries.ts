@@ -1,44 +1,44 @@
-/** Who somebody is and what they are to the owner. */
-import { sameNumber } from "../../../../os/numbers.ts";
+/** Names and relations of people. */
+import { sameNumber } from "#os/phone-numbers.ts";
 import { me, worldId } from "../../people.ts";
 import type { State } from "../../state.ts";
-import type { Friend, Person, Request } from "./state.ts";
+import type { Friend, Person, FriendRequest } from "./state.ts";
 
-/** As the owner sees them: the remark, else how they call themselves; the id's end for who is unknown. */
-export function nameIn(state: State, id: string): string {
+/** The owner's remark, else the person's own name, else the id without its prefix. */
+export function nameOrId(state: State, id: string): string {
   return state.friends[id]?.remark || state.people[id]?.nick || id.replace(/^person_/, "");
 }
-/** The letter under which lists have somebody: "#" for what begins with none. */
-export function letterOf(state: State, id: string): string {
-  const first = sortKeyOf(state, id).charAt(0).toUpperCase();
+/** The index letter of a person; "#" when the name does not begin with a Latin letter. */
+export function indexLetter(state: State, id: string): string {
+  const first = sortKeyFor(state, id).charAt(0).toUpperCase();
   return /[A-Z]/.test(first) ? first : "#";
 }
-function sortKeyOf(state: State, id: string): string {
+function sortKeyFor(state: State, id: string): string {
   const remark = state.friends[id]?.remark ?? "";
-  // A remark in Latin letters sorts itself; one in Chinese by the name's own letters.
+  // A remark in Latin letters is its own sort key. For any other remark the key comes from the person's own name.
   return /^[a-z]/i.test(remark) ? remark : (state.people[id]?.sortKey ?? "");
 }
-const byName =
+const compareByName =
   (state: State) =>
   (a: Friend, b: Friend): number => {
-    const [x, y] = [sortKeyOf(state, a.id).toLowerCase(), sortKeyOf(state, b.id).toLowerCase()];
+    const [x, y] = [sortKeyFor(state, a.id).toLowerCase(), sortKeyFor(state, b.id).toLowerCase()];
     return x < y ? -1 : x > y ? 1 : a.id < b.id ? -1 : 1;
   };
-/** All friends in the order of their letters. */
-export const friendsOf = (state: State): Friend[] => Object.values(state.friends).toSorted(byName(state));
-/** Friends by letter; those whom the owner has blocked are in no list but that of the blocked. */
-export function byLetter(
+/** All friends in alphabetical order. */
+export const listFriends = (state: State): Friend[] => Object.values(state.friends).toSorted(compareByName(state));
+/** Friends grouped by letter. Blocked friends appear only in the list of blocked friends. */
+export function groupByLetter(
   state: State,
-  friends: readonly Friend[] = friendsOf(state).filter((f) => !f.blocked),
+  friends: readonly Friend[] = listFriends(state).filter((f) => !f.blocked),
 ): { readonly letter: string; readonly friends: readonly Friend[] }[] {
-  const groups = Map.groupBy(friends, (f) => letterOf(state, f.id));
+  const groups = Map.groupBy(friends, (f) => indexLetter(state, f.id));
   return [...groups]
     .map(([letter, list]) => ({ letter, friends: list }))
-    .toSorted((a, b) => rank(a.letter) - rank(b.letter));
+    .toSorted((a, b) => letterRank(a.letter) - letterRank(b.letter));
 }
-const rank = (letter: string): number => (letter === "#" ? 99 : letter.charCodeAt(0));
-/** The friend who is called exactly so: by remark, name, id here or in the world, or number; null where nobody is. */
-export function friendCalled(state: State, called: string): Friend | null {
+const letterRank = (letter: string): number => (letter === "#" ? 99 : letter.charCodeAt(0));
+/** The friend with exactly this remark, name, id (the app's or the world's) or number; else null. */
+export function findFriendByName(state: State, called: string): Friend | null {
   const wanted = called.trim().toLowerCase();
   return (
     Object.values(state.friends).find(({ id, remark }) => {
@@ -51,8 +51,8 @@ export function friendCalled(state: State, called: string): Friend | null {
     }) ?? null
   );
 }
-/** Whether words are found in what somebody is called, or in their id. */
-export function isCalled(state: State, id: string, words: string): boolean {
+/** Tells whether a person's names or id contain the words. */
+export function matchesName(state: State, id: string, words: string): boolean {
   const q = words.trim().toLowerCase();
   const person = state.people[id];
   if (q === "") return false;
@@ -60,8 +60,8 @@ export function isCalled(state: State, id: string, words: string): boolean {
     x?.toLowerCase().includes(q),
   );
 }
-/** Who has exactly this id or number. */
-export function personAt(state: State, typed: string): Person | null {
+/** The person with exactly this id or number, except the owner. */
+export function findPersonByIdOrPhone(state: State, typed: string): Person | null {
   const q = typed.trim().toLowerCase();
   if (q === "") return null;
   const found = Object.values(state.people).find(
@@ -69,25 +69,26 @@ export function personAt(state: State, typed: string): Person | null {
   );
   return found ?? null;
 }
-/** Newest first. */
-export const requestsOf = (state: State): Request[] =>
+/** Friend requests, newest first. */
+export const listRequests = (state: State): FriendRequest[] =>
   Object.values(state.requests).toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-/** Of others, that nobody has looked at yet. */
-export const newRequests = (state: State): number =>
+/** Requests of others that the owner has not opened yet. */
+export const countNewRequests = (state: State): number =>
   Object.values(state.requests).filter((r) => !r.mine && r.state === "new").length;
-export const taggedWith = (state: State, tag: string): Friend[] => friendsOf(state).filter((f) => f.tags.includes(tag));
-/** Whose moments the owner does not see. */
-export const showsNoMoments = (state: State, id: string): boolean => {
+export const friendsWithTag = (state: State, tag: string): Friend[] =>
+  listFriends(state).filter((f) => f.tags.includes(tag));
+/** Tells whether the owner does not see this person's moments. */
+export const areMomentsHidden = (state: State, id: string): boolean => {
   const friend = state.friends[id];
   return [friend?.chatOnly, friend?.hideTheirs, friend?.blocked, friend?.lost, !friend].includes(true);
 };
-/** A number that follows from a text: for what differs from person to person and is the same every time. */
-export function numberOf(text: string): number {
+/** A stable number from a text, used to vary behaviour between people. */
+export function hashText(text: string): number {
   let hash = 2_166_136_261;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619) >>> 0;
   return hash;
 }
-/** Requests of the owner's that are answered. */
+/** Due answers to the owner's requests. */
 export const contactsDue = (state: State): { at: number; command: string; args: { id: string } }[] =>
   Object.values(state.requests).flatMap((r) =>
     r.answerAt === null ? [] : [{ at: r.answerAt, command: "befriended", args: { id: r.id } }],

@@ -1,23 +1,23 @@
-/** What the screens of people remember, and what must hold there. */
+/** View state and guards of the screens of people. */
 import * as v from "valibot";
-import { isWritten } from "../../../../os/guards.ts";
-import { flag, maybe, overlay, several, text, textFor, whole } from "../../../../os/values.ts";
-import { searchIn } from "../../../../os/opening-focus.ts";
+import { hasText } from "#os/guards.ts";
+import { flag, nullableField, overlay, listField, text, textFor, wholeNumber } from "#os/values.ts";
+import { searchFocus } from "#os/opening-focus.ts";
 import { me, PersonId } from "../../people.ts";
 import { wechat, type State } from "../../state.ts";
-import { nameIn, taggedWith } from "./queries.ts";
-import { Hello, Name, Note, RequestId, TagId, TagName } from "./state.ts";
+import { nameOrId, friendsWithTag } from "./queries.ts";
+import { RequestText, Name, Note, RequestId, TagId, TagName } from "./state.ts";
 
 const person = { person: PersonId };
-/** What the scanner can be pointed at, one after the other. */
-export const sightsMost = 5;
+/** How many things the scanner can be pointed at, one after the other. */
+export const scanTargetCount = 5;
 export const contactsScreens = {
   profile: wechat.screen({ params: person, view: { open: overlay("call") } }),
   profileMore: wechat.screen({ params: person, view: {} }),
   reach: wechat.screen({ params: person, view: {} }),
   remark: wechat.screen({
     params: person,
-    view: { remark: textFor(Name), note: textFor(Note), tags: several(TagId) },
+    view: { remark: textFor(Name), note: textFor(Note), tags: listField(TagId) },
     enter: ({ state, params }) => {
       const friend = state.friends[params.person];
       return { remark: friend?.remark ?? "", note: friend?.note ?? "", tags: [...(friend?.tags ?? [])] };
@@ -25,38 +25,38 @@ export const contactsScreens = {
     focus: [{ field: "remark", caps: "words" }],
   }),
   newFriends: wechat.screen({
-    view: { held: maybe(RequestId), open: overlay("held") },
+    view: { held: nullableField(RequestId), open: overlay("held") },
     opens: "seeRequests",
   }),
   ask: wechat.screen({
     params: person,
-    view: { hello: textFor(Hello), remark: textFor(Name), chatOnly: flag },
+    view: { hello: textFor(RequestText), remark: textFor(Name), chatOnly: flag },
     enter: ({ state, params }) => ({ remark: state.friends[params.person]?.remark ?? "" }),
   }),
   accept: wechat.screen({
     params: { id: RequestId },
     view: { remark: textFor(Name), chatOnly: flag },
-    enter: ({ state, params }) => ({ remark: nameIn(state, state.requests[params.id]?.person ?? "") }),
+    enter: ({ state, params }) => ({ remark: nameOrId(state, state.requests[params.id]?.person ?? "") }),
   }),
-  addFriends: wechat.screen({ view: { query: text, sought: text }, focus: [searchIn("query")] }),
+  addFriends: wechat.screen({ view: { query: text, sought: text }, focus: [searchFocus("query")] }),
   radar: wechat.screen({}),
-  scan: wechat.screen({ view: { sight: v.optional(v.pipe(whole, v.maxValue(sightsMost - 1)), 0) } }),
+  scan: wechat.screen({ view: { sight: v.optional(v.pipe(wholeNumber, v.maxValue(scanTargetCount - 1)), 0) } }),
   tags: wechat.screen({}),
   tag: wechat.screen({
     params: { id: v.nullable(TagId) },
-    view: { name: textFor(TagName), members: several(PersonId) },
+    view: { name: textFor(TagName), members: listField(PersonId) },
     enter: ({ state, params }) =>
       params.id === null
         ? {}
-        : { name: state.tags[params.id]?.name ?? "", members: taggedWith(state, params.id).map((f) => f.id) },
+        : { name: state.tags[params.id]?.name ?? "", members: friendsWithTag(state, params.id).map((f) => f.id) },
     focus: [{ field: "name", when: ({ params }) => params.id === null }],
   }),
   blockedFriends: wechat.screen({}),
   chatOnlyFriends: wechat.screen({}),
 };
 export const contactsGuards = {
-  hasQuery: isWritten("query"),
-  isNamedTag: isWritten("name"),
+  hasQuery: hasText("query"),
+  isNamedTag: hasText("name"),
   isKept: ({ state, params }: { state: State; params: { person: string } }) =>
     state.friends[params.person] !== undefined,
   isStranger: ({ state, params }: { state: State; params: { person: string } }) =>

@@ -1,13 +1,13 @@
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
-import { addDays, dayMs, hourMs, startOfDay } from "../../../../state/civil.ts";
-import { cast, me, type Person as CastMember } from "../../../../world/cast.ts";
-import { lifeOf } from "../../../../world/lives.ts";
-import { newFriend } from "./known.ts";
-import { numberOf } from "./queries.ts";
-import type { Friend, Person, Request } from "./state.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { addDays, dayMs, hourMs, startOfDay } from "#state/civil.ts";
+import { cast, me, type Person as CastMember } from "#world/cast.ts";
+import { findCastProfile } from "#world/profiles.ts";
+import { newFriend } from "./people-store.ts";
+import { hashText } from "./queries.ts";
+import type { Friend, Person, FriendRequest } from "./state.ts";
 
-/** How the owner calls those whose own names say too little. */
-const remarked = [
+/** Friends for whom the owner set a remark, because their own names are unclear. */
+const peopleWithRemark = [
   "mum",
   "dad",
   "mia",
@@ -29,7 +29,7 @@ const remarked = [
   "courier",
   "gym",
 ];
-/** People of the cast who are no friends here: one has asked the owner, the others are met elsewhere. */
+/** Members of the cast who are not friends: one has sent a request, the others appear elsewhere. */
 const strangers = ["chloe", "oskar", "vet", "olga"];
 const tags: readonly (readonly [id: string, en: string, zh: string, members: readonly string[]])[] = [
   ["tag_s1", "Family", "家人", ["mum", "dad", "mia", "leo", "ruth", "finn"]],
@@ -60,7 +60,7 @@ export function contactsSeed({ now, offsetMin, say }: SeedCtx) {
     plumber: say("Fixed the boiler in January", "一月修过热水器"),
   };
   const personOf = (p: CastMember): Person => {
-    const life = lifeOf(p.id)!;
+    const life = findCastProfile(p.id)!;
     const told = (b: { en: string; zh: string }): string => say(b.en, b.zh);
     return {
       id: `person_${p.id}`,
@@ -72,19 +72,26 @@ export function contactsSeed({ now, offsetMin, say }: SeedCtx) {
       about: told(life.chat!.signature),
       pat: told(life.pat),
       sortKey: told(p.sortKey),
-      // A shop walks nowhere.
+      // A shop has no steps.
       ...(life.gender === null ? {} : { steps: life.steps }),
     };
   };
-  const has = (p: CastMember): boolean => lifeOf(p.id)?.chat != null;
+  const has = (p: CastMember): boolean => findCastProfile(p.id)?.chat != null;
   const friendOf = (p: CastMember): Friend =>
-    newFriend(`person_${p.id}`, addDays(today, -(90 + (numberOf(p.id) % 1900))), {
-      remark: remarked.includes(p.id) ? say(p.name.en, p.name.zh) : "",
+    newFriend(`person_${p.id}`, addDays(today, -(90 + (hashText(p.id) % 1900))), {
+      remark: peopleWithRemark.includes(p.id) ? say(p.name.en, p.name.zh) : "",
       note: notes[p.id] ?? "",
       tags: tags.flatMap(([id, , , members]) => (members.includes(p.id) ? [id] : [])),
       ...flags[p.id],
     });
-  const asks = (id: string, person: string, at: number, en: string, zh: string, more: Partial<Request>): Request => ({
+  const asks = (
+    id: string,
+    person: string,
+    at: number,
+    en: string,
+    zh: string,
+    more: Partial<FriendRequest>,
+  ): FriendRequest => ({
     id,
     person: `person_${person}`,
     text: say(en, zh),

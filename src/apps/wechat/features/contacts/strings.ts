@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const contactsStrings = words({
+export const contactsStrings = defineTexts({
   en: {
     nickIs: "Name: {nick}",
     wxidIs: "{app.wechat} ID: {id}",

@@ -1,6 +1,6 @@
-/** What the tabs Discover and Me lead to. */
+/** Edges of the Discover and Me tabs. */
 import { me } from "../../people.ts";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 
 export const discoverEdges = [
   ...pushes(

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const discoverStrings = words({
+export const discoverStrings = defineTexts({
   en: {
     nearbyRow: "People Nearby",
     programsRow: "Mini Programs",

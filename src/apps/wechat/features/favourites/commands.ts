@@ -1,20 +1,20 @@
-/** What can happen to what was kept. */
+/** Commands for favourites. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
+import { reject } from "#os/values.ts";
 import { me } from "../../people.ts";
 import { wechat } from "../../state.ts";
-import { Said } from "../chats/state.ts";
-import { keep } from "./keep.ts";
+import { MessageText } from "../chats/state.ts";
+import { addFavourite } from "./add-favourite.ts";
 import { FavouriteId } from "./state.ts";
 
 export const TagName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(20));
 export const FavouriteNote = v.pipe(v.string(), v.trim(), v.maxLength(200));
-export const NoteWords = v.pipe(Said, v.trim(), v.nonEmpty());
+export const NoteText = v.pipe(MessageText, v.trim(), v.nonEmpty());
 
 export const favouritesCommands = {
-  /** Writes a note of the owner's own. Its result is the note. */
-  writeNote: wechat.command({ fav: v.nullable(FavouriteId), text: NoteWords }, (state, { fav, text }, ctx) => {
-    if (fav === null) return keep(state, ctx, me, { kind: "text", text });
+  /** Writes or changes a note. Returns its id. */
+  writeNote: wechat.command({ fav: v.nullable(FavouriteId), text: NoteText }, (state, { fav, text }, ctx) => {
+    if (fav === null) return addFavourite(state, ctx, me, { kind: "text", text });
     const found = state.favourites[fav];
     if (found?.body.kind !== "text" || found.from !== me) return reject("favourite-fixed");
     found.body = { kind: "text", text };

@@ -1,12 +1,12 @@
-/** What the user can do with what was kept. */
+/** Edges of the favourites screens. */
 import * as v from "valibot";
-import { intents } from "../../../../os/intents.ts";
-import { whole } from "../../../../os/values.ts";
+import { intents } from "#os/intents.ts";
+import { wholeNumber } from "#os/values.ts";
 import { PersonId } from "../../people.ts";
-import { on } from "../../whole.ts";
+import { on } from "../../builder.ts";
 import { ArticleId } from "../accounts/state.ts";
 import { PictureRef } from "../moments/state.ts";
-import { favouriteKinds, wordsIn } from "./queries.ts";
+import { favouriteKinds, searchText } from "./queries.ts";
 import { FavouriteId } from "./state.ts";
 
 export const favouritesEdges = [
@@ -26,12 +26,12 @@ export const favouritesEdges = [
     .close()
     .start(({ state, params }) => {
       const found = state.favourites[params.fav];
-      return intents.sendText(found ? wordsIn(found) : "");
+      return intents.sendText(found ? searchText(found) : "");
     }),
   on("favourite", "remove").warn("favouriteDeleteAsk", "delete").run("deleteFavourite").pop(),
   on("favourite", "openArticle", { article: ArticleId }).push("article"),
   on("favourite", "openWeb", { url: v.string() }).start(({ args }) => intents.viewWeb(args.url)),
   on("favourite", "openAlbum", { person: PersonId }).push("album"),
-  on("favourite", "look", { pictures: v.array(PictureRef), first: whole }).push("shots"),
+  on("favourite", "look", { pictures: v.array(PictureRef), first: wholeNumber }).push("shots"),
   on("favouriteNote", "save").when("hasNoteWords").run("writeNote").say("saved").pop(),
 ] as const;

@@ -3,7 +3,7 @@ import type { Favourite } from "./state.ts";
 
 export const favouriteKinds = ["all", "links", "pictures", "notes", "files", "places", "records"] as const;
 export type FavouriteKind = (typeof favouriteKinds)[number];
-const kindOf: Readonly<Record<string, FavouriteKind>> = {
+const kindByBody: Readonly<Record<string, FavouriteKind>> = {
   link: "links",
   card: "links",
   picture: "pictures",
@@ -14,8 +14,8 @@ const kindOf: Readonly<Record<string, FavouriteKind>> = {
   place: "places",
   record: "records",
 };
-/** All words of one: what a search looks through. */
-export function wordsIn(f: Favourite): string {
+/** All text of a favourite, for the search. */
+export function searchText(f: Favourite): string {
   const { body } = f;
   const own =
     body.kind === "text"
@@ -33,14 +33,14 @@ export function wordsIn(f: Favourite): string {
                 : "";
   return [own, f.note, ...f.tags].join(" ");
 }
-/** Newest first. */
-export function favouritesOf(state: State, kind: FavouriteKind, q: string, tag: string | null): Favourite[] {
+/** Favourites of a kind and tag that contain the query, newest first. */
+export function filterFavourites(state: State, kind: FavouriteKind, q: string, tag: string | null): Favourite[] {
   const wanted = q.trim().toLowerCase();
   return Object.values(state.favourites)
-    .filter((f) => kind === "all" || (kindOf[f.body.kind] ?? "notes") === kind)
+    .filter((f) => kind === "all" || (kindByBody[f.body.kind] ?? "notes") === kind)
     .filter((f) => tag === null || f.tags.includes(tag))
-    .filter((f) => wanted === "" || wordsIn(f).toLowerCase().includes(wanted))
+    .filter((f) => wanted === "" || searchText(f).toLowerCase().includes(wanted))
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
 }
-export const favouriteTags = (state: State): string[] =>
+export const listTags = (state: State): string[] =>
   [...new Set(Object.values(state.favourites).flatMap((f) => f.tags))].toSorted();

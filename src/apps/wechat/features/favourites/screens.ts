@@ -1,7 +1,7 @@
-/** What the screens of favourites remember. */
-import { isWritten } from "../../../../os/guards.ts";
-import { firstOf, maybe, overlay, text, textFor, textUpTo } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+/** View state of the favourites screens. */
+import { hasText } from "#os/guards.ts";
+import { choiceField, nullableField, overlay, text, textFor, textUpTo } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import * as v from "valibot";
 import { wechat } from "../../state.ts";
 import { FavouriteNote, TagName } from "./commands.ts";
@@ -9,7 +9,9 @@ import { favouriteKinds } from "./queries.ts";
 import { FavouriteId } from "./state.ts";
 
 export const favouritesScreens = {
-  favourites: wechat.screen({ view: { kind: firstOf(...favouriteKinds), q: text, tag: maybe(v.string()) } }),
+  favourites: wechat.screen({
+    view: { kind: choiceField(...favouriteKinds), q: text, tag: nullableField(v.string()) },
+  }),
   favourite: wechat.screen({
     params: { fav: FavouriteId },
     view: { tag: textFor(TagName), note: textFor(FavouriteNote), open: overlay("more", "tags", "note") },
@@ -26,6 +28,6 @@ export const favouritesScreens = {
   }),
 };
 export const favouritesGuards = {
-  hasTag: isWritten("tag"),
-  hasNoteWords: isWritten("text"),
+  hasTag: hasText("tag"),
+  hasNoteWords: hasText("text"),
 };

@@ -1,5 +1,5 @@
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
-import { dayMs } from "../../../../state/civil.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { dayMs } from "#state/civil.ts";
 import type { Favourite } from "./state.ts";
 
 export function favouritesSeed({ now, say }: SeedCtx) {

@@ -1,14 +1,14 @@
-/** What was kept from chats, moments and articles. */
+/** Favourites saved from chats, moments and articles. */
 import * as v from "valibot";
-import { idOf, instant } from "../../../../os/values.ts";
+import { idSchema, instant } from "#os/values.ts";
 import { PersonId } from "../../people.ts";
 import { Body } from "../chats/state.ts";
 
-export const FavouriteId = idOf("fav");
+export const FavouriteId = idSchema("fav");
 export const Favourite = v.strictObject({
   id: FavouriteId,
   at: instant,
-  /** Whose it was. */
+  /** The author of the content. */
   from: PersonId,
   body: Body,
   tags: v.array(v.pipe(v.string(), v.maxLength(20))),

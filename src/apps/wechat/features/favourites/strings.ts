@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const favouritesStrings = words({
+export const favouritesStrings = defineTexts({
   en: {
     favouritesTitle: "Favorites",
     favouritesSearch: "Search favorites",

@@ -1,9 +1,9 @@
-/** What the user can do with groups. */
+/** Edges of the group screens. */
 import * as v from "valibot";
 import { GroupId, PersonId } from "../../people.ts";
-import { on } from "../../whole.ts";
-import { nameIn } from "../contacts/queries.ts";
-import { titleOf } from "./queries.ts";
+import { on } from "../../builder.ts";
+import { nameOrId } from "../contacts/queries.ts";
+import { chatTitle } from "./queries.ts";
 import { JoinId } from "./state.ts";
 
 const person = { person: PersonId };
@@ -16,7 +16,7 @@ export const groupsEdges = [
     .when("hasTwo")
     .run("makeGroup", ({ view }) => ({ members: view.selected }))
     .replace("chat", ({ result }) => ({ peer: result })),
-  // With one alone it is the chat with them.
+  // With one friend selected, the chat with that friend opens instead.
   on("newGroup", "done")
     .when("hasOne")
     .replace("chat", ({ view }) => ({ peer: view.selected[0]! })),
@@ -78,13 +78,13 @@ export const groupsEdges = [
   on("managers", "toggle", person).when("isHead").run("toggleManager"),
   on("handOver", "choose", person)
     .when("isHead")
-    .warn("handOverAsk", "ok", ({ state, args }) => ({ name: nameIn(state, args.person) }))
+    .warn("handOverAsk", "ok", ({ state, args }) => ({ name: nameOrId(state, args.person) }))
     .run("handOver")
     .say("handedOver")
     .pop(),
   on("groupCode", "share").push("forward", ({ state, params }) => ({
     ids: [],
-    text: titleOf(state, params.group).slice(0, 200),
+    text: chatTitle(state, params.group).slice(0, 200),
     url: `group:${params.group}`,
   })),
   on("joins", "open", person).push("profile"),

@@ -1,26 +1,26 @@
-/** Groups as the owner of the phone sees them. */
-import { namesText } from "../../../../os/format.ts";
+/** Groups, as the owner sees them. */
+import { namesText } from "#os/format.ts";
 import { me } from "../../people.ts";
 import type { State } from "../../state.ts";
-import { friendsOf, nameIn, numberOf } from "../contacts/queries.ts";
-import type { Group, Join } from "./state.ts";
+import { listFriends, nameOrId, hashText } from "../contacts/queries.ts";
+import type { Group, JoinRequest } from "./state.ts";
 
-/** So many names stand for a group that has none of its own. */
-const namesMost = 3;
-/** What a chat is called: a person's name, a group's, or those of its first members. */
-export function titleOf(state: State, peer: string): string {
+/** How many names form the title of a group without a name. */
+const maxTitleNames = 3;
+/** The title of a chat: a person's name, a group's name, or the names of its first members. */
+export function chatTitle(state: State, peer: string): string {
   const group = state.groups[peer];
-  if (!group) return nameIn(state, peer);
+  if (!group) return nameOrId(state, peer);
   if (group.name !== "") return group.name;
-  const names = group.members.filter((id) => id !== me).map((id) => nameIn(state, id));
-  return namesText(names.slice(0, namesMost)) + (names.length > namesMost ? "…" : "");
+  const names = group.members.filter((id) => id !== me).map((id) => nameOrId(state, id));
+  return namesText(names.slice(0, maxTitleNames)) + (names.length > maxTitleNames ? "…" : "");
 }
 export const isHead = (group: Group | undefined): boolean => group?.head === me;
-/** Head and managers may name the group, remove people and let them in. */
+/** The head and managers may rename the group, remove members and approve new ones. */
 export const mayManage = (group: Group | undefined): boolean =>
   group !== undefined && (group.head === me || group.managers.includes(me));
-/** Head first, then managers, then as they came. */
-export const membersOf = (group: Group): string[] => {
+/** Head first, then managers, then by order of joining. */
+export const sortedMembers = (group: Group): string[] => {
   const rank = (id: string): number => (id === group.head ? 0 : group.managers.includes(id) ? 1 : 2);
   return group.members
     .map((id, n) => ({ id, n }))
@@ -30,19 +30,19 @@ export const membersOf = (group: Group): string[] => {
 export const savedGroups = (state: State): Group[] =>
   Object.values(state.groups)
     .filter((g) => g.saved)
-    .toSorted((a, b) => (titleOf(state, a.id) < titleOf(state, b.id) ? -1 : 1));
+    .toSorted((a, b) => (chatTitle(state, a.id) < chatTitle(state, b.id) ? -1 : 1));
 export const groupsWith = (state: State, person: string): Group[] =>
   Object.values(state.groups).filter((g) => g.members.includes(person));
-export const joinsOf = (state: State, group: string): Join[] =>
+export const listJoinRequests = (state: State, group: string): JoinRequest[] =>
   Object.values(state.joins)
     .filter((j) => j.group === group)
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-/** Who stands beside the owner and has entered the same four digits: the same friends for the same digits. */
-export function besideWith(state: State, pin: string): string[] {
-  const friends = friendsOf(state).filter((f) => !f.blocked && !f.lost);
-  const asked = friends.map((f) => ({ id: f.id, n: numberOf(`${pin} ${f.id}`) }));
+/** The friends close by who enter the same four digits: always the same friends for the same digits. */
+export function faceToFaceFriends(state: State, pin: string): string[] {
+  const friends = listFriends(state).filter((f) => !f.blocked && !f.lost);
+  const asked = friends.map((f) => ({ id: f.id, n: hashText(`${pin} ${f.id}`) }));
   return asked
     .toSorted((a, b) => a.n - b.n || (a.id < b.id ? -1 : 1))
-    .slice(0, 2 + (numberOf(pin) % 3))
+    .slice(0, 2 + (hashText(pin) % 3))
     .map(({ id }) => id);
 }

@@ -1,25 +1,25 @@
-/** What the screens of groups remember, and what must hold there. */
-import { hasSome, isWritten } from "../../../../os/guards.ts";
-import { several, text, textFor, textUpTo } from "../../../../os/values.ts";
+/** View state and guards of the group screens. */
+import { isNotEmpty, hasText } from "#os/guards.ts";
+import { listField, text, textFor, textUpTo } from "#os/values.ts";
 import { GroupId, me, PersonId } from "../../people.ts";
 import { wechat, type State } from "../../state.ts";
 import { isHead, mayManage } from "./queries.ts";
 import { Alias, GroupName, Notice } from "./state.ts";
 
 const group = { group: GroupId };
-const choosing = { selected: several(PersonId), query: text };
+const selectionView = { selected: listField(PersonId), query: text };
 export const groupsScreens = {
   savedGroups: wechat.screen({}),
   newGroup: wechat.screen({
-    params: { with: several(PersonId) },
-    view: choosing,
+    params: { with: listField(PersonId) },
+    view: selectionView,
     enter: ({ params }) => ({ selected: [...params.with] }),
   }),
   faceToFace: wechat.screen({ view: { pin: textUpTo(4) } }),
   groupInfo: wechat.screen({ params: group }),
   members: wechat.screen({ params: group, view: { query: text } }),
-  addMembers: wechat.screen({ params: group, view: choosing }),
-  removeMembers: wechat.screen({ params: group, view: choosing }),
+  addMembers: wechat.screen({ params: group, view: selectionView }),
+  removeMembers: wechat.screen({ params: group, view: selectionView }),
   groupName: wechat.screen({
     params: group,
     view: { name: textFor(GroupName) },
@@ -44,20 +44,20 @@ export const groupsScreens = {
   groupCode: wechat.screen({ params: group }),
   joins: wechat.screen({ params: group }),
 };
-interface Here {
+interface GroupContext {
   readonly state: State;
   readonly params: { readonly group: string };
 }
 export const groupsGuards = {
-  hasSelected: hasSome("selected"),
+  hasSelected: isNotEmpty("selected"),
   hasTwo: ({ view }: { view: { selected: readonly string[] } }) =>
     new Set(view.selected.filter((id) => id !== me)).size > 1,
   hasOne: ({ view }: { view: { selected: readonly string[] } }) =>
     new Set(view.selected.filter((id) => id !== me)).size === 1,
   isWholePin: ({ view }: { view: { pin: string } }) => /^\d{4}$/.test(view.pin),
   isShortPin: ({ view }: { view: { pin: string } }) => view.pin.length < 4,
-  isHead: ({ state, params }: Here) => isHead(state.groups[params.group]),
-  mayManage: ({ state, params }: Here) => mayManage(state.groups[params.group]),
-  isThere: ({ state, params }: Here) => state.groups[params.group] !== undefined,
-  isNamedGroup: isWritten("name"),
+  isHead: ({ state, params }: GroupContext) => isHead(state.groups[params.group]),
+  mayManage: ({ state, params }: GroupContext) => mayManage(state.groups[params.group]),
+  isThere: ({ state, params }: GroupContext) => state.groups[params.group] !== undefined,
+  isNamedGroup: hasText("name"),
 };

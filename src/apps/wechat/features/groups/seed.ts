@@ -1,6 +1,6 @@
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
-import { addDays, hourMs, startOfDay } from "../../../../state/civil.ts";
-import type { Group, Join } from "./state.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { addDays, hourMs, startOfDay } from "#state/civil.ts";
+import type { Group, JoinRequest } from "./state.ts";
 
 const ids = (names: string): string[] => names.split(" ").map((n) => `person_${n}`);
 export function groupsSeed({ now, offsetMin, say }: SeedCtx) {
@@ -56,7 +56,7 @@ export function groupsSeed({ now, offsetMin, say }: SeedCtx) {
     group("group_gift", "Mum's birthday (shh)", "老妈生日（保密）", "me mia leo dad ruth", {}),
     group("group_lumen", "Lumen rollout", "流明上线", "priya me katrin alex_petrov vera nora", { saved: false }),
   ];
-  const joins: Join[] = [
+  const joins: JoinRequest[] = [
     {
       id: "join_s1",
       group: "group_wall",

@@ -1,6 +1,6 @@
-/** What the user can do on the tabs as such; what stands on them is told by its feature. */
+/** Edges of the tab screen itself. Each tab's feature defines the edges of its content. */
 import { PeerId } from "../chats/state.ts";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 
 const peer = { peer: PeerId };
 export const homeEdges = [

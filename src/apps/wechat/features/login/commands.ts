@@ -1,58 +1,62 @@
-/** Logging in and out, a forgotten password, a new account, the end of one. */
+/** Commands that log in and out, reset the password, and register or delete the account. */
 import * as v from "valibot";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { balanceOf } from "../../../../os/money/read.ts";
-import { reject, type Rejection } from "../../../../os/values.ts";
-import { minuteMs } from "../../../../state/civil.ts";
-import { balance, escrow } from "../../purse.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { balanceOf } from "#os/money/read.ts";
+import { reject, type Rejection } from "#os/values.ts";
+import { minuteMs } from "#state/civil.ts";
+import { balanceAccount, escrowAccount } from "../../ledger-accounts.ts";
 import { me } from "../../people.ts";
 import { wechat, type State } from "../../state.ts";
 import { NickName } from "../me/commands.ts";
-import { obstaclesOf, wipe } from "./ending.ts";
+import { listObstacles, wipeAccount } from "./account-deletion.ts";
 import { LoginPassword } from "./state.ts";
 
-const wrongMost = 3;
-const codeLastsMs = 10 * minuteMs;
-const digits = (text: string): string => text.replaceAll(/\D/g, "");
-/** Whether this names the owner: by id, or by the number with or without its country. */
-function isOwn(state: State, account: string): boolean {
+const maxWrongPasswords = 3;
+const codeValidMs = 10 * minuteMs;
+const onlyDigits = (text: string): string => text.replaceAll(/\D/g, "");
+/** Tells whether this is the owner's account: the id, or the number with or without its country code. */
+function isOwnAccount(state: State, account: string): boolean {
   const own = state.people[me];
   if (!own) return false;
-  const typed = digits(account);
+  const typed = onlyDigits(account);
   return (
-    account.trim().toLowerCase() === own.wxid.toLowerCase() || (typed.length >= 7 && digits(own.phone).endsWith(typed))
+    account.trim().toLowerCase() === own.wxid.toLowerCase() ||
+    (typed.length >= 7 && onlyDigits(own.phone).endsWith(typed))
   );
 }
-function codeFits(state: State, ctx: Ctx, code: string): Rejection | null {
+function checkCode(state: State, ctx: Ctx, code: string): Rejection | null {
   const sent = state.session.code;
-  if (!sent || ctx.now - sent.at > codeLastsMs) return reject("code-old");
+  if (!sent || ctx.now - sent.at > codeValidMs) return reject("code-old");
   return sent.code === code.trim() ? null : reject("code-wrong");
 }
-function enter(state: State): void {
+function startSession(state: State): void {
   Object.assign(state.session, { on: true, wrong: 0, puzzle: null, code: null });
 }
-const passwordFits = (password: string): boolean =>
+const isValidPassword = (password: string): boolean =>
   /[a-zA-Z]/.test(password) && /\d/.test(password) && password.length >= 8;
 
 export const loginCommands = {
   logOut: wechat.command({}, (state) => {
     state.session.on = false;
   }),
-  /** With the account's password. "wrong" after a wrong one; three in a row ask for the puzzle. */
+  /**
+   * Logs in with the account's password. Returns "in", or "wrong" for a wrong password. After three wrong passwords in
+   * a row the puzzle must be solved first.
+   */
   logIn: wechat.command({ account: v.string(), password: v.string() }, (state, { account, password }, ctx) => {
     const { session } = state;
     if (session.puzzle !== null) return reject("puzzle-first");
-    if (session.gone || !isOwn(state, account)) return reject("login-unknown");
+    if (session.gone || !isOwnAccount(state, account)) return reject("login-unknown");
     if (session.frozen) return reject("login-frozen");
     if (password !== session.password) {
       session.wrong += 1;
-      if (session.wrong >= wrongMost) session.puzzle = 25 + Math.floor(ctx.random() * 65);
+      if (session.wrong >= maxWrongPasswords) session.puzzle = 25 + Math.floor(ctx.random() * 65);
       return "wrong" as const;
     }
-    enter(state);
+    startSession(state);
     return "in" as const;
   }),
-  /** Where the piece was slid to. */
+  /** The position of the puzzle piece, in percent. */
   solvePuzzle: wechat.command(
     { puzzle: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)) },
     (state, { puzzle }, ctx) => {
@@ -67,11 +71,11 @@ export const loginCommands = {
       return "missed" as const;
     },
   ),
-  /** Sends a code to the owner's phone, where the number is this phone's. */
+  /** Sends a code to the phone if the number is the owner's. */
   sendCode: wechat.command({ phone: v.string() }, (state, { phone }, ctx) => {
     const own = state.people[me];
-    const typed = digits(phone);
-    if (!own || typed.length < 7 || !digits(own.phone).endsWith(typed)) return reject("phone-unknown");
+    const typed = onlyDigits(phone);
+    if (!own || typed.length < 7 || !onlyDigits(own.phone).endsWith(typed)) return reject("phone-unknown");
     const code = String(100_000 + Math.floor(ctx.random() * 900_000));
     state.session.code = { code, at: ctx.now };
     const text =
@@ -83,15 +87,15 @@ export const loginCommands = {
   logInByCode: wechat.command({ code: v.string() }, (state, { code }, ctx) => {
     if (state.session.gone) return reject("login-unknown");
     if (state.session.frozen) return reject("login-frozen");
-    const bad = codeFits(state, ctx, code);
+    const bad = checkCode(state, ctx, code);
     if (bad) return bad;
-    enter(state);
+    startSession(state);
   }),
-  /** A new password by a code, for who has forgotten the old one. */
+  /** Sets a new password with a code, when the old one is forgotten. */
   resetPassword: wechat.command({ code: v.string(), next: LoginPassword }, (state, { code, next }, ctx) => {
     if (state.session.gone) return reject("login-unknown");
-    if (!passwordFits(next)) return reject("password-form");
-    const bad = codeFits(state, ctx, code);
+    if (!isValidPassword(next)) return reject("password-form");
+    const bad = checkCode(state, ctx, code);
     if (bad) return bad;
     state.session.password = next;
     state.session.code = null;
@@ -99,7 +103,7 @@ export const loginCommands = {
   }),
   changePassword: wechat.command({ password: v.string(), next: LoginPassword }, (state, { password, next }) => {
     if (password !== state.session.password) return reject("login-wrong");
-    if (!passwordFits(next)) return reject("password-form");
+    if (!isValidPassword(next)) return reject("password-form");
     if (next === password) return reject("password-same");
     state.session.password = next;
   }),
@@ -110,31 +114,31 @@ export const loginCommands = {
   }),
   thawAccount: wechat.command({ code: v.string() }, (state, { code }, ctx) => {
     if (!state.session.frozen) return reject("login-not-frozen");
-    const bad = codeFits(state, ctx, code);
+    const bad = checkCode(state, ctx, code);
     if (bad) return bad;
     state.session.frozen = false;
-    enter(state);
+    startSession(state);
   }),
-  /** The end of the account: all that is in it goes with it. */
+  /** Deletes the account and all its data. */
   deleteAccount: wechat.command({ password: v.string() }, (state, { password }, ctx) => {
-    if (obstaclesOf(state, ctx.os).length > 0) return reject("delete-obstacles");
-    if (balanceOf(ctx.os, balance) + balanceOf(ctx.os, escrow) !== 0) return reject("delete-obstacles");
+    if (listObstacles(state, ctx.os).length > 0) return reject("delete-obstacles");
+    if (balanceOf(ctx.os, balanceAccount) + balanceOf(ctx.os, escrowAccount) !== 0) return reject("delete-obstacles");
     if (password !== state.session.password) return reject("login-wrong");
-    wipe(state);
+    wipeAccount(state);
     state.session = { on: false, frozen: false, gone: true, password: "", wrong: 0, puzzle: null, code: null };
   }),
-  /** A new account on the number of this phone, where that has none. */
+  /** Registers a new account with this phone's number, if the old account was deleted. */
   register: wechat.command(
     { nick: NickName, password: LoginPassword, code: v.string() },
     (state, { nick, password, code }, ctx) => {
       const own = state.people[me];
       if (!state.session.gone || !own) return reject("phone-taken");
-      if (!passwordFits(password)) return reject("password-form");
-      const bad = codeFits(state, ctx, code);
+      if (!isValidPassword(password)) return reject("password-form");
+      const bad = checkCode(state, ctx, code);
       if (bad) return bad;
       Object.assign(own, { nick, wxid: `wxid_${ctx.newId("new").slice(4, 14)}`, about: "" });
       Object.assign(state.session, { gone: false, frozen: false, password });
-      enter(state);
+      startSession(state);
     },
   ),
 };

@@ -1,6 +1,6 @@
-/** What somebody can do to get in, or to leave for good. */
+/** Edges of the login screens and of the account's deletion. */
 import * as v from "valibot";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 
 export const loginEdges = [
   ...pushes("login", "forgot", "register", "thaw", "puzzle"),

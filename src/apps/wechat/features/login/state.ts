@@ -1,21 +1,21 @@
-/** Whether somebody is logged in, and what it takes to be. */
+/** The login session and its credentials. */
 import * as v from "valibot";
-import { instant, whole } from "../../../../os/values.ts";
+import { instant, wholeNumber } from "#os/values.ts";
 
 export const LoginPassword = v.pipe(v.string(), v.maxLength(40));
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 export const loginState = {
   session: v.strictObject({
     on: v.boolean(),
-    /** Frozen by the owner: nobody logs in until it is thawed. */
+    /** Frozen by the owner: nobody can log in until it is unfrozen. */
     frozen: v.boolean(),
-    /** Deleted for good: only a new account can be made. */
+    /** Deleted for good: only a new account can be registered. */
     gone: v.boolean(),
     password: LoginPassword,
-    wrong: whole,
-    /** Where the piece of the puzzle belongs, in percent of the way; null where none is asked for. */
+    wrong: wholeNumber,
+    /** The correct position of the puzzle piece, in percent; null when there is no puzzle. */
     puzzle: v.nullable(percent),
-    /** What was sent to the owner's phone. */
+    /** The last code sent to the owner's phone. */
     code: v.nullable(v.strictObject({ code: v.string(), at: instant })),
   }),
 };

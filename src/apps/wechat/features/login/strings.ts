@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const loginStrings = words({
+export const loginStrings = defineTexts({
   en: {
     loginTitle: "Log In",
     byPassword: "Log in with password",

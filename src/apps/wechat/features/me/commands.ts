@@ -1,7 +1,7 @@
-/** What the owner changes of the own profile. */
+/** Commands for the owner's profile, addresses and invoice titles. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
-import { dayMs } from "../../../../state/civil.ts";
+import { reject } from "#os/values.ts";
+import { dayMs } from "#state/civil.ts";
 import { me } from "../../people.ts";
 import { wechat } from "../../state.ts";
 import { PictureRef } from "../moments/state.ts";
@@ -30,7 +30,7 @@ export const meCommands = {
   setOwnPhoto: wechat.command({ picture: PictureRef }, (state, { picture }) => {
     state.ownPhoto = picture;
   }),
-  /** A letter, then letters, digits, - and _; once in a year. */
+  /** A letter, then letters, digits, - and _. It can change once a year. */
   setOwnId: wechat.command({ wxid: OwnId }, (state, { wxid }, ctx) => {
     const own = state.people[me];
     if (!own) return reject("person-unknown");
@@ -63,7 +63,7 @@ export const meCommands = {
     delete state.addresses[address];
     if (state.addressFirst === address) state.addressFirst = Object.keys(state.addresses).toSorted()[0] ?? null;
   }),
-  /** What deliveries go to unless told otherwise. */
+  /** The default address for deliveries. */
   setFirstAddress: wechat.command({ address: AddressId }, (state, { address }) => {
     if (!state.addresses[address]) return reject("address-unknown");
     state.addressFirst = address;

@@ -1,7 +1,7 @@
-/** What the owner can do with the own profile. */
+/** Edges of the owner's profile screens. */
 import * as v from "valibot";
-import { intents } from "../../../../os/intents.ts";
-import { on, pushes } from "../../whole.ts";
+import { intents } from "#os/intents.ts";
+import { on, pushes } from "../../builder.ts";
 import { profileFields } from "./screens.ts";
 import { AddressId, InvoiceId } from "./state.ts";
 

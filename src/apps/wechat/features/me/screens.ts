@@ -1,7 +1,7 @@
-/** What the screens of the owner's profile remember. */
+/** View state of the owner's profile screens. */
 import * as v from "valibot";
-import { any, atLeast, equal, isWritten, not } from "../../../../os/guards.ts";
-import { firstOf, overlay, textUpTo } from "../../../../os/values.ts";
+import { any, atLeast, equal, hasText, not } from "#os/guards.ts";
+import { choiceField, overlay, textUpTo } from "#os/values.ts";
 import { me } from "../../people.ts";
 import { wechat } from "../../state.ts";
 import { AddressId, InvoiceId } from "./state.ts";
@@ -37,14 +37,14 @@ export const meScreens = {
       const found = params.invoice === null ? undefined : state.invoices[params.invoice];
       return found ? { kind: found.kind, title: found.title, taxNo: found.taxNo, bank: found.bank } : {};
     },
-    view: { kind: firstOf("company", "person"), title: textUpTo(60), taxNo: textUpTo(18), bank: textUpTo(60) },
+    view: { kind: choiceField("company", "person"), title: textUpTo(60), taxNo: textUpTo(18), bank: textUpTo(60) },
     focus: [{ field: "title", caps: "words", when: ({ params }) => params.invoice === null }],
   }),
 };
 export const meGuards = {
   hasAddress: ({ view }: { view: { name: string; phone: string; region: string; street: string } }) =>
     [view.name, view.phone, view.region, view.street].every((x) => x.trim() !== ""),
-  hasInvoice: isWritten("title"),
+  hasInvoice: hasText("title"),
   hasProfileWords: any(atLeast("view.words", 1), not(equal("params.field", "nick"))),
   isNick: equal("params.field", "nick"),
   isAbout: equal("params.field", "about"),

@@ -1,11 +1,11 @@
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
-import { dayMs } from "../../../../state/civil.ts";
-import type { Both } from "../../../../world/cast.ts";
-import { hometown, quarterOfTown } from "../../../../world/hometown.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { dayMs } from "#state/civil.ts";
+import type { LocalizedText } from "#world/cast.ts";
+import { hometown, formatQuarter } from "#world/hometown.ts";
 
 export function meSeed({ now, say }: SeedCtx) {
-  const inTown = (quarter: Both): string => {
-    const { en, zh } = quarterOfTown(quarter);
+  const inTown = (quarter: LocalizedText): string => {
+    const { en, zh } = formatQuarter(quarter);
     return say(en, zh);
   };
   const address = (id: string, name: string, phone: string, region: string, street: string) => ({

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const meStrings = words({
+export const meStrings = defineTexts({
   en: {
     profilePhoto: "Profile Photo",
     nickRow: "Name",

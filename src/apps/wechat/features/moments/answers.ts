@@ -1,9 +1,9 @@
-/** What friends write below a post, and how they answer a comment: chosen by what it is about and by who writes. */
-import { Rng } from "../../../../state/rng.ts";
-import type { Lang } from "../../../../os/values.ts";
+/** Friends' comments on posts and replies to comments. The text depends on the topic and on the friend. */
+import { Rng } from "#state/rng.ts";
+import type { Lang } from "#os/values.ts";
 
 type Both = readonly [en: string, zh: string];
-const below = {
+const commentTexts = {
   pictures: [
     ["What a view!", "拍得真好！"],
     ["Number one is my favourite.", "第一张最喜欢。"],
@@ -33,7 +33,7 @@ const below = {
     ["Exactly my week.", "说的就是我这一周。"],
   ],
 } as const satisfies Record<string, readonly Both[]>;
-const back = {
+const replyTexts = {
   question: [
     ["Good question. Ask me tomorrow.", "好问题，明天再问我。"],
     ["Yes, of course!", "当然啦！"],
@@ -57,28 +57,28 @@ const back = {
 
 const isQuestion = (text: string): boolean => /[?？]\s*$/.test(text);
 const isPraise = /great|nice|love|beautiful|good|wow|well done|congrat|好|棒|美|赞|厉害|恭喜|漂亮/i;
-const one = (list: readonly Both[], lang: Lang, ...salt: string[]): string =>
+const pickText = (list: readonly Both[], lang: Lang, ...salt: string[]): string =>
   Rng.of("moments", ...salt).pick(list)[lang === "en" ? 0 : 1];
 
-/** What `by` writes below a post of the owner's. */
-export function writtenBelow(
+/** The comment by `by` on a post of the owner. */
+export function drawComment(
   post: { readonly id: string; readonly text: string; readonly pictures: readonly string[]; readonly place?: string },
   by: string,
   lang: Lang,
 ): string {
   const about = isQuestion(post.text)
-    ? below.question
+    ? commentTexts.question
     : post.place !== undefined
-      ? below.place
+      ? commentTexts.place
       : post.pictures.length > 0
-        ? below.pictures
-        : below.words;
-  return one(about, lang, post.id, by);
+        ? commentTexts.pictures
+        : commentTexts.words;
+  return pickText(about, lang, post.id, by);
 }
-/** How `by` answers a comment of the owner's. */
-export const answerTo = (comment: { readonly id: string; readonly text: string }, by: string, lang: Lang): string =>
-  one(
-    isQuestion(comment.text) ? back.question : isPraise.test(comment.text) ? back.praise : back.words,
+/** The reply by `by` to a comment of the owner. */
+export const drawReply = (comment: { readonly id: string; readonly text: string }, by: string, lang: Lang): string =>
+  pickText(
+    isQuestion(comment.text) ? replyTexts.question : isPraise.test(comment.text) ? replyTexts.praise : replyTexts.words,
     lang,
     comment.id,
     by,

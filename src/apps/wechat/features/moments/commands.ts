@@ -1,14 +1,14 @@
-/** What can happen in Moments. What friends do in return comes on the clock. */
+/** Commands of Moments. Friends' reactions arrive later, by the clock. */
 import * as v from "valibot";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { reject } from "../../../../os/values.ts";
-import { minuteMs } from "../../../../state/civil.ts";
-import { Rng } from "../../../../state/rng.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { reject } from "#os/values.ts";
+import { minuteMs } from "#state/civil.ts";
+import { Rng } from "#state/rng.ts";
 import { me, PersonId } from "../../people.ts";
 import { wechat, type State } from "../../state.ts";
-import { friendIds, notifies, seesPostsOf } from "../../links.ts";
-import { answerTo, writtenBelow } from "./answers.ts";
-import { canSee, postAt } from "./queries.ts";
+import { friendIds, mayNotify, canSeeOwnPosts } from "../../shared-queries.ts";
+import { drawReply, drawComment } from "./answers.ts";
+import { isInAudience, findPost } from "./queries.ts";
 import {
   Audience,
   CommentId,
@@ -21,14 +21,14 @@ import {
   type Post,
 } from "./state.ts";
 
-const inboxMost = 80;
-/** How many friends at most take notice of a new post. */
-const reactionsMost = 9;
+const maxInbox = 80;
+/** How many friends at most react to a new post. */
+const maxReactingFriends = 9;
 
-function tell(state: State, ctx: Ctx, post: string, by: string, text: string | null): void {
+function addToInbox(state: State, ctx: Ctx, post: string, by: string, text: string | null): void {
   state.momentsInbox.push({ id: ctx.newId("tidings"), post, by, at: ctx.now, text });
-  if (state.momentsInbox.length > inboxMost) state.momentsInbox = state.momentsInbox.slice(-inboxMost);
-  if (notifies(state, "moments"))
+  if (state.momentsInbox.length > maxInbox) state.momentsInbox = state.momentsInbox.slice(-maxInbox);
+  if (mayNotify(state, "moments"))
     ctx.notify({
       title: "moments",
       key: text === null ? "momentLiked" : "momentCommented",
@@ -40,7 +40,7 @@ function tell(state: State, ctx: Ctx, post: string, by: string, text: string | n
 }
 
 export const momentsCommands = {
-  /** The feed is looked at: its red dot goes. */
+  /** The owner opens the feed: its red dot disappears. */
   seeMoments: wechat.command({}, (state, _, ctx) => {
     state.momentsSeenAt = ctx.now;
   }),
@@ -52,17 +52,20 @@ export const momentsCommands = {
     state.momentsInbox = [];
   }),
   likePost: wechat.command({ post: PostId }, (state, { post: id }, ctx) => {
-    const post = postAt(state, id, ctx.now);
+    const post = findPost(state, id, ctx.now);
     if (!post) return reject("post-missing");
     post.likes = post.likes.includes(me) ? post.likes.filter((by) => by !== me) : [...post.likes, me];
   }),
-  /** Writes below a post; `to` is whose comment it answers. Whoever is meant answers after a while. */
+  /**
+   * Comments on a post; `to` is the author of the comment it replies to. The addressed friend may answer after some
+   * minutes.
+   */
   commentPost: wechat.command(
     { post: PostId, to: v.nullable(PersonId), text: CommentText },
     (state, { post: id, to, text }, ctx) => {
-      const post = postAt(state, id, ctx.now);
+      const post = findPost(state, id, ctx.now);
       if (!post) return reject("post-missing");
-      // Nobody answers themselves.
+      // The owner cannot reply to themselves.
       if (to === me || (to !== null && !post.comments.some((c) => c.by === to))) return reject("comment-missing");
       if (post.comments.length >= 60) return reject("comments-full");
       const comment = { id: ctx.newId("comment"), by: me, to, text, at: ctx.now };
@@ -79,15 +82,15 @@ export const momentsCommands = {
         });
     },
   ),
-  /** Takes back an own comment, or one of others below an own post. */
+  /** Deletes an own comment, or another person's comment on an own post. */
   deleteComment: wechat.command({ post: PostId, comment: CommentId }, (state, { post: id, comment }, ctx) => {
-    const post = postAt(state, id, ctx.now);
+    const post = findPost(state, id, ctx.now);
     const found = post?.comments.find((c) => c.id === comment);
     if (!post || !found || (found.by !== me && post.by !== me)) return reject("comment-missing");
     post.comments = post.comments.filter((c) => c.id !== comment);
     state.momentsComing = state.momentsComing.filter((c) => c.answers !== comment);
   }),
-  /** Posts words or pictures. Its result is the post. */
+  /** Publishes text or pictures. Returns the post's id. */
   publishPost: wechat.command(
     { text: PostText, pictures: Pictures, place: PlaceName, audience: Audience, remind: v.array(PersonId) },
     (state, { text, pictures, place, audience, remind }, ctx) => {
@@ -105,10 +108,10 @@ export const momentsCommands = {
       if (remind.length > 0) post.remind = remind;
       state.posts[id] = post;
       const r = Rng.of("moments", id);
-      const eyes = friends.filter((by) => canSee(state, post, by) && seesPostsOf(state, by));
+      const eyes = friends.filter((by) => isInAudience(state, post, by) && canSeeOwnPosts(state, by));
       const told = eyes.filter((by) => remind.includes(by));
       const others = r.shuffle(eyes.filter((by) => !remind.includes(by)));
-      for (const by of [...told, ...others].slice(0, reactionsMost)) {
+      for (const by of [...told, ...others].slice(0, maxReactingFriends)) {
         const at = ctx.now + r.int(1, told.includes(by) ? 20 : 240) * minuteMs;
         if (told.includes(by) || r.chance(0.6))
           state.momentsComing.push({ post: id, by, at, answers: null, text: false });
@@ -124,7 +127,7 @@ export const momentsCommands = {
     state.momentsComing = state.momentsComing.filter((c) => c.post !== id);
     state.momentsInbox = state.momentsInbox.filter((m) => m.post !== id);
   }),
-  /** Makes an own post private, or shows it to all who may see posts. */
+  /** Makes an own post private, or visible to everybody who may see posts. */
   setPostPrivate: wechat.command({ post: PostId, on: v.boolean() }, (state, { post: id, on }) => {
     const post = state.posts[id];
     if (post?.by !== me) return reject("post-missing");
@@ -133,7 +136,7 @@ export const momentsCommands = {
   setMomentsCover: wechat.command({ picture: PictureRef }, (state, { picture }) => {
     state.momentsCover = picture;
   }),
-  /** What a friend was to do has come about. */
+  /** A friend's scheduled reaction happens. */
   fallMoment: wechat.command(
     { post: PostId, by: PersonId, text: v.boolean() },
     (state, { post: id, by, text }, ctx) => {
@@ -146,17 +149,17 @@ export const momentsCommands = {
       if (coming.answers !== null) {
         const asked = post.comments.find((c) => c.id === coming.answers);
         if (!asked) return;
-        const said = answerTo(asked, by, ctx.lang);
+        const said = drawReply(asked, by, ctx.lang);
         post.comments.push({ id: ctx.newId("comment"), by, to: me, text: said, at: ctx.now });
-        tell(state, ctx, id, by, said);
-      } else if (!own || !canSee(state, post, by)) return;
+        addToInbox(state, ctx, id, by, said);
+      } else if (!own || !isInAudience(state, post, by)) return;
       else if (text) {
-        const said = writtenBelow(post, by, ctx.lang);
+        const said = drawComment(post, by, ctx.lang);
         post.comments.push({ id: ctx.newId("comment"), by, to: null, text: said, at: ctx.now });
-        tell(state, ctx, id, by, said);
+        addToInbox(state, ctx, id, by, said);
       } else if (!post.likes.includes(by)) {
         post.likes.push(by);
-        tell(state, ctx, id, by, null);
+        addToInbox(state, ctx, id, by, null);
       }
     },
   ),

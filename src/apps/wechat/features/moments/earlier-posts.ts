@@ -1,8 +1,8 @@
-/** What was posted longer ago. */
-import { post, type SeedPost } from "./one-post.ts";
+/** Older posts of the seed. */
+import { seedPost, type SeedPost } from "./seed-post.ts";
 
 export const earlierPosts: readonly SeedPost[] = [
-  post(
+  seedPost(
     "leo",
     85,
     "Group project: four people, one laptop, zero agreement.",
@@ -10,7 +10,7 @@ export const earlierPosts: readonly SeedPost[] = [
     "desk_01",
     "finn mia",
   ),
-  post(
+  seedPost(
     "me",
     91,
     "Sunday walk. The lake had the same idea.",
@@ -23,7 +23,7 @@ export const earlierPosts: readonly SeedPost[] = [
     ],
     ["Lakeside Park", "湖畔公园"],
   ),
-  post(
+  seedPost(
     "henrik",
     96,
     "A reminder from IT: the printer can smell fear.",
@@ -31,7 +31,7 @@ export const earlierPosts: readonly SeedPost[] = [
     "",
     "tomas jonas nora me",
   ),
-  post(
+  seedPost(
     "anna_webber",
     101,
     "Open studio this weekend. Paint on the floor, tea on the table.",
@@ -41,7 +41,7 @@ export const earlierPosts: readonly SeedPost[] = [
     [["zoe", "anna_webber", "I'll bring biscuits.", "我带饼干。"]],
   ),
 
-  post(
+  seedPost(
     "alex_renner",
     114,
     "Packing for Cloud Peak. One bag for clothes, one for snacks.",
@@ -50,7 +50,7 @@ export const earlierPosts: readonly SeedPost[] = [
     "ben max lucas",
     [["lucas", "alex_renner", "Take the long rope.", "带上长绳。"]],
   ),
-  post(
+  seedPost(
     "katrin",
     120,
     "Three new colleagues start today. Please be yourselves, but kindly.",
@@ -58,7 +58,7 @@ export const earlierPosts: readonly SeedPost[] = [
     "",
     "katrin priya nora",
   ),
-  post(
+  seedPost(
     "mia",
     126,
     "Moved the sofa. Moved it back. Moved it again. This is fitness.",
@@ -70,7 +70,7 @@ export const earlierPosts: readonly SeedPost[] = [
       ["mia", "leo", "Which before?", "哪个之前？"],
     ],
   ),
-  post(
+  seedPost(
     "lucas",
     133,
     "Sunrise at the plateau. Worth every hour I did not sleep.",
@@ -80,7 +80,7 @@ export const earlierPosts: readonly SeedPost[] = [
     [],
     ["Cloud Peak", "云峰"],
   ),
-  post(
+  seedPost(
     "dentist",
     140,
     "We are closed on Thursday afternoon. Chew carefully.",
@@ -90,7 +90,7 @@ export const earlierPosts: readonly SeedPost[] = [
     [],
     ["Elm Street Dental", "榆树街牙科"],
   ),
-  post(
+  seedPost(
     "vera",
     149,
     "Concert! I could see the drummer, and a great deal of hat.",
@@ -100,7 +100,7 @@ export const earlierPosts: readonly SeedPost[] = [
     [["emil", "vera", "That was my hat.", "那是我的帽子。"]],
     ["Lakeside Arena", "湖畔体育馆"],
   ),
-  post(
+  seedPost(
     "jonas",
     156,
     "Asked the rubber duck. It suggested a holiday.",
@@ -108,7 +108,7 @@ export const earlierPosts: readonly SeedPost[] = [
     "",
     "tomas nora priya henrik",
   ),
-  post(
+  seedPost(
     "ruth",
     166,
     "Forty years with the choir, and tonight the solo is mine.",
@@ -117,7 +117,7 @@ export const earlierPosts: readonly SeedPost[] = [
     "mum dad mia leo finn me",
     [["mum", "ruth", "First row, with tissues.", "第一排，纸巾备好了。"]],
   ),
-  post(
+  seedPost(
     "yuki",
     175,
     "Museum on a rainy day: everybody whispers, even the umbrellas.",
@@ -127,7 +127,7 @@ export const earlierPosts: readonly SeedPost[] = [
     [],
     ["Museum of the City", "城市博物馆"],
   ),
-  post(
+  seedPost(
     "max",
     184,
     "Birthday boy survived the cake.",
@@ -139,7 +139,7 @@ export const earlierPosts: readonly SeedPost[] = [
       ["max", "me", "Survival of the hungriest.", "饿者生存。"],
     ],
   ),
-  post(
+  seedPost(
     "priya",
     197,
     "Interviewed twelve users. Eleven said thank you, one said no.",
@@ -151,7 +151,7 @@ export const earlierPosts: readonly SeedPost[] = [
       ["priya", "me", "As always.", "每次都是。"],
     ],
   ),
-  post(
+  seedPost(
     "finn",
     210,
     "New on the shelf: a camera older than me.",
@@ -159,10 +159,10 @@ export const earlierPosts: readonly SeedPost[] = [
     "shelf_10",
     "leo mia yuki",
   ),
-  post("me", 222, "Shipped. Sleep now.", "上线了，睡觉。", "", "nora jonas tomas priya katrin diego", [
+  seedPost("me", 222, "Shipped. Sleep now.", "上线了，睡觉。", "", "nora jonas tomas priya katrin diego", [
     ["katrin", "me", "Well done, all of you.", "大家辛苦了。"],
   ]),
-  post(
+  seedPost(
     "ben",
     238,
     "The market at seven in the morning belongs to people with plans.",
@@ -172,7 +172,7 @@ export const earlierPosts: readonly SeedPost[] = [
     [],
     ["Old Town Market", "老城集市"],
   ),
-  post(
+  seedPost(
     "courier",
     250,
     "Rain today. Your parcels stay dry, we do not.",
@@ -180,7 +180,7 @@ export const earlierPosts: readonly SeedPost[] = [
     "parcel_01",
     "okafor",
   ),
-  post(
+  seedPost(
     "dad",
     266,
     "Chess in the park: one win, one draw, one pigeon on the board.",
@@ -192,7 +192,7 @@ export const earlierPosts: readonly SeedPost[] = [
       ["dad", "leo", "Adjourned.", "封盘待续。"],
     ],
   ),
-  post(
+  seedPost(
     "sofia",
     281,
     "Most borrowed book of the month: how to sleep better. Returned late, every copy.",
@@ -200,7 +200,7 @@ export const earlierPosts: readonly SeedPost[] = [
     "",
     "yuki ben vera emil",
   ),
-  post(
+  seedPost(
     "nora",
     300,
     "Office plant update: it has a name now, so nobody may throw it away.",
@@ -212,7 +212,7 @@ export const earlierPosts: readonly SeedPost[] = [
       ["nora", "jonas", "Deadline.", "叫截止日。"],
     ],
   ),
-  post(
+  seedPost(
     "zoe",
     322,
     "Aquarium with my niece. She has named every fish Kevin.",
@@ -220,7 +220,7 @@ export const earlierPosts: readonly SeedPost[] = [
     "animal_10 animal_03",
     "max mia vera",
   ),
-  post(
+  seedPost(
     "greta",
     345,
     "Fresh herbs on the stairs, take what you need.",
@@ -230,7 +230,7 @@ export const earlierPosts: readonly SeedPost[] = [
     [["me", "greta", "Thank you, Greta!", "谢谢顾阿姨！"]],
     ["22 Maple Court", "枫林苑 22 号"],
   ),
-  post(
+  seedPost(
     "me",
     370,
     "My grandmother's waffles. My grandmother's opinion of my waffles is not pictured.",
@@ -239,7 +239,7 @@ export const earlierPosts: readonly SeedPost[] = [
     "mum mia ruth dad finn",
     [["ruth", "me", "More butter.", "黄油再多点。"]],
   ),
-  post(
+  seedPost(
     "alex_renner",
     402,
     "Harbour at dusk. The ferry waited for me, or so I say.",
@@ -249,7 +249,7 @@ export const earlierPosts: readonly SeedPost[] = [
     [],
     ["Old Harbour", "旧港"],
   ),
-  post(
+  seedPost(
     "tomas",
     440,
     "Ran ten kilometres. The app counted nine. We are in talks.",
@@ -257,7 +257,7 @@ export const earlierPosts: readonly SeedPost[] = [
     "run_06",
     "jonas me",
   ),
-  post(
+  seedPost(
     "leo",
     481,
     "Cinema alone is the best cinema.",
@@ -267,7 +267,7 @@ export const earlierPosts: readonly SeedPost[] = [
     [["mia", "leo", "You fell asleep, I know you.", "你肯定睡着了，我还不知道你。"]],
     ["Lantern Cinema", "灯笼影院"],
   ),
-  post(
+  seedPost(
     "me",
     640,
     "First red route without a fall. Arms: gone.",
@@ -277,7 +277,7 @@ export const earlierPosts: readonly SeedPost[] = [
     [["max", "me", "Told you!", "早说你行！"]],
     ["Summit Climbing Gym", "峰顶攀岩馆"],
   ),
-  post(
+  seedPost(
     "me",
     1420,
     "New city, new key, same kettle.",
@@ -286,7 +286,7 @@ export const earlierPosts: readonly SeedPost[] = [
     "mum dad mia leo ruth",
     [["mum", "me", "Call when you are settled.", "安顿好了打电话。"]],
   ),
-  post(
+  seedPost(
     "me",
     5300,
     "Graduation picture, found in a drawer. Look at that hair.",

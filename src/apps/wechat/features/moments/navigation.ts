@@ -1,14 +1,14 @@
-/** What the user can do in Moments. */
+/** Edges of the Moments screens. */
 import * as v from "valibot";
-import { whole } from "../../../../os/values.ts";
-import { intents } from "../../../../os/intents.ts";
+import { wholeNumber } from "#os/values.ts";
+import { intents } from "#os/intents.ts";
 import { PersonId } from "../../people.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { CommentId, PictureRef, PostId } from "./state.ts";
 
 const uris = { uris: v.array(v.string()) };
 export const momentsEdges = [
-  // What can be done to a post is the same in the feed and on its own page.
+  // The feed and the post's own page offer the same actions.
   on("moments", "strip", { post: PostId }).set(({ view, args }) => ({
     strip: view.strip === args.post ? null : args.post,
     under: null,
@@ -27,7 +27,7 @@ export const momentsEdges = [
   on("moments", "deleteComment", { post: PostId, comment: CommentId })
     .warn("deleteCommentAsk", "delete")
     .run("deleteComment"),
-  on("moments", "look", { pictures: v.array(PictureRef), first: whole }).push("shots"),
+  on("moments", "look", { pictures: v.array(PictureRef), first: wholeNumber }).push("shots"),
   on("moments", "openAlbum", { person: PersonId }).push("album"),
   on("moments", "openPost", { post: PostId }).push("post"),
   ...pushes("moments", "momentInbox"),
@@ -68,13 +68,13 @@ export const momentsEdges = [
   on("post", "deleteComment", { post: PostId, comment: CommentId })
     .warn("deleteCommentAsk", "delete")
     .run("deleteComment"),
-  on("post", "look", { pictures: v.array(PictureRef), first: whole }).push("shots"),
+  on("post", "look", { pictures: v.array(PictureRef), first: wholeNumber }).push("shots"),
   on("post", "openAlbum", { person: PersonId }).push("album"),
   on("post", "deletePost").warn("deletePostAsk", "delete").run("deletePost").pop(),
   on("post", "setPrivate", { on: v.boolean() }).run("setPostPrivate").close(),
   on("post", "more").open("more"),
 
-  on("shots", "turn", { at: whole }).set(({ args }) => ({ at: args.at })),
+  on("shots", "turn", { at: wholeNumber }).set(({ args }) => ({ at: args.at })),
 
   on("publish", "addPictures").start(intents.pickFile("image/*", true), "picked"),
   on("publish", "picked", uris).set(({ view, args }) => ({

@@ -1,7 +1,7 @@
-/** What the screens of Moments remember, and what must hold there. */
+/** View state and guards of the Moments screens. */
 import * as v from "valibot";
-import { equal, hasSome, isWritten, not } from "../../../../os/guards.ts";
-import { flag, maybe, overlay, several, textFor, firstOf, whole } from "../../../../os/values.ts";
+import { equal, isNotEmpty, hasText, not } from "#os/guards.ts";
+import { flag, nullableField, overlay, listField, textFor, choiceField, wholeNumber } from "#os/values.ts";
 import { PersonId } from "../../people.ts";
 import { wechat } from "../../state.ts";
 import { audienceKinds, CommentText, PictureRef, PlaceName, PostId, PostText } from "./state.ts";
@@ -10,13 +10,13 @@ export const momentsScreens = {
   moments: wechat.screen({
     opens: "seeMoments",
     view: {
-      /** The post whose strip of acts is out. */
-      strip: maybe(PostId),
-      /** The post below which is written, and whom it answers. */
-      under: maybe(PostId),
-      to: maybe(PersonId),
+      /** The post whose action menu is open. */
+      strip: nullableField(PostId),
+      /** The post that is commented on, and the person who is answered. */
+      under: nullableField(PostId),
+      to: nullableField(PersonId),
       words: textFor(CommentText),
-      chosen: maybe(PostId),
+      chosen: nullableField(PostId),
       open: overlay("new", "own"),
     },
     focus: [{ field: "words", enter: "send", when: ({ view }) => view.under !== null }],
@@ -28,29 +28,29 @@ export const momentsScreens = {
   post: wechat.screen({
     params: { post: PostId },
     view: {
-      strip: maybe(PostId),
-      under: maybe(PostId),
-      to: maybe(PersonId),
+      strip: nullableField(PostId),
+      under: nullableField(PostId),
+      to: nullableField(PersonId),
       words: textFor(CommentText),
       open: overlay("more"),
     },
     focus: [{ field: "words", enter: "send", when: ({ view }) => view.under !== null }],
   }),
   shots: wechat.screen({
-    params: { pictures: v.array(PictureRef), first: v.optional(whole, 0) },
-    view: { at: maybe(whole) },
+    params: { pictures: v.array(PictureRef), first: v.optional(wholeNumber, 0) },
+    view: { at: nullableField(wholeNumber) },
   }),
   publish: wechat.screen({
     params: { pictures: v.optional(v.pipe(v.array(PictureRef), v.maxLength(9)), []), text: v.optional(v.string(), "") },
     enter: ({ params }) => ({ pictures: params.pictures, text: params.text.slice(0, 1500) }),
     view: {
       text: textFor(PostText),
-      pictures: several(PictureRef),
+      pictures: listField(PictureRef),
       place: textFor(PlaceName),
-      kind: firstOf(...audienceKinds),
-      people: several(PersonId),
-      tags: several(v.string()),
-      remind: several(PersonId),
+      kind: choiceField(...audienceKinds),
+      people: listField(PersonId),
+      tags: listField(v.string()),
+      remind: listField(PersonId),
       open: overlay("place", "audience", "remind", "people"),
     },
     focus: [
@@ -60,8 +60,8 @@ export const momentsScreens = {
   momentInbox: wechat.screen({ opens: "seeMomentInbox", view: { open: overlay("more") } }),
 };
 export const momentsGuards = {
-  hasCommentWords: isWritten("words"),
+  hasCommentWords: hasText("words"),
   writesUnder: not(equal("view.under", null)),
   hasPostWords: ({ view }: { view: { text: string; pictures: readonly string[] } }) =>
-    view.text.trim() !== "" || hasSome("pictures")({ view }),
+    view.text.trim() !== "" || isNotEmpty("pictures")({ view }),
 };

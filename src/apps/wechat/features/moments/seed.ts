@@ -1,11 +1,11 @@
-import { hourMs, minuteMs } from "../../../../state/civil.ts";
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
+import { hourMs, minuteMs } from "#state/civil.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
 import { me } from "../../people.ts";
-import { seedPosts } from "./posts.ts";
+import { seedPosts } from "./seed-posts.ts";
 import type { Audience, Post } from "./state.ts";
 
-const shownTo = (kind: Audience["kind"]): Audience => ({ kind, people: [], tags: [] });
-const person = (id: string): string => `person_${id}`;
+const audienceOf = (kind: Audience["kind"]): Audience => ({ kind, people: [], tags: [] });
+const personIdOf = (id: string): string => `person_${id}`;
 
 export function momentsSeed({ now, lang }: SeedCtx) {
   const which = lang === "en" ? 0 : 1;
@@ -14,20 +14,20 @@ export function momentsSeed({ now, lang }: SeedCtx) {
     const at = now - Math.round(p.ago * hourMs) - 7 * minuteMs;
     return {
       id: `post_s${n + 1}`,
-      by: person(p.by),
+      by: personIdOf(p.by),
       at,
       text: lang === "en" ? p.en : p.zh,
       pictures: [...p.pictures],
       ...(p.place && { place: p.place[which] }),
-      ...(p.by === "me" && { audience: shownTo(p.ago === 5300 ? "private" : "all") }),
-      likes: p.likes.map(person),
-      // Who is the first to write below a post answers nobody: a reply is to somebody who has written there.
+      ...(p.by === "me" && { audience: audienceOf(p.ago === 5300 ? "private" : "all") }),
+      likes: p.likes.map(personIdOf),
+      // The first comment on a post answers nobody: a reply needs an earlier comment of that person.
       comments: p.said.map(([by, to, en, zh], i, said) => {
         comments += 1;
         return {
           id: `comment_s${comments}`,
-          by: person(by),
-          to: to !== null && said.slice(0, i).some(([earlier]) => earlier === to) ? person(to) : null,
+          by: personIdOf(by),
+          to: to !== null && said.slice(0, i).some(([earlier]) => earlier === to) ? personIdOf(to) : null,
           text: lang === "en" ? en : zh,
           at: at + (i + 1) * 11 * minuteMs,
         };

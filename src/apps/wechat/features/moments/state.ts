@@ -1,13 +1,13 @@
-/** What is posted in Moments, by the owner and by friends, and what came of it. */
+/** Posts of the owner and friends in Moments, with likes and comments. */
 import * as v from "valibot";
-import { idOf, instant } from "../../../../os/values.ts";
+import { idSchema, instant } from "#os/values.ts";
 import { PersonId } from "../../people.ts";
 
-export const PostId = idOf("post");
-export const CommentId = idOf("comment");
+export const PostId = idSchema("post");
+export const CommentId = idSchema("comment");
 export const PostText = v.pipe(v.string(), v.trim(), v.maxLength(1500));
 export const CommentText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));
-/** A picture of the world by id, or a file by its content uri. */
+/** A picture of the world by id, or a file by its content URI. */
 export const PictureRef = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 export const Pictures = v.pipe(v.array(PictureRef), v.maxLength(9));
 export const PlaceName = v.pipe(v.string(), v.trim(), v.maxLength(60));
@@ -33,31 +33,31 @@ const Post = v.strictObject({
   text: PostText,
   pictures: Pictures,
   place: v.exactOptional(PlaceName),
-  /** Who may see it; own posts alone have it. */
+  /** Who may see it; only own posts have it. */
   audience: v.exactOptional(Audience),
-  /** Whom the owner has told of it. */
+  /** Friends whom the owner notified of the post. */
   remind: v.exactOptional(v.array(PersonId)),
   likes: v.array(PersonId),
   comments: v.array(Comment),
 });
 export type Post = v.InferOutput<typeof Post>;
-/** What a friend is yet to do: answer a comment, or like an own post (`text` false) or write below it. */
-const Coming = v.strictObject({
+/** A scheduled reaction of a friend: a reply to a comment, a like on an own post (`text` false), or a comment on it. */
+const ComingReaction = v.strictObject({
   post: PostId,
   by: PersonId,
   at: instant,
   answers: v.nullable(CommentId),
   text: v.boolean(),
 });
-export type Coming = v.InferOutput<typeof Coming>;
+export type Coming = v.InferOutput<typeof ComingReaction>;
 
 export const momentsState = {
   posts: v.record(PostId, Post),
   momentsCover: PictureRef,
-  /** Until when the feed has been looked at: what is newer gives a red dot. */
+  /** When the feed was last opened; newer posts show a red dot. */
   momentsSeenAt: instant,
-  momentsComing: v.array(Coming),
-  /** What others did to own posts and comments, oldest first; `text` is null for a like. */
+  momentsComing: v.array(ComingReaction),
+  /** Likes and comments on own posts, and replies to own comments, oldest first; `text` is null for a like. */
   momentsInbox: v.array(
     v.strictObject({ id: v.string(), post: PostId, by: PersonId, at: instant, text: v.nullable(v.string()) }),
   ),

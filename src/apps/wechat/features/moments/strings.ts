@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const momentsStrings = words({
+export const momentsStrings = defineTexts({
   en: {
     moments: "Moments",
     photo: "Photo",

@@ -1,23 +1,23 @@
-/** What the screens of money in chats remember, and what must hold there. */
-import { equal, not } from "../../../../os/guards.ts";
-import { centsOf } from "../../../../os/money/read.ts";
-import { firstOf, flag, overlay, textFor, textUpTo } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+/** View state and guards of the screens for money in chats. */
+import { equal, not } from "#os/guards.ts";
+import { parseCents } from "#os/money/read.ts";
+import { choiceField, flag, overlay, textFor, textUpTo } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { PersonId } from "../../people.ts";
 import { wechat, type State } from "../../state.ts";
 import { PacketId, PeerId, TransferId } from "../chats/state.ts";
-import { isOpenToMe, waitsForMe } from "./queries.ts";
+import { canOwnerOpen, isWaitingForOwner } from "./queries.ts";
 import { Remark, Wish } from "./state.ts";
 
-/** What a screen has on which something is paid. */
-export const paying = {
-  /** The account that pays; empty is the one that is offered first. */
+/** View fields of every payment screen. */
+export const paymentView = {
+  /** The paying account; empty: the default one. */
   from: textUpTo(80),
-  /** Digits of the password so far. */
+  /** Digits of the password typed so far. */
   entered: textUpTo(6),
   /** The last password was wrong. */
   wrong: flag,
-  /** It has been paid. */
+  /** The payment is done. */
   paid: flag,
 };
 export const moneyScreens = {
@@ -27,15 +27,15 @@ export const moneyScreens = {
       amount: textUpTo(9),
       count: textUpTo(2),
       wish: textFor(Wish),
-      kind: firstOf("lucky", "equal"),
-      ...paying,
+      kind: choiceField("lucky", "equal"),
+      ...paymentView,
       open: overlay("pay", "methods", "kinds"),
     },
   }),
   packet: wechat.screen({ params: { id: PacketId } }),
   transferForm: wechat.screen({
     params: { peer: PersonId },
-    view: { amount: textUpTo(9), remark: textFor(Remark), ...paying, open: overlay("pay", "methods", "remark") },
+    view: { amount: textUpTo(9), remark: textFor(Remark), ...paymentView, open: overlay("pay", "methods", "remark") },
     focus: [{ field: "remark", when: whileOpen("remark") }],
   }),
   transfer: wechat.screen({ params: { id: TransferId } }),
@@ -44,8 +44,8 @@ interface Entering {
   readonly entered: string;
 }
 export const moneyGuards = {
-  hasSum: ({ view }: { view: { amount: string } }) => centsOf(view.amount) !== null,
-  /** In a group it must be said for how many. */
+  hasSum: ({ view }: { view: { amount: string } }) => parseCents(view.amount) !== null,
+  /** A group packet needs the number of shares. */
   hasCount: ({ state, params, view }: { state: State; params: { peer: string }; view: { count: string } }) =>
     state.groups[params.peer] === undefined || /^[1-9]\d?$/.test(view.count),
   isLastDigit: ({ view }: { view: Entering }) => view.entered.length >= 5,
@@ -54,11 +54,11 @@ export const moneyGuards = {
   isUnpaid: not(equal("view.paid", true)),
   hasFinger: equal("state.pay.finger", true),
   isOpenToMe: ({ state, params }: { state: State; params: { id: string } }) =>
-    state.packets[params.id] !== undefined && isOpenToMe(state.packets[params.id]!),
+    state.packets[params.id] !== undefined && canOwnerOpen(state.packets[params.id]!),
   waitsForMe: ({ state, params }: { state: State; params: { id: string } }) =>
-    state.transfers[params.id] !== undefined && waitsForMe(state.transfers[params.id]!),
+    state.transfers[params.id] !== undefined && isWaitingForOwner(state.transfers[params.id]!),
   waitsForThem: ({ state, params }: { state: State; params: { id: string } }) => {
     const transfer = state.transfers[params.id];
-    return transfer?.state === "waiting" && !waitsForMe(transfer);
+    return transfer?.state === "waiting" && !isWaitingForOwner(transfer);
   },
 };

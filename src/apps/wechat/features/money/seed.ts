@@ -1,13 +1,13 @@
-import type { MoneySeed } from "../../../../os/money/seed.ts";
-import { outside } from "../../../../os/money/ledger.ts";
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
-import { addDays, hourMs, minuteMs, startOfDay } from "../../../../state/civil.ts";
-import { balance, escrow } from "../../purse.ts";
+import type { MoneySeed } from "#os/money/seed.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { addDays, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import { balanceAccount, escrowAccount } from "../../ledger-accounts.ts";
 import { me, worldId } from "../../people.ts";
 import type { Packet, Transfer } from "./state.ts";
 
-/** Moments that chats and the ledger agree about. */
-const timesOf = ({ now, offsetMin }: SeedCtx) => {
+/** Times that the chats and the ledger share. */
+const seedTimes = ({ now, offsetMin }: SeedCtx) => {
   const today = startOfDay(now, offsetMin);
   const at = (days: number, hour: number, minute: number): number =>
     addDays(today, -days) + hour * hourMs + minute * minuteMs;
@@ -25,7 +25,7 @@ const timesOf = ({ now, offsetMin }: SeedCtx) => {
 };
 export function moneySeed(c: SeedCtx) {
   const { say } = c;
-  const t = timesOf(c);
+  const t = seedTimes(c);
   const packet = (p: Omit<Packet, "back">): Packet => ({ ...p, back: false });
   const packets = [
     packet({
@@ -38,7 +38,7 @@ export function moneySeed(c: SeedCtx) {
       cents: 16_600,
       cuts: [16_600],
       taken: [],
-      paidBy: outside("ruth"),
+      paidBy: outsideAccountId("ruth"),
     }),
     packet({
       id: "packet_s2",
@@ -52,11 +52,11 @@ export function moneySeed(c: SeedCtx) {
       taken: [
         { by: "person_leo", at: t.family + 20_000 },
         { by: "person_mia", at: t.family + 3 * minuteMs },
-        // Who would have taken theirs by now has: the last share waits for the owner.
+        // Everybody who takes a share by now has done so: the last share is left for the owner.
         { by: "person_mum", at: t.family + 9 * minuteMs },
         { by: "person_finn", at: t.family + 12 * minuteMs },
       ],
-      paidBy: outside("dad"),
+      paidBy: outsideAccountId("dad"),
     }),
     packet({
       id: "packet_s3",
@@ -68,7 +68,7 @@ export function moneySeed(c: SeedCtx) {
       cents: 9_900,
       cuts: [9_900],
       taken: [{ by: "person_mia", at: t.miaTaken }],
-      paidBy: balance,
+      paidBy: balanceAccount,
     }),
   ];
   const transfer = (x: Omit<Transfer, "remark" | "state" | "doneAt"> & Partial<Transfer>): Transfer => ({
@@ -85,7 +85,7 @@ export function moneySeed(c: SeedCtx) {
       cents: 8_650,
       remark: say("Dinner on Thursday", "周四的饭钱"),
       at: t.max,
-      paidBy: outside("max"),
+      paidBy: outsideAccountId("max"),
     }),
     transfer({
       id: "transfer_s2",
@@ -96,7 +96,7 @@ export function moneySeed(c: SeedCtx) {
       at: t.lucas,
       state: "taken",
       doneAt: t.lucasTaken,
-      paidBy: balance,
+      paidBy: balanceAccount,
     }),
     transfer({
       id: "transfer_s3",
@@ -115,8 +115,8 @@ export function moneySeed(c: SeedCtx) {
     transfers: Object.fromEntries(transfers.map((x) => [x.id, x])),
   };
 }
-/** The same in the ledger. */
-export function chatMoney(c: SeedCtx): MoneySeed["entries"] {
+/** The same payments as ledger entries. */
+export function chatLedgerEntries(c: SeedCtx): MoneySeed["entries"] {
   const { packets, transfers } = moneySeed(c);
   const names: Readonly<Record<string, string>> = {
     ruth: c.say("Aunt Ruth", "如意姨妈"),
@@ -148,14 +148,16 @@ export function chatMoney(c: SeedCtx): MoneySeed["entries"] {
   });
   return [
     ...Object.values(packets).flatMap((p) => [
-      entry(p.at, p.paidBy, escrow, p.cents, "packet", worldId(p.from === me ? p.chat : p.from)),
-      ...p.taken.map(({ by, at }, i) => entry(at, escrow, outside(worldId(by)), p.cuts[i]!, "packet", worldId(by))),
+      entry(p.at, p.paidBy, escrowAccount, p.cents, "packet", worldId(p.from === me ? p.chat : p.from)),
+      ...p.taken.map(({ by, at }, i) =>
+        entry(at, escrowAccount, outsideAccountId(worldId(by)), p.cuts[i]!, "packet", worldId(by)),
+      ),
     ]),
     ...Object.values(transfers).flatMap((x) => [
-      entry(x.at, x.paidBy, escrow, x.cents, "transfer", worldId(x.chat)),
+      entry(x.at, x.paidBy, escrowAccount, x.cents, "transfer", worldId(x.chat)),
       ...(x.doneAt === null
         ? []
-        : [entry(x.doneAt, escrow, outside(worldId(x.chat)), x.cents, "transfer", worldId(x.chat))]),
+        : [entry(x.doneAt, escrowAccount, outsideAccountId(worldId(x.chat)), x.cents, "transfer", worldId(x.chat))]),
     ]),
   ];
 }

@@ -1,14 +1,14 @@
-/** Money that goes through chats: red packets and transfers. The sums themselves are in the phone's ledger. */
+/** Red packets and transfers in chats. The sums themselves are in the phone's ledger. */
 import * as v from "valibot";
-import { instant, whole } from "../../../../os/values.ts";
+import { instant, wholeNumber } from "#os/values.ts";
 import { PersonId } from "../../people.ts";
 import { PacketId, PeerId, TransferId } from "../chats/state.ts";
 
-/** Most that a red packet for one, or a share of one for many, may be: 200 yuan. */
-export const packetMostCents = 20_000;
-/** Most that is sent in one transfer. */
-export const transferMostCents = 5_000_000;
-export const sharesMost = 50;
+/** The maximum of a packet for one person, or of one share: 200 yuan. */
+export const maxPacketCents = 20_000;
+/** The maximum of one transfer. */
+export const maxTransferCents = 5_000_000;
+export const maxShares = 50;
 export const Wish = v.pipe(v.string(), v.trim(), v.maxLength(25));
 export const Remark = v.pipe(v.string(), v.trim(), v.maxLength(30));
 
@@ -19,13 +19,13 @@ export const Packet = v.strictObject({
   kind: v.picklist(["single", "equal", "lucky"]),
   wish: Wish,
   at: instant,
-  cents: whole,
-  /** What each share comes to, in the order in which they are taken. */
-  cuts: v.pipe(v.array(whole), v.maxLength(sharesMost)),
+  cents: wholeNumber,
+  /** The amount of each share, in the order in which they are taken. */
+  cuts: v.pipe(v.array(wholeNumber), v.maxLength(maxShares)),
   taken: v.array(v.strictObject({ by: PersonId, at: instant })),
-  /** What was not taken within a day has gone back. */
+  /** The rest was refunded after a day. */
   back: v.boolean(),
-  /** The account that paid, and gets back what is not taken. */
+  /** The account that paid; it receives the refund. */
   paidBy: v.string(),
 });
 export type Packet = v.InferOutput<typeof Packet>;
@@ -33,11 +33,11 @@ export const Transfer = v.strictObject({
   id: TransferId,
   chat: PersonId,
   from: PersonId,
-  cents: whole,
+  cents: wholeNumber,
   remark: Remark,
   at: instant,
   state: v.picklist(["waiting", "taken", "returned", "lapsed"]),
-  /** When it was taken or went back. */
+  /** When it was accepted or refunded. */
   doneAt: v.nullable(instant),
   paidBy: v.string(),
 });

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const moneyStrings = words({
+export const moneyStrings = defineTexts({
   en: {
     packetTitle: "Send Red Packet",
     luckyKind: "Random Amount",

@@ -1,10 +1,10 @@
-/** What can happen with people nearby. */
-import { reject } from "../../../../os/values.ts";
-import { minuteMs } from "../../../../state/civil.ts";
-import { Rng } from "../../../../state/rng.ts";
-import folk from "../../../../world/folk/index.ts";
-import { known, newFriend } from "../contacts/known.ts";
-import { notifies } from "../../links.ts";
+/** Commands for people nearby. */
+import { reject } from "#os/values.ts";
+import { minuteMs } from "#state/civil.ts";
+import { Rng } from "#state/rng.ts";
+import folk from "#world/folk/index.ts";
+import { findOrAddPerson, newFriend } from "../contacts/people-store.ts";
+import { mayNotify } from "../../shared-queries.ts";
 import { wechat } from "../../state.ts";
 import { FolkId, Greeting } from "./state.ts";
 
@@ -23,7 +23,7 @@ export const nearbyCommands = {
     if (state.minor.on) return reject("minor-nearby");
     state.nearbySince = ctx.now;
   }),
-  /** Leaves the list, and nobody nearby sees the owner any more. */
+  /** Leaves the list: nobody nearby sees the owner any more. */
   clearPlace: wechat.command({}, (state) => {
     state.nearbySince = null;
   }),
@@ -41,16 +41,16 @@ export const nearbyCommands = {
     const text = Rng.of("answer", id).pick(answers)[ctx.lang === "en" ? 0 : 1];
     greeted.answer = { text, at: ctx.now };
     greeted.due = null;
-    // Some would like to be friends; without confirmation they are at once.
+    // Some people then want to be friends: they send a request, or are added at once when no confirmation is needed.
     const person = `person_${id}`;
-    if (Rng.of("friend", id).chance(0.6) && !state.friends[person] && known(state, ctx, person)) {
+    if (Rng.of("friend", id).chance(0.6) && !state.friends[person] && findOrAddPerson(state, ctx, person)) {
       if (state.prefs.confirmFriends) {
         const request = ctx.newId("request");
         const asked = { mine: false, state: "new", answerAt: null, remark: "", chatOnly: false } as const;
         state.requests[request] = { id: request, person, text: text.slice(0, 50), at: ctx.now, ...asked };
       } else state.friends[person] = newFriend(person, ctx.now);
     }
-    if (notifies(state, "friends"))
+    if (mayNotify(state, "friends"))
       ctx.notify({
         title: "greetings",
         key: "greetingCame",

@@ -1,6 +1,6 @@
-/** What the user can do with people nearby. */
+/** Edges of the screens for people nearby. */
 import * as v from "valibot";
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { FolkId } from "./state.ts";
 
 export const nearbyEdges = [

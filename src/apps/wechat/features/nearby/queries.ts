@@ -1,14 +1,14 @@
-import type { Due } from "../../../../os/app-command.ts";
-import { Rng } from "../../../../state/rng.ts";
+import type { Due } from "#os/app-command.ts";
+import { Rng } from "#state/rng.ts";
 import type { State } from "../../state.ts";
 
-/** How far away somebody is today, in metres; by hundreds, as such lists tell it. */
-export const metresTo = (folk: string, day: number): number => Rng.of("nearby", folk, day).int(1, 38) * 100;
-export const greetingsOf = (state: State) =>
+/** A person's distance today, in metres, in steps of 100. */
+export const nearbyMetres = (folk: string, day: number): number => Rng.of("nearby", folk, day).int(1, 38) * 100;
+export const listGreetings = (state: State) =>
   Object.values(state.greeted).toSorted(
     (a, b) => (b.answer?.at ?? b.at) - (a.answer?.at ?? a.at) || (a.id < b.id ? -1 : 1),
   );
-export const newGreetings = (state: State): number =>
+export const countNewGreetings = (state: State): number =>
   Object.values(state.greeted).filter((g) => g.answer !== null && g.answer.at > state.greetingsSeenAt).length;
 export const nearbyDue = (state: State): Due[] =>
   Object.values(state.greeted).flatMap((g) =>

@@ -1,12 +1,12 @@
-/** What the screens of people nearby remember. */
-import { equal, isWritten, not } from "../../../../os/guards.ts";
-import { firstOf, overlay, textFor } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+/** View state of the screens for people nearby. */
+import { equal, hasText, not } from "#os/guards.ts";
+import { choiceField, overlay, textFor } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { wechat } from "../../state.ts";
 import { FolkId, Greeting } from "./state.ts";
 
 export const nearbyScreens = {
-  nearby: wechat.screen({ view: { who: firstOf("all", "f", "m"), open: overlay("more") } }),
+  nearby: wechat.screen({ view: { who: choiceField("all", "f", "m"), open: overlay("more") } }),
   stranger: wechat.screen({
     params: { folk: FolkId },
     view: { words: textFor(Greeting), open: overlay("greet") },
@@ -15,6 +15,6 @@ export const nearbyScreens = {
   greetings: wechat.screen({ opens: "seeGreetings" }),
 };
 export const nearbyGuards = {
-  hasGreeting: isWritten("words"),
+  hasGreeting: hasText("words"),
   isSeenNearby: not(equal("state.nearbySince", null)),
 };

@@ -1,5 +1,5 @@
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
-import { dayMs, hourMs } from "../../../../state/civil.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
 
 export const nearbySeed = ({ now, say }: SeedCtx) => ({
   nearbySince: now - 2 * hourMs,

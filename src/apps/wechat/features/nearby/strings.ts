@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const nearbyStrings = words({
+export const nearbyStrings = defineTexts({
   en: {
     nearbyTitle: "People Nearby",
     nearbyText: "See who is around you. They can see you too, until you clear your location.",

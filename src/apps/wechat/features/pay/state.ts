@@ -1,17 +1,17 @@
-/** How payments are proved, and from where they come first. */
+/** The payment password, fingerprint payment, and the default account. */
 import * as v from "valibot";
-import { instant, whole } from "../../../../os/values.ts";
+import { instant, wholeNumber } from "#os/values.ts";
 
 export const Password = v.pipe(v.string(), v.regex(/^\d{6}$/));
 export const payState = {
   pay: v.strictObject({
     password: Password,
-    /** A finger does instead of the password. */
+    /** Fingerprint payment is on. */
     finger: v.boolean(),
     /** Wrong passwords in a row. */
-    wrong: whole,
+    wrong: wholeNumber,
     lockedUntil: v.nullable(instant),
-    /** The account of the ledger that is offered first. */
+    /** The default ledger account. */
     method: v.string(),
   }),
 };

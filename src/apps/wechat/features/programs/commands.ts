@@ -1,32 +1,32 @@
-/** What can happen in mini-programs. Prices and places are read from the world; orders keep their own copy. */
+/** Commands of the mini-programs. They read prices and places from the world; orders store a copy. */
 import * as v from "valibot";
-import { instant, reject } from "../../../../os/values.ts";
-import { hourMs, minuteMs } from "../../../../state/civil.ts";
-import eateries from "../../../../world/eateries/index.ts";
-import places from "../../../../world/places/index.ts";
-import { notifies } from "../../links.ts";
+import { instant, reject } from "#os/values.ts";
+import { hourMs, minuteMs } from "#state/civil.ts";
+import eateries from "#world/eateries/index.ts";
+import places from "#world/places/index.ts";
+import { mayNotify } from "../../shared-queries.ts";
 import { wechat } from "../../state.ts";
-import { firstMethod } from "../wallet/queries.ts";
-import { canRegret, firstChoices, isOpen, keyOf, priceOf, sumsOf } from "./food.ts";
-import { offersOf, visitKinds } from "./practices.ts";
+import { defaultMethod } from "../wallet/queries.ts";
+import { canCancelMeal, firstChoices, isOpen, cartKey, dishPrice, computeSums } from "./food.ts";
+import { visitKindsAt, visitKinds } from "./practices.ts";
 import {
   cancelFeeCents,
   canCancel,
   drivers,
-  fareOf,
+  rideFare,
   freeCancelMs,
   metresBetween,
-  minutesOf,
-  openTrip,
+  rideMinutes,
+  findOpenTrip,
 } from "./rides.ts";
-import { outside } from "../../../../os/money/ledger.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
 import { CartKey, DishId, MealNote, OrderId, PlaceId, ProgramId, rideKinds, TripId, VisitId } from "./state.ts";
 
 const Choice = v.pipe(v.string(), v.maxLength(120));
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
 export const programsCommands = {
-  /** A program is opened: it stands first among those of late. */
+  /** Opens a program and puts it first among the recent ones. */
   useProgram: wechat.command({ program: ProgramId }, (state, { program }) => {
     if (state.plugins.programs === false) return reject("programs-off");
     state.programsUsed = [program, ...state.programsUsed.filter((p) => p !== program)];
@@ -47,9 +47,9 @@ export const programsCommands = {
     const dish = ctx.world(eateries.queries.dish, { id });
     if (!dish) return reject("dish-unknown");
     const chosen = choices.length === 0 ? firstChoices(dish) : choices;
-    if (chosen.length !== dish.options.length || priceOf(dish, chosen) === null) return reject("choice-unknown");
+    if (chosen.length !== dish.options.length || dishPrice(dish, chosen) === null) return reject("choice-unknown");
     if (state.cart.eatery !== dish.eatery) state.cart = { eatery: dish.eatery, lines: {} };
-    const key = keyOf(id, chosen);
+    const key = cartKey(id, chosen);
     const line = state.cart.lines[key];
     if (line && line.count >= 50) return reject("cart-full");
     if (!line && Object.keys(state.cart.lines).length >= 30) return reject("cart-full");
@@ -65,7 +65,7 @@ export const programsCommands = {
   clearCart: wechat.command({}, (state) => {
     state.cart = { eatery: null, lines: {} };
   }),
-  /** Makes an order of the cart; it waits to be paid. Its result is the order. */
+  /** Orders the cart. The order then waits for payment. Returns its id. */
   orderMeal: wechat.command({ note: MealNote }, (state, { note }, ctx) => {
     const lines = Object.values(state.cart.lines);
     if (state.cart.eatery === null || lines.length === 0) return reject("cart-empty");
@@ -78,10 +78,10 @@ export const programsCommands = {
     const say = (text: { en: string; zh: string }): string => (ctx.lang === "en" ? text.en : text.zh);
     const told = lines.flatMap((l) => {
       const dish = dishes.find(({ id }) => id === l.dish);
-      const cents = dish ? priceOf(dish, l.choices) : null;
+      const cents = dish ? dishPrice(dish, l.choices) : null;
       return dish && cents !== null ? [{ dish: dish.id, name: say(dish.name), count: l.count, cents }] : [];
     });
-    const sums = sumsOf(eatery, told);
+    const sums = computeSums(eatery, told);
     if (sums.dishesCents < eatery.minimumCents) return reject("order-too-small");
     const id = ctx.newId("meal");
     const { deliveryCents, packingCents, offCents, cents } = sums;
@@ -103,14 +103,14 @@ export const programsCommands = {
     state.cart = { eatery: null, lines: {} };
     return id;
   }),
-  /** Cooked, picked up, brought; or, not paid in time, given up. */
+  /** The order moves on: cooked, picked up, delivered; or cancelled when it was not paid in time. */
   advanceMeal: wechat.command({ order: OrderId }, (state, { order: id }, ctx) => {
     const meal = state.foodOrders[id];
     if (!meal) return;
     if (meal.state === "unpaid") meal.state = "cancelled";
     else if (meal.state === "cooking") meal.state = "coming";
     else if (meal.state === "coming") meal.state = "done";
-    if (meal.state === "cancelled" || !notifies(state, "programs")) return;
+    if (meal.state === "cancelled" || !mayNotify(state, "programs")) return;
     ctx.notify({
       title: "foodTitle",
       key: meal.state === "done" ? "mealHere" : "mealComing",
@@ -122,7 +122,7 @@ export const programsCommands = {
   }),
   cancelMeal: wechat.command({ order: OrderId }, (state, { order: id }, ctx) => {
     const meal = state.foodOrders[id];
-    if (!meal || !canRegret(meal, ctx.now)) return reject("meal-too-late");
+    if (!meal || !canCancelMeal(meal, ctx.now)) return reject("meal-too-late");
     if (meal.entry !== null) {
       const back = ctx.money.refund({ entry: meal.entry, cents: meal.cents, title: meal.name });
       if (typeof back !== "string") return back;
@@ -134,14 +134,14 @@ export const programsCommands = {
     if (meal?.state !== "done") return reject("meal-not-here");
     meal.stars = stars;
   }),
-  /** The same dishes once more, into the cart. */
+  /** Puts the same dishes into the cart again. */
   repeatMeal: wechat.command({ order: OrderId }, (state, { order }, ctx) => {
     const meal = state.foodOrders[order];
     if (!meal) return reject("eatery-unknown");
     const dishes = ctx.world(eateries.queries.dishes, { ids: [...new Set(meal.lines.map((l) => l.dish))] });
     const lines = meal.lines.flatMap(({ dish: id, count }) => {
       const dish = dishes.find((d) => d.id === id);
-      return dish ? [[keyOf(id, firstChoices(dish)), { dish: id, choices: firstChoices(dish), count }] as const] : [];
+      return dish ? [[cartKey(id, firstChoices(dish)), { dish: id, choices: firstChoices(dish), count }] as const] : [];
     });
     state.cart = { eatery: meal.eatery, lines: Object.fromEntries(lines) };
   }),
@@ -161,10 +161,10 @@ export const programsCommands = {
     state.ridePlan.from = to;
     state.ridePlan.to = from;
   }),
-  /** Calls a car for the plan. Its result is the trip. */
+  /** Calls a car for the ride plan. Returns the trip's id. */
   callRide: wechat.command({}, (state, _, ctx) => {
     const { from, to, kind } = state.ridePlan;
-    if (openTrip(state)) return reject("trip-open");
+    if (findOpenTrip(state)) return reject("trip-open");
     if (from === null || to === null) return reject("plan-open");
     if (from === to) return reject("plan-same");
     const [a, b] = [from, to].map((id) => ctx.world(places.queries.place, { id }));
@@ -179,7 +179,7 @@ export const programsCommands = {
       to: say(b.name),
       title: `${say(a.name)} → ${say(b.name)}`.slice(0, 120),
       metres,
-      cents: fareOf(kind, metres),
+      cents: rideFare(kind, metres),
       state: "calling",
       at: ctx.now,
       next: ctx.now + 20_000 + Math.floor(ctx.random() * 60_000),
@@ -189,7 +189,7 @@ export const programsCommands = {
     };
     return id;
   }),
-  /** A driver takes it, is there, has brought the passenger to the end. */
+  /** The trip moves on: a driver accepts, arrives, completes the ride. */
   advanceTrip: wechat.command({ trip: TripId }, (state, { trip: id }, ctx) => {
     const trip = state.trips[id];
     if (!trip) return;
@@ -199,12 +199,12 @@ export const programsCommands = {
       trip.next = ctx.now + (2 + Math.floor(ctx.random() * 5)) * minuteMs;
     } else if (trip.state === "coming") {
       trip.state = "riding";
-      trip.next = ctx.now + minutesOf(trip.metres) * minuteMs;
+      trip.next = ctx.now + rideMinutes(trip.metres) * minuteMs;
     } else {
       trip.state = "unpaid";
       trip.next = null;
     }
-    if (notifies(state, "programs"))
+    if (mayNotify(state, "programs"))
       ctx.notify({
         title: "rideTitle",
         key: trip.state === "coming" ? "driverComing" : trip.state === "riding" ? "driverHere" : "rideOver",
@@ -218,8 +218,8 @@ export const programsCommands = {
     if (!trip || !canCancel(trip)) return reject("trip-under-way");
     if (trip.state === "coming" && trip.next !== null && ctx.now - trip.at > freeCancelMs) {
       const fee = ctx.money.move({
-        from: firstMethod(state, ctx.os).account,
-        to: outside("rides"),
+        from: defaultMethod(state, ctx.os).account,
+        to: outsideAccountId("rides"),
         cents: cancelFeeCents,
         title: trip.title,
         kind: "fee",
@@ -238,12 +238,12 @@ export const programsCommands = {
     trip.stars = stars;
   }),
 
-  /** A visit at a practice, so many days from today at a full hour. */
+  /** Books a visit at a practice, a number of days from today, at a full hour. */
   bookVisit: wechat.command(
     { place: PlaceId, what: v.picklist(visitKinds), at: instant },
     (state, { place: id, what, at }, ctx) => {
       const place = ctx.world(places.queries.place, { id });
-      if (!place || !offersOf(place).includes(what)) return reject("place-unknown");
+      if (!place || !visitKindsAt(place).includes(what)) return reject("place-unknown");
       if (at < ctx.now + hourMs) return reject("visit-past");
       if (Object.values(state.visits).some((o) => o.at === at)) return reject("visit-taken");
       const visit = ctx.newId("visit");

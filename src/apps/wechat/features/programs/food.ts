@@ -1,18 +1,18 @@
-/** Meals: what a cart comes to, and how an order goes on by the clock. */
-import type { Due } from "../../../../os/app-command.ts";
-import { minuteMs } from "../../../../state/civil.ts";
-import type { Dish, Eatery } from "../../../../world/eateries/index.ts";
+/** Meals: the sum of a cart, and the progress of an order over time. */
+import type { Due } from "#os/app-command.ts";
+import { minuteMs } from "#state/civil.ts";
+import type { Dish, Eatery } from "#world/eateries/index.ts";
 import type { State } from "../../state.ts";
 import type { Meal } from "./state.ts";
 
 export const unpaidMs = 15 * minuteMs;
-/** So long after payment an order can be taken back: then it is on the stove. */
-export const regretMs = 3 * minuteMs;
+/** How long after payment an order can be cancelled, in milliseconds; after that it is being cooked. */
+export const cancelWindowMs = 3 * minuteMs;
 
-export const keyOf = (dish: string, choices: readonly string[]): string =>
+export const cartKey = (dish: string, choices: readonly string[]): string =>
   [dish, ...choices.toSorted()].join("|").slice(0, 120);
-/** Price of one, with what was chosen of its options; null where a choice is none of them. */
-export function priceOf(dish: Dish, choices: readonly string[]): number | null {
+/** The price of one dish with its chosen options, in cents; null when a choice does not exist. */
+export function dishPrice(dish: Dish, choices: readonly string[]): number | null {
   let cents = dish.priceCents;
   for (const choice of choices) {
     const [option, id] = choice.split(":");
@@ -22,10 +22,10 @@ export function priceOf(dish: Dish, choices: readonly string[]): number | null {
   }
   return cents;
 }
-/** The choices that stand first of each option, where none was made. */
+/** The first choice of each option: the default. */
 export const firstChoices = (dish: Dish): string[] => dish.options.map((o) => `${o.id}:${o.choices[0]!.id}`);
 
-export interface Sums {
+export interface OrderSums {
   readonly dishesCents: number;
   readonly packingCents: number;
   readonly deliveryCents: number;
@@ -33,10 +33,10 @@ export interface Sums {
   readonly cents: number;
   readonly count: number;
 }
-export function sumsOf(
+export function computeSums(
   eatery: Pick<Eatery, "packingCents" | "deliveryCents" | "offers">,
   lines: readonly { readonly cents: number; readonly count: number }[],
-): Sums {
+): OrderSums {
   const dishesCents = lines.reduce((sum, l) => sum + l.cents * l.count, 0);
   const count = lines.reduce((sum, l) => sum + l.count, 0);
   const packingCents = eatery.packingCents * count;
@@ -45,18 +45,18 @@ export function sumsOf(
   const cents = Math.max(1, dishesCents + packingCents + deliveryCents - offCents);
   return { dishesCents, packingCents, deliveryCents, offCents, cents, count };
 }
-export function paidFood(state: State, id: string, entry: string, now: number): void {
+export function markMealPaid(state: State, id: string, entry: string, now: number): void {
   const order = state.foodOrders[id];
   if (!order) return;
   order.state = "cooking";
   order.paidAt = now;
   order.entry = entry;
 }
-/** When an order is picked up, and when it is there. */
+/** When an order is picked up, and when it arrives, in epoch milliseconds. */
 export const pickUpAt = (m: Meal): number => (m.paidAt ?? m.at) + Math.round(m.minutes * 0.55) * minuteMs;
 export const arrivesAt = (m: Meal): number => (m.paidAt ?? m.at) + m.minutes * minuteMs;
-export const canRegret = (m: Meal, now: number): boolean =>
-  m.state === "unpaid" || (m.state === "cooking" && now - (m.paidAt ?? now) <= regretMs);
+export const canCancelMeal = (m: Meal, now: number): boolean =>
+  m.state === "unpaid" || (m.state === "cooking" && now - (m.paidAt ?? now) <= cancelWindowMs);
 export const foodDue = (state: State): Due[] =>
   Object.values(state.foodOrders).flatMap((m): Due[] => {
     const at =
@@ -69,7 +69,7 @@ export const foodDue = (state: State): Due[] =>
             : null;
     return at === null ? [] : [{ at, command: "advanceMeal", args: { order: m.id } }];
   });
-export const mealsOf = (state: State): Meal[] =>
+export const listMeals = (state: State): Meal[] =>
   Object.values(state.foodOrders).toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
 export const minuteOfDay = (now: number, offsetMin: number): number => Math.floor(now / minuteMs + offsetMin) % 1440;
 export function isOpen(e: Pick<Eatery, "open" | "close">, now: number, offsetMin: number): boolean {

@@ -1,9 +1,9 @@
-/** What the user can do in mini-programs. */
+/** Edges of the mini-programs. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
-import { intents } from "../../../../os/intents.ts";
-import { hourMs, minuteMs } from "../../../../state/civil.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { instant } from "#os/values.ts";
+import { intents } from "#os/intents.ts";
+import { hourMs, minuteMs } from "#state/civil.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { AddressId } from "../me/state.ts";
 import { visitKinds } from "./practices.ts";
 import { foodSorts } from "./screens.ts";
@@ -96,7 +96,7 @@ export const programsEdges = [
     });
   }),
   on("bookVisit", "choosePlace", { place: PlaceId }).set(({ args }) => ({ place: args.place })),
-  // Other practices do something else.
+  // Another kind of visit has other practices, so the chosen place is cleared.
   on("bookVisit", "chooseWhat", { what: v.picklist(visitKinds) }).set(({ args }) => ({ what: args.what, place: null })),
   on("bookVisit", "chooseDay", { day: v.picklist([0, 1, 2, 3, 4, 5, 6]) }).set(({ args }) => ({ day: args.day })),
   on("bookVisit", "book", { at: instant })

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { localWorld } from "../../../../../scripts/world-file.ts";
-import places from "../../../../world/places/index.ts";
-import { offersOf, practicesFor, visitKinds } from "./practices.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import places from "#world/places/index.ts";
+import { visitKindsAt, practicesFor, visitKinds } from "./practices.ts";
 
 const { rows } = await (await localWorld()).read(places.queries.find, { q: "", category: "health", page: 0 });
 
@@ -14,9 +14,9 @@ it("every kind of visit has practices, and none is at a vet, a pharmacy or anoth
     ]);
   }
   const vet = rows.find(({ sort }) => sort.en === "Vet")!;
-  expect(offersOf(vet)).toEqual([]);
+  expect(visitKindsAt(vet)).toEqual([]);
 });
 
 it("a place of another category is no practice, whatever it is called", () => {
-  expect(offersOf({ category: "shop", sort: { en: "Clinic" } })).toEqual([]);
+  expect(visitKindsAt({ category: "shop", sort: { en: "Clinic" } })).toEqual([]);
 });

@@ -1,18 +1,18 @@
-/** Where visits of the health card take place: no pharmacy books them, and no vet. */
+/** Practices where health-card visits take place: clinics and dentists, no pharmacies and no vets. */
 export const visitKinds = ["checkup", "teeth", "eyes", "vaccine"] as const;
 export type VisitKind = (typeof visitKinds)[number];
 interface Place {
   readonly category: string;
-  /** What it is within its category. */
+  /** The type of the place within its category. */
   readonly sort: { readonly en: string };
 }
-const offers: ReadonlyMap<string, readonly VisitKind[]> = new Map([
+const visitKindsBySort: ReadonlyMap<string, readonly VisitKind[]> = new Map([
   ["Clinic", ["checkup", "eyes", "vaccine"]],
   ["Dentist", ["checkup", "teeth"]],
 ]);
-/** What a place can be visited for; nothing where it is no practice. */
-export const offersOf = ({ category, sort }: Place): readonly VisitKind[] =>
-  category === "health" ? (offers.get(sort.en) ?? []) : [];
-/** Of places in their order, the first that can be visited for it: as many as the page lists. */
+/** The kinds of visit a place offers; empty when it is not a practice. */
+export const visitKindsAt = ({ category, sort }: Place): readonly VisitKind[] =>
+  category === "health" ? (visitKindsBySort.get(sort.en) ?? []) : [];
+/** The first eight of the places that offer this kind of visit; the page lists that many. */
 export const practicesFor = <P extends Place>(places: readonly P[], what: VisitKind): P[] =>
-  places.filter((place) => offersOf(place).includes(what)).slice(0, 8);
+  places.filter((place) => visitKindsAt(place).includes(what)).slice(0, 8);

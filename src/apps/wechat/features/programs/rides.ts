@@ -1,21 +1,21 @@
-/** Rides: what one costs by its distance, who comes, and how it goes on by the clock. */
-import type { Due } from "../../../../os/app-command.ts";
-import { minuteMs } from "../../../../state/civil.ts";
+/** Rides: the fare by distance, the drivers, and the progress of a trip over time. */
+import type { Due } from "#os/app-command.ts";
+import { minuteMs } from "#state/civil.ts";
 import type { State } from "../../state.ts";
 import type { RideKind, Trip } from "./state.ts";
-import { cos } from "../../../../state/portable-math.ts";
+import { cos } from "#state/portable-math.ts";
 
-/** A start sum for the first three kilometres, then by the kilometre; in cents. */
+/** The base fare covers the first three kilometres, then a price per kilometre; in cents. */
 const tariff = {
   economy: { start: 1_000, km: 190 },
   comfort: { start: 1_500, km: 280 },
   van: { start: 2_200, km: 360 },
 } as const satisfies Record<RideKind, object>;
-export const fareOf = (kind: RideKind, metres: number): number =>
+export const rideFare = (kind: RideKind, metres: number): number =>
   tariff[kind].start + Math.max(0, Math.ceil((metres - 3_000) / 100)) * Math.round(tariff[kind].km / 10);
-/** About how long a ride takes through town. */
-export const minutesOf = (metres: number): number => 3 + Math.ceil(metres / 420);
-/** Streets are longer than the air line. */
+/** The approximate duration of a ride, in minutes. */
+export const rideMinutes = (metres: number): number => 3 + Math.ceil(metres / 420);
+/** The distance by road: 1.3 times the straight line. */
 export function metresBetween(
   a: { readonly latitude: number; readonly longitude: number },
   b: { readonly latitude: number; readonly longitude: number },
@@ -32,7 +32,7 @@ export const drivers = [
   { en: "Mr Okoro", zh: "欧师傅", plate: "LK·2D390", car: { en: "black Heron L", zh: "黑色 苍鹭L" }, stars: 48 },
   { en: "Ms Petersen", zh: "裴师傅", plate: "LK·5B717", car: { en: "grey Corvid E3", zh: "灰色 科维德E3" }, stars: 49 },
 ] as const;
-export function paidTrip(state: State, id: string, entry: string, now: number): void {
+export function markTripPaid(state: State, id: string, entry: string, now: number): void {
   const trip = state.trips[id];
   if (!trip) return;
   trip.state = "done";
@@ -40,13 +40,13 @@ export function paidTrip(state: State, id: string, entry: string, now: number): 
   trip.next = null;
   trip.at = Math.min(trip.at, now);
 }
-/** A driver who is on the way for more than two minutes is paid for it. */
+/** The fee for cancelling when the driver has been on the way for more than two minutes. */
 export const cancelFeeCents = 500;
 export const freeCancelMs = 2 * minuteMs;
 export const canCancel = (t: Trip): boolean => t.state === "calling" || t.state === "coming";
-export const openTrip = (state: State): Trip | null =>
+export const findOpenTrip = (state: State): Trip | null =>
   Object.values(state.trips).find((t) => t.state !== "done" && t.state !== "cancelled") ?? null;
-export const tripsOf = (state: State): Trip[] =>
+export const listTrips = (state: State): Trip[] =>
   Object.values(state.trips).toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
 export const ridesDue = (state: State): Due[] =>
   Object.values(state.trips).flatMap((t) =>

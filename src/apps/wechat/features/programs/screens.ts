@@ -1,39 +1,39 @@
-/** What the screens of mini-programs remember, and what must hold there. */
+/** View state and guards of the mini-programs. */
 import * as v from "valibot";
-import { all, equal, hasSome, not } from "../../../../os/guards.ts";
-import { firstOf, maybe, overlay, several, text, textFor, whole } from "../../../../os/values.ts";
+import { all, equal, isNotEmpty, not } from "#os/guards.ts";
+import { choiceField, nullableField, overlay, listField, text, textFor, wholeNumber } from "#os/values.ts";
 import { wechat, type State } from "../../state.ts";
 import { visitKinds } from "./practices.ts";
 import { DishId, EateryId, MealNote, OrderId, PlaceId, ProgramId, TripId, VisitId } from "./state.ts";
 
-const permit = (program: "food" | "ride" | "health") => ({
+const permitOnEnter = (program: "food" | "ride" | "health") => ({
   enter: ({ state }: { readonly state: State }) => ({ open: state.permits[program] ? null : ("permit" as const) }),
   opens: "useProgram",
 });
-const from = <P extends "food" | "ride" | "health">(program: P) => ({
+const programParam = <P extends "food" | "ride" | "health">(program: P) => ({
   program: v.optional(v.literal(program), program),
 });
 export const foodSorts = ["best", "rating", "quickest", "nearest", "cheapest"] as const;
 export const programsScreens = {
-  programs: wechat.screen({ view: { q: text, held: maybe(ProgramId), open: overlay("held") } }),
+  programs: wechat.screen({ view: { q: text, held: nullableField(ProgramId), open: overlay("held") } }),
   food: wechat.screen({
-    params: from("food"),
-    ...permit("food"),
-    view: { q: text, sort: firstOf(...foodSorts), cuisine: maybe(v.string()), open: overlay("permit") },
+    params: programParam("food"),
+    ...permitOnEnter("food"),
+    view: { q: text, sort: choiceField(...foodSorts), cuisine: nullableField(v.string()), open: overlay("permit") },
   }),
   eatery: wechat.screen({
     params: { eatery: EateryId },
     view: {
-      section: maybe(v.string()),
-      dish: maybe(DishId),
-      choices: several(v.string()),
+      section: nullableField(v.string()),
+      dish: nullableField(DishId),
+      choices: listField(v.string()),
       open: overlay("options", "cart"),
     },
   }),
   checkout: wechat.screen({ view: { note: textFor(MealNote), open: overlay("address") } }),
   meal: wechat.screen({ params: { order: OrderId } }),
   meals: wechat.screen({}),
-  ride: wechat.screen({ params: from("ride"), ...permit("ride"), view: { open: overlay("permit") } }),
+  ride: wechat.screen({ params: programParam("ride"), ...permitOnEnter("ride"), view: { open: overlay("permit") } }),
   ridePlace: wechat.screen({
     params: { end: v.picklist(["from", "to"]) },
     view: { q: text },
@@ -41,14 +41,18 @@ export const programsScreens = {
   }),
   trip: wechat.screen({ params: { trip: TripId } }),
   trips: wechat.screen({}),
-  health: wechat.screen({ params: from("health"), ...permit("health"), view: { open: overlay("permit") } }),
+  health: wechat.screen({
+    params: programParam("health"),
+    ...permitOnEnter("health"),
+    view: { open: overlay("permit") },
+  }),
   doses: wechat.screen({}),
-  visits: wechat.screen({ view: { chosen: maybe(VisitId) } }),
+  visits: wechat.screen({ view: { chosen: nullableField(VisitId) } }),
   bookVisit: wechat.screen({
     view: {
-      place: maybe(PlaceId),
-      what: firstOf(...visitKinds),
-      day: v.optional(v.pipe(whole, v.maxValue(6)), 1),
+      place: nullableField(PlaceId),
+      what: choiceField(...visitKinds),
+      day: v.optional(v.pipe(wholeNumber, v.maxValue(6)), 1),
     },
   }),
 };
@@ -59,5 +63,5 @@ export const programsGuards = {
   healthPermitted: equal("state.permits.health", true),
   hasPlan: all(not(equal("state.ridePlan.from", null)), not(equal("state.ridePlan.to", null))),
   hasPractice: not(equal("view.place", null)),
-  hasChoices: hasSome("choices"),
+  hasChoices: isNotEmpty("choices"),
 };

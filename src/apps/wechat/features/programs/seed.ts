@@ -1,18 +1,19 @@
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
-import { addDays, dayMs, hourMs, minuteMs, startOfDay } from "../../../../state/civil.ts";
-import { hometown, quarterOfTown } from "../../../../world/hometown.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { addDays, dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import { hometown, formatQuarter } from "#world/hometown.ts";
 import type { Meal, Trip, Visit } from "./state.ts";
 
 export function programsSeed({ now, offsetMin, say }: SeedCtx) {
   const today = startOfDay(now, offsetMin);
-  const quarter = quarterOfTown(hometown.quarter);
+  const quarter = formatQuarter(hometown.quarter);
   const home = say(
     `${quarter.en} 22 Maple Court, flat 8, Robin Ashby +86 154 2085 0100`,
     `${quarter.zh} 枫林苑 22 号 8 室，苏然 +86 154 2085 0100`,
   );
   const meals: Meal[] = [
     {
-      // On its way: it arrives a quarter of an hour after the start, and nothing else happens to it before.
+      // This order is on its way: it arrives a quarter of an hour after the start, and nothing else happens to it
+      // before.
       id: "meal_s1",
       eatery: "eat_lotus",
       name: say("Golden Lotus", "金莲餐厅"),

@@ -1,24 +1,24 @@
-/** Mini-programs: which were used and what they may know, and what the three that are here keep: meals, trips, health. */
+/** Mini-programs: recent ones, their permissions, and the data of food, rides and health. */
 import * as v from "valibot";
-import { EntryId } from "../../../../os/money/schema.ts";
-import { idOf, instant, whole } from "../../../../os/values.ts";
+import { EntryId } from "#os/money/schema.ts";
+import { idSchema, instant, wholeNumber } from "#os/values.ts";
 import { Sum } from "../wallet/state.ts";
 import { visitKinds } from "./practices.ts";
 
 export const programIds = ["food", "ride", "health"] as const;
 export const ProgramId = v.picklist(programIds);
 export type ProgramId = (typeof programIds)[number];
-export const EateryId = idOf("eat");
-export const DishId = idOf("dish");
-export const PlaceId = idOf("place");
-export const OrderId = idOf("meal");
-export const TripId = idOf("trip");
-export const VisitId = idOf("visit");
+export const EateryId = idSchema("eat");
+export const DishId = idSchema("dish");
+export const PlaceId = idSchema("place");
+export const OrderId = idSchema("meal");
+export const TripId = idSchema("trip");
+export const VisitId = idSchema("visit");
 export const CartKey = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
 const line = v.pipe(v.string(), v.maxLength(120));
 const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
 
-/** A dish in the cart, with what was chosen of its options ("size:large"). */
+/** A dish in the cart with its chosen options ("size:large"). */
 const CartLine = v.strictObject({ dish: DishId, choices: v.array(line), count: Quantity });
 export const MealNote = v.pipe(v.string(), v.trim(), v.maxLength(60));
 export const mealStates = ["unpaid", "cooking", "coming", "done", "cancelled"] as const;
@@ -27,21 +27,21 @@ const Meal = v.strictObject({
   eatery: EateryId,
   name: line,
   lines: v.array(v.strictObject({ dish: DishId, name: line, count: Quantity, cents: Sum })),
-  deliveryCents: whole,
-  packingCents: whole,
-  offCents: whole,
-  /** What is paid. */
+  deliveryCents: wholeNumber,
+  packingCents: wholeNumber,
+  offCents: wholeNumber,
+  /** The amount to pay. */
   cents: Sum,
-  /** To where, as it was written then. */
+  /** The delivery address as it was at the time of the order. */
   address: v.pipe(v.string(), v.maxLength(200)),
   note: MealNote,
   state: v.picklist(mealStates),
   at: instant,
   paidAt: v.nullable(instant),
-  /** From payment to door. */
-  minutes: whole,
+  /** Minutes from payment to delivery. */
+  minutes: wholeNumber,
   entry: v.nullable(EntryId),
-  /** 1 to 5; 0 is not rated. */
+  /** 1 to 5; 0: not rated. */
   stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
 });
 export type Meal = v.InferOutput<typeof Meal>;
@@ -55,14 +55,14 @@ const Trip = v.strictObject({
   from: line,
   to: line,
   title: line,
-  metres: whole,
+  metres: wholeNumber,
   cents: Sum,
   state: v.picklist(tripStates),
   at: instant,
-  /** When the state changes next by itself; null where it does not. */
+  /** When the state changes next by itself; null when it does not. */
   next: v.nullable(instant),
-  /** A number into the list of drivers; null while none has taken it. */
-  driver: v.nullable(whole),
+  /** An index into the list of drivers; null until one accepts. */
+  driver: v.nullable(wholeNumber),
   entry: v.nullable(EntryId),
   stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
 });
@@ -75,19 +75,26 @@ const Visit = v.strictObject({
   at: instant,
 });
 export type Visit = v.InferOutput<typeof Visit>;
-const Dose = v.strictObject({ id: v.string(), name: line, at: instant, place: line, number: whole, of: whole });
+const Dose = v.strictObject({
+  id: v.string(),
+  name: line,
+  at: instant,
+  place: line,
+  number: wholeNumber,
+  of: wholeNumber,
+});
 
 export const programsState = {
-  /** The last used first. */
+  /** Latest first. */
   programsUsed: v.array(ProgramId),
   programsStarred: v.array(ProgramId),
-  /** What programs may know: asked at the first use, taken back in settings. */
+  /** What each program may read: asked at the first use, revoked in the settings. */
   permits: v.partial(v.strictObject({ food: v.boolean(), ride: v.boolean(), health: v.boolean() })),
-  /** From one eatery at a time. */
+  /** The cart holds dishes of one eatery at a time. */
   cart: v.strictObject({ eatery: v.nullable(EateryId), lines: v.record(CartKey, CartLine) }),
   foodOrders: v.record(OrderId, Meal),
   trips: v.record(TripId, Trip),
-  /** Where the next ride goes, as it was chosen last. */
+  /** The plan of the next ride, as it was chosen last. */
   ridePlan: v.strictObject({ from: v.nullable(PlaceId), to: v.nullable(PlaceId), kind: v.picklist(rideKinds) }),
   visits: v.record(VisitId, Visit),
   doses: v.array(Dose),

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const programsStrings = words({
+export const programsStrings = defineTexts({
   en: {
     programsAll: "All Mini Programs",
     programsRecent: "Recently used",

@@ -1,7 +1,7 @@
-/** Where what was found leads. */
+/** Edges from the search results. */
 import * as v from "valibot";
 import { PersonId } from "../../people.ts";
-import { on, pushes } from "../../whole.ts";
+import { on, pushes } from "../../builder.ts";
 import { AccountRef } from "../accounts/state.ts";
 import { MessageId, PeerId } from "../chats/state.ts";
 import { FavouriteId } from "../favourites/state.ts";

@@ -1,11 +1,14 @@
-/** Everything that can be found: chats, people, groups, what was kept. */
-import { firstOf, text } from "../../../../os/values.ts";
-import { searchIn } from "../../../../os/opening-focus.ts";
+/** The search over chats, people, groups and favourites. */
+import { choiceField, text } from "#os/values.ts";
+import { searchFocus } from "#os/opening-focus.ts";
 import { wechat } from "../../state.ts";
 
 export const searchScreens = {
   search: wechat.screen({
-    view: { query: text, kind: firstOf("all", "people", "groups", "messages", "favourites", "accounts", "programs") },
-    focus: [searchIn("query")],
+    view: {
+      query: text,
+      kind: choiceField("all", "people", "groups", "messages", "favourites", "accounts", "programs"),
+    },
+    focus: [searchFocus("query")],
   }),
 };

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const searchStrings = words({
+export const searchStrings = defineTexts({
   en: {
     kind_all: "All",
     kind_people: "Contacts",

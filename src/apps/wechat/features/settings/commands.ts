@@ -1,10 +1,10 @@
-/** What the owner sets. */
+/** Commands of the settings. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
+import { reject } from "#os/values.ts";
 import { PersonId } from "../../people.ts";
 import { PeerId } from "../chats/state.ts";
 import { wechat } from "../../state.ts";
-import { mediaOf } from "./queries.ts";
+import { chatMedia } from "./queries.ts";
 import { prefs } from "./prefs.ts";
 import { DeviceId, Pin, pluginIds } from "./state.ts";
 
@@ -47,9 +47,9 @@ export const settingsCommands = {
   clearCache: wechat.command({}, (state) => {
     state.cacheBytes = 0;
   }),
-  /** Takes pictures, voices and files out of a chat; what was written stays. */
+  /** Deletes pictures, voice messages and files of a chat; its texts stay. */
   clearMedia: wechat.command({ peer: PeerId }, (state, { peer }) => {
-    const media = mediaOf(state, peer);
+    const media = chatMedia(state, peer);
     if (media.ids.length === 0) return reject("media-none");
     for (const id of media.ids) delete state.messages[id];
   }),

@@ -1,7 +1,7 @@
-/** What the owner can set. */
+/** Edges of the settings screens. */
 import * as v from "valibot";
-import { intents } from "../../../../os/intents.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { intents } from "#os/intents.ts";
+import { does, on, pushes } from "../../builder.ts";
 import { PeerId } from "../chats/state.ts";
 import { choiceNames, prefPages, prefs, ranges, sizes, themes } from "./prefs.ts";
 import { DeviceId, pluginIds } from "./state.ts";

@@ -1,14 +1,9 @@
-/** What a user may set: the values, and the pages of their rows. Every value changes what is drawn, what comes, or who may do what. */
+/**
+ * The settings: their values and the rows of their pages. Each setting changes what is drawn, which notifications
+ * arrive, or what others may do.
+ */
 import type * as v from "valibot";
-import {
-  flag,
-  oneOf,
-  preferences,
-  rowsOver,
-  type Kinds,
-  type PrefRow,
-  type PrefSection,
-} from "../../../../os/prefs.ts";
+import { flag, oneOf, preferences, prefRows, type RowTypes, type PrefRow, type PrefSection } from "#os/prefs.ts";
 import type { settingsStrings } from "./strings.ts";
 
 export const themes = ["system", "light", "dark"] as const;
@@ -21,30 +16,30 @@ export const prefs = preferences({
   notifyMoments: flag(true),
   notifyPay: flag(true),
   notifyPrograms: flag(true),
-  /** Only to who asked for it: it would come each evening. */
+  /** Off by default, because the notification would come every evening. */
   notifySteps: flag(false),
-  /** Notifications tell what was written. */
+  /** Notifications include the message text. */
   notifyDetails: flag(true),
-  /** The enter key of the keyboard sends. */
+  /** The keyboard's enter key sends. */
   enterSends: flag(false),
-  /** Voice messages sound at the ear: chats show it beside their title. */
+  /** Voice messages play through the earpiece; chats show an icon beside their title. */
   earpiece: flag(false),
   theme: oneOf(themes, "system"),
   size: oneOf(sizes, "normal"),
-  /** Larger letters and stronger colours for those who see less. */
+  /** Care mode: larger text and stronger colours for people with weak eyesight. */
   care: flag(false),
   showMoments: flag(true),
   showScan: flag(true),
   showSearch: flag(true),
   showNearby: flag(true),
   showPrograms: flag(true),
-  /** Who asks to be a friend waits for an answer. */
+  /** Friend requests need the owner's confirmation. */
   confirmFriends: flag(true),
   byId: flag(true),
   byPhone: flag(true),
   byQr: flag(true),
   momentsRange: oneOf(ranges, "all"),
-  /** Who is no friend may see up to ten posts. */
+  /** Strangers may see up to ten posts. */
   strangersSee: flag(false),
 });
 export type Prefs = v.InferOutput<typeof prefs.schema>;
@@ -52,20 +47,20 @@ export type Prefs = v.InferOutput<typeof prefs.schema>;
 export const prefPages = ["notifications", "chatPrefs", "general", "discoverRows", "privacy", "addMe"] as const;
 export type PrefPage = (typeof prefPages)[number];
 export const choiceNames = ["theme", "momentsRange"] as const;
-/** Where rows of these pages lead. */
-export type Goal =
+/** The screens that rows of these pages open. */
+export type RowTarget =
   | { readonly screen: "prefs"; readonly page: PrefPage }
   | { readonly screen: "prefChoice"; readonly name: (typeof choiceNames)[number] }
   | { readonly screen: "fontSize" | "plugins" | "storage" | "permits" | "personal" | "language" | "blockedFriends" };
-export interface Mine extends Kinds {
+export interface PrefKinds extends RowTypes {
   readonly put: Partial<Prefs>;
   readonly word: keyof typeof settingsStrings.en;
   readonly icon: never;
-  readonly goal: Goal;
+  readonly goal: RowTarget;
   readonly as: "screen";
 }
-const { toggle, choice, link } = rowsOver<Prefs, Mine>();
-export type Row = PrefRow<Mine>;
+const { toggle, choice, link } = prefRows<Prefs, PrefKinds>();
+export type Row = PrefRow<PrefKinds>;
 export const choices = {
   theme: choice("theme", themes, "screen", {
     to: { screen: "prefChoice", name: "theme" },
@@ -78,7 +73,7 @@ export const choices = {
   }),
 } as const;
 
-export const pages: Readonly<Record<PrefPage, readonly PrefSection<Row, Mine["word"]>[]>> = {
+export const pages: Readonly<Record<PrefPage, readonly PrefSection<Row, PrefKinds["word"]>[]>> = {
   notifications: [
     { rows: [toggle("notifyChats"), toggle("notifyFriends")] },
     { rows: [toggle("notifyMoments"), toggle("notifyPay"), toggle("notifyPrograms"), toggle("notifySteps")] },

@@ -1,7 +1,7 @@
 import type { State } from "../../state.ts";
 
-/** Pictures, voices and files of a chat, and about how many bytes they take. */
-export function mediaOf(state: State, peer: string): { readonly ids: string[]; readonly bytes: number } {
+/** Ids of a chat's pictures, voice messages and files, and their approximate size in bytes. */
+export function chatMedia(state: State, peer: string): { readonly ids: string[]; readonly bytes: number } {
   const ids: string[] = [];
   let bytes = 0;
   for (const { id, chat, body } of Object.values(state.messages)) {
@@ -24,8 +24,8 @@ export const chatsWithMedia = (
   state: State,
 ): { readonly peer: string; readonly bytes: number; readonly count: number }[] =>
   Object.keys(state.chats)
-    .map((peer) => ({ peer, bytes: mediaOf(state, peer).bytes, count: mediaOf(state, peer).ids.length }))
+    .map((peer) => ({ peer, bytes: chatMedia(state, peer).bytes, count: chatMedia(state, peer).ids.length }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.bytes - a.bytes || (a.peer < b.peer ? -1 : 1));
-/** What the app itself takes. */
+/** The size of the app itself, in bytes. */
 export const appBytes = 412_000_000;

@@ -1,8 +1,8 @@
-/** What the screens of settings remember. */
+/** View state of the settings screens. */
 import * as v from "valibot";
-import { equal, isWritten } from "../../../../os/guards.ts";
-import { maybe, overlay, textUpTo } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+import { equal, hasText } from "#os/guards.ts";
+import { nullableField, overlay, textUpTo } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { wechat } from "../../state.ts";
 import { choiceNames, prefPages } from "./prefs.ts";
 import { DeviceId } from "./state.ts";
@@ -26,7 +26,7 @@ export const settingsScreens = {
     focus: [{ field: "password", kind: "password" }],
   }),
   devices: wechat.screen({
-    view: { device: maybe(DeviceId), name: textUpTo(30), open: overlay("device", "rename") },
+    view: { device: nullableField(DeviceId), name: textUpTo(30), open: overlay("device", "rename") },
     focus: [{ field: "name", when: whileOpen("rename") }],
   }),
   emergency: wechat.screen({}),
@@ -38,9 +38,9 @@ export const settingsScreens = {
   about: wechat.screen({}),
 };
 export const settingsGuards = {
-  hasPassword: isWritten("password"),
+  hasPassword: hasText("password"),
   sameTwice: ({ view }: { view: { next: string; again: string } }) => view.next !== "" && view.next === view.again,
-  hasDeviceName: isWritten("name"),
+  hasDeviceName: hasText("name"),
   hasPin: ({ view }: { view: { pin: string } }) => /^\d{4}$/.test(view.pin),
   isMinor: equal("state.minor.on", true),
 };

@@ -1,6 +1,6 @@
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
-import { dayMs, hourMs } from "../../../../state/civil.ts";
-import { hometown } from "../../../../world/hometown.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { dayMs, hourMs } from "#state/civil.ts";
+import { hometown } from "#world/hometown.ts";
 import { prefs } from "./prefs.ts";
 
 export function settingsSeed({ now, say }: SeedCtx) {

@@ -1,10 +1,10 @@
-/** Preferences, and what else the pages of settings hold: devices, friends for emergencies, minor mode, plug-ins. */
+/** Preferences and other settings: devices, emergency contacts, minor mode, plug-ins. */
 import * as v from "valibot";
-import { idOf, instant, whole } from "../../../../os/values.ts";
+import { idSchema, instant, wholeNumber } from "#os/values.ts";
 import { PersonId } from "../../people.ts";
 import { prefs } from "./prefs.ts";
 
-export const DeviceId = idOf("device");
+export const DeviceId = idSchema("device");
 export const Pin = v.pipe(v.string(), v.regex(/^\d{4}$/));
 export const pluginIds = ["werun", "nearby", "programs"] as const;
 export const settingsState = {
@@ -17,14 +17,14 @@ export const settingsState = {
       kind: v.picklist(["phone", "tablet", "computer"]),
       at: instant,
       place: v.string(),
-      /** The one in the hand. */
+      /** This device. */
       here: v.boolean(),
     }),
   ),
-  /** Friends who may vouch for the owner where everything else is lost. */
+  /** Friends who can vouch for the owner when all other ways to log in are lost. */
   emergency: v.array(PersonId),
   minor: v.strictObject({ on: v.boolean(), pin: v.nullable(Pin) }),
   plugins: v.strictObject({ werun: v.boolean(), nearby: v.boolean(), programs: v.boolean() }),
-  /** What lies in the cache. */
-  cacheBytes: whole,
+  /** The size of the cache. */
+  cacheBytes: wholeNumber,
 };

@@ -1,23 +1,23 @@
-/** What can happen with steps. */
+/** Commands for steps. */
 import * as v from "valibot";
-import { reject } from "../../../../os/values.ts";
-import { dayKey } from "../../../../state/civil.ts";
-import { notifies } from "../../links.ts";
+import { reject } from "#os/values.ts";
+import { dayKey } from "#state/civil.ts";
+import { mayNotify } from "../../shared-queries.ts";
 import { me, PersonId } from "../../people.ts";
 import { wechat } from "../../state.ts";
 import { PictureRef } from "../moments/state.ts";
-import { rankingOf } from "./queries.ts";
+import { rankSteps } from "./queries.ts";
 
-const daysKept = 30;
+const keptDays = 30;
 
 export const stepsCommands = {
   likeSteps: wechat.command({ person: PersonId }, (state, { person }, ctx) => {
-    if (!rankingOf(state, ctx.now, ctx.offsetMin).some((r) => r.person === person)) return reject("steps-hidden");
+    if (!rankSteps(state, ctx.now, ctx.offsetMin).some((r) => r.person === person)) return reject("steps-hidden");
     if (person === me) return reject("steps-own");
     const day = dayKey(ctx.now, ctx.offsetMin);
     const list = state.stepLikes[day] ?? [];
     state.stepLikes[day] = list.includes(person) ? list.filter((p) => p !== person) : [...list, person];
-    for (const old of Object.keys(state.stepLikes).toSorted().slice(0, -daysKept)) delete state.stepLikes[old];
+    for (const old of Object.keys(state.stepLikes).toSorted().slice(0, -keptDays)) delete state.stepLikes[old];
   }),
   setSteps: wechat.command(
     {
@@ -31,13 +31,13 @@ export const stepsCommands = {
       if (cover !== undefined) state.steps.cover = cover;
     },
   ),
-  /** Shows a friend's steps no longer, or again. */
+  /** Hides a friend's steps from the owner, or shows them again. */
   ignoreSteps: wechat.command({ person: PersonId }, (state, { person }) => {
     if (!state.friends[person]) return reject("person-unknown");
     const { ignored } = state.steps;
     state.steps.ignored = ignored.includes(person) ? ignored.filter((p) => p !== person) : [...ignored, person];
   }),
-  /** Shows a friend the own steps no longer, or again. */
+  /** Hides the owner's steps from a friend, or shows them again. */
   hideSteps: wechat.command({ person: PersonId }, (state, { person }) => {
     if (!state.friends[person]) return reject("person-unknown");
     const { hiddenFrom } = state.steps;
@@ -45,10 +45,10 @@ export const stepsCommands = {
       ? hiddenFrom.filter((p) => p !== person)
       : [...hiddenFrom, person];
   }),
-  /** The day's list comes in the evening. */
+  /** Notifies the owner of the day's ranking in the evening. */
   tellSteps: wechat.command({}, (state, _, ctx) => {
-    if (!notifies(state, "steps") || !state.plugins.werun) return;
-    const ranking = rankingOf(state, ctx.now, ctx.offsetMin);
+    if (!mayNotify(state, "steps") || !state.plugins.werun) return;
+    const ranking = rankSteps(state, ctx.now, ctx.offsetMin);
     const own = ranking.find((r) => r.person === me);
     ctx.notify({
       title: "werun",

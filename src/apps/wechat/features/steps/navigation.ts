@@ -1,8 +1,8 @@
-/** What the user can do with steps. */
+/** Edges of the steps screens. */
 import * as v from "valibot";
-import { intents } from "../../../../os/intents.ts";
+import { intents } from "#os/intents.ts";
 import { PersonId } from "../../people.ts";
-import { does, on, pushes } from "../../whole.ts";
+import { does, on, pushes } from "../../builder.ts";
 
 export const stepsEdges = [
   does("werun", "like", "likeSteps"),

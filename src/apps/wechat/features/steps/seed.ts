@@ -1,5 +1,5 @@
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
-import { dayKey } from "../../../../state/civil.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { dayKey } from "#state/civil.ts";
 
 export const stepsSeed = ({ now, offsetMin }: SeedCtx) => ({
   stepLikes: { [dayKey(now, offsetMin)]: ["person_mum"] },

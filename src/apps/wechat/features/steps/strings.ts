@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const stepsStrings = words({
+export const stepsStrings = defineTexts({
   en: {
     werun: "{brand.werun}",
     stepsToday: "{steps} steps today, ranked No. {rank} among your friends",

@@ -1,22 +1,24 @@
-/** What the cashier is asked to pay: worked out from the state, so that no argument can say another price. */
+/** The bill that the cashier shows. It is computed from the state, so that no argument can set another price. */
 import * as v from "valibot";
-import { AccountId } from "../../../../os/money/schema.ts";
-import { outside } from "../../../../os/money/ledger.ts";
-import { cardsOf, lastFour } from "../../../../os/money/read.ts";
-import type { EntryKind } from "../../../../os/money/schema.ts";
-import type { OsState } from "../../../../os/state.ts";
-import { balance } from "../../purse.ts";
+import { AccountId } from "#os/money/schema.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { cardsBoundTo, lastFour } from "#os/money/read.ts";
+import type { EntryKind } from "#os/money/schema.ts";
+import type { OsState } from "#os/state.ts";
+import { balanceAccount } from "../../ledger-accounts.ts";
 import type { State } from "../../state.ts";
-import { appId, feeOf, topUpPlans } from "./queries.ts";
+import { appId, withdrawalFee, topUpPlans } from "./queries.ts";
 import { Sum, type BillCategory } from "./state.ts";
 
 export const purposes = ["food", "ride", "phone", "utility", "topup", "withdraw", "asked"] as const;
-/** What is paid for: `ref` names it (an order, a trip, a number, an account); `cents` is what the user typed, for top-ups. */
+/**
+ * The purpose of the payment: `ref` names the order, trip, number or account; `cents` is the typed amount, for top-ups.
+ */
 export const billParams = {
   purpose: v.picklist(purposes),
   ref: v.pipe(v.string(), v.maxLength(80)),
   cents: v.optional(v.nullable(Sum), null),
-  /** What another app asks for. */
+  /** A payment that another app requests. */
   asked: v.optional(
     v.nullable(
       v.strictObject({
@@ -35,7 +37,7 @@ export type BillParams = v.InferOutput<typeof billSchema>;
 
 export interface Bill {
   readonly cents: number;
-  /** What the entry is called; "" where the screen names it by its purpose. */
+  /** The title of the ledger entry; "" when the screen derives it from the purpose. */
   readonly title: string;
   readonly payee: string;
   readonly to: string;
@@ -43,25 +45,25 @@ export interface Bill {
   readonly category: BillCategory;
   readonly party: string | null;
   readonly order: string | null;
-  /** The only account that it can come from; null where the payer chooses. */
+  /** The only account that can pay; null when the payer chooses. */
   readonly from: string | null;
-  /** Taken from the balance besides. */
+  /** A fee that is taken from the balance in addition. */
   readonly feeCents: number;
 }
-const plain = { kind: "payment", party: null, order: null, from: null, feeCents: 0 } as const;
-/** Null where there is nothing to be paid, or no longer. */
-export function billFor(state: State, os: OsState, p: BillParams): Bill | null {
+const plainPayment = { kind: "payment", party: null, order: null, from: null, feeCents: 0 } as const;
+/** Returns null when there is nothing to pay, or not any more. */
+export function findBill(state: State, os: OsState, p: BillParams): Bill | null {
   switch (p.purpose) {
     case "food": {
       const order = state.foodOrders[p.ref];
       if (order?.state !== "unpaid") return null;
       const { cents, name, eatery } = order;
       return {
-        ...plain,
+        ...plainPayment,
         cents,
         title: name,
         payee: name,
-        to: outside(eatery),
+        to: outsideAccountId(eatery),
         category: "food",
         party: eatery,
         order: order.id,
@@ -72,11 +74,11 @@ export function billFor(state: State, os: OsState, p: BillParams): Bill | null {
       if (trip?.state !== "unpaid") return null;
       const { cents, title } = trip;
       return {
-        ...plain,
+        ...plainPayment,
         cents,
         title,
         payee: title,
-        to: outside("rides"),
+        to: outsideAccountId("rides"),
         category: "transport",
         party: "rides",
         order: trip.id,
@@ -85,11 +87,11 @@ export function billFor(state: State, os: OsState, p: BillParams): Bill | null {
     case "phone": {
       if (!topUpPlans.some((cents) => cents === p.cents)) return null;
       return {
-        ...plain,
+        ...plainPayment,
         cents: p.cents!,
         title: p.ref,
         payee: p.ref,
-        to: outside("carrier"),
+        to: outsideAccountId("carrier"),
         category: "phone",
         party: "carrier",
       };
@@ -100,11 +102,11 @@ export function billFor(state: State, os: OsState, p: BillParams): Bill | null {
       const { cents, month } = found.bill;
       const order = `${found.id}_${month}`;
       return {
-        ...plain,
+        ...plainPayment,
         cents,
         title: found.name,
         payee: found.name,
-        to: outside(found.biller),
+        to: outsideAccountId(found.biller),
         category: "home",
         party: found.biller,
         order,
@@ -112,15 +114,21 @@ export function billFor(state: State, os: OsState, p: BillParams): Bill | null {
     }
     case "topup":
     case "withdraw": {
-      const card = cardsOf(os, appId).find(({ id }) => id === p.ref);
+      const card = cardsBoundTo(os, appId).find(({ id }) => id === p.ref);
       if (!card || p.cents === null) return null;
       const name = `${card.bank} (${lastFour(card)})`;
       const about = { cents: p.cents, title: name, payee: name, category: "other", party: null, order: null } as const;
       return p.purpose === "topup"
-        ? { ...about, to: balance, from: card.account, kind: "topup", feeCents: 0 }
-        : { ...about, to: card.account, from: balance, kind: "withdrawal", feeCents: feeOf(p.cents, state.freeCents) };
+        ? { ...about, to: balanceAccount, from: card.account, kind: "topup", feeCents: 0 }
+        : {
+            ...about,
+            to: card.account,
+            from: balanceAccount,
+            kind: "withdrawal",
+            feeCents: withdrawalFee(p.cents, state.freeCents),
+          };
     }
     case "asked":
-      return p.asked && { ...plain, ...p.asked, category: "shopping", party: p.asked.payee || null };
+      return p.asked && { ...plainPayment, ...p.asked, category: "shopping", party: p.asked.payee || null };
   }
 }

@@ -1,59 +1,65 @@
-/** What can happen to the owner's money here, all of it through the phone's ledger. */
+/** Commands for the owner's money; all of them use the phone's ledger. */
 import * as v from "valibot";
-import type { Ctx } from "../../../../os/app-command.ts";
-import { outside } from "../../../../os/money/ledger.ts";
-import { cardBy, cardsOf, entryOf } from "../../../../os/money/read.ts";
-import { AccountId, CardId, Cents, EntryId } from "../../../../os/money/schema.ts";
-import { reject, type Rejection } from "../../../../os/values.ts";
-import { civilOf, minuteMs } from "../../../../state/civil.ts";
-import merchants from "../../../../world/merchants/index.ts";
-import { dueOf } from "../../../../world/merchants/finance.ts";
-import { balance } from "../../purse.ts";
-import { notifies } from "../../links.ts";
+import type { Ctx } from "#os/app-command.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import { findBankCard, cardsBoundTo, findMoneyEntry } from "#os/money/read.ts";
+import { AccountId, CardId, Cents, EntryId } from "#os/money/schema.ts";
+import { reject, type Rejection } from "#os/values.ts";
+import { civilOf, minuteMs } from "#state/civil.ts";
+import merchants from "#world/merchants/index.ts";
+import { computeBill } from "#world/merchants/finance.ts";
+import { balanceAccount } from "../../ledger-accounts.ts";
+import { mayNotify } from "../../shared-queries.ts";
 import { wechat, type State } from "../../state.ts";
 import { Password } from "../pay/state.ts";
-import { isProved, Proof } from "../pay/prove.ts";
-import { paidFood } from "../programs/food.ts";
-import { paidTrip } from "../programs/rides.ts";
-import { billFor, billParams } from "./bills.ts";
-import { afterOf, appId, methodAt, monthOf, paidToday } from "./queries.ts";
-import { Code, Note, PhoneDigits, RenewId, Sum, sumMostCents, UtilityId } from "./state.ts";
+import { checkProof, Proof } from "../pay/payment-proof.ts";
+import { markMealPaid } from "../programs/food.ts";
+import { markTripPaid } from "../programs/rides.ts";
+import { findBill, billParams } from "./bills.ts";
+import { nextCharge, appId, findMethod, monthOf, paidToday } from "./queries.ts";
+import { Code, Note, PhoneDigits, RenewId, Sum, maxSumCents, UtilityId } from "./state.ts";
 
-const codeLastsMs = 10 * minuteMs;
-const bankSends = "95501";
-/** Under minor mode nothing dearer is paid. */
-const minorMostCents = 5_000;
+const codeValidMs = 10 * minuteMs;
+const bankSender = "95501";
+/** The maximum payment in minor mode. */
+const maxMinorCents = 5_000;
 
-/** Refuses what goes beyond the owner's own limits. */
-function overLimit(state: State, ctx: Ctx, cents: number): Rejection | null {
-  if (state.minor.on && cents > minorMostCents) return reject("minor-sum");
+/** Refuses payments above the owner's limits. */
+function checkLimits(state: State, ctx: Ctx, cents: number): Rejection | null {
+  if (state.minor.on && cents > maxMinorCents) return reject("minor-sum");
   if (cents > state.payLimits.singleCents) return reject("limit-single");
   return paidToday(ctx.os, ctx.now, ctx.offsetMin) + cents > state.payLimits.dayCents ? reject("limit-day") : null;
 }
 
 export const walletCommands = {
-  /** Pays what the cashier shows. The entry's id, or "wrong" after a wrong password. */
+  /** Pays the cashier's bill. Returns the entry's id, or "wrong" for a wrong password. */
   settle: wechat.command({ ...billParams, from: AccountId, proof: Proof }, (state, { from, proof, ...what }, ctx) => {
-    const bill = billFor(state, ctx.os, what);
+    const bill = findBill(state, ctx.os, what);
     if (!bill) return reject("bill-gone");
     const source = bill.from ?? from;
-    if (!methodAt(ctx.os, source)) return reject("method-unknown");
+    if (!findMethod(ctx.os, source)) return reject("method-unknown");
     const pocket = bill.kind === "topup" || bill.kind === "withdrawal";
-    const over = pocket ? null : overLimit(state, ctx, bill.cents);
+    const over = pocket ? null : checkLimits(state, ctx, bill.cents);
     if (over) return over;
-    const proved = isProved(state, ctx, proof);
+    const proved = checkProof(state, ctx, proof);
     if (proved === false) return "wrong" as const;
     if (proved !== true) return proved;
     const { to, cents, title, kind, category, party, order } = bill;
     const entry = ctx.money.move({ from: source, to, cents, title, kind, category, party, order });
     if (typeof entry !== "string") return entry;
     if (bill.feeCents > 0) {
-      const fee = ctx.money.move({ from: balance, to: outside("fees"), cents: bill.feeCents, title, kind: "fee" });
+      const fee = ctx.money.move({
+        from: balanceAccount,
+        to: outsideAccountId("fees"),
+        cents: bill.feeCents,
+        title,
+        kind: "fee",
+      });
       if (typeof fee !== "string") return fee;
     }
     if (what.purpose === "withdraw") state.freeCents = Math.max(0, state.freeCents - cents);
-    if (what.purpose === "food") paidFood(state, what.ref, entry, ctx.now);
-    if (what.purpose === "ride") paidTrip(state, what.ref, entry, ctx.now);
+    if (what.purpose === "food") markMealPaid(state, what.ref, entry, ctx.now);
+    if (what.purpose === "ride") markTripPaid(state, what.ref, entry, ctx.now);
     if (what.purpose === "phone") {
       state.toppedUp = [what.ref, ...state.toppedUp.filter((n) => n !== what.ref)].slice(0, 6);
       const text =
@@ -64,7 +70,7 @@ export const walletCommands = {
     }
     const utility = what.purpose === "utility" ? state.utilities[what.ref] : undefined;
     if (utility) utility.paid = utility.bill?.month ?? null;
-    if (notifies(state, "pay"))
+    if (mayNotify(state, "pay"))
       ctx.notify({
         title: "payNotice",
         key: "paidNotice",
@@ -75,16 +81,16 @@ export const walletCommands = {
       });
     return entry;
   }),
-  /** What is offered first wherever something is paid. */
+  /** Sets the default account for payments. */
   setMethod: wechat.command({ account: AccountId }, (state, { account }, ctx) => {
-    if (!methodAt(ctx.os, account)) return reject("method-unknown");
+    if (!findMethod(ctx.os, account)) return reject("method-unknown");
     state.pay.method = account;
   }),
-  /** Asks the bank for a code to add a card; it comes as a message. */
+  /** Asks the bank for a code to add a card. The code comes by text message. */
   startCard: wechat.command(
     { number: v.string(), holder: v.string(), phone: v.string() },
     (state, { number, holder, phone }, ctx) => {
-      const card = cardBy(ctx.os, { number, holder, phone });
+      const card = findBankCard(ctx.os, { number, holder, phone });
       if (!card) return reject("card-unknown");
       if (card.boundTo.includes(appId)) return reject("card-bound");
       const code = String(100_000 + Math.floor(ctx.random() * 900_000));
@@ -93,34 +99,34 @@ export const walletCommands = {
         ctx.lang === "en"
           ? `${code} is your code to add the card ending in ${card.number.slice(-4)}. It expires in 10 minutes. Don’t share it with anyone.`
           : `验证码${code}，您正在绑定尾号${card.number.slice(-4)}的银行卡，10分钟内有效，请勿告知他人。`;
-      ctx.sms({ from: bankSends, text, afterMs: 3_000 });
+      ctx.sms({ from: bankSender, text, afterMs: 3_000 });
     },
   ),
   bindCard: wechat.command({ code: Code }, (state, { code }, ctx) => {
     const { binding } = state;
-    if (!binding || ctx.now - binding.at > codeLastsMs) return reject("code-old");
+    if (!binding || ctx.now - binding.at > codeValidMs) return reject("code-old");
     if (binding.code !== code) return reject("code-wrong");
     const refused = ctx.money.bind(binding.card);
     if (refused) return refused;
     state.binding = null;
   }),
   unbindCard: wechat.command({ card: CardId, proof: Proof }, (state, { card, proof }, ctx) => {
-    const found = cardsOf(ctx.os, appId).find(({ id }) => id === card);
+    const found = cardsBoundTo(ctx.os, appId).find(({ id }) => id === card);
     if (!found) return reject("card-unknown");
-    const proved = isProved(state, ctx, proof);
+    const proved = checkProof(state, ctx, proof);
     if (proved === false) return "wrong" as const;
     if (proved !== true) return proved;
     const refused = ctx.money.unbind(card);
     if (refused) return refused;
-    if (state.pay.method === found.account) state.pay.method = balance;
-    for (const renew of Object.values(state.renews)) if (renew.from === found.account) renew.from = balance;
+    if (state.pay.method === found.account) state.pay.method = balanceAccount;
+    for (const renew of Object.values(state.renews)) if (renew.from === found.account) renew.from = balanceAccount;
     return "done" as const;
   }),
   setPayPassword: wechat.command(
     { old: Password, next: Password, again: v.string() },
     (state, { old, next, again }, ctx) => {
       if (again !== next) return reject("password-differs");
-      const proved = isProved(state, ctx, old);
+      const proved = checkProof(state, ctx, old);
       if (proved === false) return "wrong" as const;
       if (proved !== true) return proved;
       if (/^(\d)\1{5}$/.test(next)) return reject("password-plain");
@@ -133,28 +139,28 @@ export const walletCommands = {
   }),
   setLimits: wechat.command({ singleCents: Cents, dayCents: Cents }, (state, { singleCents, dayCents }) => {
     if (singleCents > dayCents) return reject("limits-crossed");
-    if (dayCents > sumMostCents) return reject("limits-most");
+    if (dayCents > maxSumCents) return reject("limits-most");
     state.payLimits = { singleCents, dayCents };
   }),
-  /** What the own code asks for; null takes the sum away. */
+  /** Sets the amount that the owner's receiving code asks for; null removes it. */
   setAsking: wechat.command({ cents: v.nullable(Sum), note: Note }, (state, { cents, note }) => {
     state.asking = cents === null ? null : { cents, note };
   }),
   noteBill: wechat.command({ entry: EntryId, note: Note }, (state, { entry, note }, ctx) => {
-    if (entryOf(ctx.os, entry)?.via !== appId) return reject("bill-gone");
+    if (findMoneyEntry(ctx.os, entry)?.via !== appId) return reject("bill-gone");
     if (note === "") delete state.billNotes[entry];
     else state.billNotes[entry] = note;
   }),
-  /** Asks the biller what is due this month. */
+  /** Asks the biller for the amount due this month. */
   checkUtility: wechat.command({ utility: UtilityId }, (state, { utility: id }, ctx) => {
     const utility = state.utilities[id];
     if (!utility) return;
     const month = monthOf(ctx.now, ctx.offsetMin);
     if (utility.bill?.month === month) return;
-    const cents = dueAt(ctx, utility.biller, utility.number);
+    const cents = dueCents(ctx, utility.biller, utility.number);
     utility.bill = cents === null ? null : { month, cents };
   }),
-  /** Adds the account that a biller knows by this number. */
+  /** Adds the biller's account with this number. */
   addUtility: wechat.command(
     { biller: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)), number: PhoneDigits },
     (state, { biller: id, number }, ctx) => {
@@ -173,13 +179,13 @@ export const walletCommands = {
     if (!state.utilities[utility]) return reject("utility-unknown");
     delete state.utilities[utility];
   }),
-  /** The day of a subscription has come: it takes its sum, or tells that it could not. */
+  /** Charges a subscription on its day and notifies the owner whether it was paid. */
   chargeRenew: wechat.command({ renew: RenewId }, (state, { renew: id }, ctx) => {
     const renew = state.renews[id];
     if (!renew?.on || renew.next > ctx.now) return;
     const { from, party, cents, title } = renew;
-    const source = methodAt(ctx.os, from) ? from : balance;
-    const to = outside(party);
+    const source = findMethod(ctx.os, from) ? from : balanceAccount;
+    const to = outsideAccountId(party);
     const paid = ctx.money.move({
       from: source,
       to,
@@ -191,8 +197,8 @@ export const walletCommands = {
       order: id,
     });
     renew.failed = typeof paid !== "string";
-    renew.next = afterOf(renew, ctx.offsetMin);
-    if (notifies(state, "pay"))
+    renew.next = nextCharge(renew, ctx.offsetMin);
+    if (mayNotify(state, "pay"))
       ctx.notify({
         title: "payNotice",
         key: renew.failed ? "renewFailed" : "renewPaid",
@@ -207,20 +213,20 @@ export const walletCommands = {
     if (!renew?.on) return reject("renew-off");
     renew.on = false;
   }),
-  /** Charged by another account from now on. */
+  /** Sets the account that a subscription charges. */
   setRenewSource: wechat.command({ renew: RenewId, account: AccountId }, (state, { renew: id, account }, ctx) => {
     const renew = state.renews[id];
     if (!renew) return reject("renew-off");
-    if (!methodAt(ctx.os, account)) return reject("method-unknown");
+    if (!findMethod(ctx.os, account)) return reject("method-unknown");
     renew.from = account;
     renew.failed = false;
   }),
 };
-/** What a biller's account owes for the month before, in cents; null where nothing is owed, or the account is unknown. */
-function dueAt(ctx: Ctx, id: string, number: string): number | null {
+/** The amount due at a biller for the previous month, in cents; null when nothing is due or the account is unknown. */
+function dueCents(ctx: Ctx, id: string, number: string): number | null {
   const biller = ctx.world(merchants.queries.biller, { id });
   if (!biller) return null;
   const { year, month } = civilOf(ctx.now, ctx.offsetMin);
-  const due = dueOf(biller, number, month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1);
+  const due = computeBill(biller, number, month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1);
   return due === null || due.cents < 1 ? null : due.cents;
 }

@@ -1,10 +1,10 @@
-/** What the app does for others besides chats: it pays their bills, and takes pictures into Moments. */
+/** Handles intents of other apps, except sharing to chats: pays their bills, and posts pictures to Moments. */
 import * as v from "valibot";
-import { urisOf, type Handler } from "../../../../os/intents.ts";
+import { urisOf, type Handler } from "#os/intents.ts";
 import type { State } from "../../state.ts";
 import { billParams } from "./bills.ts";
 
-export const ownHandlers: readonly Handler<State>[] = [
+export const walletHandlers: readonly Handler<State>[] = [
   {
     action: "PAY",
     schemes: ["weixin", "pay"],

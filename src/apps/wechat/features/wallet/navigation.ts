@@ -1,20 +1,20 @@
-/** What the user can do with money. */
+/** Edges of the wallet. */
 import * as v from "valibot";
-import { intents } from "../../../../os/intents.ts";
-import { cardsOf, centsOf } from "../../../../os/money/read.ts";
-import { AccountId, CardId, EntryId } from "../../../../os/money/schema.ts";
-import type { OsState } from "../../../../os/state.ts";
+import { intents } from "#os/intents.ts";
+import { cardsBoundTo, parseCents } from "#os/money/read.ts";
+import { AccountId, CardId, EntryId } from "#os/money/schema.ts";
+import type { OsState } from "#os/state.ts";
 import type { State } from "../../state.ts";
-import { on, pushes } from "../../whole.ts";
-import { appId, billFilters, firstMethod, topUpPlans } from "./queries.ts";
+import { on, pushes } from "../../builder.ts";
+import { appId, billFilters, defaultMethod, topUpPlans } from "./queries.ts";
 import { RenewId, UtilityId } from "./state.ts";
 
 const digit = { digit: v.picklist(["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]) };
 const uris = { uris: v.array(v.string()) };
-const sourceOf = (view: { readonly from: string | null }, state: State, os: OsState): string =>
-  view.from ?? firstMethod(state, os).account;
-const cardOf = (view: { readonly card: string | null }, os: OsState): string =>
-  view.card ?? cardsOf(os, appId)[0]?.id ?? "card_none";
+const payingAccount = (view: { readonly from: string | null }, state: State, os: OsState): string =>
+  view.from ?? defaultMethod(state, os).account;
+const chosenCard = (view: { readonly card: string | null }, os: OsState): string =>
+  view.card ?? cardsBoundTo(os, appId)[0]?.id ?? "card_none";
 
 export const walletEdges = [
   ...pushes("services", "payCode", "wallet", "phoneTopUp", "utilities", "food", "ride", "health"),
@@ -37,8 +37,8 @@ export const walletEdges = [
     .when("hasTypedSum")
     .push("cashier", ({ params, view, os }) => ({
       purpose: params.purpose,
-      ref: cardOf(view, os),
-      cents: centsOf(view.typed),
+      ref: chosenCard(view, os),
+      cents: parseCents(view.typed),
     })),
 
   ...pushes("cards", "addCard"),
@@ -115,7 +115,10 @@ export const walletEdges = [
   on("paySettings", "setMethod", { account: AccountId }).run("setMethod").close(),
   on("limits", "save")
     .when("hasLimits")
-    .run("setLimits", ({ view }) => ({ singleCents: centsOf(view.single) ?? 1, dayCents: centsOf(view.day) ?? 1 }))
+    .run("setLimits", ({ view }) => ({
+      singleCents: parseCents(view.single) ?? 1,
+      dayCents: parseCents(view.day) ?? 1,
+    }))
     .say("saved")
     .pop(),
   on("renews", "openRenew", { renew: RenewId }).push("renew"),
@@ -130,7 +133,7 @@ export const walletEdges = [
   })),
   on("receive", "saveSum")
     .when("emptyOrSum")
-    .run("setAsking", ({ view }) => ({ cents: centsOf(view.sum), note: view.note }))
+    .run("setAsking", ({ view }) => ({ cents: parseCents(view.sum), note: view.note }))
     .close("sum", "note"),
   on("receive", "clearSum").run("setAsking", { cents: null, note: "" }),
 
@@ -138,7 +141,7 @@ export const walletEdges = [
     .when("fiveTyped", "isOpenBill")
     .run("settle", ({ params, view, args, state, os }) => ({
       ...params,
-      from: sourceOf(view, state, os),
+      from: payingAccount(view, state, os),
       proof: view.pin + args.digit,
     }))
     .set(({ result }) => (result === "wrong" ? { pin: "", wrong: true } : { pin: "", wrong: false, done: result })),
@@ -148,7 +151,11 @@ export const walletEdges = [
   on("cashier", "erase").set(({ view }) => ({ pin: view.pin.slice(0, -1) })),
   on("cashier", "finger")
     .when("isOpenBill")
-    .run("settle", ({ params, view, state, os }) => ({ ...params, from: sourceOf(view, state, os), proof: "finger" }))
+    .run("settle", ({ params, view, state, os }) => ({
+      ...params,
+      from: payingAccount(view, state, os),
+      proof: "finger",
+    }))
     .set(({ result }) => (result === "wrong" ? { wrong: true } : { done: result })),
   on("cashier", "methods").open("methods"),
   on("cashier", "chooseMethod", { account: AccountId }).set(({ args }) => ({ from: args.account, open: null })),

@@ -1,10 +1,10 @@
-/** What the screens of the wallet remember, and what must hold there. */
+/** View state and guards of the wallet screens. */
 import * as v from "valibot";
-import { all, atLeast, equal, isChosen, isWritten, not } from "../../../../os/guards.ts";
-import { centsOf } from "../../../../os/money/read.ts";
-import { AccountId, CardId, EntryId } from "../../../../os/money/schema.ts";
-import { firstOf, flag, maybe, overlay, text, textFor, textUpTo } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
+import { all, atLeast, equal, isChosen, hasText, not } from "#os/guards.ts";
+import { parseCents } from "#os/money/read.ts";
+import { AccountId, CardId, EntryId } from "#os/money/schema.ts";
+import { choiceField, flag, nullableField, overlay, text, textFor, textUpTo } from "#os/values.ts";
+import { whileOpen } from "#os/opening-focus.ts";
 import { me } from "../../people.ts";
 import { wechat } from "../../state.ts";
 import { billParams } from "./bills.ts";
@@ -18,7 +18,7 @@ export const walletScreens = {
   change: wechat.screen({}),
   amount: wechat.screen({
     params: { purpose: v.picklist(["topup", "withdraw"]) },
-    view: { typed: textUpTo(9), card: maybe(CardId), open: overlay("cards") },
+    view: { typed: textUpTo(9), card: nullableField(CardId), open: overlay("cards") },
   }),
   cards: wechat.screen({}),
   card: wechat.screen({ params: { card: CardId }, view: { pin: digits, wrong: flag, open: overlay("prove") } }),
@@ -30,19 +30,19 @@ export const walletScreens = {
       { field: "number", kind: "number" },
     ],
   }),
-  bills: wechat.screen({ view: { filter: firstOf(...billFilters), q: text, open: overlay("filter") } }),
+  bills: wechat.screen({ view: { filter: choiceField(...billFilters), q: text, open: overlay("filter") } }),
   bill: wechat.screen({
     params: { entry: EntryId },
     view: { note: textFor(Note), open: overlay("note") },
     focus: [{ field: "note", when: whileOpen("note") }],
   }),
-  billStats: wechat.screen({ view: { month: maybe(v.string()), way: firstOf("out", "in") } }),
+  billStats: wechat.screen({ view: { month: nullableField(v.string()), way: choiceField("out", "in") } }),
   phoneTopUp: wechat.screen({
     enter: ({ state }) => ({ phone: state.people[me]?.phone ?? "" }),
     view: { phone: textFor(PhoneDigits) },
   }),
   utilities: wechat.screen({
-    view: { biller: maybe(v.string()), number: textUpTo(24), open: overlay("add") },
+    view: { biller: nullableField(v.string()), number: textUpTo(24), open: overlay("add") },
     focus: [{ field: "number", kind: "number", when: whileOpen("add") }],
   }),
   utility: wechat.screen({ params: { utility: UtilityId }, opens: "checkUtility" }),
@@ -64,16 +64,22 @@ export const walletScreens = {
   }),
   cashier: wechat.screen({
     params: billParams,
-    view: { pin: digits, wrong: flag, from: maybe(AccountId), done: maybe(EntryId), open: overlay("methods") },
+    view: {
+      pin: digits,
+      wrong: flag,
+      from: nullableField(AccountId),
+      done: nullableField(EntryId),
+      open: overlay("methods"),
+    },
   }),
 };
-interface Typed {
+interface AmountForm {
   readonly view: { readonly typed: string };
 }
 export const walletGuards = {
-  hasTypedSum: ({ view }: Typed) => centsOf(view.typed) !== null,
+  hasTypedSum: ({ view }: AmountForm) => parseCents(view.typed) !== null,
   hasCardFacts: ({ view }: { view: { number: string; holder: string; phone: string } }) =>
-    isWritten("number")({ view }) && isWritten("holder")({ view }) && isWritten("phone")({ view }),
+    hasText("number")({ view }) && hasText("holder")({ view }) && hasText("phone")({ view }),
   hasSixDigits: ({ view }: { view: { code: string } }) => /^\d{6}$/.test(view.code),
   fiveTyped: ({ view }: { view: { pin: string } }) => view.pin.length === 5,
   isSettled: isChosen("done"),
@@ -82,8 +88,8 @@ export const walletGuards = {
   fiveAgain: ({ view }: { view: { old: string; next: string; again: string } }) =>
     view.old.length === 6 && view.next.length === 6 && view.again.length === 5,
   hasLimits: ({ view }: { view: { single: string; day: string } }) =>
-    centsOf(view.single) !== null && centsOf(view.day) !== null,
+    parseCents(view.single) !== null && parseCents(view.day) !== null,
   hasPhone: ({ view }: { view: { phone: string } }) => view.phone.replaceAll(/\D/g, "").length >= 7,
   hasBillerNumber: all(not(equal("view.biller", null)), atLeast("view.number", 1)),
-  emptyOrSum: ({ view }: { view: { sum: string } }) => view.sum === "" || centsOf(view.sum) !== null,
+  emptyOrSum: ({ view }: { view: { sum: string } }) => view.sum === "" || parseCents(view.sum) !== null,
 };

@@ -1,17 +1,17 @@
-/** What the owner has paid and got here in the last months, and which services take their sum by themselves. */
-import type { MoneySeed } from "../../../../os/money/seed.ts";
-import { outside } from "../../../../os/money/ledger.ts";
-import type { SeedCtx } from "../../../../os/seed-ctx.ts";
-import { addDays, dayMs, hourMs, minuteMs, startOfDay } from "../../../../state/civil.ts";
-import { balance } from "../../purse.ts";
+/** The owner's payments and income of the last months, and subscriptions. */
+import type { MoneySeed } from "#os/money/seed.ts";
+import { outsideAccountId } from "#os/money/ledger.ts";
+import type { SeedCtx } from "#os/seed-ctx.ts";
+import { addDays, dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
+import { balanceAccount } from "../../ledger-accounts.ts";
 import type { Renew } from "./state.ts";
 
 const meridian = "account_bank_meridian";
 const orchard = "account_bank_orchard";
-type Way = "b" | "m" | "o";
-const accounts: Readonly<Record<Way, string>> = { b: balance, m: meridian, o: orchard };
+type AccountCode = "b" | "m" | "o";
+const accounts: Readonly<Record<AccountCode, string>> = { b: balanceAccount, m: meridian, o: orchard };
 /** Days before the start, hour, minute | from | party | category | cents | English / 中文 */
-const paid = `
+const paymentLines = `
 0 8:12 b place_twoovens food 1460 | Two Ovens, rye bread / 双炉坊 黑麦面包
 1 18:47 m eat_lotus food 8640 | Golden Lotus / 金莲餐厅
 1 12:31 b place_tilia food 3200 | Cafe Tilia, soup of the day / 椴树咖啡馆 今日例汤
@@ -57,14 +57,14 @@ const paid = `
 66 9:50 m place_bikes transport 4500 | Spoke & Chain, lights / 链条单车行 车灯
 74 10:15 m biller_harbourpower home 12488 | Harbour Electric / 港区供电公司
 `;
-/** Money that came, or went from one pocket to another. */
-const moved = `
+/** Income, and moves between own accounts. */
+const transferLines = `
 11 21:05 topup m b 50000 | Meridian Bank (7735) / 子午银行 (7735)
 26 20:40 topup m b 60000 | Meridian Bank (7735) / 子午银行 (7735)
 43 9:12 topup m b 80000 | Meridian Bank (7735) / 子午银行 (7735)
 23 14:02 withdrawal b m 20000 | Meridian Bank (7735) / 子午银行 (7735)
 `;
-const friends = `
+const friendLines = `
 5 21:12 max in 6400 transfer | Concert snacks / 演唱会零食
 19 12:51 nora in 3500 transfer | Lunch / 午饭
 30 22:03 mia out 12000 transfer | Present for Mum / 给妈妈的礼物
@@ -73,7 +73,7 @@ const friends = `
 55 18:22 leo out 8800 packet | Good luck with the exam / 考试顺利
 `;
 
-/** Rides among what was paid, by their place in the list. */
+/** Payments that are rides: index in the list → trip. */
 const trips: Readonly<Record<number, string>> = { 12: "trip_s1", 28: "trip_s2" };
 
 export function walletMoney({ now, offsetMin, say }: SeedCtx): MoneySeed {
@@ -95,13 +95,13 @@ export function walletMoney({ now, offsetMin, say }: SeedCtx): MoneySeed {
     const [en = "", zh = ""] = title.split(" / ");
     return say(en, zh);
   };
-  const payments = rows(paid).map(
+  const payments = rows(paymentLines).map(
     ([days = "", time = "", from = "b", party = "", category = "", cents = "", title = ""], n) => ({
       id: `entry_s_wechat_${n + 1}`,
       at: at(days, time),
       kind: "payment" as const,
-      from: accounts[from as Way],
-      to: outside(party),
+      from: accounts[from as AccountCode],
+      to: outsideAccountId(party),
       cents: Number(cents),
       title: told(title),
       party,
@@ -109,37 +109,37 @@ export function walletMoney({ now, offsetMin, say }: SeedCtx): MoneySeed {
       order: trips[n] ?? null,
     }),
   );
-  // What the meal cost that is on its way.
+  // The payment of the meal that is on its way.
   const meal = {
     id: "entry_s_wechat_meal",
     at: now - 20 * minuteMs,
     kind: "payment" as const,
     from: meridian,
-    to: outside("eat_lotus"),
+    to: outsideAccountId("eat_lotus"),
     cents: 8_400,
     title: say("Golden Lotus", "金莲餐厅"),
     party: "eat_lotus",
     category: "food",
     order: "meal_s1",
   };
-  const pockets = rows(moved).map(
+  const pockets = rows(transferLines).map(
     ([days = "", time = "", kind = "", from = "b", to = "b", cents = "", title = ""], n) => ({
       id: `entry_s_wechat_p${n + 1}`,
       at: at(days, time),
       kind: kind as "topup" | "withdrawal",
-      from: accounts[from as Way],
-      to: accounts[to as Way],
+      from: accounts[from as AccountCode],
+      to: accounts[to as AccountCode],
       cents: Number(cents),
       title: told(title),
     }),
   );
-  const people = rows(friends).map(
+  const people = rows(friendLines).map(
     ([days = "", time = "", who = "", way = "", cents = "", kind = "", title = ""], n) => ({
       id: `entry_s_wechat_f${n + 1}`,
       at: at(days, time),
       kind: kind as "transfer" | "packet",
-      from: way === "in" ? outside(who) : balance,
-      to: way === "in" ? balance : outside(who),
+      from: way === "in" ? outsideAccountId(who) : balanceAccount,
+      to: way === "in" ? balanceAccount : outsideAccountId(who),
       cents: Number(cents),
       title: told(title),
       party: who,
@@ -175,11 +175,11 @@ export function walletSeed({ now, offsetMin, say }: SeedCtx) {
     failed: false,
   });
   const renews = [
-    renew("northlight", say("Northlight Video, monthly", "北光视频 连续包月"), 2_500, "month", 2, balance),
+    renew("northlight", say("Northlight Video, monthly", "北光视频 连续包月"), 2_500, "month", 2, balanceAccount),
     renew("attic", say("Cloud Attic, 200 GB", "云阁楼 200GB 空间"), 600, "month", 9, meridian),
-    renew("songboat", say("Songboat, student plan", "歌船音乐 学生版"), 800, "month", 17, balance),
+    renew("songboat", say("Songboat, student plan", "歌船音乐 学生版"), 800, "month", 17, balanceAccount),
     renew("pageturn", say("Pageturn audiobooks, annual plan", "翻页听书 年卡"), 14_800, "year", 121, orchard),
-    renew("leanmeals", say("Lean Meals, monthly plan", "轻食计划 月卡"), 3_900, "month", 12, balance, false),
+    renew("leanmeals", say("Lean Meals, monthly plan", "轻食计划 月卡"), 3_900, "month", 12, balanceAccount, false),
   ];
   const utility = (id: string, biller: string, number: string, kind: string, name: string) => ({
     id: `utility_${id}`,

@@ -1,17 +1,20 @@
-/** What the wallet keeps beside the phone's ledger: subscriptions, limits, a card that is being added, accounts of utilities. */
+/**
+ * The wallet's data that is not in the phone's ledger: subscriptions, limits, a card that is being added, utility
+ * accounts.
+ */
 import * as v from "valibot";
-import { AccountId, CardId, EntryId } from "../../../../os/money/schema.ts";
-import { idOf, instant, whole } from "../../../../os/values.ts";
+import { AccountId, CardId, EntryId } from "#os/money/schema.ts";
+import { idSchema, instant, wholeNumber } from "#os/values.ts";
 
-export const RenewId = idOf("renew");
-export const UtilityId = idOf("utility");
-/** No single payment and no limit is higher: ¥200,000.00. */
-export const sumMostCents = 20_000_000;
-export const Sum = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(sumMostCents));
+export const RenewId = idSchema("renew");
+export const UtilityId = idSchema("utility");
+/** The maximum of any single payment or limit: ¥200,000.00. */
+export const maxSumCents = 20_000_000;
+export const Sum = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxSumCents));
 export const Note = v.pipe(v.string(), v.trim(), v.maxLength(40));
 export const Code = v.pipe(v.string(), v.regex(/^\d{6}$/));
 export const PhoneDigits = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(24));
-/** A service that takes its sum by itself, each month or year. */
+/** A subscription that charges every month or year. */
 const Renew = v.strictObject({
   id: RenewId,
   party: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
@@ -22,13 +25,13 @@ const Renew = v.strictObject({
   from: AccountId,
   since: instant,
   next: instant,
-  /** Off: nothing more is charged. */
+  /** Off: no further charges. */
   on: v.boolean(),
-  /** The last charge could not be paid. */
+  /** The last charge failed. */
   failed: v.boolean(),
 });
 export type Renew = v.InferOutput<typeof Renew>;
-/** An account at a biller, and the bill that it has made: null while it has not been looked up. */
+/** An account at a biller, and its bill; null until the bill is checked. */
 const Utility = v.strictObject({
   id: UtilityId,
   biller: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
@@ -43,17 +46,17 @@ export type Utility = v.InferOutput<typeof Utility>;
 
 export const walletState = {
   renews: v.record(RenewId, Renew),
-  /** What may be paid at most without a card's own limits, at a time and in a day. */
+  /** Payment limits, per payment and per day, for cards without their own limits. */
   payLimits: v.strictObject({ singleCents: Sum, dayCents: Sum }),
   /** A card whose bank has sent a code. */
   binding: v.nullable(v.strictObject({ card: CardId, code: Code, at: instant })),
-  /** What may still be withdrawn without a fee. */
-  freeCents: whole,
-  /** The sum that the own code asks for; null where who pays says how much. */
+  /** The amount that can still be withdrawn without a fee. */
+  freeCents: wholeNumber,
+  /** The amount that the owner's receiving code asks for; null: the payer chooses. */
   asking: v.nullable(v.strictObject({ cents: Sum, note: Note })),
   utilities: v.record(UtilityId, Utility),
   billNotes: v.record(EntryId, Note),
-  /** Numbers that were topped up, the last first. */
+  /** Phone numbers that were topped up, latest first. */
   toppedUp: v.array(PhoneDigits),
 };
 export const billCategories = [

@@ -1,6 +1,6 @@
-import { words } from "../../../../os/words.ts";
+import { defineTexts } from "#os/texts.ts";
 
-export const walletStrings = words({
+export const walletStrings = defineTexts({
   en: {
     services: "Services",
     moneyBlock: "Money",

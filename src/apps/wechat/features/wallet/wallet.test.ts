@@ -1,45 +1,54 @@
 import { expect, test } from "vitest";
-import { bootOf } from "../../../../judge/instance.ts";
-import { balanceOf } from "../../../../os/money/read.ts";
-import { hourMs, startOfDay } from "../../../../state/civil.ts";
-import type { PhoneState } from "../../../../os/state.ts";
-import { localWorld } from "../../../../../scripts/world-file.ts";
-import { phone } from "../../../phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import { balanceOf } from "#os/money/read.ts";
+import { hourMs, startOfDay } from "#state/civil.ts";
+import type { PhoneState } from "#os/state.ts";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { phone } from "#apps/phone.ts";
 import type { State } from "../../state.ts";
-import { balance } from "../../purse.ts";
-import { afterOf, feeOf } from "./queries.ts";
+import { balanceAccount } from "../../ledger-accounts.ts";
+import { nextCharge, withdrawalFee } from "./queries.ts";
 
 await localWorld();
-const boot = phone.boot(bootOf("en", 1));
+const boot = phone.boot(defaultBoot("en", 1));
 const stateOf = (s: PhoneState): State => s.apps["wechat"] as unknown as State;
 const run = (s: PhoneState, name: string, args: object) =>
   phone.reduce(s, { name: `wechat.${name}`, args: args as never });
 const wait = (s: PhoneState, ms: number): PhoneState => phone.reduce(s, { name: "os.tick", args: { ms } }).state;
 const minute = 60_000;
 const meridian = "account_bank_meridian";
-const settle = { ref: "card_meridian", cents: 5_000, asked: null, from: balance };
+const settleArgs = { ref: "card_meridian", cents: 5_000, asked: null, from: balanceAccount };
 
 test("a top-up moves money from the card to the balance, and only with the right password", () => {
-  const before = balanceOf(boot.os, balance);
-  const wrong = run(boot, "settle", { purpose: "topup", ...settle, proof: "111111" });
+  const before = balanceOf(boot.os, balanceAccount);
+  const wrong = run(boot, "settle", { purpose: "topup", ...settleArgs, proof: "111111" });
   expect(wrong.rejected).toBe(null);
-  expect(balanceOf(wrong.state.os, balance)).toBe(before);
+  expect(balanceOf(wrong.state.os, balanceAccount)).toBe(before);
   expect(stateOf(wrong.state).pay.wrong).toBe(1);
-  const paid = run(wrong.state, "settle", { purpose: "topup", ...settle, proof: "204816" });
-  expect(balanceOf(paid.state.os, balance)).toBe(before + 5_000);
+  const paid = run(wrong.state, "settle", { purpose: "topup", ...settleArgs, proof: "204816" });
+  expect(balanceOf(paid.state.os, balanceAccount)).toBe(before + 5_000);
   expect(stateOf(paid.state).pay.wrong).toBe(0);
 });
 test("beyond the free sum a withdrawal costs a tenth of a percent, ten cents at least", () => {
-  expect([feeOf(5_000, 80_000), feeOf(80_100, 80_000), feeOf(580_000, 80_000)]).toEqual([0, 10, 500]);
-  const before = [balance, meridian].map((id) => balanceOf(boot.os, id));
-  const what = { purpose: "withdraw", ref: "card_meridian", cents: 100_000, asked: null, from: balance };
+  expect([withdrawalFee(5_000, 80_000), withdrawalFee(80_100, 80_000), withdrawalFee(580_000, 80_000)]).toEqual([
+    0, 10, 500,
+  ]);
+  const before = [balanceAccount, meridian].map((id) => balanceOf(boot.os, id));
+  const what = { purpose: "withdraw", ref: "card_meridian", cents: 100_000, asked: null, from: balanceAccount };
   const { state } = run(boot, "settle", { ...what, proof: "finger" });
-  expect(balanceOf(state.os, balance)).toBe(before[0]! - 100_000 - 20);
+  expect(balanceOf(state.os, balanceAccount)).toBe(before[0]! - 100_000 - 20);
   expect(balanceOf(state.os, meridian)).toBe(before[1]! + 100_000);
   expect(stateOf(state).freeCents).toBe(0);
 });
 test("a payment above a limit, and one in minor mode above fifty yuan, are refused and move nothing", () => {
-  const what = { purpose: "phone", ref: "13900000000", cents: 10_000, asked: null, from: balance, proof: "finger" };
+  const what = {
+    purpose: "phone",
+    ref: "13900000000",
+    cents: 10_000,
+    asked: null,
+    from: balanceAccount,
+    proof: "finger",
+  };
   const limited = run(boot, "setLimits", { singleCents: 9_000, dayCents: 20_000 }).state;
   expect(run(limited, "settle", what).rejected).toBe("limit-single");
   const minor = run(boot, "startMinor", { pin: "1234" }).state;
@@ -56,7 +65,7 @@ test("a subscription is charged on its day, and no more once it is cancelled", (
 });
 test("the day of a monthly charge stays within the month that follows", () => {
   const at = Date.UTC(2026, 0, 31, 9);
-  expect(new Date(afterOf({ every: "month", next: at }, 0)).toISOString().slice(0, 10)).toBe("2026-02-28");
+  expect(new Date(nextCharge({ every: "month", next: at }, 0)).toISOString().slice(0, 10)).toBe("2026-02-28");
 });
 test("a card is added with the code that the bank sends, and with no other", () => {
   const asked = run(boot, "startCard", {

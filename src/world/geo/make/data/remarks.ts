@@ -1,6 +1,6 @@
 /**
- * What people write about places. Tone | sentence; g is content, m is of two minds, b is cross. {w} is who came along, {t} a time of day,
- * {q} the quarter, {s} the street, {n} a small number, {m} minutes.
+ * Sentences of reviews. Tone | sentence. Tone g is content, m is mixed, b is angry. Slots: {w} a companion, {t} a time
+ * of day, {q} the quarter, {s} the street, {n} a small number, {m} minutes.
  */
 import type { Category } from "../../model.ts";
 
@@ -221,7 +221,7 @@ b | A queue of {m} people and one pen / {m} 个人排队，一支笔
 `,
 };
 
-/** Said of anything. */
+/** Sentences that fit every place. */
 export const anyPlace = `
 g | Would send a friend here / 会推荐给朋友
 g | {w} wants to come again, and so do I / {w}还想来，我也想
@@ -244,7 +244,7 @@ b | It used to be better / 以前好些
 b | Nobody seemed to mind that we were there / 好像没人在意我们来了
 b | The photos are older than the carpet / 照片比地毯还老
 `;
-/** How one begins, and how one ends. */
+/** First and last sentences of reviews. */
 export const openers = `
 Came here at {t} with {w}. / {t}跟{w}来的。
 Passed by for years, went in at last. / 路过好几年，终于进来了。
@@ -277,7 +277,7 @@ b | Others may be luckier. / 也许别人运气好些。
 b | I wrote to them and heard nothing. / 写信反映过，没有回音。
 b | A pity. / 可惜。
 `;
-export const whos =
+export const companionTexts =
   "my sister / 我姐; my brother / 我弟; my parents / 爸妈; a friend / 朋友; my neighbour / 邻居; a colleague / 同事; my aunt / 姑妈; my wife / 老婆; my husband / 老公; my son / 儿子; my grandmother / 奶奶; an old classmate / 老同学; my flatmate / 室友; my cousin / 表妹";
-export const whens =
+export const timeTexts =
   "noon / 中午; eight in the morning / 早上八点; three in the afternoon / 下午三点; six in the evening / 傍晚六点; half past nine / 九点半; lunchtime / 午饭时间; the weekend / 周末; dusk / 黄昏; nine at night / 晚上九点; ten o'clock / 十点钟";

@@ -1,15 +1,15 @@
-/** A city on a square: rings around a walled middle, avenues to the four winds, lakes in a chain. */
+/** A square city: rings around a walled centre, avenues in four directions, and a chain of lakes. */
 import {
   lake,
   line,
   loop,
-  named,
+  namedPoint,
   park,
   railway,
   river,
   road,
   smooth,
-  xy,
+  toPoints,
   type Plan,
   type PlannedRoad,
 } from "../plan.ts";
@@ -24,7 +24,7 @@ const square = (x: number, north: number, south: number, cut: number): [number, 
   [-x, south + cut],
   [-x, north - cut],
 ];
-const across = (name: string, y: number, from: number, to: number, bend = 0): PlannedRoad =>
+const eastWestRoad = (name: string, y: number, from: number, to: number, bend = 0): PlannedRoad =>
   road(
     "primary",
     name,
@@ -37,7 +37,7 @@ const across = (name: string, y: number, from: number, to: number, bend = 0): Pl
     ],
     1,
   );
-const along = (name: string, x: number, from: number, to: number, bend = 0): PlannedRoad =>
+const northSouthRoad = (name: string, x: number, from: number, to: number, bend = 0): PlannedRoad =>
   road(
     "primary",
     name,
@@ -73,20 +73,20 @@ export const beijing: Plan = {
       ],
       1,
     ),
-    across("Drum Tower Avenue / 鼓楼大街", 1500, -6700, 6700, 120),
-    across("North Gate Road / 北关大路", 3400, -6700, 6700, -160),
-    across("South Gate Road / 南关大路", -1750, -2600, 2600),
-    across("Temple Road / 祭坛大路", -3250, -6700, 6700, 200),
-    across("Garden Road / 苑圃大路", 5400, -6600, 6600),
-    across("Furnace Road / 窑厂大路", -5300, -6500, 6500, -120),
-    along("West Fourth Avenue / 西四大街", -1500, 4300, -4200),
-    along("East Fourth Avenue / 东四大街", 1480, 4300, -4200),
-    along("Axis Road / 中轴路", 0, 8600, 905),
-    along("Front Gate Avenue / 前门大街", 0, -765, -8400),
-    along("White Bridge Road / 白桥大路", 3550, 6600, -6400, 180),
-    along("Stone Gate Road / 石门大路", -3550, 6600, -6400, -180),
-    along("Orchard Road / 果园大路", 5600, 6600, -6400, -120),
-    along("Hills Road / 西山大路", -5600, 6600, -6400),
+    eastWestRoad("Drum Tower Avenue / 鼓楼大街", 1500, -6700, 6700, 120),
+    eastWestRoad("North Gate Road / 北关大路", 3400, -6700, 6700, -160),
+    eastWestRoad("South Gate Road / 南关大路", -1750, -2600, 2600),
+    eastWestRoad("Temple Road / 祭坛大路", -3250, -6700, 6700, 200),
+    eastWestRoad("Garden Road / 苑圃大路", 5400, -6600, 6600),
+    eastWestRoad("Furnace Road / 窑厂大路", -5300, -6500, 6500, -120),
+    northSouthRoad("West Fourth Avenue / 西四大街", -1500, 4300, -4200),
+    northSouthRoad("East Fourth Avenue / 东四大街", 1480, 4300, -4200),
+    northSouthRoad("Axis Road / 中轴路", 0, 8600, 905),
+    northSouthRoad("Front Gate Avenue / 前门大街", 0, -765, -8400),
+    northSouthRoad("White Bridge Road / 白桥大路", 3550, 6600, -6400, 180),
+    northSouthRoad("Stone Gate Road / 石门大路", -3550, 6600, -6400, -180),
+    northSouthRoad("Orchard Road / 果园大路", 5600, 6600, -6400, -120),
+    northSouthRoad("Hills Road / 西山大路", -5600, 6600, -6400),
     road(
       "motorway",
       "Airport Expressway / 机场高速",
@@ -275,23 +275,23 @@ export const beijing: Plan = {
     ),
   ],
   districts: [
-    named("palace", "Palace City / 宫城", 0, 0),
-    named("drumtower", "Drum Tower / 鼓楼", -900, 1900),
-    named("eastcity", "East City / 东城", 1800, 700),
-    named("westcity", "West City / 西城", -1900, 300),
-    named("frontgate", "Front Gate / 前门", 0, -1900),
-    named("northgate", "North Gate / 北关", 0, 3500),
-    named("embassy", "Embassy Quarter / 使馆区", 3800, 600),
-    named("jadepool", "Jade Pool / 玉潭", -4200, -300),
-    named("college", "College Road / 学院路", -3200, 5200),
-    named("sunrise", "Sunrise Park / 朝阳园", 5400, 2900),
-    named("temple", "Temple Fields / 坛下", 1600, -3400),
-    named("kilns", "Old Kilns / 老窑", -2800, -4300),
-    named("dragonlake", "Dragon Lake / 龙湖", 900, 7000),
-    named("westhills", "West Hills / 西山", -7200, 2500),
-    named("canalside", "Canalside / 漕运区", 6700, -2300),
-    named("southfields", "South Fields / 南郊", 900, -6800),
-    named("furnaces", "Iron Works / 铁厂", -6800, -3500),
+    namedPoint("palace", "Palace City / 宫城", 0, 0),
+    namedPoint("drumtower", "Drum Tower / 鼓楼", -900, 1900),
+    namedPoint("eastcity", "East City / 东城", 1800, 700),
+    namedPoint("westcity", "West City / 西城", -1900, 300),
+    namedPoint("frontgate", "Front Gate / 前门", 0, -1900),
+    namedPoint("northgate", "North Gate / 北关", 0, 3500),
+    namedPoint("embassy", "Embassy Quarter / 使馆区", 3800, 600),
+    namedPoint("jadepool", "Jade Pool / 玉潭", -4200, -300),
+    namedPoint("college", "College Road / 学院路", -3200, 5200),
+    namedPoint("sunrise", "Sunrise Park / 朝阳园", 5400, 2900),
+    namedPoint("temple", "Temple Fields / 坛下", 1600, -3400),
+    namedPoint("kilns", "Old Kilns / 老窑", -2800, -4300),
+    namedPoint("dragonlake", "Dragon Lake / 龙湖", 900, 7000),
+    namedPoint("westhills", "West Hills / 西山", -7200, 2500),
+    namedPoint("canalside", "Canalside / 漕运区", 6700, -2300),
+    namedPoint("southfields", "South Fields / 南郊", 900, -6800),
+    namedPoint("furnaces", "Iron Works / 铁厂", -6800, -3500),
   ],
   parks: [
     park("Palace Museum / 宫城博物院", 0, 60, 1_400_000, true),
@@ -310,7 +310,7 @@ export const beijing: Plan = {
   ],
   rails: [
     smooth(
-      xy([
+      toPoints([
         [1500, -1050],
         [2700, -1500],
         [4600, -1700],
@@ -320,7 +320,7 @@ export const beijing: Plan = {
       2,
     ),
     smooth(
-      xy([
+      toPoints([
         [1500, -1080],
         [-800, -2900],
         [-2900, -2300],
@@ -332,7 +332,7 @@ export const beijing: Plan = {
       2,
     ),
     smooth(
-      xy([
+      toPoints([
         [-200, -4500],
         [-1600, -5600],
         [-3000, -8000],
@@ -341,7 +341,7 @@ export const beijing: Plan = {
       2,
     ),
     smooth(
-      xy([
+      toPoints([
         [-200, -4500],
         [1500, -5000],
         [4800, -5900],
@@ -351,7 +351,7 @@ export const beijing: Plan = {
       2,
     ),
     smooth(
-      xy([
+      toPoints([
         [-4200, -1900],
         [-5000, 900],
         [-5200, 3600],

@@ -1,23 +1,23 @@
-/** A round city: rings, spokes, and two rivers that meet below its old middle. */
+/** A round city: rings, spokes, and two rivers that meet south of the old centre. */
 import {
   lake,
   line,
   loop,
-  named,
+  namedPoint,
   oval,
   park,
   railway,
   river,
   road,
   smooth,
-  xy,
+  toPoints,
   type Plan,
   type PlannedRoad,
 } from "../plan.ts";
 
 const ring = (kind: PlannedRoad["road"], name: string, radius: number): PlannedRoad =>
   loop(kind, name, oval(0, 0, radius * 1.04, radius * 0.97, radius > 3000 ? 24 : 12), radius > 3000 ? 0 : 1);
-/** From an inner ring outwards, on the slant of x to y. */
+/** Leads outwards from an inner ring, with the slope of x to y. */
 const spoke = (
   kind: PlannedRoad["road"],
   name: string,
@@ -305,23 +305,23 @@ export const chengdu: Plan = {
     ),
   ],
   districts: [
-    named("centre", "Old Prefecture / 天府老城", 0, 0),
-    named("brocade", "Brocade Bank / 锦岸", 2300, -500),
-    named("goldenox", "Golden Ox / 金牛", -1500, 3400),
-    named("cottage", "Thatched Cottage / 草堂", -3600, 900),
-    named("marquis", "Marquis Shrine / 武侯", -2600, -2600),
-    named("camelbridge", "Camel Bridge / 驷马桥", 1500, 3500),
-    named("constructors", "Constructors / 建设", 3600, 1600),
-    named("lionhill", "Lion Hill / 狮山", 3200, -3300),
-    named("southgate", "South Gate / 南门", 200, -3600),
-    named("hightech", "High-Tech Park / 高新", -600, -6200),
-    named("panda", "Panda Base / 熊猫基地", 4400, 6500),
-    named("tenmounds", "Ten Mounds / 十陵", 7000, 1300),
-    named("azuredragon", "Azure Dragon / 青龙", 7000, -3800),
-    named("chainmill", "Chain Mill / 机投", -6200, -3200),
-    named("westgate", "West Gate / 西门", -7000, 2300),
-    named("northfields", "North Fields / 北郊", -2000, 7000),
-    named("airport", "Airport Town / 空港", -4200, -7000),
+    namedPoint("centre", "Old Prefecture / 天府老城", 0, 0),
+    namedPoint("brocade", "Brocade Bank / 锦岸", 2300, -500),
+    namedPoint("goldenox", "Golden Ox / 金牛", -1500, 3400),
+    namedPoint("cottage", "Thatched Cottage / 草堂", -3600, 900),
+    namedPoint("marquis", "Marquis Shrine / 武侯", -2600, -2600),
+    namedPoint("camelbridge", "Camel Bridge / 驷马桥", 1500, 3500),
+    namedPoint("constructors", "Constructors / 建设", 3600, 1600),
+    namedPoint("lionhill", "Lion Hill / 狮山", 3200, -3300),
+    namedPoint("southgate", "South Gate / 南门", 200, -3600),
+    namedPoint("hightech", "High-Tech Park / 高新", -600, -6200),
+    namedPoint("panda", "Panda Base / 熊猫基地", 4400, 6500),
+    namedPoint("tenmounds", "Ten Mounds / 十陵", 7000, 1300),
+    namedPoint("azuredragon", "Azure Dragon / 青龙", 7000, -3800),
+    namedPoint("chainmill", "Chain Mill / 机投", -6200, -3200),
+    namedPoint("westgate", "West Gate / 西门", -7000, 2300),
+    namedPoint("northfields", "North Fields / 北郊", -2000, 7000),
+    namedPoint("airport", "Airport Town / 空港", -4200, -7000),
   ],
   parks: [
     park("People's Park / 人民公园", -900, 150, 300_000),
@@ -341,7 +341,7 @@ export const chengdu: Plan = {
   ],
   rails: [
     smooth(
-      xy([
+      toPoints([
         [-9000, 5500],
         [-5200, 4300],
         [-2500, 4100],
@@ -356,7 +356,7 @@ export const chengdu: Plan = {
       2,
     ),
     smooth(
-      xy([
+      toPoints([
         [4900, 1200],
         [5500, 4200],
         [6500, 9000],
@@ -365,7 +365,7 @@ export const chengdu: Plan = {
       2,
     ),
     smooth(
-      xy([
+      toPoints([
         [5500, -1500],
         [2500, -6500],
         [500, -7000],

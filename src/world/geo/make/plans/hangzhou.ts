@@ -1,5 +1,5 @@
-/** A city between a lake among hills and a river that is as broad as an arm of the sea. */
-import { lake, line, loop, named, park, railway, river, road, smooth, xy, type Plan } from "../plan.ts";
+/** A city between a lake with hills and a very wide river. */
+import { lake, line, loop, namedPoint, park, railway, river, road, smooth, toPoints, type Plan } from "../plan.ts";
 
 export const hangzhou: Plan = {
   id: "hangzhou",
@@ -447,23 +447,23 @@ export const hangzhou: Plan = {
     ),
   ],
   districts: [
-    named("lakeshore", "Lake Shore / 湖滨", -150, 500),
-    named("martialwood", "Martial Wood / 武林", 100, 2400),
-    named("cityhill", "City Hill / 城山", 200, -1500),
-    named("arbour", "Arbour Hill / 艮山", 1900, 3900),
-    named("lakehills", "Lake Hills / 湖山", -5000, -1000),
-    named("teahills", "Tea Hills / 茶山", -4300, -3700),
-    named("creekwest", "West Creek / 西溪", -5200, 3400),
-    named("canalbridge", "Canal Bridge / 拱桥", -800, 6200),
-    named("ancientpiers", "Ancient Piers / 古墩", -3400, 5800),
-    named("newtown", "River New Town / 钱江新城", 3600, -800),
-    named("nineforts", "Nine Forts / 九堡", 5900, 4000),
-    named("pearl", "Pearl Lake / 明珠", 3900, 6000),
-    named("southbank", "South Bank / 滨江", 2600, -5700),
-    named("southlake", "South Lake / 湘湖", -800, -7300),
-    named("tideview", "Tide View / 观潮", 6900, -2900),
-    named("sandydam", "Sandy Dam / 下沙", 7600, 2600),
-    named("upperriver", "Upper River / 之江", -5600, -7000),
+    namedPoint("lakeshore", "Lake Shore / 湖滨", -150, 500),
+    namedPoint("martialwood", "Martial Wood / 武林", 100, 2400),
+    namedPoint("cityhill", "City Hill / 城山", 200, -1500),
+    namedPoint("arbour", "Arbour Hill / 艮山", 1900, 3900),
+    namedPoint("lakehills", "Lake Hills / 湖山", -5000, -1000),
+    namedPoint("teahills", "Tea Hills / 茶山", -4300, -3700),
+    namedPoint("creekwest", "West Creek / 西溪", -5200, 3400),
+    namedPoint("canalbridge", "Canal Bridge / 拱桥", -800, 6200),
+    namedPoint("ancientpiers", "Ancient Piers / 古墩", -3400, 5800),
+    namedPoint("newtown", "River New Town / 钱江新城", 3600, -800),
+    namedPoint("nineforts", "Nine Forts / 九堡", 5900, 4000),
+    namedPoint("pearl", "Pearl Lake / 明珠", 3900, 6000),
+    namedPoint("southbank", "South Bank / 滨江", 2600, -5700),
+    namedPoint("southlake", "South Lake / 湘湖", -800, -7300),
+    namedPoint("tideview", "Tide View / 观潮", 6900, -2900),
+    namedPoint("sandydam", "Sandy Dam / 下沙", 7600, 2600),
+    namedPoint("upperriver", "Upper River / 之江", -5600, -7000),
   ],
   parks: [
     park("Precious Stone Hill / 宝石山", -2000, 1650, 700_000),
@@ -483,7 +483,7 @@ export const hangzhou: Plan = {
   ],
   rails: [
     smooth(
-      xy([
+      toPoints([
         [1600, -400],
         [2000, 700],
         [3300, 2000],
@@ -494,7 +494,7 @@ export const hangzhou: Plan = {
       2,
     ),
     smooth(
-      xy([
+      toPoints([
         [1600, -400],
         [1200, -1700],
         [300, -3600],
@@ -506,7 +506,7 @@ export const hangzhou: Plan = {
       2,
     ),
     smooth(
-      xy([
+      toPoints([
         [4000, 3300],
         [3300, 5500],
         [-1500, 8000],

@@ -1,18 +1,20 @@
-/** The owner's home. The quarters and their streets are those of `places/town.ts`; all else is laid around them. */
-import { quarters } from "../../../places/town.ts";
-import { centre, metresOfLatitude } from "../../../places/geo.ts";
-import { bothOf } from "../../../web/grammar.ts";
+/**
+ * The owner's city. Its quarters and their streets come from `places/town.ts`. Everything else is placed around them.
+ */
+import { quarters } from "#world/places/town.ts";
+import { centre, metresOfLatitude } from "#world/places/geo.ts";
+import { parseLocalized } from "#world/web/grammar.ts";
 import {
   lake,
   line,
   loop,
-  named,
+  namedPoint,
   park,
   railway,
   river,
   road,
   smooth,
-  xy,
+  toPoints,
   type Plan,
   type PlannedRoad,
 } from "../plan.ts";
@@ -23,7 +25,7 @@ const quarterAt = ({ latitude, longitude }: { latitude: number; longitude: numbe
   x: (longitude - centre.longitude) * cities.shanghai.metresOfLongitude,
   y: (latitude - centre.latitude) * metresOfLatitude,
 });
-/** Where `spotOf` puts houses 1 to 90, and 15 metres more. */
+/** From house 1 to house 90 as `houseCoordinates` places them, plus 15 metres. */
 function quarterStreets(): PlannedRoad[] {
   return quarters.flatMap((q) => {
     const at = quarterAt(q);
@@ -45,7 +47,7 @@ function quarterStreets(): PlannedRoad[] {
   });
 }
 const coast = smooth(
-  xy([
+  toPoints([
     [-30000, -6200],
     [-9000, -4900],
     [-5000, -4200],
@@ -391,10 +393,10 @@ export const shanghai: Plan = {
   waters: [
     {
       kind: "sea",
-      name: bothOf("Larkhaven Bay / 云雀湾"),
+      name: parseLocalized("Larkhaven Bay / 云雀湾"),
       ring: [...coast, { x: 120_000, y: -120_000 }, { x: -120_000, y: -120_000 }],
       label: { x: 900, y: -4300 },
-      walk: bothOf("Seafront Walk / 海滨步道"),
+      walk: parseLocalized("Seafront Walk / 海滨步道"),
     },
     river(
       "Lark River / 云雀河",
@@ -442,17 +444,17 @@ export const shanghai: Plan = {
   ],
   districts: [
     ...quarters.map((q) => ({ id: q.id, name: q.name, at: quarterAt(q) })),
-    named("harbourfront", "Harbourfront / 滨港区", -100, -900),
-    named("gasworks", "Gasworks / 煤气厂区", -3900, -800),
-    named("westfield", "Westfield / 西田", -6000, 1800),
-    named("lakewood", "Lakewood / 湖林", -3400, 3600),
-    named("northmoor", "Northmoor / 北荒原", -1500, 6000),
-    named("orchidhill", "Orchid Hill / 兰花山", 2500, 5600),
-    named("granary", "Granary / 粮仓区", 3900, 2500),
-    named("eastshore", "East Shore / 东岸", 5900, 500),
-    named("dykelands", "Dykelands / 堤围", -5500, -2900),
-    named("airfield", "Airfield / 机场区", -7800, -600),
-    named("farnorth", "Outer Fields / 外田", 5500, 7600),
+    namedPoint("harbourfront", "Harbourfront / 滨港区", -100, -900),
+    namedPoint("gasworks", "Gasworks / 煤气厂区", -3900, -800),
+    namedPoint("westfield", "Westfield / 西田", -6000, 1800),
+    namedPoint("lakewood", "Lakewood / 湖林", -3400, 3600),
+    namedPoint("northmoor", "Northmoor / 北荒原", -1500, 6000),
+    namedPoint("orchidhill", "Orchid Hill / 兰花山", 2500, 5600),
+    namedPoint("granary", "Granary / 粮仓区", 3900, 2500),
+    namedPoint("eastshore", "East Shore / 东岸", 5900, 500),
+    namedPoint("dykelands", "Dykelands / 堤围", -5500, -2900),
+    namedPoint("airfield", "Airfield / 机场区", -7800, -600),
+    namedPoint("farnorth", "Outer Fields / 外田", 5500, 7600),
   ],
   parks: [
     park("Fountain Park / 喷泉公园", 400, 500, 420_000),
@@ -469,7 +471,7 @@ export const shanghai: Plan = {
   ],
   rails: [
     smooth(
-      xy([
+      toPoints([
         [-28000, 1800],
         [-9000, 1100],
         [-6100, 600],
@@ -487,7 +489,7 @@ export const shanghai: Plan = {
       2,
     ),
     smooth(
-      xy([
+      toPoints([
         [-2700, -1150],
         [-2500, -2400],
         [-3600, -3000],

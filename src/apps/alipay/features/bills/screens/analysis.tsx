@@ -1,27 +1,28 @@
 import none from "@material-symbols/svg-400/rounded/pie_chart.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { installed, titleOf } from "../../../../../ui/apps.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import { page, type Word } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, Panel, Pills, Said } from "../../../looks/cells.tsx";
-import { Bars, Ring } from "../../../looks/figures.tsx";
-import { HeadWord, Leaf, None, TopTabs } from "../../../looks/page.tsx";
-import { Num } from "../../../looks/pads.tsx";
-import { Disc } from "../../../looks/rows.tsx";
-import { yuan } from "../../../sums.ts";
-import { billsWhere, lastMonths, monthOr, partsOf, totalsOf } from "../queries.ts";
+import { isInstalled, titleOf } from "#ui/apps.ts";
+import { amountText } from "#os/money/read.ts";
+import { page, type TextKey } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, Panel, Pills, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { BarChart, RingChart } from "#apps/alipay/looks/figures.tsx";
+import { HeaderLink, PageFrame, EmptyState, TopTabs } from "#apps/alipay/looks/page.tsx";
+import { Digits } from "#apps/alipay/looks/keypads.tsx";
+import { RoundIcon } from "#apps/alipay/looks/rows.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
+import { filterBills, lastMonths, monthOrCurrent, groupBills, totalsOf } from "../queries.ts";
 import { categories } from "../state.ts";
 import { categoryLooks } from "./parts/bill.tsx";
-import { Sign } from "./parts/sign.tsx";
+import { PartyPortrait } from "./parts/party-portrait.tsx";
 
 const shades = ["#1677ff", "#36a3d9", "#00b578", "#f7a328", "#8a5cf6", "#ff5a6e", "#14b8c4", "#ff8f1f", "#8c9aab"];
-const monthsShown = 5;
-const partWord = (id: string): Word => ((categories as readonly string[]).includes(id) ? `cat_${id}` : id) as Word;
+const visibleMonths = 5;
+const groupTextKey = (id: string): TextKey =>
+  ((categories as readonly string[]).includes(id) ? `cat_${id}` : id) as TextKey;
 export default page("analysis", (p) => {
-  const month = () => monthOr(p.view.month, p.now, p.offsetMin);
-  const bills = createMemo(() => billsWhere(p.state, p.os, p.offsetMin, { month: month() }));
+  const month = () => monthOrCurrent(p.view.month, p.now, p.offsetMin);
+  const bills = createMemo(() => filterBills(p.state, p.os, p.offsetMin, { month: month() }));
   const totals = createMemo(() => totalsOf(p.state, p.os, bills()));
-  const parts = createMemo(() => partsOf(p.state, p.os, bills(), p.view.side, p.view.by));
+  const parts = createMemo(() => groupBills(p.state, p.os, bills(), p.view.side, p.view.by));
   const whole = () =>
     Math.max(
       1,
@@ -30,10 +31,10 @@ export default page("analysis", (p) => {
   const tint = (id: string, i: number) =>
     p.view.by === "category" ? categoryLooks[id as "food"].tint : shades[i % shades.length]!;
   const months = createMemo(() =>
-    lastMonths(p.now, p.offsetMin, monthsShown)
+    lastMonths(p.now, p.offsetMin, visibleMonths)
       .toReversed()
       .map((id) => {
-        const sums = totalsOf(p.state, p.os, billsWhere(p.state, p.os, p.offsetMin, { month: id }));
+        const sums = totalsOf(p.state, p.os, filterBills(p.state, p.os, p.offsetMin, { month: id }));
         const value = p.view.side === "out" ? sums.outCents : sums.inCents;
         const n = Number(id.slice(5));
         return {
@@ -48,9 +49,9 @@ export default page("analysis", (p) => {
       }),
   );
   return (
-    <Leaf
+    <PageFrame
       title={p.t("analysis")}
-      right={<HeadWord label={p.t("budget")} onTap={() => p.act.budget()} />}
+      right={<HeaderLink label={p.t("budget")} onTap={() => p.act.budget()} />}
       top={
         <TopTabs
           tabs={[
@@ -63,13 +64,13 @@ export default page("analysis", (p) => {
       }
     >
       <Panel>
-        <Said dim small>
+        <Paragraph dim small>
           {p.t(p.view.side === "out" ? "spentInMonth" : "cameInMonth")}
-        </Said>
-        <Num of={yuan(p.view.side === "out" ? totals().outCents : totals().inCents)} size={32} />
-        <Bars bars={months()} chosen={month()} onPick={(id) => p.act.month({ month: id })} />
+        </Paragraph>
+        <Digits of={yuan(p.view.side === "out" ? totals().outCents : totals().inCents)} size={32} />
+        <BarChart bars={months()} chosen={month()} onPick={(id) => p.act.month({ month: id })} />
       </Panel>
-      <Show when={parts().length > 0} fallback={<None icon={none} text={p.t("noBills")} />}>
+      <Show when={parts().length > 0} fallback={<EmptyState icon={none} text={p.t("noBills")} />}>
         <Panel>
           <Pills
             as="wrap"
@@ -80,14 +81,14 @@ export default page("analysis", (p) => {
             chosen={p.view.by}
             onPick={(by) => p.act.by({ by: by as "payee" })}
           />
-          <Ring
+          <RingChart
             slices={parts()
               .slice(0, 9)
               .map((part, i) => ({ share: part.cents / whole(), tint: tint(part.id, i) }))}
           >
             <span>{p.t("parts", { n: parts().length })}</span>
-            <Num of={amountText(whole())} size={17} />
-          </Ring>
+            <Digits of={amountText(whole())} size={17} />
+          </RingChart>
         </Panel>
         <Cells>
           <For each={parts()}>
@@ -95,15 +96,15 @@ export default page("analysis", (p) => {
               <Cell
                 lead={
                   p.view.by === "category" ? (
-                    <Disc icon={categoryLooks[part.id as "food"].icon} tint={tint(part.id, i())} />
+                    <RoundIcon icon={categoryLooks[part.id as "food"].icon} tint={tint(part.id, i())} />
                   ) : (
-                    <Sign of={part.id} size={36} radius={18} />
+                    <PartyPortrait of={part.id} size={36} radius={18} />
                   )
                 }
                 title={
                   p.view.by === "category"
-                    ? p.t(partWord(part.id))
-                    : installed(part.id)
+                    ? p.t(groupTextKey(part.id))
+                    : isInstalled(part.id)
                       ? titleOf(part.id, p.lang)
                       : part.title
                 }
@@ -115,6 +116,6 @@ export default page("analysis", (p) => {
           </For>
         </Cells>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,22 +1,22 @@
 import none from "@material-symbols/svg-400/rounded/receipt_long.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { entryOf, paperNumber } from "../../../../../os/money/read.ts";
-import { momentText } from "../../../../../os/format.ts";
-import { balanceAccount, creditAccount, escrowAccount, fundAccount, signOf } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, FlipCell, Panel, Pills, Word } from "../../../looks/cells.tsx";
-import { Choices } from "../../../looks/month.tsx";
-import { Leaf, None } from "../../../looks/page.tsx";
-import { Pair, TopSum } from "../../../looks/rows.tsx";
-import { Half, Plate } from "../../../looks/sheet.tsx";
-import { personBy } from "../../../people.ts";
+import { Field } from "#ui/kit/fields.tsx";
+import { findMoneyEntry, documentNumber } from "#os/money/read.ts";
+import { momentText } from "#os/format.ts";
+import { balanceAccount, creditAccount, escrowAccount, fundAccount, signOf } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, SwitchRow, Panel, Pills, LinkButton } from "#apps/alipay/looks/cells.tsx";
+import { OptionGrid } from "#apps/alipay/looks/month.tsx";
+import { PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { LabeledValue, AmountHeader } from "#apps/alipay/looks/rows.tsx";
+import { HalfSheet, Dialog } from "#apps/alipay/looks/sheet.tsx";
+import { findPerson } from "#apps/alipay/people.ts";
 import { categoryOf, isCounted } from "../queries.ts";
 import { categories } from "../state.ts";
-import { BillLead, kindWord, signedText } from "./parts/bill.tsx";
+import { BillPicture, kindText, signedAmountText } from "./parts/bill.tsx";
 
 export default page("bill", (p) => {
-  const entry = createMemo(() => entryOf(p.os, p.params.id));
+  const entry = createMemo(() => findMoneyEntry(p.os, p.params.id));
   const mark = () => p.state.marks[p.params.id];
   const account = (id: string): string => {
     if (id === balanceAccount) return p.t("balance");
@@ -27,14 +27,14 @@ export default page("bill", (p) => {
     return card ? `${card.bank} (${card.number.slice(-4)})` : "";
   };
   const refunds = createMemo(() => Object.values(p.os.money.entries).filter((e) => e.refunds === p.params.id));
-  const person = () => (entry()?.party ? personBy(entry()!.party!) : null);
+  const person = () => (entry()?.party ? findPerson(entry()!.party!) : null);
   const tags = () => mark()?.tags ?? [];
   return (
-    <Leaf
+    <PageFrame
       title={p.t("billDetail")}
       overlays={
         <>
-          <Plate
+          <Dialog
             open={p.view.open === "note"}
             title={p.t("note")}
             ok={p.t("save")}
@@ -42,8 +42,8 @@ export default page("bill", (p) => {
             onOk={() => p.act.note()}
           >
             <Field at={p.field("note")} label={p.t("note")} placeholder={p.t("noteHint")} bare="body" line />
-          </Plate>
-          <Half open={p.view.open === "tags"} title={p.t("tags")}>
+          </Dialog>
+          <HalfSheet open={p.view.open === "tags"} title={p.t("tags")}>
             <Pills
               as="wrap"
               options={p.state.tags.map((tag) => ({
@@ -64,15 +64,15 @@ export default page("bill", (p) => {
                   line
                   onEnter={() => p.act.newTag()}
                 />
-                <Word label={p.t("addTag")} disabled={!p.can("newTag")} onTap={() => p.act.newTag()} />
+                <LinkButton label={p.t("addTag")} disabled={!p.can("newTag")} onTap={() => p.act.newTag()} />
               </div>
             </Cells>
             <For each={p.state.tags.slice(0, 6)}>
-              {(tag) => <Word label={p.t("forgetTag", { tag })} onTap={() => p.act.forgetTag({ tag })} />}
+              {(tag) => <LinkButton label={p.t("forgetTag", { tag })} onTap={() => p.act.forgetTag({ tag })} />}
             </For>
-          </Half>
-          <Half open={p.view.open === "category"} title={p.t("category")}>
-            <Choices
+          </HalfSheet>
+          <HalfSheet open={p.view.open === "category"} title={p.t("category")}>
+            <OptionGrid
               options={[
                 { id: "none", label: p.t("asGiven") },
                 ...categories.map((id) => ({ id: id as string, label: p.t(`cat_${id}`) })),
@@ -80,33 +80,35 @@ export default page("bill", (p) => {
               chosen={mark()?.category ?? "none"}
               onPick={(id) => p.act.sort({ category: id === "none" ? null : (id as "food") })}
             />
-          </Half>
+          </HalfSheet>
         </>
       }
     >
-      <Show when={entry()} fallback={<None icon={none} text={p.t("bill-missing")} />}>
+      <Show when={entry()} fallback={<EmptyState icon={none} text={p.t("bill-missing")} />}>
         {(e) => (
           <>
-            <TopSum
-              lead={<BillLead at={p} entry={e()} />}
+            <AmountHeader
+              lead={<BillPicture at={p} entry={e()} />}
               above={e().title}
-              sum={signedText(p, e())}
+              sum={signedAmountText(p, e())}
               tone={signOf(p.os, e()) === 1 ? "orange" : undefined}
               below={p.t(e().kind === "refund" ? "refundDone" : "dealDone")}
             />
             <Panel>
-              <Pair name={p.t("kind")} value={kindWord(p, e())} />
+              <LabeledValue name={p.t("kind")} value={kindText(p, e())} />
               <Show when={account(e().from) !== ""}>
-                <Pair name={p.t("paidFrom")} value={account(e().from)} />
+                <LabeledValue name={p.t("paidFrom")} value={account(e().from)} />
               </Show>
               <Show when={account(e().to) !== ""}>
-                <Pair name={p.t("paidTo")} value={account(e().to)} />
+                <LabeledValue name={p.t("paidTo")} value={account(e().to)} />
               </Show>
-              <Pair name={p.t("madeAt")} value={momentText(e().at, p.os, p.now)} />
+              <LabeledValue name={p.t("madeAt")} value={momentText(e().at, p.os, p.now)} />
               <Show when={e().order}>
-                {(order) => <Pair name={p.t("orderNumber")} value={paperNumber(order(), e().at, p.offsetMin)} />}
+                {(order) => (
+                  <LabeledValue name={p.t("orderNumber")} value={documentNumber(order(), e().at, p.offsetMin)} />
+                )}
               </Show>
-              <Pair name={p.t("billNumber")} value={paperNumber(e().id, e().at, p.offsetMin)} />
+              <LabeledValue name={p.t("billNumber")} value={documentNumber(e().id, e().at, p.offsetMin)} />
             </Panel>
             <Show when={refunds().length > 0}>
               <Cells title={p.t("refund")}>
@@ -114,7 +116,7 @@ export default page("bill", (p) => {
                   {(r) => (
                     <Cell
                       title={momentText(r.at, p.os, p.now)}
-                      value={signedText(p, r)}
+                      value={signedAmountText(p, r)}
                       onTap={() => p.act.paid({ id: r.id })}
                     />
                   )}
@@ -140,7 +142,7 @@ export default page("bill", (p) => {
                 onTap={() => p.act.tags()}
               />
               <Cell title={p.t("note")} value={mark()?.note || p.t("addTag")} onTap={() => p.act.editNote()} />
-              <FlipCell
+              <SwitchRow
                 title={p.t("counts")}
                 sub={p.t("countsNote")}
                 on={isCounted(p.state, e())}
@@ -160,6 +162,6 @@ export default page("bill", (p) => {
           </>
         )}
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -2,41 +2,41 @@ import filter from "@material-symbols/svg-400/rounded/filter_list.svg?raw";
 import none from "@material-symbols/svg-400/rounded/receipt_long.svg?raw";
 import search from "@material-symbols/svg-400/rounded/search.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { monthText } from "../../../../../os/format.ts";
-import { Tap } from "../../../../../ui/kit/tap.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cells, Pills, Said } from "../../../looks/cells.tsx";
-import { Share } from "../../../looks/figures.tsx";
-import { Choices, Filters, MonthTop } from "../../../looks/month.tsx";
-import { HeadIcon, Leaf, None } from "../../../looks/page.tsx";
-import { Half } from "../../../looks/sheet.tsx";
-import { yuan } from "../../../sums.ts";
-import { billsWhere, lastMonths, monthOr, totalsOf } from "../queries.ts";
+import { monthText } from "#os/format.ts";
+import { Tap } from "#ui/kit/tap.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cells, Pills, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { ProgressBar } from "#apps/alipay/looks/figures.tsx";
+import { OptionGrid, FilterBar, MonthHeader } from "#apps/alipay/looks/month.tsx";
+import { HeaderIcon, PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { HalfSheet } from "#apps/alipay/looks/sheet.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
+import { filterBills, lastMonths, monthOrCurrent, totalsOf } from "../queries.ts";
 import { categories } from "../state.ts";
 import { Bill } from "./parts/bill.tsx";
 
 export default page("bills", (p) => {
-  const month = () => monthOr(p.view.month, p.now, p.offsetMin);
-  const whole = createMemo(() => billsWhere(p.state, p.os, p.offsetMin, { month: month() }));
+  const month = () => monthOrCurrent(p.view.month, p.now, p.offsetMin);
+  const whole = createMemo(() => filterBills(p.state, p.os, p.offsetMin, { month: month() }));
   const shown = createMemo(() =>
-    billsWhere(p.state, p.os, p.offsetMin, { month: month(), side: p.view.side, category: p.view.category }),
+    filterBills(p.state, p.os, p.offsetMin, { month: month(), side: p.view.side, category: p.view.category }),
   );
   const totals = createMemo(() => totalsOf(p.state, p.os, whole()));
   const named = (key: string) => monthText(Number(key.slice(0, 4)), Number(key.slice(5)), p.lang);
   const budget = () => p.state.budgetCents;
   return (
-    <Leaf
+    <PageFrame
       title={p.t("bills")}
       flush
       right={
         <>
-          <HeadIcon icon={search} name={p.t("searchBills")} onTap={() => p.act.billSearch()} />
-          <HeadIcon icon={filter} name={p.t("filter")} onTap={() => p.act.filter()} />
+          <HeaderIcon icon={search} name={p.t("searchBills")} onTap={() => p.act.billSearch()} />
+          <HeaderIcon icon={filter} name={p.t("filter")} onTap={() => p.act.filter()} />
         </>
       }
       top={
         <>
-          <MonthTop
+          <MonthHeader
             month={named(month())}
             name={p.t("chooseMonth")}
             sums={p.t("monthSums", { out: yuan(totals().outCents), in: yuan(totals().inCents) })}
@@ -44,7 +44,7 @@ export default page("bills", (p) => {
             onMonth={() => p.act.months()}
             onLink={() => p.act.analysis()}
           />
-          <Filters>
+          <FilterBar>
             <Pills
               options={[
                 { id: "all", label: p.t("all") },
@@ -57,20 +57,20 @@ export default page("bills", (p) => {
                 id === "category" ? p.act.category({ category: null }) : p.act.side({ side: id as "all" })
               }
             />
-          </Filters>
+          </FilterBar>
         </>
       }
       overlays={
         <>
-          <Half open={p.view.open === "month"} title={p.t("chooseMonth")}>
-            <Choices
+          <HalfSheet open={p.view.open === "month"} title={p.t("chooseMonth")}>
+            <OptionGrid
               options={lastMonths(p.now, p.offsetMin, 12).map((id) => ({ id, label: named(id) }))}
               chosen={month()}
               onPick={(id) => p.act.month({ month: id })}
             />
-          </Half>
-          <Half open={p.view.open === "filter"} title={p.t("filter")}>
-            <Choices
+          </HalfSheet>
+          <HalfSheet open={p.view.open === "filter"} title={p.t("filter")}>
+            <OptionGrid
               options={[
                 { id: "all", label: p.t("allKinds") },
                 ...categories.map((id) => ({ id: id as string, label: p.t(`cat_${id}`) })),
@@ -78,7 +78,7 @@ export default page("bills", (p) => {
               chosen={p.view.category ?? "all"}
               onPick={(id) => p.act.category({ category: id === "all" ? null : (id as "food") })}
             />
-          </Half>
+          </HalfSheet>
         </>
       }
     >
@@ -89,7 +89,7 @@ export default page("bills", (p) => {
               <p class="cell-sub">
                 {p.t("budgetLine", { sum: yuan(budget()), left: yuan(Math.max(0, budget() - totals().outCents)) })}
               </p>
-              <Share
+              <ProgressBar
                 share={totals().outCents / budget()}
                 tint={totals().outCents > budget() ? "var(--red)" : "var(--accent)"}
               />
@@ -97,14 +97,14 @@ export default page("bills", (p) => {
           </Tap>
         </Cells>
       </Show>
-      <Show when={shown().length > 0} fallback={<None icon={none} text={p.t("noBills")} />}>
+      <Show when={shown().length > 0} fallback={<EmptyState icon={none} text={p.t("noBills")} />}>
         <Cells>
           <For each={shown()}>{(e) => <Bill at={p} entry={e} onTap={() => p.act.open({ id: e.id })} />}</For>
         </Cells>
-        <Said dim small center pad>
+        <Paragraph dim small center pad>
           {p.t("billsCount", { n: shown().length })}
-        </Said>
+        </Paragraph>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,33 +1,33 @@
 import none from "@material-symbols/svg-400/rounded/receipt_long.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { installed, titleOf } from "../../../../../ui/apps.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cells } from "../../../looks/cells.tsx";
-import { Leaf, None } from "../../../looks/page.tsx";
-import { PersonMid, Tile, Tiles } from "../../../looks/rows.tsx";
-import { nameOf, personBy } from "../../../people.ts";
-import { yuan } from "../../../sums.ts";
-import { billsWhere, totalsOf } from "../queries.ts";
+import { isInstalled, titleOf } from "#ui/apps.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cells } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { PersonHeader, Tile, Tiles } from "#apps/alipay/looks/rows.tsx";
+import { nameOf, findPerson } from "#apps/alipay/people.ts";
+import { yuan } from "#apps/alipay/sums.ts";
+import { filterBills, totalsOf } from "../queries.ts";
 import { Bill } from "./parts/bill.tsx";
-import { Sign } from "./parts/sign.tsx";
+import { PartyPortrait } from "./parts/party-portrait.tsx";
 
 export default page("party", (p) => {
-  const bills = createMemo(() => billsWhere(p.state, p.os, p.offsetMin, { party: p.params.party }));
+  const bills = createMemo(() => filterBills(p.state, p.os, p.offsetMin, { party: p.params.party }));
   const totals = createMemo(() => totalsOf(p.state, p.os, bills()));
   const name = () => {
-    const person = personBy(p.params.party);
+    const person = findPerson(p.params.party);
     if (person) return nameOf(person, p.lang);
     const { party } = p.params;
-    return installed(party) ? titleOf(party, p.lang) : (bills()[0]?.title ?? p.t("nobody"));
+    return isInstalled(party) ? titleOf(party, p.lang) : (bills()[0]?.title ?? p.t("nobody"));
   };
   return (
-    <Leaf title={p.t("dealings")}>
-      <PersonMid
-        lead={<Sign of={p.params.party} size={56} radius={28} />}
+    <PageFrame title={p.t("dealings")}>
+      <PersonHeader
+        lead={<PartyPortrait of={p.params.party} size={56} radius={28} />}
         name={name()}
         note={p.t("billsCount", { n: bills().length })}
       />
-      <Show when={bills().length > 0} fallback={<None icon={none} text={p.t("noBills")} />}>
+      <Show when={bills().length > 0} fallback={<EmptyState icon={none} text={p.t("noBills")} />}>
         <Tiles>
           <Tile label={p.t("expenses")} sum={yuan(totals().outCents)} />
           <Tile label={p.t("income")} sum={yuan(totals().inCents)} tone="orange" />
@@ -36,6 +36,6 @@ export default page("party", (p) => {
           <For each={bills()}>{(e) => <Bill at={p} entry={e} onTap={() => p.act.open({ id: e.id })} />}</For>
         </Cells>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

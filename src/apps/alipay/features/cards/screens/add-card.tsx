@@ -1,41 +1,41 @@
 import { Show } from "solid-js";
-import merchants from "../../../../../world/merchants/index.ts";
-import { world } from "../../../../../ui/world.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Cells, FieldCell, Said } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { binOf, digitsIn, inFours } from "../numbers.ts";
+import merchants from "#world/merchants/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Cells, FieldCell, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { binOf, onlyDigits, formatCardNumber } from "../numbers.ts";
 
 export default page("addCard", (p) => {
-  const digits = () => digitsIn(p.view.number);
-  const found = world(merchants.queries.issuer, () => (digits().length >= 6 ? { bin: binOf(digits()) } : null));
+  const digits = () => onlyDigits(p.view.number);
+  const found = queryWorld(merchants.queries.issuer, () => (digits().length >= 6 ? { bin: binOf(digits()) } : null));
   const bank = () => found()?.rows[0];
   const kind = () => bank()?.cards.find((c) => c.bin === binOf(digits()))?.kind;
   return (
-    <Leaf title={p.t("addCard")}>
+    <PageFrame title={p.t("addCard")}>
       <Cells note={p.t("addCardNote")}>
         <FieldCell at={p.field("number")} label={p.t("cardNumber")} kind="number" placeholder={p.t("ownCard")} />
       </Cells>
       <Show when={digits().length >= 6}>
-        <Said dim pad>
-          {inFours(digits())}
-        </Said>
+        <Paragraph dim pad>
+          {formatCardNumber(digits())}
+        </Paragraph>
       </Show>
       <Show when={bank()}>
         {(b) => (
-          <Said pad>
+          <Paragraph pad>
             {`${p.lang === "en" ? b().name.en : b().name.zh} · ${p.t(kind() === "credit" ? "creditCard" : "debitCard")}`}
-          </Said>
+          </Paragraph>
         )}
       </Show>
       <Show when={digits().length >= 6 && found() && !bank()}>
-        <Said red pad>
+        <Paragraph red pad>
           {p.t("bank-unknown")}
-        </Said>
+        </Paragraph>
       </Show>
-      <Acts>
-        <Big label={p.t("next")} disabled={!p.can("next")} onTap={() => p.act.next()} />
-      </Acts>
-    </Leaf>
+      <ButtonRow>
+        <BigButton label={p.t("next")} disabled={!p.can("next")} onTap={() => p.act.next()} />
+      </ButtonRow>
+    </PageFrame>
   );
 });

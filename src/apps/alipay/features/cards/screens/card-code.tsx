@@ -1,42 +1,42 @@
 import { Show } from "solid-js";
-import { page, type Word } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Cells, FieldCell, Said, Word as Words } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { TopSum } from "../../../looks/rows.tsx";
-import { masked } from "../../../people.ts";
+import { page, type TextKey } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Cells, FieldCell, Paragraph, LinkButton as Words } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { AmountHeader } from "#apps/alipay/looks/rows.tsx";
+import { maskNumber } from "#apps/alipay/people.ts";
 
 export default page("cardCode", (p) => (
-  <Leaf title={p.t("codeTitle")}>
+  <PageFrame title={p.t("codeTitle")}>
     <Show
       when={p.state.adding}
       fallback={
         <>
-          <TopSum mark="done" above={p.t("cardBound")} sum="" />
-          <Big label={p.t("done")} onTap={() => p.act.done()} />
+          <AmountHeader mark="done" above={p.t("cardBound")} sum="" />
+          <BigButton label={p.t("done")} onTap={() => p.act.done()} />
         </>
       }
     >
       {(adding) => (
         <>
-          <Said dim small pad>
-            {p.t("codeTo", { number: masked(adding().phone) })}
-          </Said>
+          <Paragraph dim small pad>
+            {p.t("codeTo", { number: maskNumber(adding().phone) })}
+          </Paragraph>
           <Cells>
             <FieldCell at={p.field("code")} label={p.t("code")} kind="number" placeholder={p.t("sixDigits")} />
           </Cells>
           <Show when={p.view.problem}>
             {(problem) => (
-              <Said red small pad>
-                {p.t(problem() as Word)}
-              </Said>
+              <Paragraph red small pad>
+                {p.t(problem() as TextKey)}
+              </Paragraph>
             )}
           </Show>
           <Words label={p.t("sendAgainCode")} onTap={() => p.act.again()} />
-          <Acts>
-            <Big label={p.t("bind")} disabled={!p.can("bind")} onTap={() => p.act.bind()} />
-          </Acts>
+          <ButtonRow>
+            <BigButton label={p.t("bind")} disabled={!p.can("bind")} onTap={() => p.act.bind()} />
+          </ButtonRow>
         </>
       )}
     </Show>
-  </Leaf>
+  </PageFrame>
 ));

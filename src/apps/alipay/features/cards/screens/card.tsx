@@ -1,22 +1,22 @@
 import none from "@material-symbols/svg-400/rounded/credit_card.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import merchants from "../../../../../world/merchants/index.ts";
-import { world } from "../../../../../ui/world.ts";
-import { balanceOf, lastFour } from "../../../../../os/money/read.ts";
-import { billsOf, cardBound } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Cell, Cells } from "../../../looks/cells.tsx";
-import { Leaf, None } from "../../../looks/page.tsx";
-import { HugeSum, SumPad } from "../../../looks/pads.tsx";
-import { PassCard } from "../../../looks/rows.tsx";
-import { Half } from "../../../looks/sheet.tsx";
-import { yuan } from "../../../sums.ts";
+import merchants from "#world/merchants/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import { balanceOf, lastFour } from "#os/money/read.ts";
+import { billsOf, findCard } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Cell, Cells } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { AmountField, AmountKeypad } from "#apps/alipay/looks/keypads.tsx";
+import { PassCard } from "#apps/alipay/looks/rows.tsx";
+import { HalfSheet } from "#apps/alipay/looks/sheet.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
 import { Bill } from "../../bills/screens/parts/bill.tsx";
 import { binOf } from "../numbers.ts";
 
 export default page("card", (p) => {
-  const card = createMemo(() => cardBound(p.os, p.params.id));
-  const found = world(merchants.queries.issuer, () => (card() ? { bin: binOf(card()!.number) } : null));
+  const card = createMemo(() => findCard(p.os, p.params.id));
+  const found = queryWorld(merchants.queries.issuer, () => (card() ? { bin: binOf(card()!.number) } : null));
   const bank = () => found()?.rows[0];
   const bills = createMemo(() =>
     billsOf(p.os)
@@ -26,14 +26,14 @@ export default page("card", (p) => {
   const limit = () => p.state.cardLimits[p.params.id];
   const owed = () => Math.max(0, -balanceOf(p.os, card()?.account ?? ""));
   return (
-    <Leaf
+    <PageFrame
       title={p.t("card")}
       overlays={
-        <Half
+        <HalfSheet
           open={p.view.open === "limit"}
           title={p.t("cardLimit")}
           foot={
-            <SumPad
+            <AmountKeypad
               go={p.t("save")}
               can={p.can("setLimit")}
               onKey={(key) => p.act.key({ key })}
@@ -41,11 +41,11 @@ export default page("card", (p) => {
             />
           }
         >
-          <HugeSum label={p.t("limitEach")} sum={p.view.sum} />
-        </Half>
+          <AmountField label={p.t("limitEach")} sum={p.view.sum} />
+        </HalfSheet>
       }
     >
-      <Show when={card()} fallback={<None icon={none} text={p.t("card-unknown")} />}>
+      <Show when={card()} fallback={<EmptyState icon={none} text={p.t("card-unknown")} />}>
         {(c) => (
           <>
             <PassCard
@@ -78,12 +78,12 @@ export default page("card", (p) => {
                 <For each={bills()}>{(e) => <Bill at={p} entry={e} onTap={() => p.act.records({ id: e.id })} />}</For>
               </Cells>
             </Show>
-            <Acts>
-              <Big kind="red" label={p.t("removeCard")} onTap={() => p.act.remove()} />
-            </Acts>
+            <ButtonRow>
+              <BigButton kind="red" label={p.t("removeCard")} onTap={() => p.act.remove()} />
+            </ButtonRow>
           </>
         )}
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

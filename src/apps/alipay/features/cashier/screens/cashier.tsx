@@ -1,27 +1,27 @@
-import { sumText } from "../../../../../os/money/read.ts";
+import { sumText } from "#os/money/read.ts";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { titleOf } from "../../../../../ui/apps.ts";
-import { accountOfMethod, roomIn } from "../../../accounts.ts";
-import { sheet, type Word } from "../../../screens/parts/draw.tsx";
-import { Big, Cell, Cells, Said, Word as Words } from "../../../looks/cells.tsx";
-import { Finger } from "../../../looks/finger.tsx";
-import { Boxes, Num, SecretPad } from "../../../looks/pads.tsx";
-import { TopSum } from "../../../looks/rows.tsx";
-import { Half, Plate } from "../../../looks/sheet.tsx";
-import { yuan } from "../../../sums.ts";
-import { costOf, currencyOf, methodsFor } from "../deals.ts";
+import { titleOf } from "#ui/apps.ts";
+import { accountOfMethod, availableCents } from "#apps/alipay/accounts.ts";
+import { sheet, type TextKey } from "#apps/alipay/screens/parts/page.tsx";
+import { BigButton, Cell, Cells, Paragraph, LinkButton as Words } from "#apps/alipay/looks/cells.tsx";
+import { FingerprintButton } from "#apps/alipay/looks/fingerprint.tsx";
+import { PasswordBoxes, Digits, PasswordKeypad } from "#apps/alipay/looks/keypads.tsx";
+import { AmountHeader } from "#apps/alipay/looks/rows.tsx";
+import { HalfSheet, Dialog } from "#apps/alipay/looks/sheet.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
+import { costOf, currencyOf, methodKindsByDeal } from "../deals.ts";
 import { MethodRows, methodLook, methodTitle } from "./parts/method.tsx";
-import { timeText } from "../../../../../os/format.ts";
+import { timeText } from "#os/format.ts";
 
 export default sheet("cashier", (p) => {
   const sum = () => sumText(p.params.ref, p.params.cents);
-  /** What it is in yuan, where the payee counts in another currency. */
+  /** The price in yuan when the payee uses another currency. */
   const inYuan = () => (currencyOf(p.params.ref) === "CNY" ? undefined : `≈ ${yuan(costOf(p.params))}`);
-  /** An app that asks says its id; it is called as the phone calls it. */
+  /** A shop app passes its own id; the cashier shows the app's name. */
   const payee = () => (p.params.deal === "shop" ? titleOf(p.params.payee, p.lang) : p.params.payee);
   const what = createMemo(() => {
     const { deal, title, note } = p.params;
-    const named: Partial<Record<typeof deal, Word>> = {
+    const named: Partial<Record<typeof deal, TextKey>> = {
       transfer: "transferTo",
       packet: "packetTo",
       withdraw: "withdrawTo",
@@ -29,18 +29,18 @@ export default sheet("cashier", (p) => {
     };
     const key = named[deal];
     if (key) return p.t(key, { name: payee() });
-    return title || note || payee() || p.t(`deal_${deal}` as Word);
+    return title || note || payee() || p.t(`deal_${deal}` as TextKey);
   });
   const method = () => p.view.method;
   const short = () => {
     const account = method() === null ? null : accountOfMethod(p.os, method()!);
-    return account !== null && roomIn(p.os, account) < costOf(p.params);
+    return account !== null && availableCents(p.os, account) < costOf(p.params);
   };
   const refusal = () => p.view.problem;
   const told = () => {
     const problem = refusal();
     if (problem === null) return "";
-    return p.t(problem as Word, {
+    return p.t(problem as TextKey, {
       n: p.view.left,
       time: timeText(p.state.pay.lockedUntil, p.os),
       missing: "",
@@ -50,7 +50,7 @@ export default sheet("cashier", (p) => {
   const another = () => ["funds-short", "method-wrong", "limit-card"].includes(refusal() ?? "");
   return (
     <>
-      <Half
+      <HalfSheet
         open
         tall
         title={p.t(p.view.step === "password" ? "enterPassword" : p.view.step === "done" ? "payResult" : "payTitle")}
@@ -58,17 +58,17 @@ export default sheet("cashier", (p) => {
         onClose={() => (p.view.step === "done" ? p.act.done() : p.act.leave())}
         foot={
           <Show when={p.view.step === "password"}>
-            <SecretPad onDigit={(digit) => p.act.digit({ digit })} onErase={() => p.act.erase()} />
+            <PasswordKeypad onDigit={(digit) => p.act.digit({ digit })} onErase={() => p.act.erase()} />
           </Show>
         }
       >
         <Switch>
           <Match when={p.view.step === "bill"}>
-            <TopSum sum={sum()} above={payee() || undefined} below={inYuan()} />
+            <AmountHeader sum={sum()} above={payee() || undefined} below={inYuan()} />
             <Cells>
               <Cell title={p.t("order")} value={what()} />
               <Show when={p.params.renews !== "never"}>
-                <Cell title={p.t("renews")} value={p.t(p.params.renews as Word)} />
+                <Cell title={p.t("renews")} value={p.t(p.params.renews as TextKey)} />
               </Show>
               <Cell
                 title={p.t("payBy")}
@@ -80,50 +80,50 @@ export default sheet("cashier", (p) => {
               />
             </Cells>
             <Show when={p.params.renews !== "never"}>
-              <Said dim small pad>
+              <Paragraph dim small pad>
                 {p.t("renewsNote")}
-              </Said>
+              </Paragraph>
             </Show>
-            <Big label={p.t("confirmPayment")} disabled={!p.can("confirm")} onTap={() => p.act.confirm()} />
+            <BigButton label={p.t("confirmPayment")} disabled={!p.can("confirm")} onTap={() => p.act.confirm()} />
           </Match>
           <Match when={p.view.step === "finger"}>
-            <TopSum sum={sum()} above={what()}>
-              <Finger name={p.t("touchFinger")} onTap={() => p.act.touch()} />
+            <AmountHeader sum={sum()} above={what()}>
+              <FingerprintButton name={p.t("touchFinger")} onTap={() => p.act.touch()} />
               <p>{p.t("touchFinger")}</p>
               <Words label={p.t("usePassword")} onTap={() => p.act.usePassword()} />
-            </TopSum>
+            </AmountHeader>
           </Match>
           <Match when={p.view.step === "password"}>
             <div class="secret">
-              <Said dim small center>
+              <Paragraph dim small center>
                 {what()}
-              </Said>
-              <Num of={sum()} size={32} />
-              <Boxes filled={p.view.typed.length} name={p.t("enterPassword")} />
+              </Paragraph>
+              <Digits of={sum()} size={32} />
+              <PasswordBoxes filled={p.view.typed.length} name={p.t("enterPassword")} />
               <Words label={p.t("forgotPassword")} onTap={() => p.act.forgot()} />
             </div>
           </Match>
           <Match when={p.view.step === "done"}>
-            <TopSum mark="done" above={p.t("paid")} sum={sum()} below={what()} />
+            <AmountHeader mark="done" above={p.t("paid")} sum={sum()} below={what()} />
             <For each={method() === null ? [] : [method()!]}>
               {(m) => <Cells>{[<Cell title={p.t("payBy")} value={methodTitle(p, m)} />]}</Cells>}
             </For>
-            <Big label={p.t("done")} onTap={() => p.act.done()} />
+            <BigButton label={p.t("done")} onTap={() => p.act.done()} />
           </Match>
         </Switch>
-      </Half>
-      <Half open={p.view.open === "methods"} title={p.t("chooseMethod")} back tall>
+      </HalfSheet>
+      <HalfSheet open={p.view.open === "methods"} title={p.t("chooseMethod")} back tall>
         <Cells>
           <MethodRows
             at={p}
-            kinds={methodsFor[p.params.deal]}
+            kinds={methodKindsByDeal[p.params.deal]}
             chosen={method()}
             cents={costOf(p.params)}
             onPick={(m) => p.act.choose({ method: m })}
           />
         </Cells>
-      </Half>
-      <Plate
+      </HalfSheet>
+      <Dialog
         open={p.view.open === "problem"}
         title={told()}
         ok={p.t(another() ? "otherMethod" : "ok")}

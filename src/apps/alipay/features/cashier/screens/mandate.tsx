@@ -1,31 +1,31 @@
 import none from "@material-symbols/svg-400/rounded/event_repeat.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { dateText, momentText } from "../../../../../os/format.ts";
-import { billsOf } from "../../../accounts.ts";
-import { sumText } from "../../../../../os/money/read.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Cell, Cells, Panel, Said } from "../../../looks/cells.tsx";
-import { Leaf, None } from "../../../looks/page.tsx";
-import { Pair, PersonMid } from "../../../looks/rows.tsx";
-import { Half } from "../../../looks/sheet.tsx";
+import { dateText, momentText } from "#os/format.ts";
+import { billsOf } from "#apps/alipay/accounts.ts";
+import { sumText } from "#os/money/read.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Cell, Cells, Panel, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { LabeledValue, PersonHeader } from "#apps/alipay/looks/rows.tsx";
+import { HalfSheet } from "#apps/alipay/looks/sheet.tsx";
 import { Bill } from "../../bills/screens/parts/bill.tsx";
 import { MethodRows, methodTitle } from "./parts/method.tsx";
-import { partyIn } from "./parts/party.ts";
-import { Sign } from "../../bills/screens/parts/sign.tsx";
+import { partyOfAccount } from "./parts/party.ts";
+import { PartyPortrait } from "../../bills/screens/parts/party-portrait.tsx";
 
 export default page("mandate", (p) => {
   const mandate = createMemo(() => p.state.mandates[p.params.id]);
   const charges = createMemo(() => {
-    const party = partyIn(mandate()?.to ?? "");
+    const party = partyOfAccount(mandate()?.to ?? "");
     return billsOf(p.os)
       .filter((e) => e.party === party && e.cents === mandate()?.cents)
       .slice(0, 6);
   });
   return (
-    <Leaf
+    <PageFrame
       title={p.t("mandate")}
       overlays={
-        <Half open={p.view.open === "method"} title={p.t("chooseMethod")}>
+        <HalfSheet open={p.view.open === "method"} title={p.t("chooseMethod")}>
           <Cells>
             <MethodRows
               at={p}
@@ -34,24 +34,31 @@ export default page("mandate", (p) => {
               onPick={(method) => p.act.choose({ method })}
             />
           </Cells>
-        </Half>
+        </HalfSheet>
       }
     >
-      <Show when={mandate()} fallback={<None icon={none} text={p.t("mandate-missing")} />}>
+      <Show when={mandate()} fallback={<EmptyState icon={none} text={p.t("mandate-missing")} />}>
         {(m) => (
           <>
-            <PersonMid lead={<Sign of={partyIn(m().to)} size={56} radius={28} />} name={m().payee} note={m().title} />
+            <PersonHeader
+              lead={<PartyPortrait of={partyOfAccount(m().to)} size={56} radius={28} />}
+              name={m().payee}
+              note={m().title}
+            />
             <Panel>
-              <Pair name={p.t("sumEach")} value={`${sumText(m().to, m().cents)} / ${p.t(`per_${m().period}`)}`} />
-              <Pair name={p.t("since")} value={dateText(m().since, p.os, p.now)} />
-              <Show when={m().on} fallback={<Pair name={p.t("state")} value={p.t("mandateEnded")} />}>
-                <Pair name={p.t("nextChargeName")} value={momentText(m().next, p.os, p.now)} />
+              <LabeledValue
+                name={p.t("sumEach")}
+                value={`${sumText(m().to, m().cents)} / ${p.t(`per_${m().period}`)}`}
+              />
+              <LabeledValue name={p.t("since")} value={dateText(m().since, p.os, p.now)} />
+              <Show when={m().on} fallback={<LabeledValue name={p.t("state")} value={p.t("mandateEnded")} />}>
+                <LabeledValue name={p.t("nextChargeName")} value={momentText(m().next, p.os, p.now)} />
               </Show>
             </Panel>
             <Show when={m().failed}>
-              <Said red small pad>
+              <Paragraph red small pad>
                 {p.t("chargeFailed")}
-              </Said>
+              </Paragraph>
             </Show>
             <Show when={m().on}>
               <Cells>
@@ -64,13 +71,13 @@ export default page("mandate", (p) => {
               </Cells>
             </Show>
             <Show when={m().on}>
-              <Acts>
-                <Big kind="red" label={p.t("mandateOff")} onTap={() => p.act.cancel()} />
-              </Acts>
+              <ButtonRow>
+                <BigButton kind="red" label={p.t("mandateOff")} onTap={() => p.act.cancel()} />
+              </ButtonRow>
             </Show>
           </>
         )}
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,12 +1,12 @@
 import none from "@material-symbols/svg-400/rounded/event_repeat.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { dateText } from "../../../../../os/format.ts";
-import { sumText } from "../../../../../os/money/read.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, Said } from "../../../looks/cells.tsx";
-import { Leaf, None, TopTabs } from "../../../looks/page.tsx";
-import { partyIn } from "./parts/party.ts";
-import { Sign } from "../../bills/screens/parts/sign.tsx";
+import { dateText } from "#os/format.ts";
+import { sumText } from "#os/money/read.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState, TopTabs } from "#apps/alipay/looks/page.tsx";
+import { partyOfAccount } from "./parts/party.ts";
+import { PartyPortrait } from "../../bills/screens/parts/party-portrait.tsx";
 
 export default page("mandates", (p) => {
   const shown = createMemo(() =>
@@ -15,7 +15,7 @@ export default page("mandates", (p) => {
       .toSorted((a, b) => a.next - b.next),
   );
   return (
-    <Leaf
+    <PageFrame
       title={p.t("mandates")}
       top={
         <TopTabs
@@ -28,12 +28,12 @@ export default page("mandates", (p) => {
         />
       }
     >
-      <Show when={shown().length > 0} fallback={<None icon={none} text={p.t("noMandates")} />}>
+      <Show when={shown().length > 0} fallback={<EmptyState icon={none} text={p.t("noMandates")} />}>
         <Cells>
           <For each={shown()}>
             {(m) => (
               <Cell
-                lead={<Sign of={partyIn(m.to)} size={36} radius={18} />}
+                lead={<PartyPortrait of={partyOfAccount(m.to)} size={36} radius={18} />}
                 title={m.title}
                 sub={m.on ? p.t("nextCharge", { date: dateText(m.next, p.os, p.now) }) : p.t("mandateEnded")}
                 value={`${sumText(m.to, m.cents)}/${p.t(`per_${m.period}`)}`}
@@ -42,10 +42,10 @@ export default page("mandates", (p) => {
             )}
           </For>
         </Cells>
-        <Said dim small pad>
+        <Paragraph dim small pad>
           {p.t("mandatesNote")}
-        </Said>
+        </Paragraph>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,18 +1,18 @@
 import info from "@material-symbols/svg-400/rounded/more_horiz.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { whenText, timeText } from "../../../../../os/format.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Said } from "../../../looks/cells.tsx";
-import { Say, SayPanel, Talk } from "../../../looks/chat.tsx";
-import { Grid } from "../../../looks/grid.tsx";
-import { MoneyBubble } from "../../../looks/packet.tsx";
-import { HeadIcon, Leaf } from "../../../looks/page.tsx";
-import { Picks } from "../../../looks/sheet.tsx";
-import { copyText } from "../../../../../ui/kit/copyable.tsx";
-import { yuan } from "../../../sums.ts";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { whenText, timeText } from "#os/format.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { MessageInput, AttachmentPanel, MessageList } from "#apps/alipay/looks/chat.tsx";
+import { Grid } from "#apps/alipay/looks/grid.tsx";
+import { MoneyBubble } from "#apps/alipay/looks/packet.tsx";
+import { HeaderIcon, PageFrame } from "#apps/alipay/looks/page.tsx";
+import { ActionSheet } from "#apps/alipay/looks/sheet.tsx";
+import { copyText } from "#ui/kit/copyable.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
 import { serviceLook } from "../../home/screens/parts/services.tsx";
-import { calledOf, linesWith } from "../queries.ts";
+import { displayName, linesWith } from "../queries.ts";
 import type { ChatLine } from "../state.ts";
 
 const gapMs = 10 * 60_000;
@@ -62,20 +62,20 @@ export default page("chat", (p) => {
     }),
   );
   return (
-    <Leaf
-      title={calledOf(p.state, p.params.person, p.lang)}
-      right={<HeadIcon icon={info} name={p.t("aboutPerson")} onTap={() => p.act.person()} />}
+    <PageFrame
+      title={displayName(p.state, p.params.person, p.lang)}
+      right={<HeaderIcon icon={info} name={p.t("aboutPerson")} onTap={() => p.act.person()} />}
       end
       foot={
         <Show
           when={p.can("send") || !(p.state.blocked as readonly string[]).includes(p.params.person)}
           fallback={
-            <Said dim center pad>
+            <Paragraph dim center pad>
               {p.t("payee-blocked")}
-            </Said>
+            </Paragraph>
           }
         >
-          <Say
+          <MessageInput
             at={p.field("text")}
             label={p.t("writeSomething")}
             send={p.t("send")}
@@ -85,7 +85,7 @@ export default page("chat", (p) => {
             onMore={() => p.act.panel()}
             panel={
               <Show when={p.view.open === "panel"}>
-                <SayPanel>
+                <AttachmentPanel>
                   <Grid
                     items={[
                       {
@@ -97,14 +97,14 @@ export default page("chat", (p) => {
                       { ...serviceLook("packet"), id: "packet", label: p.t("packet"), onTap: () => p.act.packet() },
                     ]}
                   />
-                </SayPanel>
+                </AttachmentPanel>
               </Show>
             }
           />
         </Show>
       }
       overlays={
-        <Picks
+        <ActionSheet
           open={p.view.open === "line"}
           cancel={p.t("cancel")}
           items={[
@@ -114,7 +114,7 @@ export default page("chat", (p) => {
         />
       }
     >
-      <Talk lines={shown()} />
-    </Leaf>
+      <MessageList lines={shown()} />
+    </PageFrame>
   );
 });

@@ -1,18 +1,18 @@
 import none from "@material-symbols/svg-400/rounded/person_search.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, Seek } from "../../../looks/cells.tsx";
-import { Leaf, None } from "../../../looks/page.tsx";
-import { accountOf, masked, people } from "../../../people.ts";
-import { calledOf } from "../queries.ts";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, SearchField } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { accountOf, maskNumber, people } from "#apps/alipay/people.ts";
+import { displayName } from "../queries.ts";
 
 export default page("contacts", (p) => {
   const found = createMemo(() => {
     const words = p.view.query.trim().toLowerCase();
     return people
       .filter((x) =>
-        [x.name.en, x.name.zh, accountOf(x), calledOf(p.state, x.id, p.lang)].some((t) =>
+        [x.name.en, x.name.zh, accountOf(x), displayName(p.state, x.id, p.lang)].some((t) =>
           t.toLowerCase().includes(words),
         ),
       )
@@ -21,15 +21,17 @@ export default page("contacts", (p) => {
       );
   });
   return (
-    <Leaf title={p.t("contacts")} top={<Seek at={p.field("query")} label={p.t("findPayee")} />}>
-      <Show when={found().length > 0} fallback={<None icon={none} text={p.t("nobodyFound")} />}>
+    <PageFrame title={p.t("contacts")} top={<SearchField at={p.field("query")} label={p.t("findPayee")} />}>
+      <Show when={found().length > 0} fallback={<EmptyState icon={none} text={p.t("nobodyFound")} />}>
         <Cells>
           <For each={found()}>
             {(x) => (
               <Cell
                 lead={<Portrait of={x.id} size={36} radius={6} />}
-                title={calledOf(p.state, x.id, p.lang)}
-                sub={(p.state.blocked as readonly string[]).includes(x.id) ? p.t("isBlocked") : masked(accountOf(x))}
+                title={displayName(p.state, x.id, p.lang)}
+                sub={
+                  (p.state.blocked as readonly string[]).includes(x.id) ? p.t("isBlocked") : maskNumber(accountOf(x))
+                }
                 bare
                 onTap={() => p.act.open({ person: x.id as "mum" })}
               />
@@ -37,6 +39,6 @@ export default page("contacts", (p) => {
           </For>
         </Cells>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,33 +1,36 @@
 import bell from "@material-symbols/svg-400/rounded/notifications.svg?raw";
 import gear from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { whenText } from "../../../../../os/format.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, Panel, Said } from "../../../looks/cells.tsx";
-import { HeadIcon, Leaf, None } from "../../../looks/page.tsx";
-import { Pair, TopSum } from "../../../looks/rows.tsx";
-import { Tap } from "../../../../../ui/kit/tap.tsx";
+import { whenText } from "#os/format.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, Panel, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { HeaderIcon, PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { LabeledValue, AmountHeader } from "#apps/alipay/looks/rows.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
 import { noticesOf } from "../queries.ts";
-import { kindWord, signedText } from "../../bills/screens/parts/bill.tsx";
+import { kindText, signedAmountText } from "../../bills/screens/parts/bill.tsx";
 
 export default page("notices", (p) => {
   const all = createMemo(() => noticesOf(p.os));
   return (
-    <Leaf
+    <PageFrame
       title={p.t("notices")}
-      right={<HeadIcon icon={gear} name={p.t("notifications")} onTap={() => p.act.notifications()} />}
+      right={<HeaderIcon icon={gear} name={p.t("notifications")} onTap={() => p.act.notifications()} />}
     >
-      <Show when={all().length > 0} fallback={<None icon={bell} text={p.t("noBills")} />}>
+      <Show when={all().length > 0} fallback={<EmptyState icon={bell} text={p.t("noBills")} />}>
         <For each={all()}>
           {(e) => (
             <>
-              <Said dim small center pad>
+              <Paragraph dim small center pad>
                 {whenText(e.at, p.os, p.now)}
-              </Said>
-              <Tap name={`${kindWord(p, e)}, ${e.title}, ${signedText(p, e)}`} onTap={() => p.act.open({ id: e.id })}>
+              </Paragraph>
+              <Tap
+                name={`${kindText(p, e)}, ${e.title}, ${signedAmountText(p, e)}`}
+                onTap={() => p.act.open({ id: e.id })}
+              >
                 <Panel>
-                  <TopSum above={kindWord(p, e)} sum={signedText(p, e)} />
-                  <Pair name={p.t("payee")} value={e.title} />
+                  <AmountHeader above={kindText(p, e)} sum={signedAmountText(p, e)} />
+                  <LabeledValue name={p.t("payee")} value={e.title} />
                 </Panel>
               </Tap>
             </>
@@ -37,6 +40,6 @@ export default page("notices", (p) => {
       <Cells>
         <Cell title={p.t("bills")} onTap={() => p.act.bills()} />
       </Cells>
-    </Leaf>
+    </PageFrame>
   );
 });

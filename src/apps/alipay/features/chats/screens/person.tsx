@@ -1,26 +1,26 @@
 import more from "@material-symbols/svg-400/rounded/more_horiz.svg?raw";
 import { createMemo } from "solid-js";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Cell, Cells, FlipCell } from "../../../looks/cells.tsx";
-import { HeadIcon, Leaf } from "../../../looks/page.tsx";
-import { PersonMid } from "../../../looks/rows.tsx";
-import { Picks, Plate } from "../../../looks/sheet.tsx";
-import { accountOf, masked, nameOf, personBy } from "../../../people.ts";
-import { calledOf } from "../queries.ts";
+import { Field } from "#ui/kit/fields.tsx";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Cell, Cells, SwitchRow } from "#apps/alipay/looks/cells.tsx";
+import { HeaderIcon, PageFrame } from "#apps/alipay/looks/page.tsx";
+import { PersonHeader } from "#apps/alipay/looks/rows.tsx";
+import { ActionSheet, Dialog } from "#apps/alipay/looks/sheet.tsx";
+import { accountOf, maskNumber, nameOf, findPerson } from "#apps/alipay/people.ts";
+import { displayName } from "../queries.ts";
 
 export default page("person", (p) => {
-  const person = createMemo(() => personBy(p.params.person)!);
+  const person = createMemo(() => findPerson(p.params.person)!);
   const chat = () => p.state.chats[p.params.person];
   const blocked = () => (p.state.blocked as readonly string[]).includes(p.params.person);
   return (
-    <Leaf
+    <PageFrame
       title={p.t("aboutPerson")}
-      right={<HeadIcon icon={more} name={p.t("more")} onTap={() => p.act.more()} />}
+      right={<HeaderIcon icon={more} name={p.t("more")} onTap={() => p.act.more()} />}
       overlays={
         <>
-          <Plate
+          <Dialog
             open={p.view.open === "remark"}
             title={p.t("remark")}
             ok={p.t("save")}
@@ -35,8 +35,8 @@ export default page("person", (p) => {
               bare="body"
               line
             />
-          </Plate>
-          <Picks
+          </Dialog>
+          <ActionSheet
             open={p.view.open === "more"}
             cancel={p.t("cancel")}
             items={[{ label: p.t("clearTalk"), danger: true, onTap: () => p.act.clear() }]}
@@ -44,15 +44,15 @@ export default page("person", (p) => {
         </>
       }
     >
-      <PersonMid
+      <PersonHeader
         lead={<Portrait of={p.params.person} size={64} radius={10} />}
-        name={calledOf(p.state, p.params.person, p.lang)}
-        note={`${nameOf(person(), p.lang)} · ${masked(accountOf(person()))}`}
+        name={displayName(p.state, p.params.person, p.lang)}
+        note={`${nameOf(person(), p.lang)} · ${maskNumber(accountOf(person()))}`}
       />
-      <Acts abreast>
-        <Big kind="line" label={p.t("openChat")} onTap={() => p.act.chat()} />
-        <Big label={p.t("transfer")} onTap={() => p.act.transfer()} />
-      </Acts>
+      <ButtonRow abreast>
+        <BigButton kind="line" label={p.t("openChat")} onTap={() => p.act.chat()} />
+        <BigButton label={p.t("transfer")} onTap={() => p.act.transfer()} />
+      </ButtonRow>
       <Cells>
         <Cell
           title={p.t("remark")}
@@ -64,10 +64,10 @@ export default page("person", (p) => {
         <Cell title={p.t("callThem")} value={accountOf(person())} onTap={() => p.act.call()} />
       </Cells>
       <Cells>
-        <FlipCell title={p.t("pinTalk")} on={chat()?.pinned === true} onTap={() => p.act.pin()} />
-        <FlipCell title={p.t("muteTalk")} on={chat()?.muted === true} onTap={() => p.act.mute()} />
-        <FlipCell title={p.t("blockThem")} sub={p.t("blockNote")} on={blocked()} onTap={() => p.act.block()} />
+        <SwitchRow title={p.t("pinTalk")} on={chat()?.pinned === true} onTap={() => p.act.pin()} />
+        <SwitchRow title={p.t("muteTalk")} on={chat()?.muted === true} onTap={() => p.act.mute()} />
+        <SwitchRow title={p.t("blockThem")} sub={p.t("blockNote")} on={blocked()} onTap={() => p.act.block()} />
       </Cells>
-    </Leaf>
+    </PageFrame>
   );
 });

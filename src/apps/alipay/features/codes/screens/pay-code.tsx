@@ -1,29 +1,29 @@
 import refresh from "@material-symbols/svg-400/rounded/refresh.svg?raw";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { CodeCard, CodeNote } from "../../../looks/code.tsx";
-import { Square, Stripes } from "../../../looks/figures.tsx";
-import { HeadIcon, Leaf } from "../../../looks/page.tsx";
-import { methodFor } from "../../cashier/commands.ts";
-import { methodsFor } from "../../cashier/deals.ts";
-import { methodTitle, TillMethods } from "../../cashier/screens/parts/method.tsx";
-import { digitsOf } from "../../../../../os/numbers.ts";
-import { ownNumber } from "../../../people.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells } from "#apps/alipay/looks/cells.tsx";
+import { CodeCard, CodeNote } from "#apps/alipay/looks/code.tsx";
+import { QrCode, Barcode } from "#apps/alipay/looks/figures.tsx";
+import { HeaderIcon, PageFrame } from "#apps/alipay/looks/page.tsx";
+import { chooseMethod } from "../../cashier/commands.ts";
+import { methodKindsByDeal } from "../../cashier/deals.ts";
+import { methodTitle, TillMethodSheet } from "../../cashier/screens/parts/method.tsx";
+import { normalizeNumber } from "#os/phone-numbers.ts";
+import { ownNumber } from "#apps/alipay/people.ts";
 
 export default page("payCode", (p) => {
-  const method = () => p.view.method ?? methodFor(p.state, p.os, methodsFor.till, 1) ?? "balance";
-  /** Eighteen digits that follow from the account and how often the code was made anew. */
+  const method = () => p.view.method ?? chooseMethod(p.state, p.os, methodKindsByDeal.till, 1) ?? "balance";
+  /** Eighteen digits, derived from the account and the number of refreshes. */
   const digits = () => {
-    const seed = Number(digitsOf(ownNumber).slice(-6)) + p.state.turn * 7919;
+    const seed = Number(normalizeNumber(ownNumber).slice(-6)) + p.state.turn * 7919;
     return `28${String((seed * 48_271) % 99_999_989).padStart(8, "0")}${String((seed * 16_807) % 99_999_971).padStart(8, "0")}`;
   };
   return (
-    <Leaf
+    <PageFrame
       ground="blue"
       title={p.t("payCode")}
-      right={<HeadIcon icon={refresh} name={p.t("newCode")} onTap={() => p.act.turnCode()} />}
+      right={<HeaderIcon icon={refresh} name={p.t("newCode")} onTap={() => p.act.turnCode()} />}
       overlays={
-        <TillMethods
+        <TillMethodSheet
           at={p}
           open={p.view.open === "method"}
           chosen={method()}
@@ -33,9 +33,9 @@ export default page("payCode", (p) => {
     >
       <CodeCard>
         <CodeNote>{p.t("showToTill")}</CodeNote>
-        <Stripes of={digits()} name={p.t("barCode")} />
+        <Barcode of={digits()} name={p.t("barCode")} />
         <p class="stripes-digits">{digits().replaceAll(/(\d{4})(?=\d)/g, "$1 ")}</p>
-        <Square of={digits()} size={156} name={p.t("qrCode")} />
+        <QrCode of={digits()} size={156} name={p.t("qrCode")} />
         <Cell title={methodTitle(p, method())} sub={p.t("firstTaken")} onTap={() => p.act.methods()} />
       </CodeCard>
       <Cells>
@@ -44,6 +44,6 @@ export default page("payCode", (p) => {
         <Cell title={p.t("rideCode")} onTap={() => p.act.transport()} />
         <Cell title={p.t("bills")} onTap={() => p.act.bills()} />
       </Cells>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,37 +1,37 @@
 import { Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Cell, Cells, Word } from "../../../looks/cells.tsx";
-import { CodeCard, CodeNote } from "../../../looks/code.tsx";
-import { Square } from "../../../looks/figures.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { Num } from "../../../looks/pads.tsx";
-import { halfHidden, masked, ownName, ownNumber } from "../../../people.ts";
-import { yuan } from "../../../sums.ts";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, Cell, Cells, LinkButton } from "#apps/alipay/looks/cells.tsx";
+import { CodeCard, CodeNote } from "#apps/alipay/looks/code.tsx";
+import { QrCode } from "#apps/alipay/looks/figures.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { Digits } from "#apps/alipay/looks/keypads.tsx";
+import { maskName, maskNumber, ownName, ownNumber } from "#apps/alipay/people.ts";
+import { yuan } from "#apps/alipay/sums.ts";
 
 export default page("receive", (p) => {
   const asked = () => p.state.asked;
-  const name = () => (p.state.prefs.realName ? ownName(p.lang) : halfHidden(ownName(p.lang)));
+  const name = () => (p.state.prefs.realName ? ownName(p.lang) : maskName(ownName(p.lang)));
   return (
-    <Leaf ground="blue" title={p.t("receive")}>
+    <PageFrame ground="blue" title={p.t("receive")}>
       <CodeCard>
         <CodeNote>{p.t("receiveNote")}</CodeNote>
-        <Show when={asked().cents}>{(cents) => <Num of={yuan(cents())} size={32} />}</Show>
-        <Square of={`${masked(ownNumber)} ${asked().cents ?? 0} ${asked().note}`} size={200} name={p.t("qrCode")} />
+        <Show when={asked().cents}>{(cents) => <Digits of={yuan(cents())} size={32} />}</Show>
+        <QrCode of={`${maskNumber(ownNumber)} ${asked().cents ?? 0} ${asked().note}`} size={200} name={p.t("qrCode")} />
         <Show when={asked().note !== ""}>
           <CodeNote>{asked().note}</CodeNote>
         </Show>
-        <Cell lead={<Portrait of="me" size={32} radius={6} />} title={name()} sub={masked(ownNumber)} />
-        <Acts abreast>
-          <Word label={p.t("setSum")} onTap={() => p.act.ask()} />
+        <Cell lead={<Portrait of="me" size={32} radius={6} />} title={name()} sub={maskNumber(ownNumber)} />
+        <ButtonRow abreast>
+          <LinkButton label={p.t("setSum")} onTap={() => p.act.ask()} />
           <Show when={p.can("clear")}>
-            <Word label={p.t("clearSum")} onTap={() => p.act.clear()} />
+            <LinkButton label={p.t("clearSum")} onTap={() => p.act.clear()} />
           </Show>
-        </Acts>
+        </ButtonRow>
       </CodeCard>
       <Cells>
         <Cell title={p.t("receivedRecords")} onTap={() => p.act.records()} />
       </Cells>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -3,21 +3,21 @@ import torch from "@material-symbols/svg-400/rounded/flashlight_on.svg?raw";
 import payCode from "@material-symbols/svg-400/rounded/barcode.svg?raw";
 import receive from "@material-symbols/svg-400/rounded/qr_code.svg?raw";
 import { createMemo } from "solid-js";
-import merchants from "../../../../../world/merchants/index.ts";
-import { world } from "../../../../../ui/world.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Lens } from "../../../looks/code.tsx";
-import { nameOf, personBy } from "../../../people.ts";
+import merchants from "#world/merchants/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ScannerView } from "#apps/alipay/looks/code.tsx";
+import { nameOf, findPerson } from "#apps/alipay/people.ts";
 
 export default page("scan", (p) => {
   const tills = () => p.state.sights.filter((s) => s.kind === "till").map((s) => s.says);
-  const shops = world(merchants.queries.merchants, () => (tills().length === 0 ? null : { ids: tills() }));
+  const shops = queryWorld(merchants.queries.merchants, () => (tills().length === 0 ? null : { ids: tills() }));
   const seen = createMemo(() =>
     !p.allowed("camera")
       ? []
       : p.state.sights.map((s) => {
           const shop = s.kind === "till" ? shops()?.find((m) => m.id === s.says) : undefined;
-          const person = s.kind === "person" ? personBy(s.says) : null;
+          const person = s.kind === "person" ? findPerson(s.says) : null;
           const label = shop
             ? p.lang === "en"
               ? shop.name.en
@@ -36,7 +36,7 @@ export default page("scan", (p) => {
         }),
   );
   return (
-    <Lens
+    <ScannerView
       scene="table_03"
       lit={p.view.torch}
       title={p.t("scan")}

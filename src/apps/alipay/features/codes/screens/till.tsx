@@ -1,20 +1,20 @@
-import merchants from "../../../../../world/merchants/index.ts";
-import { world } from "../../../../../ui/world.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { HugeSum, SumPad } from "../../../looks/pads.tsx";
-import { PersonMid } from "../../../looks/rows.tsx";
-import { Sign } from "../../bills/screens/parts/sign.tsx";
+import merchants from "#world/merchants/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { AmountField, AmountKeypad } from "#apps/alipay/looks/keypads.tsx";
+import { PersonHeader } from "#apps/alipay/looks/rows.tsx";
+import { PartyPortrait } from "../../bills/screens/parts/party-portrait.tsx";
 
 export default page("till", (p) => {
-  const shop = world(merchants.queries.merchant, () => ({ id: p.params.merchant }));
+  const shop = queryWorld(merchants.queries.merchant, () => ({ id: p.params.merchant }));
   const told = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
   return (
-    <Leaf
+    <PageFrame
       ground="white"
       title={p.t("payShop")}
       foot={
-        <SumPad
+        <AmountKeypad
           go={p.t("payWord")}
           can={p.can("go") && shop() !== null}
           onKey={(key) => p.act.key({ key })}
@@ -22,12 +22,12 @@ export default page("till", (p) => {
         />
       }
     >
-      <PersonMid
-        lead={<Sign of={p.params.merchant} about={shop()?.category} size={52} radius={8} />}
+      <PersonHeader
+        lead={<PartyPortrait of={p.params.merchant} about={shop()?.category} size={52} radius={8} />}
         name={shop() ? told(shop()!.name) : shop() === null ? p.t("payee-missing") : ""}
         note={shop() ? `${told(shop()!.sort)} · ${told(shop()!.address)}` : undefined}
       />
-      <HugeSum label={p.t("paySum")} sum={p.view.sum} />
-    </Leaf>
+      <AmountField label={p.t("paySum")} sum={p.view.sum} />
+    </PageFrame>
   );
 });

@@ -1,22 +1,22 @@
-import { page } from "../../../screens/parts/draw.tsx";
-import { Pills, Said } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { HugeSum, SumPad } from "../../../looks/pads.tsx";
-import { Pair } from "../../../looks/rows.tsx";
-import { typedCents, yuan } from "../../../sums.ts";
-import { feeOfMonth, partsOf } from "../commands.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Pills, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { AmountField, AmountKeypad } from "#apps/alipay/looks/keypads.tsx";
+import { LabeledValue } from "#apps/alipay/looks/rows.tsx";
+import { typedCents, yuan } from "#apps/alipay/sums.ts";
+import { monthlyFeeCents, splitInstalments } from "../commands.ts";
 
 export default page("instal", (p) => {
   const cents = () => typedCents(p.view.sum) ?? 0;
-  const fee = () => feeOfMonth(cents(), p.view.months);
+  const fee = () => monthlyFeeCents(cents(), p.view.months);
   const bad = () =>
     cents() > p.state.credit.billedCents ? "instal-more" : cents() > 0 && cents() < 10_000 ? "instal-less" : null;
   return (
-    <Leaf
+    <PageFrame
       ground="white"
       title={p.t("instal")}
       foot={
-        <SumPad
+        <AmountKeypad
           go={p.t("confirm")}
           can={p.can("go") && bad() === null}
           onKey={(key) => p.act.key({ key })}
@@ -24,7 +24,7 @@ export default page("instal", (p) => {
         />
       }
     >
-      <HugeSum
+      <AmountField
         label={p.t("instalSum")}
         sum={p.view.sum}
         note={bad() ? p.t(bad()!) : p.t("instalUpTo", { sum: yuan(p.state.credit.billedCents) })}
@@ -36,11 +36,11 @@ export default page("instal", (p) => {
         chosen={p.view.months}
         onPick={(months) => p.act.months({ months })}
       />
-      <Pair name={p.t("firstPart")} value={yuan((partsOf(cents(), p.view.months)[0] ?? 0) + fee())} />
-      <Pair name={p.t("feeMonth")} value={yuan(fee())} />
-      <Said dim small>
+      <LabeledValue name={p.t("firstPart")} value={yuan((splitInstalments(cents(), p.view.months)[0] ?? 0) + fee())} />
+      <LabeledValue name={p.t("feeMonth")} value={yuan(fee())} />
+      <Paragraph dim small>
         {p.t("instalNote")}
-      </Said>
-    </Leaf>
+      </Paragraph>
+    </PageFrame>
   );
 });

@@ -1,20 +1,20 @@
-import { balanceOf } from "../../../../../os/money/read.ts";
-import { creditAccount } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Pills } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { HugeSum, SumPad } from "../../../looks/pads.tsx";
-import { plain, typedCents, yuan } from "../../../sums.ts";
+import { balanceOf } from "#os/money/read.ts";
+import { creditAccount } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Pills } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { AmountField, AmountKeypad } from "#apps/alipay/looks/keypads.tsx";
+import { decimalText, typedCents, yuan } from "#apps/alipay/sums.ts";
 
 export default page("repay", (p) => {
   const owed = () => Math.max(0, -balanceOf(p.os, creditAccount));
   const much = () => (typedCents(p.view.sum) ?? 0) > owed();
   return (
-    <Leaf
+    <PageFrame
       ground="white"
       title={p.t("deal_repay")}
       foot={
-        <SumPad
+        <AmountKeypad
           go={p.t("repay")}
           can={p.can("go") && !much()}
           onKey={(key) => p.act.key({ key })}
@@ -22,7 +22,7 @@ export default page("repay", (p) => {
         />
       }
     >
-      <HugeSum
+      <AmountField
         label={p.t("repaySum")}
         sum={p.view.sum}
         note={p.t(much() ? "repayment-too-large" : "owedAll", { sum: yuan(owed()) })}
@@ -31,12 +31,15 @@ export default page("repay", (p) => {
       <Pills
         as="wrap"
         options={[
-          { id: plain(p.state.credit.billedCents), label: p.t("thisBill", { sum: yuan(p.state.credit.billedCents) }) },
-          { id: plain(owed()), label: p.t("allOwed", { sum: yuan(owed()) }) },
+          {
+            id: decimalText(p.state.credit.billedCents),
+            label: p.t("thisBill", { sum: yuan(p.state.credit.billedCents) }),
+          },
+          { id: decimalText(owed()), label: p.t("allOwed", { sum: yuan(owed()) }) },
         ]}
         chosen={p.view.sum}
         onPick={(sum) => p.act.putSum({ sum })}
       />
-    </Leaf>
+    </PageFrame>
   );
 });

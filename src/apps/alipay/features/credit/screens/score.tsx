@@ -1,20 +1,20 @@
 import { createMemo, For } from "solid-js";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, Panel, Said } from "../../../looks/cells.tsx";
-import { Ring, Share } from "../../../looks/figures.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { Num } from "../../../looks/pads.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, Panel, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { RingChart, ProgressBar } from "#apps/alipay/looks/figures.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { Digits } from "#apps/alipay/looks/keypads.tsx";
 import { scoreOf } from "../score.ts";
 
 export default page("score", (p) => {
   const score = createMemo(() => scoreOf(p.state, p.os));
   return (
-    <Leaf title={p.t("score")}>
+    <PageFrame title={p.t("score")}>
       <Panel>
-        <Ring slices={[{ share: (score().sum - 350) / 600, tint: "#00b578" }]}>
-          <Num of={String(score().sum)} size={36} />
+        <RingChart slices={[{ share: (score().sum - 350) / 600, tint: "#00b578" }]}>
+          <Digits of={String(score().sum)} size={36} />
           <span>{p.t(score().sum >= 700 ? "scoreHigh" : score().sum >= 600 ? "scoreGood" : "scoreLow")}</span>
-        </Ring>
+        </RingChart>
       </Panel>
       <Cells title={p.t("scoreParts")}>
         <For each={score().parts}>
@@ -22,7 +22,7 @@ export default page("score", (p) => {
             <div class="cell">
               <div class="cell-text">
                 <p class="cell-title">{p.t(`score_${part.id}`)}</p>
-                <Share share={part.share} tint="#00b578" />
+                <ProgressBar share={part.share} tint="#00b578" />
               </div>
               <p class="cell-value">{`+${part.points}`}</p>
             </div>
@@ -33,9 +33,9 @@ export default page("score", (p) => {
         <Cell title={p.t("credit")} onTap={() => p.act.credit()} />
         <Cell title={p.t("bills")} onTap={() => p.act.bills()} />
       </Cells>
-      <Said dim small pad>
+      <Paragraph dim small pad>
         {p.t("scoreNote")}
-      </Said>
-    </Leaf>
+      </Paragraph>
+    </PageFrame>
   );
 });

@@ -1,15 +1,15 @@
 import { createMemo, For, Show } from "solid-js";
-import { dateText, monthText } from "../../../../../os/format.ts";
-import { civilOf } from "../../../../../state/civil.ts";
-import { entriesOf } from "../../../../../os/money/read.ts";
-import { creditAccount } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Cell, Cells } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { TopSum } from "../../../looks/rows.tsx";
-import { yuan } from "../../../sums.ts";
+import { dateText, monthText } from "#os/format.ts";
+import { civilOf } from "#state/civil.ts";
+import { entriesOf } from "#os/money/read.ts";
+import { creditAccount } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Cell, Cells } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { AmountHeader } from "#apps/alipay/looks/rows.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
 import { Bill } from "../../bills/screens/parts/bill.tsx";
-import { partsOf } from "../commands.ts";
+import { splitInstalments } from "../commands.ts";
 
 export default page("statement", (p) => {
   const c = () => p.state.credit;
@@ -21,16 +21,16 @@ export default page("statement", (p) => {
     return monthText(year, month, p.lang);
   };
   return (
-    <Leaf title={p.t("statement")}>
-      <TopSum
+    <PageFrame title={p.t("statement")}>
+      <AmountHeader
         above={p.t("billedOn", { date: dateText(c().billedAt, p.os, p.now) })}
         sum={yuan(c().billedCents)}
         below={c().payBy === null ? p.t("nothingDue") : p.t("payUntil", { date: dateText(c().payBy!, p.os, p.now) })}
       />
-      <Acts abreast>
-        <Big kind="line" label={p.t("instal")} disabled={!p.can("instal")} onTap={() => p.act.instal()} />
-        <Big label={p.t("repay")} onTap={() => p.act.repay()} />
-      </Acts>
+      <ButtonRow abreast>
+        <BigButton kind="line" label={p.t("instal")} disabled={!p.can("instal")} onTap={() => p.act.instal()} />
+        <BigButton label={p.t("repay")} onTap={() => p.act.repay()} />
+      </ButtonRow>
       <Show when={Object.keys(p.state.plans).length > 0}>
         <Cells title={p.t("plans")}>
           <For each={Object.values(p.state.plans)}>
@@ -38,7 +38,9 @@ export default page("statement", (p) => {
               <Cell
                 title={yuan(plan.cents)}
                 sub={p.t("planParts", { n: plan.months, done: plan.billed })}
-                value={p.t("eachMonth", { sum: yuan(partsOf(plan.cents, plan.months)[plan.billed]! + plan.feeCents) })}
+                value={p.t("eachMonth", {
+                  sum: yuan(splitInstalments(plan.cents, plan.months)[plan.billed]! + plan.feeCents),
+                })}
               />
             )}
           </For>
@@ -54,6 +56,6 @@ export default page("statement", (p) => {
           {(s) => <Cell title={named(s.at)} sub={p.t(s.paid ? "settled" : "unsettled")} value={yuan(s.cents)} />}
         </For>
       </Cells>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -4,9 +4,9 @@ import messages from "@material-symbols/svg-400/rounded/chat_bubble-fill.svg?raw
 import video from "@material-symbols/svg-400/rounded/smart_display-fill.svg?raw";
 import wealth from "@material-symbols/svg-400/rounded/trending_up.svg?raw";
 import { Match, Show, Switch } from "solid-js";
-import { page } from "../../../screens/parts/draw.tsx";
-import { TabBar } from "../../../looks/page.tsx";
-import { unreadOf } from "../../chats/queries.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { TabBar } from "#apps/alipay/looks/page.tsx";
+import { messagesBadgeCount } from "../../chats/queries.ts";
 import { homeTab } from "./parts/home-tab.tsx";
 import { loginTab } from "./parts/login-tab.tsx";
 import { meTab } from "./parts/me-tab.tsx";
@@ -21,7 +21,7 @@ export default page("main", (p) => {
         { id: "home", label: p.t("tabHome"), icon: homeIcon },
         { id: "wealth", label: p.t("tabWealth"), icon: wealth },
         { id: "video", label: p.t("tabVideo"), icon: video },
-        { id: "messages", label: p.t("tabMessages"), icon: messages, count: unreadOf(p.state, p.os) },
+        { id: "messages", label: p.t("tabMessages"), icon: messages, count: messagesBadgeCount(p.state, p.os) },
         { id: "me", label: p.t("tabMe"), icon: meIcon },
       ]}
       chosen={p.view.tab}

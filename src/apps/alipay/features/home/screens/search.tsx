@@ -1,14 +1,14 @@
 import history from "@material-symbols/svg-400/rounded/history.svg?raw";
 import none from "@material-symbols/svg-400/rounded/search_off.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, Pills, Seek, Word } from "../../../looks/cells.tsx";
-import { Leaf, None } from "../../../looks/page.tsx";
-import { accountOf, masked, people } from "../../../people.ts";
-import { billsWhere } from "../../bills/queries.ts";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, Pills, SearchField, LinkButton } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { accountOf, maskNumber, people } from "#apps/alipay/people.ts";
+import { filterBills } from "../../bills/queries.ts";
 import { Bill } from "../../bills/screens/parts/bill.tsx";
-import { calledOf } from "../../chats/queries.ts";
+import { displayName } from "../../chats/queries.ts";
 import { serviceLooks } from "./parts/services.tsx";
 
 export default page("search", (p) => {
@@ -19,16 +19,16 @@ export default page("search", (p) => {
     words() === "" ? [] : people.filter((x) => [x.name.en, x.name.zh, accountOf(x)].some(has)).slice(0, 6),
   );
   const bills = createMemo(() =>
-    words() === "" ? [] : billsWhere(p.state, p.os, p.offsetMin, { query: words() }).slice(0, 8),
+    words() === "" ? [] : filterBills(p.state, p.os, p.offsetMin, { query: words() }).slice(0, 8),
   );
   const nothing = () => words() !== "" && found().length + persons().length + bills().length === 0;
   return (
-    <Leaf
+    <PageFrame
       title={p.t("search")}
       top={
-        <Seek at={p.field("query")} label={p.t("searchAll")}>
-          <Word label={p.t("search")} disabled={!p.can("keep")} onTap={() => p.act.keep()} />
-        </Seek>
+        <SearchField at={p.field("query")} label={p.t("searchAll")}>
+          <LinkButton label={p.t("search")} disabled={!p.can("keep")} onTap={() => p.act.keep()} />
+        </SearchField>
       }
     >
       <Show when={words() === "" && p.state.searches.length > 0}>
@@ -39,7 +39,7 @@ export default page("search", (p) => {
             )}
           </For>
         </Cells>
-        <Word label={p.t("forget")} onTap={() => p.act.forgetSearches()} />
+        <LinkButton label={p.t("forget")} onTap={() => p.act.forgetSearches()} />
       </Show>
       <Show when={words() === ""}>
         <Pills
@@ -53,7 +53,7 @@ export default page("search", (p) => {
         />
       </Show>
       <Show when={nothing()}>
-        <None icon={none} text={p.t("nothingFound")} />
+        <EmptyState icon={none} text={p.t("nothingFound")} />
       </Show>
       <Show when={found().length > 0}>
         <Cells title={p.t("allServices")}>
@@ -68,8 +68,8 @@ export default page("search", (p) => {
             {(x) => (
               <Cell
                 lead={<Portrait of={x.id} size={36} radius={6} />}
-                title={calledOf(p.state, x.id, p.lang)}
-                sub={masked(accountOf(x))}
+                title={displayName(p.state, x.id, p.lang)}
+                sub={maskNumber(accountOf(x))}
                 onTap={() => p.act.person({ person: x.id as "mum" })}
               />
             )}
@@ -81,6 +81,6 @@ export default page("search", (p) => {
           <For each={bills()}>{(e) => <Bill at={p} entry={e} onTap={() => p.act.bill({ id: e.id })} />}</For>
         </Cells>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

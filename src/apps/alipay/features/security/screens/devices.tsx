@@ -1,20 +1,20 @@
 import mobile from "@material-symbols/svg-400/rounded/mobile.svg?raw";
 import { For } from "solid-js";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { momentText } from "../../../../../os/format.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, FlipCell } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { Picks, Plate } from "../../../looks/sheet.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { momentText } from "#os/format.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, SwitchRow } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { ActionSheet, Dialog } from "#apps/alipay/looks/sheet.tsx";
 
 export default page("devices", (p) => {
   const chosen = () => p.state.devices[p.view.device ?? ""];
   return (
-    <Leaf
+    <PageFrame
       title={p.t("devices")}
       overlays={
         <>
-          <Picks
+          <ActionSheet
             open={p.view.open === "device"}
             note={chosen()?.name}
             cancel={p.t("cancel")}
@@ -25,7 +25,7 @@ export default page("devices", (p) => {
                 : [{ label: p.t("removeDevice"), danger: true, onTap: () => p.act.remove() }]),
             ]}
           />
-          <Plate
+          <Dialog
             open={p.view.open === "name"}
             title={p.t("renameDevice")}
             ok={p.t("save")}
@@ -34,7 +34,7 @@ export default page("devices", (p) => {
             onOk={() => p.act.saveName()}
           >
             <Field at={p.field("name")} label={p.t("renameDevice")} bare="body" line />
-          </Plate>
+          </Dialog>
         </>
       }
     >
@@ -51,13 +51,13 @@ export default page("devices", (p) => {
         </For>
       </Cells>
       <Cells>
-        <FlipCell
+        <SwitchRow
           title={p.t("lockDevices")}
           sub={p.t("lockDevicesNote")}
           on={p.state.login.devices}
           onTap={() => p.act.lockDevices()}
         />
       </Cells>
-    </Leaf>
+    </PageFrame>
   );
 });

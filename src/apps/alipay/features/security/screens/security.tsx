@@ -1,13 +1,13 @@
 import shield from "@material-symbols/svg-400/rounded/shield-fill.svg?raw";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { Disc, PersonMid } from "../../../looks/rows.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { RoundIcon, PersonHeader } from "#apps/alipay/looks/rows.tsx";
 
 export default page("security", (p) => (
-  <Leaf ground="pale" title={p.t("security")}>
-    <PersonMid
-      lead={<Disc icon={shield} tint={p.state.pay.frozen ? "#ff3141" : "#22b35e"} />}
+  <PageFrame ground="pale" title={p.t("security")}>
+    <PersonHeader
+      lead={<RoundIcon icon={shield} tint={p.state.pay.frozen ? "#ff3141" : "#22b35e"} />}
       name={p.t(p.state.pay.frozen ? "isFrozenNow" : "isSafe")}
       note={p.t("safeNote")}
     />
@@ -34,5 +34,5 @@ export default page("security", (p) => (
         onTap={() => p.act.freeze()}
       />
     </Cells>
-  </Leaf>
+  </PageFrame>
 ));

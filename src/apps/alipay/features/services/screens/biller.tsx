@@ -1,27 +1,27 @@
 import { Show } from "solid-js";
 import none from "@material-symbols/svg-400/rounded/bolt.svg?raw";
-import merchants from "../../../../../world/merchants/index.ts";
-import { world } from "../../../../../ui/world.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Cells, FieldCell, Said } from "../../../looks/cells.tsx";
-import { Leaf, None } from "../../../looks/page.tsx";
-import { PersonMid } from "../../../looks/rows.tsx";
-import { Sign } from "../../bills/screens/parts/sign.tsx";
+import merchants from "#world/merchants/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Cells, FieldCell, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { PersonHeader } from "#apps/alipay/looks/rows.tsx";
+import { PartyPortrait } from "../../bills/screens/parts/party-portrait.tsx";
 
 export default page("biller", (p) => {
-  const biller = world(merchants.queries.biller, () => ({ id: p.params.id }));
+  const biller = queryWorld(merchants.queries.biller, () => ({ id: p.params.id }));
   const told = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
   const holder = () => biller()?.households.find((h) => h.number === p.view.number.trim());
   return (
-    <Leaf title={p.t("addHousehold")}>
+    <PageFrame title={p.t("addHousehold")}>
       <Show
         when={biller()}
-        fallback={<Show when={biller() === null}>{<None icon={none} text={p.t("biller-missing")} />}</Show>}
+        fallback={<Show when={biller() === null}>{<EmptyState icon={none} text={p.t("biller-missing")} />}</Show>}
       >
         {(b) => (
           <>
-            <PersonMid
-              lead={<Sign of={b().id} about={b().kind} size={56} radius={28} />}
+            <PersonHeader
+              lead={<PartyPortrait of={b().id} about={b().kind} size={56} radius={28} />}
               name={told(b().name)}
               note={told(b().about)}
             />
@@ -36,17 +36,17 @@ export default page("biller", (p) => {
             </Cells>
             <Show when={holder()}>
               {(h) => (
-                <Said dim small pad>
+                <Paragraph dim small pad>
                   {`${told(h().holder)} · ${told(h().address)}`}
-                </Said>
+                </Paragraph>
               )}
             </Show>
-            <Acts>
-              <Big label={p.t("next")} disabled={!p.can("add")} onTap={() => p.act.add()} />
-            </Acts>
+            <ButtonRow>
+              <BigButton label={p.t("next")} disabled={!p.can("add")} onTap={() => p.act.add()} />
+            </ButtonRow>
           </>
         )}
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

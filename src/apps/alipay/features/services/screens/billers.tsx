@@ -1,18 +1,18 @@
 import { For, Show } from "solid-js";
-import merchants from "../../../../../world/merchants/index.ts";
-import { world } from "../../../../../ui/world.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, Pills, Seek } from "../../../looks/cells.tsx";
-import { Filters } from "../../../looks/month.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { yuan } from "../../../sums.ts";
-import { openBill } from "../commands.ts";
-import { Sign } from "../../bills/screens/parts/sign.tsx";
+import merchants from "#world/merchants/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, Pills, SearchField } from "#apps/alipay/looks/cells.tsx";
+import { FilterBar } from "#apps/alipay/looks/month.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
+import { findUnpaidBill } from "../commands.ts";
+import { PartyPortrait } from "../../bills/screens/parts/party-portrait.tsx";
 
 const kinds = ["all", "water", "power", "gas", "heating", "broadband", "landline", "tv", "property"] as const;
 export default page("billers", (p) => {
-  const all = world(merchants.queries.billers, () => ({}));
-  const found = world(merchants.queries.billers, () => ({
+  const all = queryWorld(merchants.queries.billers, () => ({}));
+  const found = queryWorld(merchants.queries.billers, () => ({
     ...(p.view.query.trim() === "" ? {} : { q: p.view.query.trim() }),
     ...(p.view.kind === "all" ? {} : { kind: p.view.kind }),
   }));
@@ -24,22 +24,22 @@ export default page("billers", (p) => {
   const due = (id: string) => {
     const household = p.state.households[id]!;
     const b = biller(household.biller);
-    const bill = b ? openBill(b, household, p.now, p.offsetMin) : null;
+    const bill = b ? findUnpaidBill(b, household, p.now, p.offsetMin) : null;
     return bill ? yuan(bill.cents) : p.t("nothingToPay");
   };
   return (
-    <Leaf
+    <PageFrame
       title={p.t("billers")}
       top={
         <>
-          <Seek at={p.field("query")} label={p.t("searchBillers")} />
-          <Filters>
+          <SearchField at={p.field("query")} label={p.t("searchBillers")} />
+          <FilterBar>
             <Pills
               options={kinds.map((id) => ({ id, label: p.t(id === "all" ? "allKinds" : `biller_${id}`) }))}
               chosen={p.view.kind}
               onPick={(kind) => p.act.kind({ kind })}
             />
-          </Filters>
+          </FilterBar>
         </>
       }
     >
@@ -48,7 +48,7 @@ export default page("billers", (p) => {
           <For each={Object.values(p.state.households)}>
             {(h) => (
               <Cell
-                lead={<Sign of={h.biller} about={biller(h.biller)?.kind} size={36} radius={18} />}
+                lead={<PartyPortrait of={h.biller} about={biller(h.biller)?.kind} size={36} radius={18} />}
                 title={name(h.biller)}
                 sub={[h.label, h.number].filter((x) => x !== "").join(" · ")}
                 value={due(h.id)}
@@ -62,7 +62,7 @@ export default page("billers", (p) => {
         <For each={found()?.rows ?? []}>
           {(b) => (
             <Cell
-              lead={<Sign of={b.id} about={b.kind} size={36} radius={18} />}
+              lead={<PartyPortrait of={b.id} about={b.kind} size={36} radius={18} />}
               title={p.lang === "en" ? b.name.en : b.name.zh}
               sub={p.lang === "en" ? b.about.en : b.about.zh}
               onTap={() => p.act.open({ id: b.id })}
@@ -70,6 +70,6 @@ export default page("billers", (p) => {
           )}
         </For>
       </Cells>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,17 +1,17 @@
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import { createMemo, For } from "solid-js";
-import { balanceOf, cardsOf, lastFour } from "../../../../../os/money/read.ts";
-import { appId } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, Said } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { PassCard } from "../../../looks/rows.tsx";
-import { yuan } from "../../../sums.ts";
+import { balanceOf, cardsBoundTo, lastFour } from "#os/money/read.ts";
+import { appId } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { PassCard } from "#apps/alipay/looks/rows.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
 
 export default page("cardRepay", (p) => {
-  const cards = createMemo(() => cardsOf(p.os, appId).filter((c) => c.kind === "credit"));
+  const cards = createMemo(() => cardsBoundTo(p.os, appId).filter((c) => c.kind === "credit"));
   return (
-    <Leaf title={p.t("cardRepay")}>
+    <PageFrame title={p.t("cardRepay")}>
       <For each={cards()}>
         {(c) => (
           <PassCard
@@ -26,9 +26,9 @@ export default page("cardRepay", (p) => {
       <Cells>
         <Cell icon={add} title={p.t("addCreditCard")} onTap={() => p.act.addCard()} />
       </Cells>
-      <Said dim small pad>
+      <Paragraph dim small pad>
         {p.t("cardRepayNote")}
-      </Said>
-    </Leaf>
+      </Paragraph>
+    </PageFrame>
   );
 });

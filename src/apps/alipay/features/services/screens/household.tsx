@@ -1,25 +1,25 @@
 import none from "@material-symbols/svg-400/rounded/bolt.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import merchants from "../../../../../world/merchants/index.ts";
-import { world } from "../../../../../ui/world.ts";
-import { billsOf } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Cell, Cells, FlipCell, Panel } from "../../../looks/cells.tsx";
-import { Leaf, None } from "../../../looks/page.tsx";
-import { Pair, TopSum } from "../../../looks/rows.tsx";
-import { Plate } from "../../../looks/sheet.tsx";
-import { yuan } from "../../../sums.ts";
+import { Field } from "#ui/kit/fields.tsx";
+import merchants from "#world/merchants/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import { billsOf } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Cell, Cells, SwitchRow, Panel } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { LabeledValue, AmountHeader } from "#apps/alipay/looks/rows.tsx";
+import { Dialog } from "#apps/alipay/looks/sheet.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
 import { Bill } from "../../bills/screens/parts/bill.tsx";
-import { openBill } from "../commands.ts";
-import { Sign } from "../../bills/screens/parts/sign.tsx";
+import { findUnpaidBill } from "../commands.ts";
+import { PartyPortrait } from "../../bills/screens/parts/party-portrait.tsx";
 
 export default page("household", (p) => {
   const household = createMemo(() => p.state.households[p.params.id]);
-  const biller = world(merchants.queries.biller, () => (household() ? { id: household()!.biller } : null));
+  const biller = queryWorld(merchants.queries.biller, () => (household() ? { id: household()!.biller } : null));
   const told = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
   const due = createMemo(() =>
-    biller() && household() ? openBill(biller()!, household()!, p.now, p.offsetMin) : null,
+    biller() && household() ? findUnpaidBill(biller()!, household()!, p.now, p.offsetMin) : null,
   );
   const owner = () => biller()?.households.find((h) => h.number === household()?.number);
   const paid = createMemo(() =>
@@ -28,10 +28,10 @@ export default page("household", (p) => {
       .slice(0, 6),
   );
   return (
-    <Leaf
+    <PageFrame
       title={biller() ? told(biller()!.name) : p.t("billers")}
       overlays={
-        <Plate
+        <Dialog
           open={p.view.open === "label"}
           title={p.t("label")}
           ok={p.t("save")}
@@ -39,26 +39,26 @@ export default page("household", (p) => {
           onOk={() => p.act.saveName()}
         >
           <Field at={p.field("label")} label={p.t("label")} placeholder={p.t("labelHint")} bare="body" line />
-        </Plate>
+        </Dialog>
       }
     >
-      <Show when={household()} fallback={<None icon={none} text={p.t("household-missing")} />}>
+      <Show when={household()} fallback={<EmptyState icon={none} text={p.t("household-missing")} />}>
         {(h) => (
           <>
-            <TopSum
-              lead={<Sign of={h().biller} about={biller()?.kind} size={48} radius={24} />}
+            <AmountHeader
+              lead={<PartyPortrait of={h().biller} about={biller()?.kind} size={48} radius={24} />}
               above={due() ? p.t("dueFor", { month: due()!.month }) : p.t("allPaid")}
               sum={yuan(due()?.cents ?? 0)}
               below={due() ? p.t("payUntil", { date: due()!.payBy }) : undefined}
             />
             <Panel>
-              <Pair name={p.t("householdNumber")} value={h().number} />
+              <LabeledValue name={p.t("householdNumber")} value={h().number} />
               <Show when={owner()}>
-                {(o) => <Pair name={p.t("holderWord")} value={`${told(o().holder)} · ${told(o().address)}`} />}
+                {(o) => <LabeledValue name={p.t("holderWord")} value={`${told(o().holder)} · ${told(o().address)}`} />}
               </Show>
               <Show when={due()?.readings}>
                 {(r) => (
-                  <Pair
+                  <LabeledValue
                     name={p.t("meter")}
                     value={`${r().from} → ${r().to} (${due()!.units} ${biller() ? told(biller()!.unit) : ""})`}
                   />
@@ -67,27 +67,27 @@ export default page("household", (p) => {
             </Panel>
             <Show when={due()}>
               {(d) => (
-                <Acts>
-                  <Big label={p.t("payNow")} onTap={() => p.act.pay({ month: d().month, cents: d().cents })} />
-                </Acts>
+                <ButtonRow>
+                  <BigButton label={p.t("payNow")} onTap={() => p.act.pay({ month: d().month, cents: d().cents })} />
+                </ButtonRow>
               )}
             </Show>
             <Cells title={p.t("manage")}>
               <Cell title={p.t("label")} value={h().label} onTap={() => p.act.name()} />
-              <FlipCell title={p.t("remindBill")} on={h().remind} onTap={() => p.act.remind()} />
-              <FlipCell title={p.t("autoBill")} sub={p.t("autoBillNote")} on={h().auto} onTap={() => p.act.auto()} />
+              <SwitchRow title={p.t("remindBill")} on={h().remind} onTap={() => p.act.remind()} />
+              <SwitchRow title={p.t("autoBill")} sub={p.t("autoBillNote")} on={h().auto} onTap={() => p.act.auto()} />
             </Cells>
             <Show when={paid().length > 0}>
               <Cells title={p.t("paidBills")}>
                 <For each={paid()}>{(e) => <Bill at={p} entry={e} onTap={() => p.act.bill({ id: e.id })} />}</For>
               </Cells>
             </Show>
-            <Acts>
-              <Big kind="red" label={p.t("removeHousehold")} onTap={() => p.act.remove()} />
-            </Acts>
+            <ButtonRow>
+              <BigButton kind="red" label={p.t("removeHousehold")} onTap={() => p.act.remove()} />
+            </ButtonRow>
           </>
         )}
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,20 +1,20 @@
-import { page } from "../../../screens/parts/draw.tsx";
-import { Said } from "../../../looks/cells.tsx";
-import { Grid } from "../../../looks/grid.tsx";
-import { HeadWord, Leaf } from "../../../looks/page.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { Grid } from "#apps/alipay/looks/grid.tsx";
+import { HeaderLink, PageFrame } from "#apps/alipay/looks/page.tsx";
 import { serviceLook, serviceLooks } from "../../home/screens/parts/services.tsx";
 
 export default page("more", (p) => {
   const own = () => p.state.modules.map(serviceLook);
   const others = () => serviceLooks.filter((s) => !p.state.modules.includes(s.to));
   return (
-    <Leaf
+    <PageFrame
       title={p.t("allServices")}
-      right={<HeadWord label={p.t(p.view.editing ? "done" : "edit")} onTap={() => p.act.edit()} />}
+      right={<HeaderLink label={p.t(p.view.editing ? "done" : "edit")} onTap={() => p.act.edit()} />}
     >
-      <Said dim small pad>
+      <Paragraph dim small pad>
         {p.t(p.view.editing ? "modulesEdit" : "modulesOn")}
-      </Said>
+      </Paragraph>
       <Grid
         items={own().map((s) => ({
           id: s.to,
@@ -27,9 +27,9 @@ export default page("more", (p) => {
           onHold: p.view.editing ? () => p.act.earlier({ name: s.to }) : undefined,
         }))}
       />
-      <Said dim small pad>
+      <Paragraph dim small pad>
         {p.t("modulesOff")}
-      </Said>
+      </Paragraph>
       <Grid
         items={others().map((s) => ({
           id: s.to,
@@ -41,6 +41,6 @@ export default page("more", (p) => {
           onTap: () => (p.view.editing ? p.act.toggleModule({ name: s.to }) : p.act[s.to]()),
         }))}
       />
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,44 +1,44 @@
 import none from "@material-symbols/svg-400/rounded/style.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { momentText } from "../../../../../os/format.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Panel, Said } from "../../../looks/cells.tsx";
-import { Square, Stripes } from "../../../looks/figures.tsx";
-import { Leaf, None } from "../../../looks/page.tsx";
-import { Pair, PassCard } from "../../../looks/rows.tsx";
+import { momentText } from "#os/format.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Panel, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { QrCode, Barcode } from "#apps/alipay/looks/figures.tsx";
+import { PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { LabeledValue, PassCard } from "#apps/alipay/looks/rows.tsx";
 
 export default page("pass", (p) => {
   const pass = createMemo(() => p.state.passes[p.params.id]);
   return (
-    <Leaf title={p.t(`pass_${pass()?.kind ?? "member"}`)}>
-      <Show when={pass()} fallback={<None icon={none} text={p.t("pass-missing")} />}>
+    <PageFrame title={p.t(`pass_${pass()?.kind ?? "member"}`)}>
+      <Show when={pass()} fallback={<EmptyState icon={none} text={p.t("pass-missing")} />}>
         {(x) => (
           <>
             <PassCard title={x().title} text={x().text} number={x().number} tint={x().tint} />
             <Panel>
               <Show
                 when={x().kind === "member"}
-                fallback={<Square of={x().number} size={168} name={p.t("codeOfPass")} />}
+                fallback={<QrCode of={x().number} size={168} name={p.t("codeOfPass")} />}
               >
-                <Stripes of={x().number} name={p.t("codeOfPass")} />
+                <Barcode of={x().number} name={p.t("codeOfPass")} />
               </Show>
-              <Said dim small center>
+              <Paragraph dim small center>
                 {p.t("showAtDesk")}
-              </Said>
+              </Paragraph>
             </Panel>
             <Panel>
-              <Pair name={p.t("passNumber")} value={x().number} />
-              <Pair
+              <LabeledValue name={p.t("passNumber")} value={x().number} />
+              <LabeledValue
                 name={p.t(x().kind === "ticket" ? "onDayName" : "untilName")}
                 value={x().until === null ? p.t("noEnd") : momentText(x().until!, p.os, p.now)}
               />
             </Panel>
-            <Acts>
-              <Big kind="red" label={p.t("removePass")} onTap={() => p.act.remove()} />
-            </Acts>
+            <ButtonRow>
+              <BigButton kind="red" label={p.t("removePass")} onTap={() => p.act.remove()} />
+            </ButtonRow>
           </>
         )}
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,28 +1,28 @@
 import book from "@material-symbols/svg-400/rounded/contacts.svg?raw";
 import { For } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { digitsOf } from "../../../../../os/numbers.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Cell, Cells, FieldCell, Pills, Said } from "../../../looks/cells.tsx";
-import { HeadIcon, Leaf } from "../../../looks/page.tsx";
-import { Half } from "../../../looks/sheet.tsx";
-import { accountOf, nameOf, people, personOfAccount, ownNumber } from "../../../people.ts";
-import { yuan } from "../../../sums.ts";
-import { priceOf } from "../../cashier/deals.ts";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { normalizeNumber } from "#os/phone-numbers.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Cell, Cells, FieldCell, Pills, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { HeaderIcon, PageFrame } from "#apps/alipay/looks/page.tsx";
+import { HalfSheet } from "#apps/alipay/looks/sheet.tsx";
+import { accountOf, nameOf, people, findPersonByAccount, ownNumber } from "#apps/alipay/people.ts";
+import { yuan } from "#apps/alipay/sums.ts";
+import { packagePriceCents } from "../../cashier/deals.ts";
 import { packages } from "../state.ts";
 
 export default page("phone", (p) => {
   const owner = () => {
-    if (digitsOf(p.view.number) === digitsOf(ownNumber)) return p.t("ownPhone");
-    const person = personOfAccount(p.view.number);
+    if (normalizeNumber(p.view.number) === normalizeNumber(ownNumber)) return p.t("ownPhone");
+    const person = findPersonByAccount(p.view.number);
     return person ? nameOf(person, p.lang) : p.t("noName");
   };
   return (
-    <Leaf
+    <PageFrame
       title={p.t("phone")}
-      right={<HeadIcon icon={book} name={p.t("fromContacts")} onTap={() => p.act.people()} />}
+      right={<HeaderIcon icon={book} name={p.t("fromContacts")} onTap={() => p.act.people()} />}
       overlays={
-        <Half open={p.view.open === "people"} title={p.t("fromContacts")}>
+        <HalfSheet open={p.view.open === "people"} title={p.t("fromContacts")}>
           <Cells>
             <For each={people}>
               {(x) => (
@@ -36,31 +36,31 @@ export default page("phone", (p) => {
               )}
             </For>
           </Cells>
-        </Half>
+        </HalfSheet>
       }
     >
       <Cells note={owner()}>
         <FieldCell at={p.field("number")} label={p.t("number")} kind="phone" placeholder={p.t("accountPlaceholder")} />
       </Cells>
-      <Said dim small>
+      <Paragraph dim small>
         {p.t("topUpBy")}
-      </Said>
+      </Paragraph>
       <Pills
         as="three"
         options={packages.map((cents) => ({
           id: cents,
-          label: p.t("package", { n: cents / 100, sum: yuan(priceOf(cents)) }),
+          label: p.t("package", { n: cents / 100, sum: yuan(packagePriceCents(cents)) }),
         }))}
         chosen={p.view.cents}
         onPick={(cents) => p.act.package({ cents })}
       />
-      <Acts>
-        <Big
-          label={p.t("topUpFor", { sum: yuan(priceOf(p.view.cents)) })}
+      <ButtonRow>
+        <BigButton
+          label={p.t("topUpFor", { sum: yuan(packagePriceCents(p.view.cents)) })}
           disabled={!p.can("go")}
           onTap={() => p.act.go()}
         />
-      </Acts>
-    </Leaf>
+      </ButtonRow>
+    </PageFrame>
   );
 });

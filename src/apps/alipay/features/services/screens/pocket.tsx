@@ -1,19 +1,19 @@
 import none from "@material-symbols/svg-400/rounded/style.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { cardsOf } from "../../../../../os/money/read.ts";
-import { dateText } from "../../../../../os/format.ts";
-import { appId } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Leaf, None, TopTabs } from "../../../looks/page.tsx";
-import { PassCard } from "../../../looks/rows.tsx";
+import { cardsBoundTo } from "#os/money/read.ts";
+import { dateText } from "#os/format.ts";
+import { appId } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState, TopTabs } from "#apps/alipay/looks/page.tsx";
+import { PassCard } from "#apps/alipay/looks/rows.tsx";
 
 export default page("pocket", (p) => {
   const shown = createMemo(() =>
     Object.values(p.state.passes).filter((x) => p.view.kind === "all" || x.kind === p.view.kind),
   );
   return (
-    <Leaf
+    <PageFrame
       title={p.t("pocket")}
       top={
         <TopTabs
@@ -30,13 +30,13 @@ export default page("pocket", (p) => {
         <Cells>
           <Cell
             title={p.t("cards")}
-            value={p.t("cardsCount", { n: cardsOf(p.os, appId).length })}
+            value={p.t("cardsCount", { n: cardsBoundTo(p.os, appId).length })}
             onTap={() => p.act.cards()}
           />
           <Cell title={p.t("rideCode")} onTap={() => p.act.transport()} />
         </Cells>
       </Show>
-      <Show when={shown().length > 0} fallback={<None icon={none} text={p.t("noPasses")} />}>
+      <Show when={shown().length > 0} fallback={<EmptyState icon={none} text={p.t("noPasses")} />}>
         <For each={shown()}>
           {(x) => (
             <PassCard
@@ -53,6 +53,6 @@ export default page("pocket", (p) => {
           )}
         </For>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

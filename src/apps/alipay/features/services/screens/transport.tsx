@@ -1,20 +1,20 @@
 import { createMemo, For, Show } from "solid-js";
-import { hometown } from "../../../../../world/hometown.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Big, Cell, Cells, Panel, Said } from "../../../looks/cells.tsx";
-import { Square } from "../../../looks/figures.tsx";
-import { Leaf, TopTabs } from "../../../looks/page.tsx";
-import { billsOf } from "../../../accounts.ts";
-import { yuan } from "../../../sums.ts";
+import { hometown } from "#world/hometown.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { BigButton, Cell, Cells, Panel, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { QrCode } from "#apps/alipay/looks/figures.tsx";
+import { PageFrame, TopTabs } from "#apps/alipay/looks/page.tsx";
+import { billsOf } from "#apps/alipay/accounts.ts";
+import { yuan } from "#apps/alipay/sums.ts";
 import { Bill } from "../../bills/screens/parts/bill.tsx";
 import { monthKey } from "../../bills/queries.ts";
-import { methodsFor } from "../../cashier/deals.ts";
-import { methodFor } from "../../cashier/commands.ts";
-import { methodTitle, TillMethods } from "../../cashier/screens/parts/method.tsx";
+import { methodKindsByDeal } from "../../cashier/deals.ts";
+import { chooseMethod } from "../../cashier/commands.ts";
+import { methodTitle, TillMethodSheet } from "../../cashier/screens/parts/method.tsx";
 import { fareOf } from "../commands.ts";
 
 export default page("transport", (p) => {
-  const method = () => p.view.method ?? methodFor(p.state, p.os, methodsFor.till, 400) ?? "balance";
+  const method = () => p.view.method ?? chooseMethod(p.state, p.os, methodKindsByDeal.till, 400) ?? "balance";
   const rides = () => (p.state.ride.month === monthKey(p.now, p.offsetMin) ? p.state.ride.rides : 0);
   const recent = createMemo(() =>
     billsOf(p.os)
@@ -22,7 +22,7 @@ export default page("transport", (p) => {
       .slice(0, 4),
   );
   return (
-    <Leaf
+    <PageFrame
       ground="blue"
       title={p.t("rideCode")}
       top={
@@ -36,7 +36,7 @@ export default page("transport", (p) => {
         />
       }
       overlays={
-        <TillMethods
+        <TillMethodSheet
           at={p}
           open={p.view.open === "method"}
           chosen={method()}
@@ -45,16 +45,16 @@ export default page("transport", (p) => {
       }
     >
       <Panel>
-        <Said center>{p.lang === "en" ? hometown.name.en : hometown.name.zh}</Said>
-        <Square
+        <Paragraph center>{p.lang === "en" ? hometown.name.en : hometown.name.zh}</Paragraph>
+        <QrCode
           of={`${p.state.ride.line} ${p.state.ride.month} ${p.state.ride.rides}`}
           size={190}
           name={p.t("rideCode")}
         />
-        <Said dim small center>
+        <Paragraph dim small center>
           {p.t("holdToReader", { sum: yuan(fareOf(p.state.ride.line, rides())) })}
-        </Said>
-        <Big label={p.t("goThrough")} onTap={() => p.act.ride()} />
+        </Paragraph>
+        <BigButton label={p.t("goThrough")} onTap={() => p.act.ride()} />
       </Panel>
       <Cells>
         <Cell title={p.t("payBy")} value={methodTitle(p, method())} onTap={() => p.act.methods()} />
@@ -65,6 +65,6 @@ export default page("transport", (p) => {
           <For each={recent()}>{(e) => <Bill at={p} entry={e} onTap={() => p.act.bill({ id: e.id })} />}</For>
         </Cells>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

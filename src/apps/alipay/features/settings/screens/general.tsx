@@ -1,14 +1,14 @@
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, FlipCell, PickCell } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { Half } from "../../../looks/sheet.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, SwitchRow, PickCell } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { HalfSheet } from "#apps/alipay/looks/sheet.tsx";
 
 export default page("general", (p) => (
-  <Leaf
+  <PageFrame
     title={p.t("general")}
     overlays={
       <>
-        <Half open={p.view.open === "theme"} title={p.t("theme")}>
+        <HalfSheet open={p.view.open === "theme"} title={p.t("theme")}>
           <Cells>
             {(["phone", "day", "night"] as const).map((theme) => (
               <PickCell
@@ -18,8 +18,8 @@ export default page("general", (p) => (
               />
             ))}
           </Cells>
-        </Half>
-        <Half open={p.view.open === "size"} title={p.t("size")}>
+        </HalfSheet>
+        <HalfSheet open={p.view.open === "size"} title={p.t("size")}>
           <Cells>
             {(["small", "normal", "large", "largest"] as const).map((size) => (
               <PickCell
@@ -29,7 +29,7 @@ export default page("general", (p) => (
               />
             ))}
           </Cells>
-        </Half>
+        </HalfSheet>
       </>
     }
   >
@@ -45,11 +45,11 @@ export default page("general", (p) => (
     </Cells>
     <Cells>
       <Cell title={p.t("homeModules")} onTap={() => p.act.more()} />
-      <FlipCell
+      <SwitchRow
         title={p.t("homeMessages")}
         on={p.state.prefs.homeMessages}
         onTap={() => p.act.configure({ homeMessages: !p.state.prefs.homeMessages })}
       />
     </Cells>
-  </Leaf>
+  </PageFrame>
 ));

@@ -1,21 +1,21 @@
 import { spentToday } from "../../cashier/commands.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { HugeSum, SumPad } from "../../../looks/pads.tsx";
-import { Half } from "../../../looks/sheet.tsx";
-import { yuan } from "../../../sums.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { AmountField, AmountKeypad } from "#apps/alipay/looks/keypads.tsx";
+import { HalfSheet } from "#apps/alipay/looks/sheet.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
 
 export default page("limits", (p) => (
-  <Leaf
+  <PageFrame
     title={p.t("limits")}
     overlays={
       <>
-        <Half
+        <HalfSheet
           open={p.view.open === "payment"}
           title={p.t("limitPayment")}
           foot={
-            <SumPad
+            <AmountKeypad
               go={p.t("save")}
               can={p.can("setPayment")}
               onKey={(key) => p.act.key({ key })}
@@ -23,13 +23,13 @@ export default page("limits", (p) => (
             />
           }
         >
-          <HugeSum label={p.t("atMost")} sum={p.view.sum} />
-        </Half>
-        <Half
+          <AmountField label={p.t("atMost")} sum={p.view.sum} />
+        </HalfSheet>
+        <HalfSheet
           open={p.view.open === "day"}
           title={p.t("limitDay")}
           foot={
-            <SumPad
+            <AmountKeypad
               go={p.t("save")}
               can={p.can("setDay")}
               onKey={(key) => p.act.key({ key })}
@@ -37,8 +37,8 @@ export default page("limits", (p) => (
             />
           }
         >
-          <HugeSum label={p.t("atMost")} sum={p.view.sum} />
-        </Half>
+          <AmountField label={p.t("atMost")} sum={p.view.sum} />
+        </HalfSheet>
       </>
     }
   >
@@ -49,5 +49,5 @@ export default page("limits", (p) => (
     <Cells>
       <Cell title={p.t("spentToday")} value={yuan(spentToday(p.os, p.now, p.offsetMin))} />
     </Cells>
-  </Leaf>
+  </PageFrame>
 ));

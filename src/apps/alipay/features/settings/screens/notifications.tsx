@@ -1,13 +1,13 @@
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cells, FlipCell } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cells, SwitchRow } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
 import { noticeKinds } from "../prefs.ts";
 
 export default page("notifications", (p) => (
-  <Leaf title={p.t("notifications")}>
+  <PageFrame title={p.t("notifications")}>
     <Cells note={p.t("notificationsNote")}>
       {noticeKinds.map((kind) => (
-        <FlipCell
+        <SwitchRow
           title={p.t(kind)}
           sub={p.t(`${kind}Note`)}
           on={p.state.prefs[kind]}
@@ -15,5 +15,5 @@ export default page("notifications", (p) => (
         />
       ))}
     </Cells>
-  </Leaf>
+  </PageFrame>
 ));

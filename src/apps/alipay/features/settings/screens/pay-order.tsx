@@ -1,15 +1,15 @@
 import up from "@material-symbols/svg-400/rounded/arrow_upward.svg?raw";
 import { For } from "solid-js";
-import { methodsOf } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cells, FlipCell, Cell } from "../../../looks/cells.tsx";
-import { HeadIcon, Leaf } from "../../../looks/page.tsx";
+import { methodsOf } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cells, SwitchRow, Cell } from "#apps/alipay/looks/cells.tsx";
+import { HeaderIcon, PageFrame } from "#apps/alipay/looks/page.tsx";
 import { methodLook, methodNote, methodTitle } from "../../cashier/screens/parts/method.tsx";
 
 export default page("payOrder", (p) => (
-  <Leaf title={p.t("payOrder")}>
+  <PageFrame title={p.t("payOrder")}>
     <Cells note={p.t("byOrderNote")}>
-      <FlipCell title={p.t("byOrder")} on={p.state.pay.byOrder} onTap={() => p.act.byOrder()} />
+      <SwitchRow title={p.t("byOrder")} on={p.state.pay.byOrder} onTap={() => p.act.byOrder()} />
     </Cells>
     <Cells title={p.t("orderTitle")}>
       <For each={methodsOf(p.os, p.state.pay.order)}>
@@ -21,7 +21,7 @@ export default page("payOrder", (p) => (
             sub={methodNote(p, method)}
             tail={
               i() === 0 ? undefined : (
-                <HeadIcon
+                <HeaderIcon
                   icon={up}
                   name={p.t("earlierName", { name: methodTitle(p, method) })}
                   onTap={() => p.act.earlier({ method })}
@@ -32,5 +32,5 @@ export default page("payOrder", (p) => (
         )}
       </For>
     </Cells>
-  </Leaf>
+  </PageFrame>
 ));

@@ -1,19 +1,19 @@
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, FlipCell, PickCell } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { Half } from "../../../looks/sheet.tsx";
-import { yuan } from "../../../sums.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, SwitchRow, PickCell } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { HalfSheet } from "#apps/alipay/looks/sheet.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
 
-const sums = [0, 5_000, 20_000, 50_000, 100_000] as const;
+const fastLimitOptions = [0, 5_000, 20_000, 50_000, 100_000] as const;
 export default page("paySettings", (p) => {
   const fast = (cents: number) => (cents === 0 ? p.t("off") : p.t("upTo", { sum: yuan(cents) }));
   return (
-    <Leaf
+    <PageFrame
       title={p.t("paySettings")}
       overlays={
-        <Half open={p.view.open === "fast"} title={p.t("fastPay")}>
+        <HalfSheet open={p.view.open === "fast"} title={p.t("fastPay")}>
           <Cells>
-            {sums.map((cents) => (
+            {fastLimitOptions.map((cents) => (
               <PickCell
                 title={fast(cents)}
                 on={p.state.pay.fastCents === cents}
@@ -21,7 +21,7 @@ export default page("paySettings", (p) => {
               />
             ))}
           </Cells>
-        </Half>
+        </HalfSheet>
       }
     >
       <Cells>
@@ -30,7 +30,7 @@ export default page("paySettings", (p) => {
         <Cell title={p.t("mandates")} onTap={() => p.act.mandates()} />
       </Cells>
       <Cells note={p.t("biometricsNote")}>
-        <FlipCell title={p.t("biometrics")} on={p.state.pay.biometrics} onTap={() => p.act.biometrics()} />
+        <SwitchRow title={p.t("biometrics")} on={p.state.pay.biometrics} onTap={() => p.act.biometrics()} />
         <Cell
           title={p.t("fastPay")}
           sub={p.t("fastPayNote")}
@@ -42,6 +42,6 @@ export default page("paySettings", (p) => {
       <Cells>
         <Cell title={p.t("freezeTitle")} onTap={() => p.act.freeze()} />
       </Cells>
-    </Leaf>
+    </PageFrame>
   );
 });

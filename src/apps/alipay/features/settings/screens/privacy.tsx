@@ -1,13 +1,13 @@
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, FlipCell } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, SwitchRow } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
 
 const kinds = ["hideSums", "realName", "recents"] as const;
 export default page("privacy", (p) => (
-  <Leaf title={p.t("privacy")}>
+  <PageFrame title={p.t("privacy")}>
     <Cells>
       {kinds.map((kind) => (
-        <FlipCell
+        <SwitchRow
           title={p.t(`privacy_${kind}`)}
           sub={p.t(`privacy_${kind}Note`)}
           on={p.state.prefs[kind]}
@@ -24,5 +24,5 @@ export default page("privacy", (p) => (
         onTap={() => p.act.forgetSearches()}
       />
     </Cells>
-  </Leaf>
+  </PageFrame>
 ));

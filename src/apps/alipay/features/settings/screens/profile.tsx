@@ -1,16 +1,20 @@
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { cardsOf } from "../../../../../os/money/read.ts";
-import { appId } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { PersonMid } from "../../../looks/rows.tsx";
-import { masked, ownName, ownNumber } from "../../../people.ts";
-import { me } from "../../../../../world/cast.ts";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { cardsBoundTo } from "#os/money/read.ts";
+import { appId } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { PersonHeader } from "#apps/alipay/looks/rows.tsx";
+import { maskNumber, ownName, ownNumber } from "#apps/alipay/people.ts";
+import { me } from "#world/cast.ts";
 
 export default page("profile", (p) => (
-  <Leaf title={p.t("profile")}>
-    <PersonMid lead={<Portrait of="me" size={72} radius={12} />} name={ownName(p.lang)} note={masked(ownNumber)} />
+  <PageFrame title={p.t("profile")}>
+    <PersonHeader
+      lead={<Portrait of="me" size={72} radius={12} />}
+      name={ownName(p.lang)}
+      note={maskNumber(ownNumber)}
+    />
     <Cells>
       <Cell title={p.t("ownAccount")} value={ownNumber} />
       <Cell title={p.t("mail")} value={me.emails[0] ?? ""} />
@@ -20,10 +24,10 @@ export default page("profile", (p) => (
     <Cells>
       <Cell
         title={p.t("cards")}
-        value={p.t("cardsCount", { n: cardsOf(p.os, appId).length })}
+        value={p.t("cardsCount", { n: cardsBoundTo(p.os, appId).length })}
         onTap={() => p.act.cards()}
       />
       <Cell title={p.t("security")} onTap={() => p.act.security()} />
     </Cells>
-  </Leaf>
+  </PageFrame>
 ));

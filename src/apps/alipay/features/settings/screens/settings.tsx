@@ -1,16 +1,16 @@
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Cell, Cells } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { masked, ownName, ownNumber } from "../../../people.ts";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Cell, Cells } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { maskNumber, ownName, ownNumber } from "#apps/alipay/people.ts";
 
 export default page("settings", (p) => (
-  <Leaf title={p.t("settings")}>
+  <PageFrame title={p.t("settings")}>
     <Cells>
       <Cell
         lead={<Portrait of="me" size={44} radius={8} />}
         title={ownName(p.lang)}
-        sub={masked(ownNumber)}
+        sub={maskNumber(ownNumber)}
         onTap={() => p.act.profile()}
       />
     </Cells>
@@ -25,8 +25,8 @@ export default page("settings", (p) => (
       <Cell title={p.t("homeModules")} onTap={() => p.act.more()} />
       <Cell title={p.t("contacts")} onTap={() => p.act.contacts()} />
     </Cells>
-    <Acts>
-      <Big kind="red" label={p.t("logOut")} onTap={() => p.act.logOut()} />
-    </Acts>
-  </Leaf>
+    <ButtonRow>
+      <BigButton kind="red" label={p.t("logOut")} onTap={() => p.act.logOut()} />
+    </ButtonRow>
+  </PageFrame>
 ));

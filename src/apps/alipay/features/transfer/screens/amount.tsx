@@ -1,15 +1,15 @@
 import { createMemo } from "solid-js";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { lastFour } from "../../../../../os/money/read.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, PickCell, Said } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { HugeSum, SumPad } from "../../../looks/pads.tsx";
-import { PersonMid } from "../../../looks/rows.tsx";
-import { Half, Plate } from "../../../looks/sheet.tsx";
-import { accountOf, halfHidden, masked, personBy } from "../../../people.ts";
-import { typedCents, yuan } from "../../../sums.ts";
+import { Field } from "#ui/kit/fields.tsx";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { lastFour } from "#os/money/read.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, PickCell, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { AmountField, AmountKeypad } from "#apps/alipay/looks/keypads.tsx";
+import { PersonHeader } from "#apps/alipay/looks/rows.tsx";
+import { HalfSheet, Dialog } from "#apps/alipay/looks/sheet.tsx";
+import { accountOf, maskName, maskNumber, findPerson } from "#apps/alipay/people.ts";
+import { typedCents, yuan } from "#apps/alipay/sums.ts";
 import { payeeName } from "../../cashier/deals.ts";
 import { arrivals } from "../state.ts";
 
@@ -17,21 +17,26 @@ export default page("amount", (p) => {
   const name = createMemo(() => payeeName(p.state, p.params.payee, p.lang) ?? "—");
   const card = () => p.state.payees[p.params.payee];
   const note = () => {
-    const person = personBy(p.params.payee);
+    const person = findPerson(p.params.payee);
     const saved = card();
-    return person ? masked(accountOf(person)) : saved ? `${saved.bankName} (${lastFour(saved)})` : undefined;
+    return person ? maskNumber(accountOf(person)) : saved ? `${saved.bankName} (${lastFour(saved)})` : undefined;
   };
   const face = () => card()?.bank ?? p.params.payee;
   return (
-    <Leaf
+    <PageFrame
       ground="white"
       title={p.t("transferTo", { name: name() })}
       foot={
-        <SumPad go={p.t("transfer")} can={p.can("go")} onKey={(key) => p.act.key({ key })} onGo={() => p.act.go()} />
+        <AmountKeypad
+          go={p.t("transfer")}
+          can={p.can("go")}
+          onKey={(key) => p.act.key({ key })}
+          onGo={() => p.act.go()}
+        />
       }
       overlays={
         <>
-          <Half open={p.view.open === "arrival"} title={p.t("arrival")}>
+          <HalfSheet open={p.view.open === "arrival"} title={p.t("arrival")}>
             {arrivals.map((a) => (
               <PickCell
                 title={p.t(`arrive_${a}`)}
@@ -40,25 +45,25 @@ export default page("amount", (p) => {
                 onTap={() => p.act.arrive({ arrival: a })}
               />
             ))}
-          </Half>
-          <Plate
+          </HalfSheet>
+          <Dialog
             open={p.view.open === "note"}
             title={p.t("addNote")}
             ok={p.t("ok")}
             onOk={() => p.setView({ open: null })}
           >
             <Field at={p.field("note")} label={p.t("addNote")} placeholder={p.t("notePlaceholder")} bare="body" line />
-          </Plate>
-          <Plate
+          </Dialog>
+          <Dialog
             open={p.view.open === "remind"}
             title={p.t("fraudTitle")}
             ok={p.t("fraudGoOn")}
             cancel={p.t("cancel")}
             onOk={() => p.act.goOn()}
           >
-            <Said dim>{p.t("fraudText", { name: halfHidden(name()) })}</Said>
-          </Plate>
-          <Plate
+            <Paragraph dim>{p.t("fraudText", { name: maskName(name()) })}</Paragraph>
+          </Dialog>
+          <Dialog
             open={p.view.open === "large"}
             title={p.t("largeTitle", { sum: yuan(typedCents(p.view.sum) ?? 0) })}
             ok={p.t("confirm")}
@@ -66,7 +71,7 @@ export default page("amount", (p) => {
             disabled={!p.can("confirmName")}
             onOk={() => p.act.confirmName()}
           >
-            <Said dim>{p.t("largeText", { name: halfHidden(name()) })}</Said>
+            <Paragraph dim>{p.t("largeText", { name: maskName(name()) })}</Paragraph>
             <Field
               at={p.field("name")}
               label={p.t("wholeName")}
@@ -75,16 +80,16 @@ export default page("amount", (p) => {
               bare="body"
               line
             />
-          </Plate>
+          </Dialog>
         </>
       }
     >
-      <PersonMid lead={<Portrait of={face()} size={48} radius={8} />} name={name()} note={note()} />
-      <HugeSum label={p.t("transferSum")} sum={p.view.sum} />
+      <PersonHeader lead={<Portrait of={face()} size={48} radius={8} />} name={name()} note={note()} />
+      <AmountField label={p.t("transferSum")} sum={p.view.sum} />
       <Cells>
         <Cell title={p.t("addNote")} value={p.view.note || p.t("optional")} onTap={() => p.act.editNote()} />
         <Cell title={p.t("arrival")} value={p.t(`arrive_${p.view.arrival}`)} onTap={() => p.act.arrivals()} />
       </Cells>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,17 +1,17 @@
 import none from "@material-symbols/svg-400/rounded/redeem.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { momentText } from "../../../../../os/format.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Cells, Cell, Pills } from "../../../looks/cells.tsx";
-import { Leaf, None } from "../../../looks/page.tsx";
-import { RedSheet } from "../../../looks/packet.tsx";
-import { nameOf, personBy } from "../../../people.ts";
-import { yuan } from "../../../sums.ts";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { momentText } from "#os/format.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Cells, Cell, Pills } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { RedPacketCard } from "#apps/alipay/looks/packet.tsx";
+import { nameOf, findPerson } from "#apps/alipay/people.ts";
+import { yuan } from "#apps/alipay/sums.ts";
 
 export default page("packetOf", (p) => {
   const packet = createMemo(() => p.state.packets[p.params.id]);
-  const name = () => nameOf(personBy(packet()!.person)!, p.lang);
+  const name = () => nameOf(findPerson(packet()!.person)!, p.lang);
   const note = () => {
     const { given, status } = packet()!;
     if (status === "back") return p.t(given ? "packetWentBack" : "packet-late");
@@ -19,11 +19,11 @@ export default page("packetOf", (p) => {
     return p.t(given ? "packetWaits" : "packetForYou");
   };
   return (
-    <Leaf title={p.t("packet")}>
-      <Show when={packet()} fallback={<None icon={none} text={p.t("packet-gone")} />}>
+    <PageFrame title={p.t("packet")}>
+      <Show when={packet()} fallback={<EmptyState icon={none} text={p.t("packet-gone")} />}>
         {(x) => (
           <>
-            <RedSheet
+            <RedPacketCard
               lead={<Portrait of={x().person} size={56} radius={28} />}
               name={p.t(x().given ? "packetTo" : "packetFrom", { name: name() })}
               wish={x().wish || p.t("wishDefault")}
@@ -47,12 +47,12 @@ export default page("packetOf", (p) => {
                 onPick={(text) => p.act.thank({ id: x().id, text: text as "thanks" })}
               />
             </Show>
-            <Acts>
-              <Big kind="line" label={p.t("openChat")} onTap={() => p.act.chat({ person: x().person })} />
-            </Acts>
+            <ButtonRow>
+              <BigButton kind="line" label={p.t("openChat")} onTap={() => p.act.chat({ person: x().person })} />
+            </ButtonRow>
           </>
         )}
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

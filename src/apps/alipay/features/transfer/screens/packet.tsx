@@ -1,24 +1,24 @@
 import { For } from "solid-js";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, PickCell, Said } from "../../../looks/cells.tsx";
-import { HeadWord, Leaf } from "../../../looks/page.tsx";
-import { HugeSum, SumPad } from "../../../looks/pads.tsx";
-import { Half, Plate } from "../../../looks/sheet.tsx";
-import { nameOf, people, personBy } from "../../../people.ts";
-import { typedCents } from "../../../sums.ts";
-import { packetMostCents } from "../../cashier/deals.ts";
+import { Field } from "#ui/kit/fields.tsx";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, PickCell, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { HeaderLink, PageFrame } from "#apps/alipay/looks/page.tsx";
+import { AmountField, AmountKeypad } from "#apps/alipay/looks/keypads.tsx";
+import { HalfSheet, Dialog } from "#apps/alipay/looks/sheet.tsx";
+import { nameOf, people, findPerson } from "#apps/alipay/people.ts";
+import { typedCents } from "#apps/alipay/sums.ts";
+import { maxPacketCents } from "../../cashier/deals.ts";
 
 export default page("packet", (p) => {
-  const to = () => (p.view.to === null ? null : personBy(p.view.to));
-  const tooMuch = () => (typedCents(p.view.sum) ?? 0) > packetMostCents;
+  const to = () => (p.view.to === null ? null : findPerson(p.view.to));
+  const tooMuch = () => (typedCents(p.view.sum) ?? 0) > maxPacketCents;
   return (
-    <Leaf
+    <PageFrame
       title={p.t("packet")}
-      right={<HeadWord label={p.t("records")} onTap={() => p.act.packets()} />}
+      right={<HeaderLink label={p.t("records")} onTap={() => p.act.packets()} />}
       foot={
-        <SumPad
+        <AmountKeypad
           go={p.t("giveMoney")}
           can={p.can("give") && !tooMuch()}
           onKey={(key) => p.act.key({ key })}
@@ -27,7 +27,7 @@ export default page("packet", (p) => {
       }
       overlays={
         <>
-          <Half open={p.view.open === "person"} title={p.t("whoGets")}>
+          <HalfSheet open={p.view.open === "person"} title={p.t("whoGets")}>
             <For each={people}>
               {(x) => (
                 <PickCell
@@ -38,15 +38,15 @@ export default page("packet", (p) => {
                 />
               )}
             </For>
-          </Half>
-          <Plate
+          </HalfSheet>
+          <Dialog
             open={p.view.open === "wish"}
             title={p.t("wish")}
             ok={p.t("ok")}
             onOk={() => p.setView({ open: null })}
           >
             <Field at={p.field("wish")} label={p.t("wish")} placeholder={p.t("wishDefault")} bare="body" line />
-          </Plate>
+          </Dialog>
         </>
       }
     >
@@ -59,15 +59,15 @@ export default page("packet", (p) => {
         />
         <Cell title={p.t("wish")} value={p.view.wish || p.t("wishDefault")} onTap={() => p.act.editWish()} />
       </Cells>
-      <HugeSum
+      <AmountField
         label={p.t("packetSum")}
         sum={p.view.sum}
         note={p.t(tooMuch() ? "packet-large" : "packetBack")}
         bad={tooMuch()}
       />
-      <Said dim small pad>
+      <Paragraph dim small pad>
         {p.t("packetOpens")}
-      </Said>
-    </Leaf>
+      </Paragraph>
+    </PageFrame>
   );
 });

@@ -1,14 +1,14 @@
 import none from "@material-symbols/svg-400/rounded/redeem.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { whenText } from "../../../../../os/format.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cells } from "../../../looks/cells.tsx";
-import { Leaf, None, TopTabs } from "../../../looks/page.tsx";
-import { BillRow, TopSum } from "../../../looks/rows.tsx";
-import { nameOf, personBy } from "../../../people.ts";
-import { yuan } from "../../../sums.ts";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { whenText } from "#os/format.ts";
+import { amountText } from "#os/money/read.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cells } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState, TopTabs } from "#apps/alipay/looks/page.tsx";
+import { BillRow, AmountHeader } from "#apps/alipay/looks/rows.tsx";
+import { nameOf, findPerson } from "#apps/alipay/people.ts";
+import { yuan } from "#apps/alipay/sums.ts";
 
 export default page("packets", (p) => {
   const all = createMemo(() =>
@@ -18,7 +18,7 @@ export default page("packets", (p) => {
   );
   const sum = () => all().reduce((total, x) => total + (x.status === "opened" ? x.cents : 0), 0);
   return (
-    <Leaf
+    <PageFrame
       title={p.t("packets")}
       top={
         <TopTabs
@@ -31,14 +31,14 @@ export default page("packets", (p) => {
         />
       }
     >
-      <Show when={all().length > 0} fallback={<None icon={none} text={p.t("noPackets")} />}>
-        <TopSum above={p.t("packetTotal")} sum={yuan(sum())} tone="red" />
+      <Show when={all().length > 0} fallback={<EmptyState icon={none} text={p.t("noPackets")} />}>
+        <AmountHeader above={p.t("packetTotal")} sum={yuan(sum())} tone="red" />
         <Cells>
           <For each={all()}>
             {(x) => (
               <BillRow
                 lead={<Portrait of={x.person} size={36} radius={18} />}
-                title={nameOf(personBy(x.person)!, p.lang)}
+                title={nameOf(findPerson(x.person)!, p.lang)}
                 sub={`${whenText(x.at, p.os, p.now)} · ${x.wish || p.t("wishDefault")}`}
                 sum={x.status === "waiting" && !x.given ? "?" : amountText(x.cents)}
                 note={p.t(`packet_${x.status}`)}
@@ -48,6 +48,6 @@ export default page("packets", (p) => {
           </For>
         </Cells>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

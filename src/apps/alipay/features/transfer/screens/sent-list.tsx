@@ -1,13 +1,13 @@
 import none from "@material-symbols/svg-400/rounded/history.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { whenText } from "../../../../../os/format.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import { cardBound } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cells } from "../../../looks/cells.tsx";
-import { Leaf, None, TopTabs } from "../../../looks/page.tsx";
-import { BillRow } from "../../../looks/rows.tsx";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { whenText } from "#os/format.ts";
+import { amountText } from "#os/money/read.ts";
+import { findCard } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cells } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState, TopTabs } from "#apps/alipay/looks/page.tsx";
+import { BillRow } from "#apps/alipay/looks/rows.tsx";
 import { payeeName } from "../../cashier/deals.ts";
 
 export default page("sentList", (p) => {
@@ -16,9 +16,9 @@ export default page("sentList", (p) => {
       .filter((t) => p.view.shown === "all" || t.status === p.view.shown)
       .toSorted((a, b) => b.at - a.at),
   );
-  const name = (id: string) => cardBound(p.os, id)?.bank ?? payeeName(p.state, id, p.lang) ?? p.t("goneCard");
+  const name = (id: string) => findCard(p.os, id)?.bank ?? payeeName(p.state, id, p.lang) ?? p.t("goneCard");
   return (
-    <Leaf
+    <PageFrame
       title={p.t("transferRecords")}
       top={
         <TopTabs
@@ -32,7 +32,7 @@ export default page("sentList", (p) => {
         />
       }
     >
-      <Show when={all().length > 0} fallback={<None icon={none} text={p.t("noTransfers")} />}>
+      <Show when={all().length > 0} fallback={<EmptyState icon={none} text={p.t("noTransfers")} />}>
         <Cells>
           <For each={all()}>
             {(t) => (
@@ -48,6 +48,6 @@ export default page("sentList", (p) => {
           </For>
         </Cells>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,12 +1,12 @@
 import none from "@material-symbols/svg-400/rounded/swap_horiz.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { momentText } from "../../../../../os/format.ts";
-import { cardBound, cardTitle } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Panel } from "../../../looks/cells.tsx";
-import { HeadWord, Leaf, None } from "../../../looks/page.tsx";
-import { Pair, TopSum } from "../../../looks/rows.tsx";
-import { yuan } from "../../../sums.ts";
+import { momentText } from "#os/format.ts";
+import { findCard, cardTitle } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Panel } from "#apps/alipay/looks/cells.tsx";
+import { HeaderLink, PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { LabeledValue, AmountHeader } from "#apps/alipay/looks/rows.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
 import { payeeName } from "../../cashier/deals.ts";
 
 export default page("sent", (p) => {
@@ -14,7 +14,7 @@ export default page("sent", (p) => {
   const own = () => sent()?.payee.startsWith("card_") === true;
   const name = () => {
     const id = sent()?.payee ?? "";
-    const card = own() ? cardBound(p.os, id) : null;
+    const card = own() ? findCard(p.os, id) : null;
     return card ? cardTitle(card) : (payeeName(p.state, id, p.lang) ?? p.t("goneCard"));
   };
   const state = () => {
@@ -24,43 +24,43 @@ export default page("sent", (p) => {
     return p.t(own() ? "withdrawWay" : "sentWay");
   };
   return (
-    <Leaf
+    <PageFrame
       title={p.t(own() ? "deal_withdraw" : "transferDetail")}
-      right={<HeadWord label={p.t("done")} onTap={() => p.act.home()} />}
+      right={<HeaderLink label={p.t("done")} onTap={() => p.act.home()} />}
     >
-      <Show when={sent()} fallback={<None icon={none} text={p.t("transfer-missing")} />}>
+      <Show when={sent()} fallback={<EmptyState icon={none} text={p.t("transfer-missing")} />}>
         {(t) => (
           <>
-            <TopSum
+            <AmountHeader
               mark={t().status === "arrived" ? "done" : t().status === "way" ? "wait" : "back"}
               above={state()}
               sum={yuan(t().cents)}
             />
             <Panel>
-              <Pair name={p.t("payee")} value={name()} />
+              <LabeledValue name={p.t("payee")} value={name()} />
               <Show when={t().note !== ""}>
-                <Pair name={p.t("note")} value={t().note} />
+                <LabeledValue name={p.t("note")} value={t().note} />
               </Show>
-              <Pair name={p.t("sentAt")} value={momentText(t().at, p.os, p.now)} />
+              <LabeledValue name={p.t("sentAt")} value={momentText(t().at, p.os, p.now)} />
               <Show when={t().status !== "back"}>
-                <Pair
+                <LabeledValue
                   name={p.t(t().status === "way" ? "arrivesAt" : "arrivedAt")}
                   value={momentText(t().arrives, p.os, p.now)}
                 />
               </Show>
             </Panel>
-            <Acts>
+            <ButtonRow>
               <Show when={p.can("takeBack")}>
-                <Big kind="line" label={p.t("takeBack")} onTap={() => p.act.takeBack()} />
+                <BigButton kind="line" label={p.t("takeBack")} onTap={() => p.act.takeBack()} />
               </Show>
               <Show when={!own() && payeeName(p.state, t().payee, p.lang) !== null}>
-                <Big label={p.t("sendAgain")} onTap={() => p.act.again({ payee: t().payee as "mum" })} />
+                <BigButton label={p.t("sendAgain")} onTap={() => p.act.again({ payee: t().payee as "mum" })} />
               </Show>
-              <Big kind="line" label={p.t("seeBill")} onTap={() => p.act.bill({ id: t().entry })} />
-            </Acts>
+              <BigButton kind="line" label={p.t("seeBill")} onTap={() => p.act.bill({ id: t().entry })} />
+            </ButtonRow>
           </>
         )}
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

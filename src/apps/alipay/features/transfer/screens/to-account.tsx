@@ -1,15 +1,15 @@
 import { createMemo, Show } from "solid-js";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, FieldCell, Cells, Said } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { halfHidden, nameOf, personOfAccount } from "../../../people.ts";
-import { digitsOf } from "../../../../../os/numbers.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, FieldCell, Cells, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { maskName, nameOf, findPersonByAccount } from "#apps/alipay/people.ts";
+import { normalizeNumber } from "#os/phone-numbers.ts";
 
 export default page("toAccount", (p) => {
-  const found = createMemo(() => personOfAccount(p.view.account));
-  const full = () => digitsOf(p.view.account).length >= 11;
+  const found = createMemo(() => findPersonByAccount(p.view.account));
+  const full = () => normalizeNumber(p.view.account).length >= 11;
   return (
-    <Leaf title={p.t("toAccount")}>
+    <PageFrame title={p.t("toAccount")}>
       <Cells note={p.t("accountHint")}>
         <FieldCell
           at={p.field("account")}
@@ -22,21 +22,21 @@ export default page("toAccount", (p) => {
         <Show
           when={found()}
           fallback={
-            <Said red small pad>
+            <Paragraph red small pad>
               {p.t("payee-missing")}
-            </Said>
+            </Paragraph>
           }
         >
           {(person) => (
-            <Said dim small pad>
-              {p.t("accountOf", { name: halfHidden(nameOf(person(), p.lang)) })}
-            </Said>
+            <Paragraph dim small pad>
+              {p.t("accountOf", { name: maskName(nameOf(person(), p.lang)) })}
+            </Paragraph>
           )}
         </Show>
       </Show>
-      <Acts>
-        <Big label={p.t("next")} disabled={!p.can("next")} onTap={() => p.act.next()} />
-      </Acts>
-    </Leaf>
+      <ButtonRow>
+        <BigButton label={p.t("next")} disabled={!p.can("next")} onTap={() => p.act.next()} />
+      </ButtonRow>
+    </PageFrame>
   );
 });

@@ -1,17 +1,17 @@
 import { Show } from "solid-js";
-import merchants from "../../../../../world/merchants/index.ts";
-import { world } from "../../../../../ui/world.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Cell, Cells, FieldCell, Said } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { binOf, digitsIn } from "../../cards/numbers.ts";
+import merchants from "#world/merchants/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Cell, Cells, FieldCell, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { binOf, onlyDigits } from "../../cards/numbers.ts";
 
 export default page("toCard", (p) => {
-  const bin = () => binOf(digitsIn(p.view.number));
-  const found = world(merchants.queries.issuer, () => (bin().length === 6 ? { bin: bin() } : null));
+  const bin = () => binOf(onlyDigits(p.view.number));
+  const found = queryWorld(merchants.queries.issuer, () => (bin().length === 6 ? { bin: bin() } : null));
   const bank = () => found()?.rows[0];
   return (
-    <Leaf title={p.t("toCard")}>
+    <PageFrame title={p.t("toCard")}>
       <Cells>
         <FieldCell at={p.field("name")} label={p.t("holderName")} placeholder={p.t("holderPlaceholder")} caps="words" />
         <FieldCell
@@ -26,16 +26,16 @@ export default page("toCard", (p) => {
         />
       </Cells>
       <Show when={bin().length === 6 && found() && !bank()}>
-        <Said red small pad>
+        <Paragraph red small pad>
           {p.t("bank-unknown")}
-        </Said>
+        </Paragraph>
       </Show>
-      <Said dim small pad>
+      <Paragraph dim small pad>
         {p.t("toCardHint")}
-      </Said>
-      <Acts>
-        <Big label={p.t("next")} disabled={!p.can("next")} onTap={() => p.act.next()} />
-      </Acts>
-    </Leaf>
+      </Paragraph>
+      <ButtonRow>
+        <BigButton label={p.t("next")} disabled={!p.can("next")} onTap={() => p.act.next()} />
+      </ButtonRow>
+    </PageFrame>
   );
 });

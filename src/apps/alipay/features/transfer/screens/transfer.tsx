@@ -4,12 +4,12 @@ import history from "@material-symbols/svg-400/rounded/history.svg?raw";
 import packet from "@material-symbols/svg-400/rounded/redeem.svg?raw";
 import book from "@material-symbols/svg-400/rounded/contacts.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/portrait.tsx";
-import { lastFour } from "../../../../../os/money/read.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, Said, Seek } from "../../../looks/cells.tsx";
-import { HeadWord, Leaf } from "../../../looks/page.tsx";
-import { accountOf, masked, nameOf, people } from "../../../people.ts";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { lastFour } from "#os/money/read.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, Paragraph, SearchField } from "#apps/alipay/looks/cells.tsx";
+import { HeaderLink, PageFrame } from "#apps/alipay/looks/page.tsx";
+import { accountOf, maskNumber, nameOf, people } from "#apps/alipay/people.ts";
 import { payeeName } from "../../cashier/deals.ts";
 
 export default page("transfer", (p) => {
@@ -23,7 +23,7 @@ export default page("transfer", (p) => {
           ),
         );
   });
-  /** Whom money was sent to of late, newest first, each once. */
+  /** Recent receivers, newest first, without repetition. */
   const recent = createMemo(() => {
     if (!p.state.prefs.recents) return [];
     const all = Object.values(p.state.transfers)
@@ -37,10 +37,10 @@ export default page("transfer", (p) => {
   const saved = createMemo(() => Object.values(p.state.payees));
   const person = (id: string) => people.find((x) => x.id === id);
   return (
-    <Leaf
+    <PageFrame
       title={p.t("transfer")}
-      right={<HeadWord label={p.t("records")} onTap={() => p.act.sentList()} />}
-      top={<Seek at={p.field("query")} label={p.t("findPayee")} />}
+      right={<HeaderLink label={p.t("records")} onTap={() => p.act.sentList()} />}
+      top={<SearchField at={p.field("query")} label={p.t("findPayee")} />}
     >
       <Show
         when={p.view.query.trim() === ""}
@@ -51,7 +51,7 @@ export default page("transfer", (p) => {
                 <Cell
                   lead={<Portrait of={x.id} size={36} radius={6} />}
                   title={nameOf(x, p.lang)}
-                  sub={masked(accountOf(x))}
+                  sub={maskNumber(accountOf(x))}
                   onTap={() => p.act.pay({ payee: x.id })}
                 />
               )}
@@ -91,7 +91,7 @@ export default page("transfer", (p) => {
                 <Cell
                   lead={<Portrait of={id} size={36} radius={6} />}
                   title={payeeName(p.state, id, p.lang) ?? ""}
-                  sub={person(id) ? masked(accountOf(person(id)!)) : p.state.payees[id]?.bankName}
+                  sub={person(id) ? maskNumber(accountOf(person(id)!)) : p.state.payees[id]?.bankName}
                   onTap={() => p.act.pay({ payee: id as "mum" })}
                 />
               )}
@@ -112,11 +112,11 @@ export default page("transfer", (p) => {
               )}
             </For>
           </Cells>
-          <Said dim small pad>
+          <Paragraph dim small pad>
             {p.t("holdToForget")}
-          </Said>
+          </Paragraph>
         </Show>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

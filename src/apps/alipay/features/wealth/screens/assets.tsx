@@ -1,14 +1,14 @@
 import eye from "@material-symbols/svg-400/rounded/visibility.svg?raw";
 import shut from "@material-symbols/svg-400/rounded/visibility_off.svg?raw";
 import { createMemo, For } from "solid-js";
-import { amountText, balanceOf } from "../../../../../os/money/read.ts";
-import { balanceAccount, creditAccount, fundAccount } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, Panel } from "../../../looks/cells.tsx";
-import { Ring } from "../../../looks/figures.tsx";
-import { HeadIcon, Leaf } from "../../../looks/page.tsx";
-import { Num } from "../../../looks/pads.tsx";
-import { yuan } from "../../../sums.ts";
+import { amountText, balanceOf } from "#os/money/read.ts";
+import { balanceAccount, creditAccount, fundAccount } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, Panel } from "#apps/alipay/looks/cells.tsx";
+import { RingChart } from "#apps/alipay/looks/figures.tsx";
+import { HeaderIcon, PageFrame } from "#apps/alipay/looks/page.tsx";
+import { Digits } from "#apps/alipay/looks/keypads.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
 import { heldFunds } from "./parts/holdings.tsx";
 
 export default page("assets", (p) => {
@@ -20,10 +20,10 @@ export default page("assets", (p) => {
   const shown = (cents: number) => (p.state.hidden ? "****" : yuan(cents));
   const owed = () => Math.max(0, -balanceOf(p.os, creditAccount));
   return (
-    <Leaf
+    <PageFrame
       title={p.t("assets")}
       right={
-        <HeadIcon
+        <HeaderIcon
           icon={p.state.hidden ? shut : eye}
           name={p.t(p.state.hidden ? "showSums" : "hideSums")}
           onTap={() => p.act.hideSums()}
@@ -31,7 +31,7 @@ export default page("assets", (p) => {
       }
     >
       <Panel>
-        <Ring
+        <RingChart
           slices={[
             { share: balance() / total(), tint: "#1677ff" },
             { share: money() / total(), tint: "#ff8f1f" },
@@ -39,8 +39,8 @@ export default page("assets", (p) => {
           ]}
         >
           <span>{p.t("assetsYuan")}</span>
-          <Num of={p.state.hidden ? "****" : amountText(balance() + money() + invested())} size={17} />
-        </Ring>
+          <Digits of={p.state.hidden ? "****" : amountText(balance() + money() + invested())} size={17} />
+        </RingChart>
       </Panel>
       <Cells>
         <Cell title={p.t("balance")} value={shown(balance())} onTap={() => p.act.balance()} />
@@ -64,6 +64,6 @@ export default page("assets", (p) => {
       <Cells title={p.t("owed")}>
         <Cell title={p.t("credit")} value={shown(owed())} onTap={() => p.act.credit()} />
       </Cells>
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,23 +1,23 @@
 import { Show } from "solid-js";
-import merchants from "../../../../../world/merchants/index.ts";
-import { world } from "../../../../../ui/world.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Said } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { HugeSum, SumPad } from "../../../looks/pads.tsx";
-import { typedCents, yuan } from "../../../sums.ts";
+import merchants from "#world/merchants/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { AmountField, AmountKeypad } from "#apps/alipay/looks/keypads.tsx";
+import { typedCents, yuan } from "#apps/alipay/sums.ts";
 
 export default page("buy", (p) => {
-  const fund = world(merchants.queries.fund, () => ({ id: p.params.id }));
+  const fund = queryWorld(merchants.queries.fund, () => ({ id: p.params.id }));
   const cents = () => typedCents(p.view.sum) ?? 0;
   const low = () => cents() > 0 && fund() !== undefined && cents() < (fund()?.minimumCents ?? 0);
   return (
-    <Leaf
+    <PageFrame
       ground="white"
       title={p.t("buyFund")}
       sub={fund() ? (p.lang === "en" ? fund()!.name.en : fund()!.name.zh) : undefined}
       foot={
-        <SumPad
+        <AmountKeypad
           go={p.t("buyFund")}
           can={p.can("go") && !low()}
           onKey={(key) => p.act.key({ key })}
@@ -25,7 +25,7 @@ export default page("buy", (p) => {
         />
       }
     >
-      <HugeSum
+      <AmountField
         label={p.t("buySum")}
         sum={p.view.sum}
         bad={low()}
@@ -34,13 +34,13 @@ export default page("buy", (p) => {
         }
       />
       <Show when={fund() && cents() > 0}>
-        <Said dim small>
+        <Paragraph dim small>
           {p.t("feeIs", { sum: yuan(Math.round((cents() * fund()!.buyFee) / 10_000)) })}
-        </Said>
+        </Paragraph>
       </Show>
-      <Said dim small pad>
+      <Paragraph dim small pad>
         {p.t("riskNote")}
-      </Said>
-    </Leaf>
+      </Paragraph>
+    </PageFrame>
   );
 });

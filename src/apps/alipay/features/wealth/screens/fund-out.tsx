@@ -1,29 +1,34 @@
 import { createMemo, For } from "solid-js";
-import { balanceOf, cardsOf } from "../../../../../os/money/read.ts";
-import { appId, cardBound, cardTitle, fundAccount } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, PickCell, Word } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { HugeSum, SumPad } from "../../../looks/pads.tsx";
-import { Half } from "../../../looks/sheet.tsx";
-import { plain, yuan } from "../../../sums.ts";
+import { balanceOf, cardsBoundTo } from "#os/money/read.ts";
+import { appId, findCard, cardTitle, fundAccount } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, PickCell, LinkButton } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { AmountField, AmountKeypad } from "#apps/alipay/looks/keypads.tsx";
+import { HalfSheet } from "#apps/alipay/looks/sheet.tsx";
+import { decimalText, yuan } from "#apps/alipay/sums.ts";
 
 export default page("fundOut", (p) => {
   const there = () => balanceOf(p.os, fundAccount);
-  const debit = createMemo(() => cardsOf(p.os, appId).filter((c) => c.kind === "debit"));
+  const debit = createMemo(() => cardsBoundTo(p.os, appId).filter((c) => c.kind === "debit"));
   const goal = () =>
     p.view.card === null
       ? p.t("balance")
-      : cardTitle(cardBound(p.os, p.view.card) ?? ({ bank: "—", number: "0000" } as never));
+      : cardTitle(findCard(p.os, p.view.card) ?? ({ bank: "—", number: "0000" } as never));
   return (
-    <Leaf
+    <PageFrame
       ground="white"
       title={p.t("deal_fundOut")}
       foot={
-        <SumPad go={p.t("moveOut")} can={p.can("go")} onKey={(key) => p.act.key({ key })} onGo={() => p.act.go()} />
+        <AmountKeypad
+          go={p.t("moveOut")}
+          can={p.can("go")}
+          onKey={(key) => p.act.key({ key })}
+          onGo={() => p.act.go()}
+        />
       }
       overlays={
-        <Half open={p.view.open === "card"} title={p.t("moveOutTo")}>
+        <HalfSheet open={p.view.open === "card"} title={p.t("moveOutTo")}>
           <Cells>
             <PickCell
               title={p.t("balance")}
@@ -42,14 +47,17 @@ export default page("fundOut", (p) => {
               )}
             </For>
           </Cells>
-        </Half>
+        </HalfSheet>
       }
     >
       <Cells>
         <Cell title={p.t("moveOutTo")} value={goal()} onTap={() => p.act.cards()} />
       </Cells>
-      <HugeSum label={p.t("moveOutSum")} sum={p.view.sum} note={p.t("canMoveOut", { sum: yuan(there()) })} />
-      <Word label={p.t("takeAll")} onTap={() => p.act.all({ sum: plain(Math.min(there(), 999_999_999)) })} />
-    </Leaf>
+      <AmountField label={p.t("moveOutSum")} sum={p.view.sum} note={p.t("canMoveOut", { sum: yuan(there()) })} />
+      <LinkButton
+        label={p.t("takeAll")}
+        onTap={() => p.act.all({ sum: decimalText(Math.min(there(), 999_999_999)) })}
+      />
+    </PageFrame>
   );
 });

@@ -1,14 +1,14 @@
 import none from "@material-symbols/svg-400/rounded/receipt_long.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { amountText, balanceOf, entriesOf } from "../../../../../os/money/read.ts";
-import { whenText } from "../../../../../os/format.ts";
-import { balanceAccount, creditAccount, fundAccount } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cells } from "../../../looks/cells.tsx";
-import { Leaf, None, TopTabs } from "../../../looks/page.tsx";
-import { BillRow } from "../../../looks/rows.tsx";
-import { yuan } from "../../../sums.ts";
-import { BillLead, kindWord } from "../../bills/screens/parts/bill.tsx";
+import { amountText, balanceOf, entriesOf } from "#os/money/read.ts";
+import { whenText } from "#os/format.ts";
+import { balanceAccount, creditAccount, fundAccount } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cells } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState, TopTabs } from "#apps/alipay/looks/page.tsx";
+import { BillRow } from "#apps/alipay/looks/rows.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
+import { BillPicture, kindText } from "../../bills/screens/parts/bill.tsx";
 
 const accounts = { balance: balanceAccount, fund: fundAccount, credit: creditAccount };
 export default page("records", (p) => {
@@ -20,7 +20,7 @@ export default page("records", (p) => {
   );
   const title = () => p.t(p.params.of === "balance" ? "balance" : p.params.of === "fund" ? "yuebao" : "credit");
   return (
-    <Leaf
+    <PageFrame
       title={p.t("recordsOf", { name: title() })}
       sub={yuan(balanceOf(p.os, account()))}
       flush
@@ -36,14 +36,14 @@ export default page("records", (p) => {
         />
       }
     >
-      <Show when={shown().length > 0} fallback={<None icon={none} text={p.t("noBills")} />}>
+      <Show when={shown().length > 0} fallback={<EmptyState icon={none} text={p.t("noBills")} />}>
         <Cells>
           <For each={shown()}>
             {(e) => (
               <BillRow
-                lead={<BillLead at={p} entry={e} />}
+                lead={<BillPicture at={p} entry={e} />}
                 title={e.title}
-                sub={`${kindWord(p, e)} · ${whenText(e.at, p.os, p.now)}`}
+                sub={`${kindText(p, e)} · ${whenText(e.at, p.os, p.now)}`}
                 sum={`${e.from === account() ? "-" : "+"}${amountText(e.from === account() ? e.cents : e.toCents)}`}
                 gain={e.to === account()}
                 onTap={() => p.act.open({ id: e.id })}
@@ -52,6 +52,6 @@ export default page("records", (p) => {
           </For>
         </Cells>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

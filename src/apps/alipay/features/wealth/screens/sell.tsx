@@ -1,28 +1,28 @@
 import { createMemo, Show } from "solid-js";
-import merchants from "../../../../../world/merchants/index.ts";
-import { navOf } from "../../../../../world/merchants/finance.ts";
-import { world } from "../../../../../ui/world.ts";
+import merchants from "#world/merchants/index.ts";
+import { netAssetValue } from "#world/merchants/finance.ts";
+import { queryWorld } from "#ui/world.ts";
 import none from "@material-symbols/svg-400/rounded/savings.svg?raw";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Acts, Big, Panel, Pills, Said } from "../../../looks/cells.tsx";
-import { Leaf, None } from "../../../looks/page.tsx";
-import { Pair, TopSum } from "../../../looks/rows.tsx";
-import { yuan } from "../../../sums.ts";
-import { dayOf, worth } from "../rules.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { ButtonRow, BigButton, Panel, Pills, Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame, EmptyState } from "#apps/alipay/looks/page.tsx";
+import { LabeledValue, AmountHeader } from "#apps/alipay/looks/rows.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
+import { dayNumber, unitsValueCents } from "../fund-math.ts";
 
 export default page("sell", (p) => {
-  const fund = world(merchants.queries.fund, () => ({ id: p.params.id }));
+  const fund = queryWorld(merchants.queries.fund, () => ({ id: p.params.id }));
   const held = () => p.state.holdings[p.params.id];
   const units = () => Math.max(1, Math.floor(((held()?.units ?? 0) * Number(p.view.percent)) / 100));
-  const today = () => dayOf(p.now, p.offsetMin);
-  const gross = () => (fund() ? worth(units(), navOf(fund()!, today() - 1)) : 0);
-  const early = createMemo(() => held() !== undefined && today() - dayOf(held()!.since, p.offsetMin) < 7);
+  const today = () => dayNumber(p.now, p.offsetMin);
+  const gross = () => (fund() ? unitsValueCents(units(), netAssetValue(fund()!, today() - 1)) : 0);
+  const early = createMemo(() => held() !== undefined && today() - dayNumber(held()!.since, p.offsetMin) < 7);
   const fee = () => (early() && fund() ? Math.round((gross() * fund()!.sellFee) / 10_000) : 0);
   return (
-    <Leaf title={p.t("sellFund")} sub={fund() ? (p.lang === "en" ? fund()!.name.en : fund()!.name.zh) : undefined}>
-      <Show when={held()} fallback={<None icon={none} text={p.t("noHoldings")} />}>
+    <PageFrame title={p.t("sellFund")} sub={fund() ? (p.lang === "en" ? fund()!.name.en : fund()!.name.zh) : undefined}>
+      <Show when={held()} fallback={<EmptyState icon={none} text={p.t("noHoldings")} />}>
         <Panel>
-          <Said dim>{p.t("howMuch")}</Said>
+          <Paragraph dim>{p.t("howMuch")}</Paragraph>
           <Pills
             as="wrap"
             options={(["25", "50", "75", "100"] as const).map((id) => ({
@@ -32,17 +32,17 @@ export default page("sell", (p) => {
             chosen={p.view.percent}
             onPick={(percent) => p.act.part({ percent })}
           />
-          <TopSum above={p.t("about")} sum={yuan(gross() - fee())} />
-          <Pair name={p.t("shares")} value={(units() / 10_000).toFixed(2)} />
+          <AmountHeader above={p.t("about")} sum={yuan(gross() - fee())} />
+          <LabeledValue name={p.t("shares")} value={(units() / 10_000).toFixed(2)} />
           <Show when={fee() > 0}>
-            <Pair name={p.t("sellFee")} value={yuan(fee())} />
+            <LabeledValue name={p.t("sellFee")} value={yuan(fee())} />
           </Show>
-          <Pair name={p.t("moveOutTo")} value={p.t("yuebao")} />
+          <LabeledValue name={p.t("moveOutTo")} value={p.t("yuebao")} />
         </Panel>
-        <Acts>
-          <Big label={p.t("sellAct")} onTap={() => p.act.go()} />
-        </Acts>
+        <ButtonRow>
+          <BigButton label={p.t("sellAct")} onTap={() => p.act.go()} />
+        </ButtonRow>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 });

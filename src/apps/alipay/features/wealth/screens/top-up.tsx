@@ -1,24 +1,26 @@
-import { balanceOf } from "../../../../../os/money/read.ts";
-import { balanceAccount } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Said } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { HugeSum, SumPad } from "../../../looks/pads.tsx";
-import { yuan } from "../../../sums.ts";
+import { balanceOf } from "#os/money/read.ts";
+import { balanceAccount } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Paragraph } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { AmountField, AmountKeypad } from "#apps/alipay/looks/keypads.tsx";
+import { yuan } from "#apps/alipay/sums.ts";
 
 export default page("topUp", (p) => (
-  <Leaf
+  <PageFrame
     ground="white"
     title={p.t("topUp")}
-    foot={<SumPad go={p.t("next")} can={p.can("go")} onKey={(key) => p.act.key({ key })} onGo={() => p.act.go()} />}
+    foot={
+      <AmountKeypad go={p.t("next")} can={p.can("go")} onKey={(key) => p.act.key({ key })} onGo={() => p.act.go()} />
+    }
   >
-    <HugeSum
+    <AmountField
       label={p.t("topUpSum")}
       sum={p.view.sum}
       note={p.t("balanceIs", { sum: yuan(balanceOf(p.os, balanceAccount)) })}
     />
-    <Said dim small>
+    <Paragraph dim small>
       {p.t("topUpNote")}
-    </Said>
-  </Leaf>
+    </Paragraph>
+  </PageFrame>
 ));

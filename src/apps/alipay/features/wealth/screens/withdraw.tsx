@@ -1,27 +1,27 @@
 import { createMemo, For } from "solid-js";
-import { balanceOf, cardsOf } from "../../../../../os/money/read.ts";
-import { appId, balanceAccount, cardBound, cardTitle } from "../../../accounts.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Cell, Cells, PickCell, Word } from "../../../looks/cells.tsx";
-import { Leaf } from "../../../looks/page.tsx";
-import { HugeSum, SumPad } from "../../../looks/pads.tsx";
-import { Half } from "../../../looks/sheet.tsx";
-import { plain, typedCents, yuan } from "../../../sums.ts";
-import { feeOf } from "../rules.ts";
+import { balanceOf, cardsBoundTo } from "#os/money/read.ts";
+import { appId, balanceAccount, findCard, cardTitle } from "#apps/alipay/accounts.ts";
+import { page } from "#apps/alipay/screens/parts/page.tsx";
+import { Cell, Cells, PickCell, LinkButton } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { AmountField, AmountKeypad } from "#apps/alipay/looks/keypads.tsx";
+import { HalfSheet } from "#apps/alipay/looks/sheet.tsx";
+import { decimalText, typedCents, yuan } from "#apps/alipay/sums.ts";
+import { withdrawalFeeCents } from "../fund-math.ts";
 
 export default page("withdraw", (p) => {
   const there = () => balanceOf(p.os, balanceAccount);
   const cents = () => typedCents(p.view.sum) ?? 0;
-  const fee = () => feeOf(cents(), p.state.freeCents);
-  const debit = createMemo(() => cardsOf(p.os, appId).filter((c) => c.kind === "debit"));
-  const card = () => (p.view.card === null ? null : cardBound(p.os, p.view.card));
+  const fee = () => withdrawalFeeCents(cents(), p.state.freeCents);
+  const debit = createMemo(() => cardsBoundTo(p.os, appId).filter((c) => c.kind === "debit"));
+  const card = () => (p.view.card === null ? null : findCard(p.os, p.view.card));
   const short = () => cents() + fee() > there();
   return (
-    <Leaf
+    <PageFrame
       ground="white"
       title={p.t("withdraw")}
       foot={
-        <SumPad
+        <AmountKeypad
           go={p.t("withdrawAct")}
           can={p.can("go") && !short()}
           onKey={(key) => p.act.key({ key })}
@@ -29,7 +29,7 @@ export default page("withdraw", (p) => {
         />
       }
       overlays={
-        <Half open={p.view.open === "card"} title={p.t("toWhichCard")}>
+        <HalfSheet open={p.view.open === "card"} title={p.t("toWhichCard")}>
           <Cells>
             <For each={debit()}>
               {(c) => (
@@ -43,7 +43,7 @@ export default page("withdraw", (p) => {
             </For>
             <Cell title={p.t("addCard")} onTap={() => p.act.addCard()} />
           </Cells>
-        </Half>
+        </HalfSheet>
       }
     >
       <Cells>
@@ -54,7 +54,7 @@ export default page("withdraw", (p) => {
           onTap={() => p.act.cards()}
         />
       </Cells>
-      <HugeSum
+      <AmountField
         label={p.t("withdrawSum")}
         sum={p.view.sum}
         note={
@@ -66,10 +66,14 @@ export default page("withdraw", (p) => {
         }
         bad={short()}
       />
-      <Word
+      <LinkButton
         label={p.t("takeAll")}
-        onTap={() => p.act.all({ sum: plain(Math.min(there() - feeOf(there(), p.state.freeCents), 999_999_999)) })}
+        onTap={() =>
+          p.act.all({
+            sum: decimalText(Math.min(there() - withdrawalFeeCents(there(), p.state.freeCents), 999_999_999)),
+          })
+        }
       />
-    </Leaf>
+    </PageFrame>
   );
 });

@@ -1,19 +1,19 @@
 import cake from "@material-symbols/svg-400/rounded/cake.svg?raw";
 import years from "@material-symbols/svg-400/rounded/tag.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { dayAt, dayNumber, keyOf, partsOf } from "../../../../../state/day.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Button } from "../../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
-import { Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
-import calendar from "../../../index.ts";
-import { DayDialog } from "../../../screens/parts/day-dialog.tsx";
-import { KindChips } from "../../../screens/parts/kind-chips.tsx";
-import { ReminderRows } from "../../../screens/parts/reminder-rows.tsx";
-import { RemindersSheet } from "../../../screens/parts/reminders-sheet.tsx";
-import { strings } from "../../../strings.ts";
-import { bornText, dayText } from "../../../texts.ts";
+import { dayAt, dayNumber, formatDay, partsOf } from "#state/day.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { Row, SwitchRow } from "#ui/kit/rows.tsx";
+import calendar from "#apps/calendar/index.ts";
+import { DayDialog } from "#apps/calendar/screens/parts/day-dialog.tsx";
+import { KindChips } from "#apps/calendar/screens/parts/kind-chips.tsx";
+import { ReminderRows } from "#apps/calendar/screens/parts/reminder-rows.tsx";
+import { RemindersSheet } from "#apps/calendar/screens/parts/reminders-sheet.tsx";
+import { strings } from "#apps/calendar/strings.ts";
+import { birthDateText, dayText } from "#apps/calendar/texts.ts";
 import { nextBirthday } from "../draft.ts";
 
 export default screen(calendar, strings, "birthday", (p) => {
@@ -22,7 +22,7 @@ export default screen(calendar, strings, "birthday", (p) => {
   const next = createMemo(() => {
     const day = nextBirthday(p.view.born, today());
     if (day === null || isFuture()) return undefined;
-    const date = dayText(keyOf(day), p.os, p.now);
+    const date = dayText(formatDay(day), p.os, p.now);
     const age = partsOf(day).year - partsOf(dayNumber(p.view.born)).year;
     return p.view.yearKnown && age > 0 ? p.t("nextTurns", { date, n: age }) : p.t("nextOn", { date });
   });
@@ -71,7 +71,7 @@ export default screen(calendar, strings, "birthday", (p) => {
           tone="rose"
           title={p.t(p.view.yearKnown ? "bornOn" : "birthdayOn")}
           subtitle={next()}
-          value={bornText(p.view.born, p.view.yearKnown, p.os)}
+          value={birthDateText(p.view.born, p.view.yearKnown, p.os)}
           leads
           onTap={() => p.act.startBorn()}
         />

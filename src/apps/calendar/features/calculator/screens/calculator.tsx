@@ -1,20 +1,20 @@
 import { createMemo, Show } from "solid-js";
-import { dayAt, dayNumber, keyOf, partsOf } from "../../../../../state/day.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Chips } from "../../../../../ui/kit/buttons.tsx";
-import { MomentRow } from "../../../looks/moment-row.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Figure } from "../../../../../ui/kit/figures.tsx";
-import { Page, Section, Stack } from "../../../../../ui/kit/page.tsx";
-import { Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
-import { between, shiftedDay } from "../calculations.ts";
-import calendar from "../../../index.ts";
-import { units } from "../../../schemas.ts";
-import { strings } from "../../../strings.ts";
-import { dayText, lunarNotes } from "../../../texts.ts";
-import { DayDialog } from "../../../screens/parts/day-dialog.tsx";
+import { dayAt, dayNumber, formatDay, partsOf } from "#state/day.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Chips } from "#ui/kit/buttons.tsx";
+import { DateTimeRow } from "#apps/calendar/looks/date-time-row.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Figure } from "#ui/kit/figures.tsx";
+import { Page, Section, Stack } from "#ui/kit/page.tsx";
+import { Row, SwitchRow } from "#ui/kit/rows.tsx";
+import { dayDifference, shiftDay } from "../calculations.ts";
+import calendar from "#apps/calendar/index.ts";
+import { units } from "#apps/calendar/schemas.ts";
+import { strings } from "#apps/calendar/strings.ts";
+import { dayText, lunarNotes } from "#apps/calendar/texts.ts";
+import { DayDialog } from "#apps/calendar/screens/parts/day-dialog.tsx";
 
-const unitWords = { day: "unitDay", week: "unitWeek", month: "unitMonth", year: "unitYear" } as const;
+const unitTexts = { day: "unitDay", week: "unitWeek", month: "unitMonth", year: "unitYear" } as const;
 const pages = ["between", "shift"] as const;
 
 export default screen(calendar, strings, "calculator", (p) => {
@@ -23,7 +23,7 @@ export default screen(calendar, strings, "calculator", (p) => {
     p.setView({ shownYear: String(year), shownMonth: month, open: which });
   };
   const text = (day: string) => dayText(day, p.os, p.now);
-  const span = createMemo(() => between(dayNumber(p.view.a), dayNumber(p.view.b), p.view.both));
+  const span = createMemo(() => dayDifference(dayNumber(p.view.a), dayNumber(p.view.b), p.view.both));
   const weeks = () => {
     const { weeks: n, weekDays } = span();
     return [p.t("weeksN", { n }), ...(weekDays > 0 ? [p.t("daysN", { n: weekDays })] : [])].join(" ");
@@ -39,7 +39,7 @@ export default screen(calendar, strings, "calculator", (p) => {
   };
   const shifted = createMemo(() => {
     const by = Number(p.view.by === "" ? "0" : p.view.by) * (p.view.back ? -1 : 1);
-    return keyOf(shiftedDay(dayNumber(p.view.start), by, p.view.unit));
+    return formatDay(shiftDay(dayNumber(p.view.start), by, p.view.unit));
   });
   const away = () => {
     const n = dayNumber(shifted()) - dayAt(p.now, p.offsetMin);
@@ -47,7 +47,7 @@ export default screen(calendar, strings, "calculator", (p) => {
     return n > 0 ? p.t("daysFromNow", { n }) : p.t("daysAgo", { n: -n });
   };
   const row = (which: "a" | "b" | "start", word: "starts" | "ends" | "startingFrom", name: "startDate" | "endDate") => (
-    <MomentRow
+    <DateTimeRow
       title={p.t(word)}
       date={text(p.view[which])}
       dateName={p.t(name)}
@@ -115,7 +115,7 @@ export default screen(calendar, strings, "calculator", (p) => {
                 <Chips
                   wrap
                   name="units"
-                  options={units.map((id) => ({ id, label: p.t(unitWords[id]) }))}
+                  options={units.map((id) => ({ id, label: p.t(unitTexts[id]) }))}
                   chosen={p.view.unit}
                   onPick={(id) => p.setView({ unit: units.find((u) => u === id) ?? "day" })}
                 />

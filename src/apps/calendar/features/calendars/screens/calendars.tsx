@@ -1,18 +1,18 @@
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import edit from "@material-symbols/svg-400/rounded/edit.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Button, Fab, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Swatches, ToneDot } from "../../../looks/tones.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../../../ui/kit/overlays.tsx";
-import { Page, Section, Stack } from "../../../../../ui/kit/page.tsx";
-import { Check, List, Row } from "../../../../../ui/kit/rows.tsx";
-import calendar from "../../../index.ts";
-import { calendarsOf, eventsIn } from "../../../queries.ts";
-import { tones } from "../../../schemas.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, Fab, IconButton } from "#ui/kit/buttons.tsx";
+import { Swatches, ToneDot } from "#apps/calendar/looks/tones.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Page, Section, Stack } from "#ui/kit/page.tsx";
+import { Check, List, Row } from "#ui/kit/rows.tsx";
+import calendar from "#apps/calendar/index.ts";
+import { calendarsOf, eventsIn } from "#apps/calendar/queries.ts";
+import { tones } from "#apps/calendar/schemas.ts";
 import { type Calendar } from "../state.ts";
-import { strings } from "../../../strings.ts";
+import { strings } from "#apps/calendar/strings.ts";
 
 export default screen(calendar, strings, "calendars", (p) => {
   const all = createMemo(() => calendarsOf(p.state));

@@ -12,49 +12,50 @@ import settings from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import today from "@material-symbols/svg-400/rounded/today.svg?raw";
 import weekIcon from "@material-symbols/svg-400/rounded/calendar_view_week.svg?raw";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { timeText, weekdayText } from "../../../../../os/format.ts";
-import { minuteMs } from "../../../../../state/civil.ts";
-import { dayAt, dayNumber, keyOf, numberOf, partsOf, startOf, weekNumber, weekOf } from "../../../../../state/day.ts";
-import { screen, type ScreenProps } from "../../../../../ui/bind.tsx";
-import { BottomNav } from "../../../../../ui/kit/bottom-nav.tsx";
-import { Button, Fab, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { AgendaDay, AgendaList, EntryCard, EntryStrip } from "../../../looks/agenda.tsx";
-import { CalendarBody, DayNote } from "../../../looks/calendar-body.tsx";
-import { HourGrid, type GridBlock } from "../../../looks/hour-grid.tsx";
-import { lanesOfMonth, MonthGrid } from "../../../looks/month-grid.tsx";
-import { WeekHead } from "../../../looks/week-head.tsx";
-import { type GridBar, type GridDay } from "../../../looks/day-face.tsx";
-import { Menu } from "../../../../../ui/kit/overlays.tsx";
-import { Empty, Page, Stack } from "../../../../../ui/kit/page.tsx";
-import calendar from "../../../index.ts";
-import { barsOf, blocksOf, fitted, type Bar } from "../layout.ts";
-import { shiftedDay } from "../../calculator/calculations.ts";
-import { agendaOf, birthdaysOf, entriesIn, onDay, type Entry } from "../../../queries.ts";
+import { timeText, weekdayText } from "#os/format.ts";
+import { minuteMs } from "#state/civil.ts";
+import { dayAt, dayNumber, formatDay, dayNumberOf, partsOf, dayStartMs, weekNumber, weekStartDay } from "#state/day.ts";
+import { screen, type ScreenProps } from "#ui/screen-binding.tsx";
+import { BottomNav } from "#ui/kit/bottom-nav.tsx";
+import { Button, Fab, IconButton } from "#ui/kit/buttons.tsx";
+import { AgendaDay, AgendaList, EntryCard, EntryStrip } from "#apps/calendar/looks/agenda.tsx";
+import { CalendarBody, DayNote } from "#apps/calendar/looks/calendar-body.tsx";
+import { HourGrid, type GridBlock } from "#apps/calendar/looks/hour-grid.tsx";
+import { maxMonthLanes, MonthGrid } from "#apps/calendar/looks/month-grid.tsx";
+import { WeekHead } from "#apps/calendar/looks/week-head.tsx";
+import { type GridBar, type GridDay } from "#apps/calendar/looks/day-cell.tsx";
+import { Menu } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Stack } from "#ui/kit/page.tsx";
+import calendar from "#apps/calendar/index.ts";
+import { layOutBars, layOutBlocks, limitLanes, type Bar } from "../layout.ts";
+import { shiftDay } from "../../calculator/calculations.ts";
+import { agendaOf, birthdaysOf, entriesIn, onDay, type Entry } from "#apps/calendar/queries.ts";
 import { tabs, type Tab } from "../../settings/state.ts";
-import { strings, type Word } from "../../../strings.ts";
+import { strings, type TextKey } from "#apps/calendar/strings.ts";
 import {
   dayOffText,
   dayText,
   hourText,
   lunarLabel,
   lunarNotes,
-  markOf,
+  dayOffMark,
   shortMonthText,
   timesText,
   weekdayLetter,
   weekFrom,
-} from "../../../texts.ts";
-import { DayDialog } from "../../../screens/parts/day-dialog.tsx";
+} from "#apps/calendar/texts.ts";
+import { DayDialog } from "#apps/calendar/screens/parts/day-dialog.tsx";
 
-type Props = ScreenProps<typeof calendar, "main", Word>;
-/** Days that a schedule shows at once. */
-const scheduled = 30;
+type Props = ScreenProps<typeof calendar, "main", TextKey>;
+/** Days in the schedule. */
+const scheduleDays = 30;
 const icons = { month: monthIcon, week: weekIcon, day: dayIcon, schedule: scheduleIcon } as const;
 
 export default screen(calendar, strings, "main", (p) => {
   const subtitle = () => {
     const day = dayNumber(p.view.day);
-    if (p.view.tab === "week") return p.t("weekN", { n: weekNumber(weekOf(day, p.state.settings.weekStart) + 3) });
+    if (p.view.tab === "week")
+      return p.t("weekN", { n: weekNumber(weekStartDay(day, p.state.settings.weekStart) + 3) });
     return undefined;
   };
   return (
@@ -111,22 +112,22 @@ export default screen(calendar, strings, "main", (p) => {
 
 const reading = (p: Props) => ({ offsetMin: p.offsetMin, lang: p.lang, birthdays: birthdaysOf(p.content("contacts")) });
 const todayOf = (p: Props): number => dayAt(p.now, p.offsetMin);
-/** The moment of now, told once a minute. */
-const minuteOf = (p: Props) => createMemo(() => Math.floor(p.now / minuteMs) * minuteMs);
-const turned = (p: Props, tab: Tab, by: number): string => {
+/** The current time, rounded down to the minute. */
+const createMinuteMemo = (p: Props) => createMemo(() => Math.floor(p.now / minuteMs) * minuteMs);
+const shiftedPeriod = (p: Props, tab: Tab, by: number): string => {
   const day = dayNumber(p.view.day);
   if (tab === "month") {
-    const { year, month } = partsOf(shiftedDay(day, by, "month"));
+    const { year, month } = partsOf(shiftDay(day, by, "month"));
     const { year: thisYear, month: thisMonth } = partsOf(todayOf(p));
-    return keyOf(year === thisYear && month === thisMonth ? todayOf(p) : numberOf(year, month, 1));
+    return formatDay(year === thisYear && month === thisMonth ? todayOf(p) : dayNumberOf(year, month, 1));
   }
-  return keyOf(day + by * { week: 7, day: 1, schedule: scheduled }[tab]);
+  return formatDay(day + by * { week: 7, day: 1, schedule: scheduleDays }[tab]);
 };
-const turn = (p: Props, by: number): void => p.setView({ day: turned(p, p.view.tab, by) });
+const goToPeriod = (p: Props, by: number): void => p.setView({ day: shiftedPeriod(p, p.view.tab, by) });
 const isOver = (p: Props, e: Entry, now: number): boolean => p.state.settings.dimPast && e.end <= now;
 const isHollow = (e: Entry): boolean =>
   e.event !== null && (!e.event.busy || (e.event.organizer !== null && e.answer === null) || e.answer === "maybe");
-const barOf = (p: Props, bar: Bar, now: number): GridBar => ({
+const gridBarOf = (p: Props, bar: Bar, now: number): GridBar => ({
   key: bar.entry.key,
   title: bar.entry.title,
   tone: bar.entry.tone,
@@ -139,10 +140,10 @@ const barOf = (p: Props, bar: Bar, now: number): GridBar => ({
   faded: isOver(p, bar.entry, now),
   struck: bar.entry.answer === "no",
 });
-function faceOf(p: Props, day: number, entries: readonly Entry[]): GridDay {
-  const key = keyOf(day);
+function gridDayOf(p: Props, day: number, entries: readonly Entry[]): GridDay {
+  const key = formatDay(day);
   const label = p.state.settings.lunar ? lunarLabel(key, p.lang) : null;
-  const mark = markOf(key, p.t);
+  const mark = dayOffMark(key, p.t);
   const { day: number, weekday } = partsOf(day);
   const notes = [dayOffText(key, p.lang), entries.length > 0 ? p.t("eventsN", { n: entries.length }) : null];
   return {
@@ -161,23 +162,23 @@ const openEntry = (p: Props, e: { readonly id: string; readonly day: string }): 
   p.act.open({ id: e.id, day: e.day });
 
 function monthView(p: Props) {
-  const now = minuteOf(p);
+  const now = createMinuteMemo(p);
   const day = createMemo(() => p.view.day);
   const weeks = createMemo(() => {
     const { year, month } = partsOf(dayNumber(day()));
-    const from = weekOf(numberOf(year, month, 1), p.state.settings.weekStart);
-    const count = Math.ceil((numberOf(year, month + 1, 1) - from) / 7);
-    const lanes = lanesOfMonth(count, p.state.settings.lunar);
+    const from = weekStartDay(dayNumberOf(year, month, 1), p.state.settings.weekStart);
+    const count = Math.ceil((dayNumberOf(year, month + 1, 1) - from) / 7);
+    const lanes = maxMonthLanes(count, p.state.settings.lunar);
     const entries = entriesIn(p.state, from, from + count * 7 - 1, reading(p)).filter((e) => e.kind !== "workday");
     return Array.from({ length: count }, (_, i) => {
       const first = from + i * 7;
-      const { bars, more } = fitted(barsOf(entries, first, 7), 7, lanes);
+      const { bars, more } = limitLanes(layOutBars(entries, first, 7), 7, lanes);
       return {
-        key: keyOf(first),
+        key: formatDay(first),
         label: String(weekNumber(first + 3)),
-        bars: bars.map((bar) => barOf(p, bar, now())),
+        bars: bars.map((bar) => gridBarOf(p, bar, now())),
         days: more.map((n, column) => ({
-          ...faceOf(p, first + column, onDay(entries, first + column)),
+          ...gridDayOf(p, first + column, onDay(entries, first + column)),
           outside: partsOf(first + column).month !== month,
           more: n,
         })),
@@ -194,7 +195,7 @@ function monthView(p: Props) {
   return (
     <CalendarBody
       name={p.t("month")}
-      onSwipe={(direction) => turn(p, direction === "left" || direction === "up" ? 1 : -1)}
+      onSwipe={(direction) => goToPeriod(p, direction === "left" || direction === "up" ? 1 : -1)}
     >
       <MonthGrid
         weekdays={weekdays()}
@@ -209,7 +210,7 @@ function monthView(p: Props) {
   );
 }
 
-const blockOf = (p: Props, b: ReturnType<typeof blocksOf>[number], now: number): GridBlock => ({
+const gridBlockOf = (p: Props, b: ReturnType<typeof layOutBlocks>[number], now: number): GridBlock => ({
   key: b.entry.key,
   title: b.entry.title,
   detail: [
@@ -225,15 +226,15 @@ const blockOf = (p: Props, b: ReturnType<typeof blocksOf>[number], now: number):
   struck: b.entry.answer === "no",
   hollow: isHollow(b.entry),
 });
-/** The hours of some days, and what stands in them. */
-function hoursOf(p: Props, days: () => readonly number[], entries: () => readonly Entry[]) {
-  const now = minuteOf(p);
+/** The hours of some days with their entries. */
+function hoursView(p: Props, days: () => readonly number[], entries: () => readonly Entry[]) {
+  const now = createMinuteMemo(p);
   const columns = createMemo(() =>
     days().map((day) => ({
-      key: keyOf(day),
-      name: dayText(keyOf(day), p.os, now()),
-      blocks: blocksOf(entries(), day, p.offsetMin).map((b) => blockOf(p, b, now())),
-      nowMin: dayAt(now(), p.offsetMin) === day ? (now() - startOf(day, p.offsetMin)) / minuteMs : null,
+      key: formatDay(day),
+      name: dayText(formatDay(day), p.os, now()),
+      blocks: layOutBlocks(entries(), day, p.offsetMin).map((b) => gridBlockOf(p, b, now())),
+      nowMin: dayAt(now(), p.offsetMin) === day ? (now() - dayStartMs(day, p.offsetMin)) / minuteMs : null,
     })),
   );
   return (
@@ -252,15 +253,15 @@ function hoursOf(p: Props, days: () => readonly number[], entries: () => readonl
     />
   );
 }
-const sideways = (p: Props) => (direction: string) => {
-  if (direction === "left") turn(p, 1);
-  if (direction === "right") turn(p, -1);
+const swipeHandler = (p: Props) => (direction: string) => {
+  if (direction === "left") goToPeriod(p, 1);
+  if (direction === "right") goToPeriod(p, -1);
 };
 
 function weekView(p: Props) {
   const lanes = 3;
-  const now = minuteOf(p);
-  const from = createMemo(() => weekOf(dayNumber(p.view.day), p.state.settings.weekStart));
+  const now = createMinuteMemo(p);
+  const from = createMemo(() => weekStartDay(dayNumber(p.view.day), p.state.settings.weekStart));
   const days = createMemo(() => {
     const first = from();
     return Array.from({ length: 7 }, (_, i) => first + i);
@@ -268,18 +269,18 @@ function weekView(p: Props) {
   const entries = createMemo(() => entriesIn(p.state, from(), from() + 6, reading(p)));
   const whole = createMemo(() => {
     const all = entries().filter((e) => e.allDay && e.kind !== "workday");
-    return fitted(barsOf(all, from(), 7), 7, lanes);
+    return limitLanes(layOutBars(all, from(), 7), 7, lanes);
   });
   const heads = createMemo(() =>
-    days().map((day, i) => ({ ...faceOf(p, day, onDay(entries(), day)), more: whole().more[i] ?? 0 })),
+    days().map((day, i) => ({ ...gridDayOf(p, day, onDay(entries(), day)), more: whole().more[i] ?? 0 })),
   );
   return (
-    <CalendarBody name={p.t("week")} onSwipe={sideways(p)}>
+    <CalendarBody name={p.t("week")} onSwipe={swipeHandler(p)}>
       <WeekHead
         gutter
         label={p.state.settings.weekNumbers ? p.t("weekShort", { n: weekNumber(from() + 3) }) : undefined}
         days={heads()}
-        bars={whole().bars.map((bar) => barOf(p, bar, now()))}
+        bars={whole().bars.map((bar) => gridBarOf(p, bar, now()))}
         onDay={(day) => p.act.showDay({ day })}
         onBar={(key) =>
           openEntry(
@@ -288,12 +289,12 @@ function weekView(p: Props) {
           )
         }
       />
-      {hoursOf(p, days, entries)}
+      {hoursView(p, days, entries)}
     </CalendarBody>
   );
 }
 
-function card(p: Props, e: Entry, day: number, now: number) {
+function entryCard(p: Props, e: Entry, day: number, now: number) {
   return (
     <EntryCard
       title={e.title}
@@ -310,14 +311,14 @@ function card(p: Props, e: Entry, day: number, now: number) {
   );
 }
 function dayView(p: Props) {
-  const now = minuteOf(p);
+  const now = createMinuteMemo(p);
   const day = createMemo(() => dayNumber(p.view.day));
-  const from = createMemo(() => weekOf(day(), p.state.settings.weekStart));
+  const from = createMemo(() => weekStartDay(day(), p.state.settings.weekStart));
   const entries = createMemo(() => entriesIn(p.state, day(), day(), reading(p)));
   const whole = createMemo(() => entries().filter((e) => e.allDay));
   const heads = createMemo(() => {
     const chosen = day();
-    return weekFrom(0).map((i) => ({ ...faceOf(p, from() + i, []), on: from() + i === chosen }));
+    return weekFrom(0).map((i) => ({ ...gridDayOf(p, from() + i, []), on: from() + i === chosen }));
   });
   const notes = () =>
     [
@@ -325,7 +326,7 @@ function dayView(p: Props) {
       ...[dayOffText(p.view.day, p.lang)].filter((x) => x !== null && whole().every((e) => e.title !== x)),
     ] as string[];
   return (
-    <CalendarBody name={p.t("day")} onSwipe={sideways(p)}>
+    <CalendarBody name={p.t("day")} onSwipe={swipeHandler(p)}>
       <WeekHead days={heads()} bars={[]} onDay={(key) => p.act.showDay({ day: key })} onBar={() => {}} />
       <DayNote title={dayText(p.view.day, p.os, p.now)} notes={notes()} />
       <Show when={whole().length > 0}>
@@ -345,20 +346,20 @@ function dayView(p: Props) {
           </For>
         </EntryStrip>
       </Show>
-      {hoursOf(p, () => [day()], entries)}
+      {hoursView(p, () => [day()], entries)}
     </CalendarBody>
   );
 }
 
 function scheduleView(p: Props) {
-  const now = minuteOf(p);
+  const now = createMinuteMemo(p);
   const from = createMemo(() => dayNumber(p.view.day));
-  const days = createMemo(() => agendaOf(p.state, from(), from() + scheduled - 1, reading(p)));
+  const days = createMemo(() => agendaOf(p.state, from(), from() + scheduleDays - 1, reading(p)));
   return (
-    <CalendarBody name={p.t("schedule")} onSwipe={sideways(p)}>
+    <CalendarBody name={p.t("schedule")} onSwipe={swipeHandler(p)}>
       <AgendaList name="schedule">
         <Stack row align="center">
-          <Button kind="text" label={p.t("earlier")} onTap={() => turn(p, -1)} />
+          <Button kind="text" label={p.t("earlier")} onTap={() => goToPeriod(p, -1)} />
         </Stack>
         <Show
           when={days().length > 0}
@@ -367,16 +368,16 @@ function scheduleView(p: Props) {
           <For each={days()}>
             {(d) => (
               <AgendaDay
-                day={{ ...faceOf(p, d.day, d.entries), weekday: weekdayText(partsOf(d.day).weekday, p.lang) }}
+                day={{ ...gridDayOf(p, d.day, d.entries), weekday: weekdayText(partsOf(d.day).weekday, p.lang) }}
                 onDay={(day) => p.act.showDay({ day })}
               >
-                <For each={d.entries}>{(e) => card(p, e, d.day, now())}</For>
+                <For each={d.entries}>{(e) => entryCard(p, e, d.day, now())}</For>
               </AgendaDay>
             )}
           </For>
         </Show>
         <Stack row align="center">
-          <Button kind="text" label={p.t("later")} onTap={() => turn(p, 1)} />
+          <Button kind="text" label={p.t("later")} onTap={() => goToPeriod(p, 1)} />
         </Stack>
       </AgendaList>
     </CalendarBody>

@@ -6,35 +6,35 @@ import repeatIcon from "@material-symbols/svg-400/rounded/repeat.svg?raw";
 import schedule from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import world from "@material-symbols/svg-400/rounded/public.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { clockText, weekdayText } from "../../../../../os/format.ts";
-import { dayNumber } from "../../../../../state/day.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { Button, Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { MomentRow } from "../../../looks/moment-row.tsx";
-import { Swatches, ToneDot } from "../../../looks/tones.tsx";
-import { FieldRow } from "../../../../../ui/kit/shared/field-row.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Dialog, Sheet } from "../../../../../ui/kit/overlays.tsx";
-import { Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
-import { TimePicker } from "../../../../../ui/kit/pickers.tsx";
-import { List, RadioRow, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
-import { Toggles } from "../../../../../ui/kit/toggles.tsx";
-import { endMs, fieldsOf, startMs } from "../drafts.ts";
-import calendar from "../../../index.ts";
-import { guestOf } from "../../../guests.ts";
-import { ownCalendars } from "../../../queries.ts";
-import { tones, units } from "../../../schemas.ts";
-import { monthlies, type Person, type Repeat } from "../state.ts";
-import { strings } from "../../../strings.ts";
-import { dayText, monthlyText, repeatText, weekdayLetter, weekFrom, zoneText } from "../../../texts.ts";
-import { DayDialog } from "../../../screens/parts/day-dialog.tsx";
-import { KindChips } from "../../../screens/parts/kind-chips.tsx";
-import { ReminderRows } from "../../../screens/parts/reminder-rows.tsx";
-import { RemindersSheet } from "../../../screens/parts/reminders-sheet.tsx";
+import { clockText, weekdayText } from "#os/format.ts";
+import { dayNumber } from "#state/day.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { Button, Chips, IconButton } from "#ui/kit/buttons.tsx";
+import { DateTimeRow } from "#apps/calendar/looks/date-time-row.tsx";
+import { Swatches, ToneDot } from "#apps/calendar/looks/tones.tsx";
+import { FieldRow } from "#ui/kit/shared/field-row.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog, Sheet } from "#ui/kit/overlays.tsx";
+import { Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { TimePicker } from "#ui/kit/pickers.tsx";
+import { List, RadioRow, Row, SwitchRow } from "#ui/kit/rows.tsx";
+import { Toggles } from "#ui/kit/toggles.tsx";
+import { endMs, draftToFields, startMs } from "../drafts.ts";
+import calendar from "#apps/calendar/index.ts";
+import { contactToGuest } from "#apps/calendar/guests.ts";
+import { ownCalendars } from "#apps/calendar/queries.ts";
+import { tones, units } from "#apps/calendar/schemas.ts";
+import { monthlyRules, type Person, type Repeat } from "../state.ts";
+import { strings } from "#apps/calendar/strings.ts";
+import { dayText, monthlyText, repeatText, weekdayLetter, weekFrom, zoneText } from "#apps/calendar/texts.ts";
+import { DayDialog } from "#apps/calendar/screens/parts/day-dialog.tsx";
+import { KindChips } from "#apps/calendar/screens/parts/kind-chips.tsx";
+import { ReminderRows } from "#apps/calendar/screens/parts/reminder-rows.tsx";
+import { RemindersSheet } from "#apps/calendar/screens/parts/reminders-sheet.tsx";
 
-const unitWords = { day: "unitDay", week: "unitWeek", month: "unitMonth", year: "unitYear" } as const;
-const plainWords = { day: "daily", week: "weekly", month: "monthly", year: "yearly" } as const;
+const unitTexts = { day: "unitDay", week: "unitWeek", month: "unitMonth", year: "unitYear" } as const;
+const simpleRepeatTexts = { day: "daily", week: "weekly", month: "monthly", year: "yearly" } as const;
 const ends = ["never", "on", "after"] as const;
 
 export default screen(calendar, strings, "editor", (p) => {
@@ -61,13 +61,15 @@ export default screen(calendar, strings, "editor", (p) => {
   const simple = (unit: Repeat["unit"] | null) =>
     p.setView({ unit, every: "1", days: [(start() + 4) % 7], by: "date", ends: "never", open: null });
   const repeatWords = () =>
-    p.can("save") ? repeatText(fieldsOf(draft()).repeat, fieldsOf(draft()).when, p.os, p.now, p.t) : p.t("custom");
+    p.can("save")
+      ? repeatText(draftToFields(draft()).repeat, draftToFields(draft()).when, p.os, p.now, p.t)
+      : p.t("custom");
   const suggestions = createMemo((): Person[] => {
     const typed = p.view.guest.trim().toLowerCase();
     if (typed === "") return [];
     return p
       .content("contacts")
-      .map(guestOf)
+      .map(contactToGuest)
       .filter((c) => [c.name, c.email, c.phone].some((x) => x.toLowerCase().includes(typed)))
       .filter((c) => !p.view.invitees.some((i) => i.name === c.name && i.email === c.email))
       .slice(0, 4);
@@ -127,7 +129,9 @@ export default screen(calendar, strings, "editor", (p) => {
           <Sheet open={p.view.open === "repeat"} title={p.t("repeat")}>
             <RadioRow title={p.t("never")} on={p.view.unit === null} onTap={() => simple(null)} />
             <List each={units}>
-              {(unit) => <RadioRow title={p.t(plainWords[unit])} on={isPlain(unit)} onTap={() => simple(unit)} />}
+              {(unit) => (
+                <RadioRow title={p.t(simpleRepeatTexts[unit])} on={isPlain(unit)} onTap={() => simple(unit)} />
+              )}
             </List>
             <RadioRow
               title={p.t("weekdays")}
@@ -148,7 +152,7 @@ export default screen(calendar, strings, "editor", (p) => {
               <Chips
                 wrap
                 name="units"
-                options={units.map((id) => ({ id, label: p.t(unitWords[id]) }))}
+                options={units.map((id) => ({ id, label: p.t(unitTexts[id]) }))}
                 chosen={p.view.unit}
                 onPick={(id) => p.setView({ unit: units.find((u) => u === id) ?? "week" })}
               />
@@ -169,7 +173,7 @@ export default screen(calendar, strings, "editor", (p) => {
                 />
               </Show>
               <Show when={p.view.unit === "month"}>
-                <List each={monthlies}>
+                <List each={monthlyRules}>
                   {(by) => (
                     <RadioRow
                       title={monthlyText(by, start(), p.lang, p.t)}
@@ -250,7 +254,7 @@ export default screen(calendar, strings, "editor", (p) => {
       </Section>
       <Section>
         <SwitchRow icon={schedule} title={p.t("allDay")} on={p.view.allDay} onTap={() => p.act.allDay()} />
-        <MomentRow
+        <DateTimeRow
           title={p.t("starts")}
           dateName={p.t("startDate")}
           timeName={p.t("startTime")}
@@ -259,7 +263,7 @@ export default screen(calendar, strings, "editor", (p) => {
           onDate={() => p.act.startDay({ which: "fromDay" })}
           onTime={() => p.act.startFromTime()}
         />
-        <MomentRow
+        <DateTimeRow
           title={p.t("ends")}
           dateName={p.t("endDate")}
           timeName={p.t("endTime")}

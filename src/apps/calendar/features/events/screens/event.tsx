@@ -18,38 +18,38 @@ import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import snooze from "@material-symbols/svg-400/rounded/snooze.svg?raw";
 import warning from "@material-symbols/svg-400/rounded/warning.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { timeText } from "../../../../../os/format.ts";
-import { linksOf } from "../../../../../os/links.ts";
-import { dayNumber, keyOf, partsOf } from "../../../../../state/day.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { Button, Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { ToneDot } from "../../../looks/tones.tsx";
-import { Menu, Sheet } from "../../../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
+import { timeText } from "#os/format.ts";
+import { linksOf } from "#os/links.ts";
+import { dayNumber, formatDay, partsOf } from "#state/day.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { Button, Chips, IconButton } from "#ui/kit/buttons.tsx";
+import { ToneDot } from "#apps/calendar/looks/tones.tsx";
+import { Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
 import { scopes } from "../commands.ts";
-import calendar from "../../../index.ts";
+import calendar from "#apps/calendar/index.ts";
 import {
   ageIn,
   birthdayOf,
   birthdaysOf,
   calendarsOf,
   clashesWith,
-  entryOf,
-  laterAt,
+  findEntry,
+  findSnoozed,
   ownCalendars,
   takesTime,
   titleOf,
-} from "../../../queries.ts";
+} from "#apps/calendar/queries.ts";
 import { answers } from "../state.ts";
-import { strings } from "../../../strings.ts";
-import { dayText, lunarNotes, remindersText, repeatText, whenText } from "../../../texts.ts";
+import { strings } from "#apps/calendar/strings.ts";
+import { dayText, lunarNotes, remindersText, repeatText, whenText } from "#apps/calendar/texts.ts";
 
 export default screen(calendar, strings, "event", (p) => {
   const birthdays = createMemo(() => birthdaysOf(p.content("contacts")));
   const entry = createMemo(() =>
-    entryOf(p.state, p.params.id, p.params.day, { offsetMin: p.offsetMin, lang: p.lang, birthdays: birthdays() }),
+    findEntry(p.state, p.params.id, p.params.day, { offsetMin: p.offsetMin, lang: p.lang, birthdays: birthdays() }),
   );
   const event = () => entry()?.event ?? null;
   const calendarName = () => {
@@ -68,9 +68,9 @@ export default screen(calendar, strings, "event", (p) => {
     return rest.length === 0 ? p.t("clashes", { title }) : p.t("clashesN", { title, n: rest.length });
   };
   const birthday = () => birthdays().find((b) => b.id === p.params.id) ?? birthdayOf(event());
-  /** Who a birthday is of. */
+  /** The name of the person whose birthday it is. */
   const person = () => birthday()?.name ?? (event()?.birthday ? event()!.title : undefined);
-  const later = () => laterAt(p.state, p.params);
+  const later = () => findSnoozed(p.state, p.params);
   const scopeWords = { one: "onlyThis", following: "andFollowing", all: "allOfThem" } as const;
   return (
     <Page
@@ -127,7 +127,7 @@ export default screen(calendar, strings, "event", (p) => {
                 <Text>{whenText(e(), p.os, p.now)}</Text>
                 <Show when={p.state.settings.lunar && e().allDay}>
                   <Text as="sub" dim>
-                    {lunarNotes(keyOf(e().first), p.lang).join(" · ")}
+                    {lunarNotes(formatDay(e().first), p.lang).join(" · ")}
                   </Text>
                 </Show>
                 <Show when={event()?.organizer}>

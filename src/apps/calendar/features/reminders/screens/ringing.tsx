@@ -5,18 +5,18 @@ import off from "@material-symbols/svg-400/rounded/notifications_off.svg?raw";
 import snooze from "@material-symbols/svg-400/rounded/snooze.svg?raw";
 import stop from "@material-symbols/svg-400/rounded/alarm_off.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { longDateText, timeText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Action, Actions } from "../../../../../ui/kit/actions.tsx";
-import { Alert } from "../../../../../ui/kit/shared/alert.tsx";
-import calendar from "../../../index.ts";
-import { entryOf } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
-import { whenText } from "../../../texts.ts";
+import { longDateText, timeText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Action, Actions } from "#ui/kit/actions.tsx";
+import { Alert } from "#ui/kit/shared/alert.tsx";
+import calendar from "#apps/calendar/index.ts";
+import { findEntry } from "#apps/calendar/queries.ts";
+import { strings } from "#apps/calendar/strings.ts";
+import { whenText } from "#apps/calendar/texts.ts";
 
 export default screen(calendar, strings, "ringing", (p) => {
   const entry = createMemo(() =>
-    entryOf(p.state, p.params.id, p.params.day, { offsetMin: p.offsetMin, lang: p.lang, birthdays: [] }),
+    findEntry(p.state, p.params.id, p.params.day, { offsetMin: p.offsetMin, lang: p.lang, birthdays: [] }),
   );
   const rings = () => p.can("dismiss");
   const icon = () => (!rings() ? off : entry()?.kind === "birthday" ? cake : alarm);

@@ -3,17 +3,17 @@ import clear from "@material-symbols/svg-400/rounded/event_busy.svg?raw";
 import searchIcon from "@material-symbols/svg-400/rounded/search.svg?raw";
 import none from "@material-symbols/svg-400/rounded/search_off.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { dayAt, keyOf, partsOf } from "../../../../../state/day.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { EntryCard } from "../../../looks/agenda.tsx";
-import { SearchField } from "../../../../../ui/kit/fields.tsx";
-import { Empty, Page, Stack } from "../../../../../ui/kit/page.tsx";
-import calendar from "../../../index.ts";
-import { birthdaysOf, search, type Entry } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
-import { dayText, timesText } from "../../../texts.ts";
-import { DayDialog } from "../../../screens/parts/day-dialog.tsx";
+import { dayAt, formatDay, partsOf } from "#state/day.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Chips, IconButton } from "#ui/kit/buttons.tsx";
+import { EntryCard } from "#apps/calendar/looks/agenda.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { Empty, Page, Stack } from "#ui/kit/page.tsx";
+import calendar from "#apps/calendar/index.ts";
+import { birthdaysOf, search, type Entry } from "#apps/calendar/queries.ts";
+import { strings } from "#apps/calendar/strings.ts";
+import { dayText, timesText } from "#apps/calendar/texts.ts";
+import { DayDialog } from "#apps/calendar/screens/parts/day-dialog.tsx";
 
 export default screen(calendar, strings, "search", (p) => {
   const today = createMemo(() => dayAt(p.now, p.offsetMin));
@@ -32,8 +32,8 @@ export default screen(calendar, strings, "search", (p) => {
     p.setView({ shownYear: String(year), shownMonth: month, open: which });
   };
   const detail = (e: Entry) => {
-    const date = dayText(keyOf(e.first), p.os, p.now);
-    return `${date} · ${e.allDay && e.first < e.last ? `– ${dayText(keyOf(e.last), p.os, p.now)}` : timesText(e, e.first, p.os, p.t)}`;
+    const date = dayText(formatDay(e.first), p.os, p.now);
+    return `${date} · ${e.allDay && e.first < e.last ? `– ${dayText(formatDay(e.last), p.os, p.now)}` : timesText(e, e.first, p.os, p.t)}`;
   };
   return (
     <Page
@@ -64,14 +64,14 @@ export default screen(calendar, strings, "search", (p) => {
           <DayDialog
             open={p.view.open === "from"}
             title={p.t("fromAny")}
-            chosen={p.view.from ?? keyOf(today())}
+            chosen={p.view.from ?? formatDay(today())}
             host={p}
             onPick={(day) => p.act.from({ day })}
           />
           <DayDialog
             open={p.view.open === "to"}
             title={p.t("toAny")}
-            chosen={p.view.to ?? keyOf(today())}
+            chosen={p.view.to ?? formatDay(today())}
             host={p}
             onPick={(day) => p.act.to({ day })}
           />

@@ -7,16 +7,16 @@ import numbers from "@material-symbols/svg-400/rounded/tag.svg?raw";
 import snooze from "@material-symbols/svg-400/rounded/snooze.svg?raw";
 import view from "@material-symbols/svg-400/rounded/calendar_view_month.svg?raw";
 import week from "@material-symbols/svg-400/rounded/date_range.svg?raw";
-import { weekdayText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Sheet } from "../../../../../ui/kit/overlays.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, RadioRow, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
-import calendar from "../../../index.ts";
-import { dayReminders, timedReminders } from "../../../schemas.ts";
-import { durations, laters, tabs, weekStarts } from "../state.ts";
-import { strings } from "../../../strings.ts";
-import { durationText, reminderText } from "../../../texts.ts";
+import { weekdayText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Sheet } from "#ui/kit/overlays.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, RadioRow, Row, SwitchRow } from "#ui/kit/rows.tsx";
+import calendar from "#apps/calendar/index.ts";
+import { dayReminders, timedReminders } from "#apps/calendar/schemas.ts";
+import { durations, snoozeMinutes, tabs, weekStarts } from "../state.ts";
+import { strings } from "#apps/calendar/strings.ts";
+import { durationText, reminderText } from "#apps/calendar/texts.ts";
 
 export default screen(calendar, strings, "settings", (p) => {
   const settings = () => p.state.settings;
@@ -73,7 +73,7 @@ export default screen(calendar, strings, "settings", (p) => {
             </List>
           </Sheet>
           <Sheet open={p.view.open === "later"} title={p.t("defaultLater")}>
-            <List each={laters}>
+            <List each={snoozeMinutes}>
               {(n) => (
                 <RadioRow
                   title={durationText(n, p.t)}

@@ -1,15 +1,15 @@
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import block from "@material-symbols/svg-400/rounded/block.svg?raw";
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Button, Fab } from "../../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { Row } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { byNumber, callerOf } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, Fab } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { Row } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { findByNumber, callerName } from "#apps/contacts/queries.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "blocked", (p) => (
   <Page
@@ -38,8 +38,8 @@ export default screen(contacts, strings, "blocked", (p) => (
           {(number) => (
             <Row
               icon={block}
-              title={callerOf(p.state, number)}
-              subtitle={byNumber(p.state, number) ? number : undefined}
+              title={callerName(p.state, number)}
+              subtitle={findByNumber(p.state, number) ? number : undefined}
               trailing={
                 <Button
                   kind="text"

@@ -7,31 +7,40 @@ import chat from "@material-symbols/svg-400/rounded/chat.svg?raw";
 import record from "@material-symbols/svg-400/rounded/mic.svg?raw";
 import speaker from "@material-symbols/svg-400/rounded/volume_up.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { durationText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Action, Actions } from "../../../../../ui/kit/actions.tsx";
-import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { Dialpad } from "../../../looks/dialpad.tsx";
-import { Sheet } from "../../../../../ui/kit/overlays.tsx";
-import { Page, Stack, Text } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { byNumber, callerOf, isConnected, isFaceDown, isSpam, labelIn, logOf, talkedMs } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { durationText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Action, Actions } from "#ui/kit/actions.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { Dialpad } from "#apps/contacts/looks/dialpad.tsx";
+import { Sheet } from "#ui/kit/overlays.tsx";
+import { Page, Stack, Text } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import {
+  findByNumber,
+  callerName,
+  isConnected,
+  isFaceDown,
+  isSpam,
+  findLabel,
+  callLog,
+  talkTimeMs,
+} from "#apps/contacts/queries.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "call", (p) => {
   const talk = createMemo(() => p.state.talk);
-  const number = () => talk()?.number ?? logOf(p.state)[0]?.number ?? "";
-  const name = () => callerOf(p.state, number());
+  const number = () => talk()?.number ?? callLog(p.state)[0]?.number ?? "";
+  const name = () => callerName(p.state, number());
   const under = () => {
-    const label = labelIn(byNumber(p.state, number()), number());
+    const label = findLabel(findByNumber(p.state, number()), number());
     if (p.state.prefs.spamLabels && isSpam(p.state, number())) return p.t("likelySpam");
     return label === null ? p.t("unknown") : `${p.t(label)} ${number()}`;
   };
   const status = () => {
     const t = talk();
     if (!t) return p.t("ended");
-    if (isConnected(t, p.now)) return durationText(talkedMs(t, p.now));
+    if (isConnected(t, p.now)) return durationText(talkTimeMs(t, p.now));
     if (t.incoming && p.state.prefs.flip && isFaceDown(p.os)) return p.t("silenced");
     return p.t(t.incoming ? "ringing" : "calling");
   };

@@ -6,32 +6,32 @@ import historyIcon from "@material-symbols/svg-400/rounded/history.svg?raw";
 import personAdd from "@material-symbols/svg-400/rounded/person_add.svg?raw";
 import personIcon from "@material-symbols/svg-400/rounded/person.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { durationText, momentText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { byNumber, callsOfNumber, callsWith, isBlocked, nameIn } from "../../../queries.ts";
+import { durationText, momentText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { findByNumber, callsOfNumber, callsWith, isBlocked, findName } from "#apps/contacts/queries.ts";
 import type { Call } from "../state.ts";
-import { strings } from "../../../strings.ts";
-import { kindIcons, kindNames } from "../../settings/screens/kinds.ts";
+import { strings } from "#apps/contacts/strings.ts";
+import { kindIcons, kindTexts } from "../../settings/screens/icons.ts";
 
 export default screen(contacts, strings, "history", (p) => {
   const contact = createMemo(
     () =>
       (p.params.contact === null ? undefined : p.state.contacts[p.params.contact]) ??
-      byNumber(p.state, p.params.number),
+      findByNumber(p.state, p.params.number),
   );
   const calls = createMemo(() => {
     const c = contact();
     return c ? callsWith(p.state, c) : callsOfNumber(p.state, p.params.number);
   });
   const about = (call: Call) =>
-    [p.t(kindNames[call.kind]), ...(call.durationMs > 0 ? [durationText(call.durationMs)] : [])].join(" · ");
+    [p.t(kindTexts[call.kind]), ...(call.durationMs > 0 ? [durationText(call.durationMs)] : [])].join(" · ");
   const when = (call: Call) => momentText(call.at, p.os, p.now);
-  const name = () => nameIn(p.state, contact()?.id ?? "") || p.params.number;
+  const name = () => findName(p.state, contact()?.id ?? "") || p.params.number;
   return (
     <Page back tone="green" title={p.t("history")}>
       <Stack gap="small" align="center" pad>

@@ -1,19 +1,19 @@
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import personIcon from "@material-symbols/svg-400/rounded/person.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { SearchField } from "../../../../../ui/kit/fields.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { CheckMark, List, Row } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { nameOf } from "../../../names.ts";
-import { everyone, matches } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { CheckMark, List, Row } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { nameOf } from "#apps/contacts/names.ts";
+import { sortedContacts, matches } from "#apps/contacts/queries.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "choose", (p) => {
-  const found = createMemo(() => everyone(p.state).filter((c) => matches(c, p.view.query)));
+  const found = createMemo(() => sortedContacts(p.state).filter((c) => matches(c, p.view.query)));
   return (
     <Page
       back="close"

@@ -16,20 +16,20 @@ import place from "@material-symbols/svg-400/rounded/location_on.svg?raw";
 import starLine from "@material-symbols/svg-400/rounded/star.svg?raw";
 import starOn from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { ringtones } from "../../../../../os/settings.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Action, Actions } from "../../../../../ui/kit/actions.tsx";
-import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Copyable, copyText } from "../../../../../ui/kit/copyable.tsx";
-import { Menu, Sheet } from "../../../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
-import { List, RadioRow, Row } from "../../../../../ui/kit/rows.tsx";
-import { dayText } from "../../../days.ts";
-import contacts from "../../../index.ts";
-import { nameOf } from "../../../names.ts";
-import { callsWith, groupsOf, isContactBlocked, shownName, toneOf } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { ringtones } from "#os/settings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Action, Actions } from "#ui/kit/actions.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Copyable, copyText } from "#ui/kit/copyable.tsx";
+import { Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, RadioRow, Row } from "#ui/kit/rows.tsx";
+import { dayText } from "#apps/contacts/days.ts";
+import contacts from "#apps/contacts/index.ts";
+import { nameOf } from "#apps/contacts/names.ts";
+import { callsWith, groupsOf, isContactBlocked, displayName, toneOf } from "#apps/contacts/queries.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "contact", (p) => {
   const contact = createMemo(() => p.state.contacts[p.params.id]);
@@ -137,7 +137,7 @@ export default screen(contacts, strings, "contact", (p) => {
               <Avatar name={nameOf(c())} size="huge" />
               <Copyable text={nameOf(c())}>
                 <Text as="title" center>
-                  {shownName(c(), p.state.prefs.nameFormat)}
+                  {displayName(c(), p.state.prefs.nameFormat)}
                 </Text>
               </Copyable>
               <Show when={job() !== ""}>

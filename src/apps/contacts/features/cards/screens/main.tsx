@@ -18,48 +18,48 @@ import settings from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import voicemailIcon from "@material-symbols/svg-400/rounded/voicemail.svg?raw";
 import sweep from "@material-symbols/svg-400/rounded/delete_sweep.svg?raw";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { durationText, timeText, whenText } from "../../../../../os/format.ts";
-import { addDays, startOfDay } from "../../../../../state/civil.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Action, Actions } from "../../../../../ui/kit/actions.tsx";
-import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { Chips, Fab, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Dialpad, DialNumber } from "../../../looks/dialpad.tsx";
-import { SearchField } from "../../../../../ui/kit/fields.tsx";
-import { Menu, Sheet } from "../../../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
-import { People } from "../../../looks/people.tsx";
-import { CheckMark, List, Row } from "../../../../../ui/kit/rows.tsx";
-import { BottomNav } from "../../../../../ui/kit/bottom-nav.tsx";
-import contacts from "../../../index.ts";
-import { nameOf } from "../../../names.ts";
-import { kindIcons, kindNames } from "../../settings/screens/kinds.ts";
+import { durationText, timeText, whenText } from "#os/format.ts";
+import { addDays, startOfDay } from "#state/civil.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Action, Actions } from "#ui/kit/actions.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { Chips, Fab, IconButton } from "#ui/kit/buttons.tsx";
+import { Dialpad, DialNumber } from "#apps/contacts/looks/dialpad.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { Menu, Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { People } from "#apps/contacts/looks/people.tsx";
+import { CheckMark, List, Row } from "#ui/kit/rows.tsx";
+import { BottomNav } from "#ui/kit/bottom-nav.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { nameOf } from "#apps/contacts/names.ts";
+import { kindIcons, kindTexts } from "../../settings/screens/icons.ts";
 import {
-  byNumber,
-  callerOf,
+  findByNumber,
+  callerName,
   favourites,
   isBlocked,
   isConnected,
   isSpam,
-  labelIn,
+  findLabel,
   letterOf,
-  listed,
-  logOf,
-  shownName,
+  listContacts,
+  callLog,
+  displayName,
   suggestions,
-  talkedMs,
+  talkTimeMs,
   voicemailsOf,
-} from "../../../queries.ts";
+} from "#apps/contacts/queries.ts";
 import { speedKeys } from "../../settings/state.ts";
 import { type Call } from "../../calls/state.ts";
 import { type Contact } from "../state.ts";
-import { strings } from "../../../strings.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "main", (p) => {
   const selecting = () => p.view.selected.length > 0;
   const me = () => p.state.contacts[p.state.me];
   const starred = createMemo(() => favourites(p.state));
-  const found = createMemo(() => listed(p.state, p.view.query));
+  const found = createMemo(() => listContacts(p.state, p.view.query));
   const letters = createMemo(() => {
     const by = new Map<string, Contact[]>();
     for (const contact of found()) {
@@ -71,7 +71,7 @@ export default screen(contacts, strings, "main", (p) => {
     return by;
   });
   const letterNames = createMemo(() => [...letters().keys()].join(""));
-  const calls = createMemo(() => logOf(p.state, p.view.filter));
+  const calls = createMemo(() => callLog(p.state, p.view.filter));
   const today = createMemo(() => startOfDay(p.now, p.offsetMin));
   const days = createMemo(() => {
     const since = today();
@@ -84,14 +84,14 @@ export default screen(contacts, strings, "main", (p) => {
   });
   const likely = createMemo(() => suggestions(p.state, p.view.typed, 20));
   const entry = () => (p.view.entry === null ? undefined : p.state.calls[p.view.entry]);
-  const known = (number: string) => byNumber(p.state, number);
+  const known = (number: string) => findByNumber(p.state, number);
   const tapContact = (id: string) => (selecting() ? p.act.select({ id }) : p.act.open({ id }));
   const speed = (key: string) => speedKeys.find((k) => k === key) ?? "1";
   const unheard = createMemo(() => voicemailsOf(p.state).filter((m) => !m.heard).length);
   const callSub = (call: Call) =>
     [
       ...(p.state.prefs.spamLabels && isSpam(p.state, call.number) ? [p.t("likelySpam")] : []),
-      p.t(kindNames[call.kind]),
+      p.t(kindTexts[call.kind]),
       ...(call.durationMs > 0 ? [durationText(call.durationMs)] : []),
     ].join(" · ");
   const details = (number: string) => {
@@ -102,7 +102,7 @@ export default screen(contacts, strings, "main", (p) => {
   const talkText = () => {
     const talk = p.state.talk;
     if (!talk) return "";
-    if (isConnected(talk, p.now)) return durationText(talkedMs(talk, p.now));
+    if (isConnected(talk, p.now)) return durationText(talkTimeMs(talk, p.now));
     return p.t(talk.incoming ? "ringing" : "calling");
   };
   return (
@@ -127,7 +127,7 @@ export default screen(contacts, strings, "main", (p) => {
               <Section>
                 <Row
                   icon={inTalk}
-                  title={callerOf(p.state, talk().number)}
+                  title={callerName(p.state, talk().number)}
                   subtitle={p.t("returnToCall")}
                   value={talkText()}
                   leads
@@ -198,7 +198,7 @@ export default screen(contacts, strings, "main", (p) => {
                     {
                       label: p.t("clearLog"),
                       icon: sweep,
-                      disabled: logOf(p.state).length === 0,
+                      disabled: callLog(p.state).length === 0,
                       onTap: () => p.act.clearLog(),
                     },
                   ]
@@ -211,7 +211,7 @@ export default screen(contacts, strings, "main", (p) => {
           />
           <Sheet
             open={p.view.open === "entry" && entry() !== undefined}
-            title={callerOf(p.state, entry()?.number ?? "")}
+            title={callerName(p.state, entry()?.number ?? "")}
           >
             <Show when={entry()}>
               {(call) => (
@@ -303,7 +303,7 @@ export default screen(contacts, strings, "main", (p) => {
                             <Avatar name={nameOf(c)} />
                           </>
                         }
-                        title={shownName(c, p.state.prefs.nameFormat)}
+                        title={displayName(c, p.state.prefs.nameFormat)}
                         subtitle={c.company === nameOf(c) || c.company === "" ? undefined : c.company}
                         on={selecting() ? p.view.selected.includes(c.id) : undefined}
                         onTap={() => tapContact(c.id)}
@@ -331,7 +331,7 @@ export default screen(contacts, strings, "main", (p) => {
                   <Row
                     leading={<Avatar name={nameOf(hit.contact)} />}
                     title={nameOf(hit.contact)}
-                    subtitle={`${p.t(labelIn(hit.contact, hit.number) ?? "other")} ${hit.number}`}
+                    subtitle={`${p.t(findLabel(hit.contact, hit.number) ?? "other")} ${hit.number}`}
                     onTap={() => p.act.call({ number: hit.number })}
                   />
                 )}
@@ -371,13 +371,13 @@ export default screen(contacts, strings, "main", (p) => {
                         icon={kindIcons[call.kind]}
                         tone={call.kind === "missed" ? "rose" : "green"}
                         danger={call.kind === "missed"}
-                        title={callerOf(p.state, call.number)}
+                        title={callerName(p.state, call.number)}
                         subtitle={callSub(call)}
                         value={day === "earlier" ? whenText(call.at, p.os, p.now) : timeText(call.at, p.os)}
                         trailing={
                           <IconButton
                             icon={info}
-                            name={p.t("info", { name: callerOf(p.state, call.number) })}
+                            name={p.t("info", { name: callerName(p.state, call.number) })}
                             onTap={() => details(call.number)}
                           />
                         }

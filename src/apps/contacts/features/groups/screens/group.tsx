@@ -6,17 +6,17 @@ import groupOff from "@material-symbols/svg-400/rounded/group_off.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import remove from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { Fab, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Dialog, Menu } from "../../../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { nameOf } from "../../../names.ts";
-import { membersOf } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { Fab, IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog, Menu } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { nameOf } from "#apps/contacts/names.ts";
+import { membersOf } from "#apps/contacts/queries.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "group", (p) => {
   const group = createMemo(() => p.state.groups[p.params.id]);

@@ -1,15 +1,15 @@
 import add from "@material-symbols/svg-400/rounded/group_add.svg?raw";
 import groupIcon from "@material-symbols/svg-400/rounded/group.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Fab } from "../../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { groupsOf, membersOf } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Fab } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { groupsOf, membersOf } from "#apps/contacts/queries.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "groups", (p) => {
   const groups = createMemo(() => groupsOf(p.state));

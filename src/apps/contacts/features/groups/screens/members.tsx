@@ -1,18 +1,18 @@
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import groupIcon from "@material-symbols/svg-400/rounded/group.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { SearchField } from "../../../../../ui/kit/fields.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { CheckRow, List } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { nameOf } from "../../../names.ts";
-import { everyone, matches } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { CheckRow, List } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { nameOf } from "#apps/contacts/names.ts";
+import { sortedContacts, matches } from "#apps/contacts/queries.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "members", (p) => {
-  const others = createMemo(() => everyone(p.state).filter((c) => !c.groups.includes(p.params.id)));
+  const others = createMemo(() => sortedContacts(p.state).filter((c) => !c.groups.includes(p.params.id)));
   const found = createMemo(() => others().filter((c) => matches(c, p.view.query)));
   return (
     <Page

@@ -1,22 +1,22 @@
 import mergeIcon from "@material-symbols/svg-400/rounded/merge.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { listText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { Button } from "../../../../../ui/kit/buttons.tsx";
-import { Sheet } from "../../../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { nameOf } from "../../../names.ts";
-import { duplicates, nameIn } from "../../../queries.ts";
+import { listText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { Button } from "#ui/kit/buttons.tsx";
+import { Sheet } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { nameOf } from "#apps/contacts/names.ts";
+import { duplicates, findName } from "#apps/contacts/queries.ts";
 import type { Contact } from "../../cards/state.ts";
-import { strings } from "../../../strings.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "merge", (p) => {
   const pairs = createMemo(() => duplicates(p.state));
   const names = createMemo(() =>
-    [p.view.keep, p.view.drop].map((id) => nameIn(p.state, id ?? "")).filter((name) => name !== ""),
+    [p.view.keep, p.view.drop].map((id) => findName(p.state, id ?? "")).filter((name) => name !== ""),
   );
   const numbers = (c: Contact) => listText([...c.phones.map((x) => x.number), ...c.emails], p.lang);
   const merge = (keep: Contact, drop: Contact) =>

@@ -1,11 +1,11 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../../../ui/kit/overlays.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, Row, SwitchRow } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
 import { bars } from "../prefs.ts";
-import { strings } from "../../../strings.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "barring", (p) => (
   <Page

@@ -1,14 +1,14 @@
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Fab, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../../../ui/kit/overlays.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { byNumber, callerOf } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Fab, IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, Row, SwitchRow } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { findByNumber, callerName } from "#apps/contacts/queries.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "fixed", (p) => (
   <Page
@@ -39,7 +39,7 @@ export default screen(contacts, strings, "fixed", (p) => (
         </Dialog>
         <Dialog
           open={p.view.open === "remove"}
-          title={p.t("removeFixed", { name: callerOf(p.state, p.view.number) })}
+          title={p.t("removeFixed", { name: callerName(p.state, p.view.number) })}
           ok={p.t("delete")}
           danger
           disabled={!p.can("remove")}
@@ -57,12 +57,12 @@ export default screen(contacts, strings, "fixed", (p) => (
       <List each={p.state.fixed.numbers}>
         {(number) => (
           <Row
-            title={callerOf(p.state, number)}
-            subtitle={byNumber(p.state, number) ? number : undefined}
+            title={callerName(p.state, number)}
+            subtitle={findByNumber(p.state, number) ? number : undefined}
             trailing={
               <IconButton
                 icon={close}
-                name={p.t("removeFixed", { name: callerOf(p.state, number) })}
+                name={p.t("removeFixed", { name: callerName(p.state, number) })}
                 onTap={() => p.setView({ number, code: "", open: "remove" })}
               />
             }

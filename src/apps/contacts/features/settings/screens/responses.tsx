@@ -2,14 +2,14 @@ import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import reply from "@material-symbols/svg-400/rounded/quickreply.svg?raw";
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Fab, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Fab, IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "responses", (p) => (
   <Page

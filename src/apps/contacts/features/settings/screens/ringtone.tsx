@@ -1,9 +1,9 @@
-import { ringtones } from "../../../../../os/settings.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, RadioRow } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { ringtones } from "#os/settings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, RadioRow } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "ringtone", (p) => (
   <Page back tone="green" title={p.t("ringtone")}>

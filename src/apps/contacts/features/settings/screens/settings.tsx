@@ -1,20 +1,20 @@
 import { createMemo } from "solid-js";
-import { holdsIn, type PrefRow } from "../../../../../os/prefs.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../../../ui/kit/overlays.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { PrefRow as Declared } from "../../../../../ui/kit/pref-row.tsx";
-import { List } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { pages, titleOf, type Mine } from "../prefs.ts";
-import { strings } from "../../../strings.ts";
-import { iconOf } from "./kinds.ts";
+import { hasValues, type PrefRow } from "#os/prefs.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { PrefRow as Declared } from "#ui/kit/pref-row.tsx";
+import { List } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { pages, titleOf, type PrefKinds } from "../prefs.ts";
+import { strings } from "#apps/contacts/strings.ts";
+import { iconOf } from "./icons.ts";
 
 export default screen(contacts, strings, "settings", (p) => {
   const sections = createMemo(() => pages[p.params.page]);
-  /** What a row tells of where it leads. */
-  const shows = (row: PrefRow<Mine>): string | undefined => {
+  /** The value that a row shows of the screen it opens. */
+  const shows = (row: PrefRow<PrefKinds>): string | undefined => {
     if (row.kind !== "link") return undefined;
     const { screen } = row.to;
     if (screen === "ringtone") return p.t(p.os.settings.sound.ringtone);
@@ -29,7 +29,7 @@ export default screen(contacts, strings, "settings", (p) => {
     };
     return counts[screen] ? String(counts[screen]) : undefined;
   };
-  const follow = (row: PrefRow<Mine>): void => {
+  const follow = (row: PrefRow<PrefKinds>): void => {
     const to = "to" in row ? row.to : undefined;
     if (!to) return;
     if (to.screen === "settings") p.act.openPage({ page: to.page });
@@ -38,11 +38,11 @@ export default screen(contacts, strings, "settings", (p) => {
     else if (to.screen === "ringtone") p.act.openRingtone();
     else p.act[to.screen]();
   };
-  const draw = (row: PrefRow<Mine>) => (
-    <Declared<Mine>
+  const draw = (row: PrefRow<PrefKinds>) => (
+    <Declared<PrefKinds>
       row={row}
       t={p.t}
-      holds={(put) => holdsIn(p.state.prefs, put)}
+      holds={(put) => hasValues(p.state.prefs, put)}
       value={row.kind === "text" && row.to?.screen === "number" ? p.state.prefs[row.to.name] : undefined}
       empty={p.t("off")}
       shows={shows(row)}

@@ -1,15 +1,15 @@
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import personIcon from "@material-symbols/svg-400/rounded/person_search.svg?raw";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Dialog } from "../../../../../ui/kit/overlays.tsx";
-import { Page, Section, Text } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { byNumber, callerOf, nameIn } from "../../../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Page, Section, Text } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { findByNumber, callerName, findName } from "#apps/contacts/queries.ts";
 import { speedKeys } from "../state.ts";
-import { strings } from "../../../strings.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "speedDial", (p) => (
   <Page
@@ -28,7 +28,7 @@ export default screen(contacts, strings, "speedDial", (p) => (
           at={p.field("number")}
           label={p.t("number")}
           kind="phone"
-          hint={nameIn(p.state, byNumber(p.state, p.view.number)?.id ?? "")}
+          hint={findName(p.state, findByNumber(p.state, p.view.number)?.id ?? "")}
           onEnter={() => p.act.assign()}
         />
         <Button wide kind="tonal" icon={personIcon} label={p.t("fromContacts")} onTap={() => p.act.pick()} />
@@ -49,11 +49,13 @@ export default screen(contacts, strings, "speedDial", (p) => (
                 {key}
               </Text>
             }
-            title={p.state.speed[key] === undefined ? p.t("speedFree") : callerOf(p.state, p.state.speed[key])}
+            title={p.state.speed[key] === undefined ? p.t("speedFree") : callerName(p.state, p.state.speed[key])}
             subtitle={
-              p.state.speed[key] !== undefined && byNumber(p.state, p.state.speed[key]) ? p.state.speed[key] : undefined
+              p.state.speed[key] !== undefined && findByNumber(p.state, p.state.speed[key])
+                ? p.state.speed[key]
+                : undefined
             }
-            name={`${key}, ${p.state.speed[key] === undefined ? p.t("speedFree") : callerOf(p.state, p.state.speed[key])}`}
+            name={`${key}, ${p.state.speed[key] === undefined ? p.t("speedFree") : callerName(p.state, p.state.speed[key])}`}
             onTap={() => p.setView({ key, number: p.state.speed[key] ?? "", open: "assign" })}
             trailing={
               p.state.speed[key] === undefined ? undefined : (

@@ -6,17 +6,17 @@ import play from "@material-symbols/svg-400/rounded/play_arrow-fill.svg?raw";
 import stop from "@material-symbols/svg-400/rounded/stop-fill.svg?raw";
 import voicemailIcon from "@material-symbols/svg-400/rounded/voicemail.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { isNumber } from "../../../../../os/numbers.ts";
-import { durationText, momentText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
-import { List, Row, Slider } from "../../../../../ui/kit/rows.tsx";
-import contacts from "../../../index.ts";
-import { callerOf, playedMs, voicemailsOf } from "../../../queries.ts";
+import { isPhoneNumber } from "#os/phone-numbers.ts";
+import { durationText, momentText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, Row, Slider } from "#ui/kit/rows.tsx";
+import contacts from "#apps/contacts/index.ts";
+import { callerName, playedMs, voicemailsOf } from "#apps/contacts/queries.ts";
 import type { Voicemail } from "../state.ts";
-import { strings } from "../../../strings.ts";
+import { strings } from "#apps/contacts/strings.ts";
 
 export default screen(contacts, strings, "voicemail", (p) => {
   const all = createMemo(() => voicemailsOf(p.state));
@@ -34,8 +34,8 @@ export default screen(contacts, strings, "voicemail", (p) => {
           {(m) => (
             <Section>
               <Row
-                leading={<Avatar name={callerOf(p.state, m.number)} />}
-                title={callerOf(p.state, m.number)}
+                leading={<Avatar name={callerName(p.state, m.number)} />}
+                title={callerName(p.state, m.number)}
                 subtitle={[...(m.heard ? [] : [p.t("newVoicemail")]), momentText(m.at, p.os, p.now)].join(" · ")}
                 value={durationText(m.durationMs)}
                 on={m.heard ? undefined : true}
@@ -66,10 +66,10 @@ export default screen(contacts, strings, "voicemail", (p) => {
                     </Text>
                   </Stack>
                   <Stack row align="end" gap="small">
-                    <Show when={isNumber(m.number)}>
+                    <Show when={isPhoneNumber(m.number)}>
                       <IconButton
                         icon={callIcon}
-                        name={p.t("callName", { name: callerOf(p.state, m.number) })}
+                        name={p.t("callName", { name: callerName(p.state, m.number) })}
                         onTap={() => p.act.call({ number: m.number })}
                       />
                       <IconButton icon={chat} name={p.t("message")} onTap={() => p.act.message({ number: m.number })} />

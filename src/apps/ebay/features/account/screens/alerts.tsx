@@ -1,12 +1,12 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import ebay from "../../../index.ts";
-import { Notice, Turn, Words } from "../../../looks/facts.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import ebay from "#apps/ebay/index.ts";
+import { Notice, SwitchRow, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { strings } from "#apps/ebay/strings.ts";
 import { channels } from "../../messages/state.ts";
 
-const words = {
+const channelTexts = {
   orders: ["alertOrders", "alertOrdersNote"],
   bids: ["alertBids", "alertBidsNote"],
   offers: ["alertOffers", "alertOffersNote"],
@@ -19,14 +19,14 @@ const words = {
 export default screen(ebay, strings, "alerts", (p) => (
   <ShopPage shade={p.state.prefs.theme} back title={p.t("alerts")}>
     <Show when={p.state.account.signedIn} fallback={<Notice text={p.t("sign-in-first")} />}>
-      <Words as="note" tone="dim">
+      <Paragraph as="note" tone="dim">
         {p.t("alertsHint")}
-      </Words>
+      </Paragraph>
       <For each={channels}>
         {(name) => (
-          <Turn
-            title={p.t(words[name][0])}
-            note={p.t(words[name][1])}
+          <SwitchRow
+            title={p.t(channelTexts[name][0])}
+            note={p.t(channelTexts[name][1])}
             on={p.state.prefs[name]}
             onTap={() => p.act.put({ [name]: !p.state.prefs[name] })}
           />

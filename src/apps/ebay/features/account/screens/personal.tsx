@@ -1,12 +1,12 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import ebay from "../../../index.ts";
-import { KeyValues, Lead, Notice, Part, Turn, Words } from "../../../looks/facts.tsx";
-import { Oval } from "../../../looks/ovals.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import ebay from "#apps/ebay/index.ts";
+import { KeyValues, LinkRow, Notice, Section, SwitchRow, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { PillButton } from "#apps/ebay/looks/buttons.tsx";
+import { Panel } from "#apps/ebay/looks/panel.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { strings } from "#apps/ebay/strings.ts";
 
 export default screen(ebay, strings, "personal", (p) => {
   const close = () => p.setView({ open: null, password: "", next: "" });
@@ -22,7 +22,7 @@ export default screen(ebay, strings, "personal", (p) => {
             name="name"
             title={p.t("fullName")}
             closeName={p.t("close")}
-            foot={<Oval label={p.t("save")} disabled={!p.can("saveName")} onTap={() => p.act.saveName()} />}
+            foot={<PillButton label={p.t("save")} disabled={!p.can("saveName")} onTap={() => p.act.saveName()} />}
             onClose={close}
           >
             <Field at={p.field("name")} label={p.t("fullName")} caps="words" />
@@ -32,7 +32,9 @@ export default screen(ebay, strings, "personal", (p) => {
             name="password"
             title={p.t("changePassword")}
             closeName={p.t("close")}
-            foot={<Oval label={p.t("save")} disabled={!p.can("savePassword")} onTap={() => p.act.savePassword()} />}
+            foot={
+              <PillButton label={p.t("save")} disabled={!p.can("savePassword")} onTap={() => p.act.savePassword()} />
+            }
             onClose={close}
           >
             <Field at={p.field("password")} label={p.t("oldPassword")} kind="password" enter="next" />
@@ -44,7 +46,7 @@ export default screen(ebay, strings, "personal", (p) => {
             title={p.t("closeAccount")}
             closeName={p.t("close")}
             foot={
-              <Oval
+              <PillButton
                 danger
                 kind="outlined"
                 label={p.t("closeDo")}
@@ -54,7 +56,7 @@ export default screen(ebay, strings, "personal", (p) => {
             }
             onClose={close}
           >
-            <Words>{p.t("closeText")}</Words>
+            <Paragraph>{p.t("closeText")}</Paragraph>
             <Field at={p.field("password")} label={p.t("password")} kind="password" />
           </Panel>
         </>
@@ -70,21 +72,21 @@ export default screen(ebay, strings, "personal", (p) => {
             [p.t("feedbackScore"), String(p.state.account.score)],
           ]}
         />
-        <Part line>
-          <Lead
+        <Section line>
+          <LinkRow
             title={p.t("fullName")}
             value={p.state.account.name}
             onTap={() => p.setView({ open: "name", name: p.state.account.name })}
           />
-          <Lead title={p.t("changePassword")} onTap={() => p.setView({ open: "password" })} />
-          <Turn
+          <LinkRow title={p.t("changePassword")} onTap={() => p.setView({ open: "password" })} />
+          <SwitchRow
             title={p.t("useFinger")}
             note={p.t("useFingerNote")}
             on={p.state.prefs.fingerprint}
             onTap={() => p.act.put({ fingerprint: !p.state.prefs.fingerprint })}
           />
-          <Lead danger title={p.t("closeAccount")} onTap={() => p.setView({ open: "close" })} />
-        </Part>
+          <LinkRow danger title={p.t("closeAccount")} onTap={() => p.setView({ open: "close" })} />
+        </Section>
       </Show>
     </ShopPage>
   );

@@ -1,34 +1,38 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import ebay from "../../../index.ts";
-import { Lead, Part } from "../../../looks/facts.tsx";
-import { Oval } from "../../../looks/ovals.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { countryWords } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import ebay from "#apps/ebay/index.ts";
+import { LinkRow, Section } from "#apps/ebay/looks/content.tsx";
+import { PillButton } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { countryTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
 
-const themeWords = { system: "themeSystem", light: "themeLight", dark: "themeDark" } as const;
+const themeTexts = { system: "themeSystem", light: "themeLight", dark: "themeDark" } as const;
 
 export default screen(ebay, strings, "settings", (p) => (
   <ShopPage shade={p.state.prefs.theme} back title={p.t("settings")}>
     <Show when={p.state.account.signedIn}>
-      <Part title={p.t("accountTitle")}>
-        <Lead title={p.t("personalInfo")} note={p.state.account.email} onTap={() => p.act.personal()} />
-        <Lead title={p.t("addresses")} onTap={() => p.act.addresses()} />
-        <Lead title={p.t("paymentMethods")} onTap={() => p.act.payment()} />
-        <Lead title={p.t("alerts")} onTap={() => p.act.alerts()} />
-      </Part>
+      <Section title={p.t("accountTitle")}>
+        <LinkRow title={p.t("personalInfo")} note={p.state.account.email} onTap={() => p.act.personal()} />
+        <LinkRow title={p.t("addresses")} onTap={() => p.act.addresses()} />
+        <LinkRow title={p.t("paymentMethods")} onTap={() => p.act.payment()} />
+        <LinkRow title={p.t("alerts")} onTap={() => p.act.alerts()} />
+      </Section>
     </Show>
-    <Part title={p.t("general")} line>
-      <Lead
+    <Section title={p.t("general")} line>
+      <LinkRow
         title={p.t("appearance")}
-        note={`${p.t(themeWords[p.state.prefs.theme])} · ${p.t(countryWords[p.state.prefs.country])} · ${p.state.prefs.currency}`}
+        note={`${p.t(themeTexts[p.state.prefs.theme])} · ${p.t(countryTexts[p.state.prefs.country])} · ${p.state.prefs.currency}`}
         onTap={() => p.act.appearance()}
       />
-      <Lead title={p.t("clearSearches")} value={String(p.state.searches.length)} onTap={() => p.act.forgetSearches()} />
-    </Part>
-    <Show when={p.state.account.signedIn} fallback={<Oval label={p.t("signIn")} onTap={() => p.act.signIn()} />}>
-      <Oval kind="outlined" label={p.t("signOut")} onTap={() => p.act.signOut()} />
+      <LinkRow
+        title={p.t("clearSearches")}
+        value={String(p.state.searches.length)}
+        onTap={() => p.act.forgetSearches()}
+      />
+    </Section>
+    <Show when={p.state.account.signedIn} fallback={<PillButton label={p.t("signIn")} onTap={() => p.act.signIn()} />}>
+      <PillButton kind="outlined" label={p.t("signOut")} onTap={() => p.act.signOut()} />
     </Show>
   </ShopPage>
 ));

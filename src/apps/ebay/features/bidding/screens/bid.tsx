@@ -1,30 +1,30 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import { incrementOf } from "../../../../../world/goods/auctions.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { approx, leftText, said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { BigSum } from "../../../looks/form.tsx";
-import { Notice, Part, Sums, Words } from "../../../looks/facts.tsx";
-import { LotLine } from "../../../looks/lots.tsx";
-import { Oval, Ovals } from "../../../looks/ovals.tsx";
-import { ShopPage, StickyActs } from "../../../looks/shop.tsx";
-import { countryOf, sendings } from "../../../lots.ts";
-import { auctionOf, postageOf } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import { bidIncrement } from "#world/goods/auctions.ts";
+import goods from "#world/goods/index.ts";
+import { approxInCurrency, remainingText, localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { AmountField } from "#apps/ebay/looks/form.tsx";
+import { Notice, Section, Totals, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { PillButton, ButtonStack } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage, StickyButtons } from "#apps/ebay/looks/shop.tsx";
+import { destinationCountry, listSendings } from "#apps/ebay/item-terms.ts";
+import { findAuction, shippingText } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
 
 export default screen(ebay, strings, "bid", (p) => {
-  const found = world(goods.queries.item, () => ({ id: p.params.item }));
+  const found = queryWorld(goods.queries.item, () => ({ id: p.params.item }));
   return (
     <ShopPage
       shade={p.state.prefs.theme}
       back="close"
       title={p.t("placeBid")}
       bottom={
-        <StickyActs>
-          <Oval label={p.t("reviewBid")} disabled={!p.can("place")} onTap={() => p.act.place()} />
-        </StickyActs>
+        <StickyButtons>
+          <PillButton label={p.t("reviewBid")} disabled={!p.can("place")} onTap={() => p.act.place()} />
+        </StickyButtons>
       }
     >
       <Show
@@ -36,40 +36,40 @@ export default screen(ebay, strings, "bid", (p) => {
         }
       >
         {(item) => {
-          const auction = () => auctionOf(p, item())!;
+          const auction = () => findAuction(p, item())!;
           const own = () => p.state.bids[item().id]?.own.at(-1)?.maxCents;
           const least = () => (auction().leader === "own" ? (own() ?? 0) + 1 : auction().nextCents);
           const quick = () => {
-            const step = incrementOf(least());
+            const step = bidIncrement(least());
             return [least(), least() + 2 * step, least() + 5 * step];
           };
-          const way = () => sendings(item(), countryOf(p.state))[0];
+          const way = () => listSendings(item(), destinationCountry(p.state))[0];
           return (
             <>
-              <LotLine
+              <ItemLine
                 picture={item().pictures[0]}
-                title={said(item().title, p.lang)}
+                title={localized(item().title, p.lang)}
                 price={usd(auction().currentCents, p.lang)}
                 lines={[
-                  `${p.t("bidsCount", { n: auction().bids.length })} · ${p.t("endsIn", { left: leftText(auction().endsAt - p.now, p.lang) })}`,
-                  postageOf(p, item()),
+                  `${p.t("bidsCount", { n: auction().bids.length })} · ${p.t("endsIn", { left: remainingText(auction().endsAt - p.now, p.lang) })}`,
+                  shippingText(p, item()),
                 ]}
               />
               <Show when={auction().leader === "own"}>
                 <Notice tone="good" text={p.t("youLead", { sum: usd(own() ?? 0, p.lang) })} />
               </Show>
-              <Part title={p.t("yourMaximum")}>
-                <BigSum
+              <Section title={p.t("yourMaximum")}>
+                <AmountField
                   at={p.field("amount")}
                   label={p.t("yourMaximum")}
                   sign={p.lang === "en" ? "$" : "US $"}
                   note={p.t("enterAtLeast", { sum: usd(least(), p.lang) })}
                   onEnter={() => p.act.place()}
                 />
-                <Ovals row>
+                <ButtonStack row>
                   <For each={quick()}>
                     {(cents) => (
-                      <Oval
+                      <PillButton
                         small
                         kind="outlined"
                         label={usd(cents, p.lang)}
@@ -78,12 +78,12 @@ export default screen(ebay, strings, "bid", (p) => {
                       />
                     )}
                   </For>
-                </Ovals>
-              </Part>
-              <Words as="note" tone="dim">
+                </ButtonStack>
+              </Section>
+              <Paragraph as="note" tone="dim">
                 {p.t("bidHow")}
-              </Words>
-              <Sums
+              </Paragraph>
+              <Totals
                 rows={[
                   { label: p.t("currentPrice"), sum: usd(auction().currentCents, p.lang) },
                   {
@@ -94,7 +94,7 @@ export default screen(ebay, strings, "bid", (p) => {
                 total={{
                   label: p.t("leastTotal"),
                   sum: usd(least() + (way()?.cents ?? 0), p.lang),
-                  note: approx(least() + (way()?.cents ?? 0), p.state.prefs.currency),
+                  note: approxInCurrency(least() + (way()?.cents ?? 0), p.state.prefs.currency),
                 }}
               />
             </>

@@ -1,21 +1,21 @@
 import gavel from "@material-symbols/svg-400/outlined/gavel.svg?raw";
 import offerIcon from "@material-symbols/svg-400/outlined/handshake.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { momentText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { leftText, said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Lines, Nothing } from "../../../looks/facts.tsx";
-import { LotLine } from "../../../looks/lots.tsx";
-import { Oval } from "../../../looks/ovals.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { auctionOf, choicesText, shortOf } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
+import { momentText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import goods from "#world/goods/index.ts";
+import { remainingText, localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { UnderlinedTabs, EmptyState } from "#apps/ebay/looks/content.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { PillButton } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { findAuction, variantText, itemLineTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
 
-const bidWords = { leading: "bidLeading", outbid: "bidOutbid", won: "bidWon", lost: "bidLost" } as const;
-const offerWords = {
+const bidTexts = { leading: "bidLeading", outbid: "bidOutbid", won: "bidWon", lost: "bidLost" } as const;
+const offerTexts = {
   pending: "offerPending",
   accepted: "offerAccepted",
   countered: "offerCountered",
@@ -34,7 +34,7 @@ export default screen(ebay, strings, "deals", (p) => {
   const offers = createMemo(() =>
     Object.values(p.state.offers).toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)),
   );
-  const items = world(goods.queries.items, () => {
+  const items = queryWorld(goods.queries.items, () => {
     const ids = [...new Set([...bids(), ...offers()].map(({ item }) => item))].slice(0, 60);
     return ids.length > 0 ? { ids } : null;
   });
@@ -45,7 +45,7 @@ export default screen(ebay, strings, "deals", (p) => {
       back
       title={p.t("bidsAndOffers")}
       top={
-        <Lines
+        <UnderlinedTabs
           options={[
             { id: "bids" as const, label: p.t("bids") },
             { id: "offers" as const, label: p.t("offers") },
@@ -59,34 +59,34 @@ export default screen(ebay, strings, "deals", (p) => {
       <Show
         when={p.view.tab === "bids"}
         fallback={
-          <Show when={offers().length > 0} fallback={<Nothing icon={offerIcon} title={p.t("noOffers")} />}>
+          <Show when={offers().length > 0} fallback={<EmptyState icon={offerIcon} title={p.t("noOffers")} />}>
             <For each={offers()}>
               {(offer) => {
                 const item = () => itemOf(offer.item);
-                /** What a button says, and of which offer. */
-                const of = (word: string) => `${word}, ${said(item()?.title, p.lang)}`;
+                /** The accessible name of a button, with the listing's title. */
+                const of = (word: string) => `${word}, ${localized(item()?.title, p.lang)}`;
                 const isOpen = () =>
                   offer.status === "pending" || offer.status === "countered" || offer.status === "accepted";
                 return (
-                  <LotLine
-                    {...shortOf(p, item())}
-                    state={p.t(offerWords[offer.status])}
+                  <ItemLine
+                    {...itemLineTexts(p, item())}
+                    state={p.t(offerTexts[offer.status])}
                     tone={offer.status === "accepted" ? "good" : offer.status === "declined" ? "hot" : "plain"}
                     price={p.t("yourOfferOf", { sum: usd(offer.cents, p.lang) })}
                     lines={[
                       offer.status === "countered" && offer.counterCents !== null
                         ? p.t("sellerAsks", { sum: usd(offer.counterCents, p.lang) })
                         : undefined,
-                      choicesText(item(), offer.variant, p.lang),
+                      variantText(item(), offer.variant, p.lang),
                       offer.quantity > 1 ? p.t("quantityOf", { n: offer.quantity }) : undefined,
                       isOpen()
-                        ? p.t("expiresIn", { left: leftText(offer.expiresAt - p.now, p.lang) })
+                        ? p.t("expiresIn", { left: remainingText(offer.expiresAt - p.now, p.lang) })
                         : momentText(offer.at, p.os, p.now),
                     ]}
                     onTap={() => p.act.open({ item: offer.item })}
                   >
                     <Show when={offer.status === "accepted"}>
-                      <Oval
+                      <PillButton
                         small
                         label={p.t("payNow")}
                         name={of(p.t("payNow"))}
@@ -94,13 +94,13 @@ export default screen(ebay, strings, "deals", (p) => {
                       />
                     </Show>
                     <Show when={offer.status === "countered"}>
-                      <Oval
+                      <PillButton
                         small
                         label={p.t("accept")}
                         name={of(p.t("accept"))}
                         onTap={() => p.act.takeCounter({ offer: offer.id })}
                       />
-                      <Oval
+                      <PillButton
                         small
                         kind="outlined"
                         label={p.t("decline")}
@@ -109,7 +109,7 @@ export default screen(ebay, strings, "deals", (p) => {
                       />
                     </Show>
                     <Show when={offer.status === "pending"}>
-                      <Oval
+                      <PillButton
                         small
                         kind="outlined"
                         label={p.t("withdraw")}
@@ -117,7 +117,7 @@ export default screen(ebay, strings, "deals", (p) => {
                         onTap={() => p.act.withdraw({ offer: offer.id })}
                       />
                     </Show>
-                  </LotLine>
+                  </ItemLine>
                 );
               }}
             </For>
@@ -127,34 +127,34 @@ export default screen(ebay, strings, "deals", (p) => {
         <Show
           when={bids().length > 0}
           fallback={
-            <Nothing icon={gavel} title={p.t("noBidsYet")}>
-              <Oval kind="outlined" label={p.t("startSearch")} onTap={() => p.act.search()} />
-            </Nothing>
+            <EmptyState icon={gavel} title={p.t("noBidsYet")}>
+              <PillButton kind="outlined" label={p.t("startSearch")} onTap={() => p.act.search()} />
+            </EmptyState>
           }
         >
           <For each={bids()}>
             {(bid) => {
               const item = () => itemOf(bid.item);
               const runs = () => bid.status === "leading" || bid.status === "outbid";
-              const auction = () => (item() && runs() ? auctionOf(p, item()!) : null);
+              const auction = () => (item() && runs() ? findAuction(p, item()!) : null);
               const unpaid = () =>
                 bid.order !== null && p.state.orders[bid.order]?.status === "unpaid" ? bid.order : null;
               return (
-                <LotLine
-                  {...shortOf(p, item())}
-                  state={p.t(bidWords[bid.status])}
+                <ItemLine
+                  {...itemLineTexts(p, item())}
+                  state={p.t(bidTexts[bid.status])}
                   tone={bid.status === "leading" || bid.status === "won" ? "good" : "hot"}
                   price={usd(bid.cents ?? auction()?.currentCents ?? 0, p.lang)}
                   lines={[
                     p.t("yourMaximumOf", { sum: usd(bid.own.at(-1)?.maxCents ?? 0, p.lang) }),
                     auction()
-                      ? `${p.t("bidsCount", { n: auction()!.bids.length })} · ${leftText(bid.endsAt - p.now, p.lang)}`
+                      ? `${p.t("bidsCount", { n: auction()!.bids.length })} · ${remainingText(bid.endsAt - p.now, p.lang)}`
                       : p.t("endedOn", { when: momentText(bid.endsAt, p.os, p.now) }),
                   ]}
                   onTap={() => p.act.open({ item: bid.item })}
                 >
                   <Show when={runs()}>
-                    <Oval
+                    <PillButton
                       small
                       kind={bid.status === "outbid" ? "filled" : "outlined"}
                       label={p.t("raiseBid")}
@@ -162,20 +162,25 @@ export default screen(ebay, strings, "deals", (p) => {
                     />
                   </Show>
                   <Show when={unpaid()}>
-                    {(order) => <Oval small label={p.t("payNow")} onTap={() => p.act.pay({ order: order() })} />}
+                    {(order) => <PillButton small label={p.t("payNow")} onTap={() => p.act.pay({ order: order() })} />}
                   </Show>
                   <Show when={!runs()}>
                     <Show when={bid.order !== null && unpaid() === null}>
-                      <Oval
+                      <PillButton
                         small
                         kind="outlined"
                         label={p.t("seeOrder")}
                         onTap={() => p.act.openOrder({ order: bid.order! })}
                       />
                     </Show>
-                    <Oval small kind="plain" label={p.t("putAway")} onTap={() => p.act.dropBid({ item: bid.item })} />
+                    <PillButton
+                      small
+                      kind="plain"
+                      label={p.t("putAway")}
+                      onTap={() => p.act.dropBid({ item: bid.item })}
+                    />
                   </Show>
-                </LotLine>
+                </ItemLine>
               );
             }}
           </For>

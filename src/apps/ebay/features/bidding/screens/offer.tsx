@@ -1,32 +1,32 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { centsOf } from "../../../../../os/money/read.ts";
-import { world } from "../../../../../ui/world.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { approx, said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { BigSum } from "../../../looks/form.tsx";
-import { Notice, Part, Words } from "../../../looks/facts.tsx";
-import { LotLine } from "../../../looks/lots.tsx";
-import { Oval, Stepper } from "../../../looks/ovals.tsx";
-import { ShopPage, StickyActs } from "../../../looks/shop.tsx";
-import { priceOf, stockOf } from "../../../lots.ts";
-import { choicesText, postageOf } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { parseCents } from "#os/money/read.ts";
+import { queryWorld } from "#ui/world.ts";
+import goods from "#world/goods/index.ts";
+import { approxInCurrency, localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { AmountField } from "#apps/ebay/looks/form.tsx";
+import { Notice, Section, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { PillButton, Stepper } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage, StickyButtons } from "#apps/ebay/looks/shop.tsx";
+import { priceOf, countStock } from "#apps/ebay/item-terms.ts";
+import { variantText, shippingText } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
 
 export default screen(ebay, strings, "offer", (p) => {
-  const found = world(goods.queries.item, () => ({ id: p.params.item }));
-  const cents = () => centsOf(p.view.amount);
+  const found = queryWorld(goods.queries.item, () => ({ id: p.params.item }));
+  const cents = () => parseCents(p.view.amount);
   return (
     <ShopPage
       shade={p.state.prefs.theme}
       back="close"
       title={p.t("makeOffer")}
       bottom={
-        <StickyActs>
-          <Oval label={p.t("sendOffer")} disabled={!p.can("send")} onTap={() => p.act.send()} />
-        </StickyActs>
+        <StickyButtons>
+          <PillButton label={p.t("sendOffer")} disabled={!p.can("send")} onTap={() => p.act.send()} />
+        </StickyButtons>
       }
     >
       <Show
@@ -39,14 +39,14 @@ export default screen(ebay, strings, "offer", (p) => {
       >
         {(item) => (
           <>
-            <LotLine
+            <ItemLine
               picture={item().pictures[0]}
-              title={said(item().title, p.lang)}
+              title={localized(item().title, p.lang)}
               price={usd(priceOf(p.state, item(), p.params.variant), p.lang)}
-              lines={[choicesText(item(), p.params.variant, p.lang), postageOf(p, item())]}
+              lines={[variantText(item(), p.params.variant, p.lang), shippingText(p, item())]}
             />
-            <Part title={p.t("yourOffer")}>
-              <BigSum
+            <Section title={p.t("yourOffer")}>
+              <AmountField
                 at={p.field("amount")}
                 label={p.t("yourOffer")}
                 sign={p.lang === "en" ? "$" : "US $"}
@@ -57,27 +57,27 @@ export default screen(ebay, strings, "offer", (p) => {
                         p.t("offerShare", {
                           percent: Math.round((cents()! * 100) / priceOf(p.state, item(), p.params.variant)),
                         }),
-                        approx(cents()!, p.state.prefs.currency),
+                        approxInCurrency(cents()!, p.state.prefs.currency),
                       ]
                         .filter((x) => x)
                         .join(" · ")
                 }
               />
-            </Part>
-            <Part title={p.t("quantity")}>
+            </Section>
+            <Section title={p.t("quantity")}>
               <Stepper
                 value={p.view.quantity}
-                most={Math.max(1, Math.min(99, stockOf(p.state, item(), p.params.variant)))}
+                most={Math.max(1, Math.min(99, countStock(p.state, item(), p.params.variant)))}
                 name={p.t("quantity")}
                 less={p.t("oneLess")}
                 more={p.t("oneMore")}
                 onPick={(quantity) => p.setView({ quantity })}
               />
-            </Part>
+            </Section>
             <Field at={p.field("note")} label={p.t("noteToSeller")} placeholder={p.t("optional")} multiline />
-            <Words as="note" tone="dim">
+            <Paragraph as="note" tone="dim">
               {p.t("offerHow")}
-            </Words>
+            </Paragraph>
           </>
         )}
       </Show>

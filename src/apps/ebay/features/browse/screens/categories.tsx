@@ -1,31 +1,31 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import { categories } from "../../../../../world/goods/categories.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { piecesInCart } from "../../../cart.ts";
-import { countText, said } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Lead, Part } from "../../../looks/facts.tsx";
-import { Shelf, Tile } from "../../../looks/lots.tsx";
-import { CartButton, SearchPill, ShopPage, TopLine } from "../../../looks/shop.tsx";
-import { lotOf } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import { categories } from "#world/goods/categories.ts";
+import goods from "#world/goods/index.ts";
+import { countCartPieces } from "#apps/ebay/cart.ts";
+import { countText, localized } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { LinkRow, Section } from "#apps/ebay/looks/content.tsx";
+import { Shelf, Tile } from "#apps/ebay/looks/items.tsx";
+import { CartButton, SearchPill, ShopPage, TopRow } from "#apps/ebay/looks/shop.tsx";
+import { itemCardTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
 
 export default screen(ebay, strings, "categories", (p) => {
   const chosen = () => categories.find(({ id }) => id === p.params.category);
-  const best = world(goods.queries.find, () => (chosen() ? { category: chosen()!.id } : null));
+  const best = queryWorld(goods.queries.find, () => (chosen() ? { category: chosen()!.id } : null));
   const countOf = (families: readonly { listings: number }[]) => families.reduce((sum, one) => sum + one.listings, 0);
   return (
     <ShopPage
       shade={p.state.prefs.theme}
       back
-      title={chosen() ? said(chosen()!.name, p.lang) : p.t("categories")}
-      actions={<CartButton name={p.t("cart")} count={piecesInCart(p.state)} onTap={() => p.act.cart()} />}
+      title={chosen() ? localized(chosen()!.name, p.lang) : p.t("categories")}
+      actions={<CartButton name={p.t("cart")} count={countCartPieces(p.state)} onTap={() => p.act.cart()} />}
       top={
-        <TopLine>
+        <TopRow>
           <SearchPill dim text={p.t("searchOn")} onTap={() => p.act.search()} />
-        </TopLine>
+        </TopRow>
       }
     >
       <Show
@@ -33,11 +33,11 @@ export default screen(ebay, strings, "categories", (p) => {
         fallback={
           <For each={categories}>
             {(category) => (
-              <Lead
-                title={said(category.name, p.lang)}
+              <LinkRow
+                title={localized(category.name, p.lang)}
                 note={category.branches
                   .slice(0, 3)
-                  .map((branch) => said(branch.name, p.lang))
+                  .map((branch) => localized(branch.name, p.lang))
                   .join(p.lang === "en" ? ", " : "、")}
                 onTap={() => p.act.openCategory({ category: category.id })}
               />
@@ -54,7 +54,7 @@ export default screen(ebay, strings, "categories", (p) => {
             >
               <For each={(best()?.rows ?? []).slice(0, 10)}>
                 {(item) => {
-                  const lot = () => lotOf(p, item);
+                  const lot = () => itemCardTexts(p, item);
                   return (
                     <Tile
                       picture={lot().picture}
@@ -68,17 +68,17 @@ export default screen(ebay, strings, "categories", (p) => {
                 }}
               </For>
             </Shelf>
-            <Part title={p.t("shopByBranch")}>
+            <Section title={p.t("shopByBranch")}>
               <For each={category().branches}>
                 {(branch) => (
-                  <Lead
-                    title={said(branch.name, p.lang)}
+                  <LinkRow
+                    title={localized(branch.name, p.lang)}
                     value={countText(countOf(branch.families), p.lang)}
                     onTap={() => p.act.openBranch({ category: category().id, branch: branch.id })}
                   />
                 )}
               </For>
-            </Part>
+            </Section>
           </>
         )}
       </Show>

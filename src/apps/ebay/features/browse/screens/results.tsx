@@ -2,55 +2,55 @@ import gallery from "@material-symbols/svg-400/outlined/grid_view.svg?raw";
 import listIcon from "@material-symbols/svg-400/outlined/view_agenda.svg?raw";
 import off from "@material-symbols/svg-400/outlined/search_off.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { worldPages } from "../../../../../ui/world.ts";
-import { categories } from "../../../../../world/goods/categories.ts";
-import { countMost } from "../../../../../world/define.ts";
-import goods, { type ItemBrief } from "../../../../../world/goods/index.ts";
-import { piecesInCart } from "../../../cart.ts";
-import { countText, said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Nothing, Pick, Pills, type OneOf } from "../../../looks/facts.tsx";
-import { Gallery, LotCell, LotRow } from "../../../looks/lots.tsx";
-import { Oval } from "../../../looks/ovals.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { CountLine, ToolLine } from "../../../looks/tools.tsx";
-import { CartButton, SearchPill, ShopPage, TopLine } from "../../../looks/shop.tsx";
-import { countryOf } from "../../../lots.ts";
-import { conditionWords, countryWords, lotOf } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import { countOf, findArgs, isNarrowed } from "../find.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { queryWorldPages } from "#ui/world.ts";
+import { categories } from "#world/goods/categories.ts";
+import { maxCount } from "#world/define.ts";
+import goods, { type ItemBrief } from "#world/goods/index.ts";
+import { countCartPieces } from "#apps/ebay/cart.ts";
+import { countText, localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { EmptyState, OptionRow, Pills, type PillOption } from "#apps/ebay/looks/content.tsx";
+import { Gallery, ItemCell, ItemRow } from "#apps/ebay/looks/items.tsx";
+import { PillButton } from "#apps/ebay/looks/buttons.tsx";
+import { Panel } from "#apps/ebay/looks/panel.tsx";
+import { ResultCount, Toolbar } from "#apps/ebay/looks/tools.tsx";
+import { CartButton, SearchPill, ShopPage, TopRow } from "#apps/ebay/looks/shop.tsx";
+import { destinationCountry } from "#apps/ebay/item-terms.ts";
+import { conditionTexts, countryTexts, itemCardTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import { countFilters, findArgs, hasFilters } from "../find.ts";
 import { sorts, type filterFields } from "../state.ts";
 import { FilterPanel } from "./parts/filter-panel.tsx";
 
-const sortWords = {
+const sortTexts = {
   best: "sortBest",
   lowest: "sortLowest",
   highest: "sortHighest",
   ending: "sortEnding",
   newest: "sortNewest",
 } as const;
-const formatWords = { buy: "buyItNow", offers: "acceptsOffers", auction: "auction" } as const;
+const formatTexts = { buy: "buyItNow", offers: "acceptsOffers", auction: "auction" } as const;
 
 export default screen(ebay, strings, "results", (p) => {
-  // Auctions are asked for by the quarter of an hour: what ends in it stays where it is.
+  // The query uses the time rounded down to a quarter of an hour, so that listings keep their place within it.
   const quarter = createMemo(() => Math.floor(p.now / 900_000) * 900_000);
-  const found = worldPages(
+  const found = queryWorldPages(
     goods.queries.find,
-    () => findArgs(p.params.q, p.view.filters, p.view.sort, countryOf(p.state), quarter()),
+    () => findArgs(p.params.q, p.view.filters, p.view.sort, destinationCountry(p.state), quarter()),
     () => p.view.pages,
   );
   const total = () => found()?.total ?? 0;
-  const totalText = (n: number) => `${countText(n, p.lang)}${n >= countMost ? "+" : ""}`;
+  const totalText = (n: number) => `${countText(n, p.lang)}${n >= maxCount ? "+" : ""}`;
   const categoryOf = () => categories.find(({ id }) => id === p.view.filters.category);
   const placeName = () => {
     const branch = categoryOf()?.branches.find(({ id }) => id === p.view.filters.branch);
-    return said(branch?.name ?? categoryOf()?.name, p.lang);
+    return localized(branch?.name ?? categoryOf()?.name, p.lang);
   };
   const title = () => p.params.q || placeName() || p.t(p.view.filters.sale ? "deals" : "allListings");
-  /** Filters that are set, to be taken off one by one. */
-  const chips = createMemo((): OneOf<keyof typeof filterFields>[] => {
+  /** Active filters, which the user can remove one by one. */
+  const chips = createMemo((): PillOption<keyof typeof filterFields>[] => {
     const f = p.view.filters;
     const price = p.t("fromTo", {
       low: usd(f.fromCents ?? 0, p.lang),
@@ -58,10 +58,10 @@ export default screen(ebay, strings, "results", (p) => {
     });
     const all: readonly (readonly [boolean, keyof typeof filterFields, string])[] = [
       [f.category !== null, "category", placeName()],
-      [f.condition !== null, "condition", f.condition ? p.t(conditionWords[f.condition]) : ""],
-      [f.format !== null, "format", f.format ? p.t(formatWords[f.format]) : ""],
+      [f.condition !== null, "condition", f.condition ? p.t(conditionTexts[f.condition]) : ""],
+      [f.format !== null, "format", f.format ? p.t(formatTexts[f.format]) : ""],
       [f.fromCents !== null || f.toCents !== null, "fromCents", price],
-      [f.country !== null, "country", f.country ? p.t(countryWords[f.country]) : ""],
+      [f.country !== null, "country", f.country ? p.t(countryTexts[f.country]) : ""],
       [f.free, "free", p.t("freeShipping")],
       [f.abroad, "abroad", p.t("shipsAbroad")],
       [f.returns !== null, "returns", p.t(f.returns === "freereturns" ? "freeReturns" : "returnsTaken")],
@@ -73,7 +73,7 @@ export default screen(ebay, strings, "results", (p) => {
   });
   const heart = (item: ItemBrief) => ({
     on: p.state.account.signedIn && p.state.watches[item.id] !== undefined,
-    name: p.t(p.state.watches[item.id] ? "unwatchOf" : "watchOf", { title: said(item.title, p.lang) }),
+    name: p.t(p.state.watches[item.id] ? "unwatchOf" : "watchOf", { title: localized(item.title, p.lang) }),
     onTap: () =>
       p.state.account.signedIn && p.state.watches[item.id]
         ? p.act.unwatch({ item: item.id })
@@ -91,19 +91,21 @@ export default screen(ebay, strings, "results", (p) => {
             name={p.t(p.view.gallery ? "asList" : "asGallery")}
             onTap={() => p.setView({ gallery: !p.view.gallery })}
           />
-          <CartButton name={p.t("cart")} count={piecesInCart(p.state)} onTap={() => p.act.cart()} />
+          <CartButton name={p.t("cart")} count={countCartPieces(p.state)} onTap={() => p.act.cart()} />
         </>
       }
       top={
         <>
-          <TopLine>
+          <TopRow>
             <SearchPill text={title()} onTap={() => p.act.search()} />
-          </TopLine>
-          <ToolLine
+          </TopRow>
+          <Toolbar
             tools={[
               { label: p.t("sort"), onTap: () => p.setView({ open: "sort" }) },
               {
-                label: isNarrowed(p.view.filters) ? p.t("filterCount", { n: countOf(p.view.filters) }) : p.t("filter"),
+                label: hasFilters(p.view.filters)
+                  ? p.t("filterCount", { n: countFilters(p.view.filters) })
+                  : p.t("filter"),
                 onTap: () => p.act.narrow(),
               },
               { label: p.t("saveSearch"), onTap: () => p.act.save() },
@@ -125,7 +127,7 @@ export default screen(ebay, strings, "results", (p) => {
           >
             <For each={sorts}>
               {(sort) => (
-                <Pick title={p.t(sortWords[sort])} on={p.view.sort === sort} onTap={() => p.act.order({ sort })} />
+                <OptionRow title={p.t(sortTexts[sort])} on={p.view.sort === sort} onTap={() => p.act.order({ sort })} />
               )}
             </For>
           </Panel>
@@ -151,36 +153,43 @@ export default screen(ebay, strings, "results", (p) => {
         </>
       }
     >
-      <CountLine
+      <ResultCount
         text={p.t("resultsCount", { n: totalText(total()), count: total() })}
-        note={p.t(sortWords[p.view.sort])}
+        note={p.t(sortTexts[p.view.sort])}
       />
       <Show
         when={found() === undefined || total() > 0}
         fallback={
-          <Nothing icon={off} title={p.t("noResults")} text={p.t("noResultsText")}>
-            <Oval kind="outlined" label={p.t("saveSearch")} name={p.t("saveSearchAlert")} onTap={() => p.act.save()} />
-          </Nothing>
+          <EmptyState icon={off} title={p.t("noResults")} text={p.t("noResultsText")}>
+            <PillButton
+              kind="outlined"
+              label={p.t("saveSearch")}
+              name={p.t("saveSearchAlert")}
+              onTap={() => p.act.save()}
+            />
+          </EmptyState>
         }
       >
         <Show
           when={p.view.gallery}
           fallback={
             <For each={found()?.rows}>
-              {(item) => <LotRow {...lotOf(p, item)} heart={heart(item)} onTap={() => p.act.open({ item: item.id })} />}
+              {(item) => (
+                <ItemRow {...itemCardTexts(p, item)} heart={heart(item)} onTap={() => p.act.open({ item: item.id })} />
+              )}
             </For>
           }
         >
           <Gallery>
             <For each={found()?.rows}>
               {(item) => (
-                <LotCell {...lotOf(p, item)} heart={heart(item)} onTap={() => p.act.open({ item: item.id })} />
+                <ItemCell {...itemCardTexts(p, item)} heart={heart(item)} onTap={() => p.act.open({ item: item.id })} />
               )}
             </For>
           </Gallery>
         </Show>
         <Show when={found()?.more}>
-          <Oval kind="outlined" label={p.t("showMore")} onTap={() => p.act.more()} />
+          <PillButton kind="outlined" label={p.t("showMore")} onTap={() => p.act.more()} />
         </Show>
       </Show>
     </ShopPage>

@@ -1,21 +1,21 @@
 import bell from "@material-symbols/svg-400/outlined/saved_search.svg?raw";
 import store from "@material-symbols/svg-400/outlined/storefront.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { whenText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import { categories } from "../../../../../world/goods/categories.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { countText, percentText, said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Lines, Nothing, Part, Turn } from "../../../looks/facts.tsx";
-import { LotLine, Shelf, Tile } from "../../../looks/lots.tsx";
-import { Oval, Ovals } from "../../../looks/ovals.tsx";
-import { SavedHead } from "../../../looks/saved-head.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { conditionWords, countryWords, lotOf } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import type { Saved } from "../state.ts";
+import { whenText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import { categories } from "#world/goods/categories.ts";
+import goods from "#world/goods/index.ts";
+import { countText, percentText, localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { UnderlinedTabs, EmptyState, Section, SwitchRow } from "#apps/ebay/looks/content.tsx";
+import { ItemLine, Shelf, Tile } from "#apps/ebay/looks/items.tsx";
+import { PillButton, ButtonStack } from "#apps/ebay/looks/buttons.tsx";
+import { SavedSearchHeader } from "#apps/ebay/looks/saved-search-header.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { conditionTexts, countryTexts, itemCardTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import type { SavedSearch } from "../state.ts";
 
 export default screen(ebay, strings, "saved", (p) => {
   const all = createMemo(() =>
@@ -27,22 +27,22 @@ export default screen(ebay, strings, "saved", (p) => {
     Object.values(p.state.followed).toSorted((a, b) => b.fresh.length - a.fresh.length || b.at - a.at),
   );
   const ids = createMemo(() => [...new Set([...all(), ...followed()].flatMap(({ fresh }) => fresh))].slice(0, 60));
-  const fresh = world(goods.queries.items, () => (ids().length > 0 ? { ids: ids() } : null));
-  const sellers = world(goods.queries.sellers, () => {
+  const fresh = queryWorld(goods.queries.items, () => (ids().length > 0 ? { ids: ids() } : null));
+  const sellers = queryWorld(goods.queries.sellers, () => {
     const some = followed()
       .map(({ seller }) => seller)
       .slice(0, 60);
     return some.length > 0 ? { ids: some } : null;
   });
   const itemsOf = (list: readonly string[]) => list.flatMap((id) => fresh()?.find((item) => item.id === id) ?? []);
-  const nameOf = (one: Saved) =>
-    one.q || said(categories.find(({ id }) => id === one.filters.category)?.name, p.lang) || p.t("allListings");
-  const filtersOf = ({ filters: f }: Saved) =>
+  const nameOf = (one: SavedSearch) =>
+    one.q || localized(categories.find(({ id }) => id === one.filters.category)?.name, p.lang) || p.t("allListings");
+  const filtersOf = ({ filters: f }: SavedSearch) =>
     [
-      f.category ? said(categories.find(({ id }) => id === f.category)?.name, p.lang) : "",
-      f.condition ? p.t(conditionWords[f.condition]) : "",
+      f.category ? localized(categories.find(({ id }) => id === f.category)?.name, p.lang) : "",
+      f.condition ? p.t(conditionTexts[f.condition]) : "",
       f.toCents === null ? "" : p.t("upTo", { sum: usd(f.toCents, p.lang) }),
-      f.country ? p.t(countryWords[f.country]) : "",
+      f.country ? p.t(countryTexts[f.country]) : "",
       f.free ? p.t("freeShipping") : "",
       f.abroad ? p.t("shipsAbroad") : "",
     ]
@@ -55,8 +55,8 @@ export default screen(ebay, strings, "saved", (p) => {
           {(item) => (
             <Tile
               picture={item.pictures[0]}
-              title={said(item.title, p.lang)}
-              price={lotOf(p, item).price}
+              title={localized(item.title, p.lang)}
+              price={itemCardTexts(p, item).price}
               onTap={() => p.act.open({ item: item.id })}
             />
           )}
@@ -70,7 +70,7 @@ export default screen(ebay, strings, "saved", (p) => {
       back
       title={p.t("savedTitle")}
       top={
-        <Lines
+        <UnderlinedTabs
           options={[
             { id: "searches" as const, label: p.t("savedSearches") },
             { id: "sellers" as const, label: p.t("savedSellers") },
@@ -86,14 +86,14 @@ export default screen(ebay, strings, "saved", (p) => {
         fallback={
           <Show
             when={followed().length > 0}
-            fallback={<Nothing icon={store} title={p.t("noSellers")} text={p.t("noSellersText")} />}
+            fallback={<EmptyState icon={store} title={p.t("noSellers")} text={p.t("noSellersText")} />}
           >
             <For each={followed()}>
               {(one) => {
                 const seller = () => sellers()?.find(({ id }) => id === one.seller);
                 return (
-                  <Part line>
-                    <LotLine
+                  <Section line>
+                    <ItemLine
                       picture={itemsOf(one.fresh)[0]?.pictures[0]}
                       title={seller()?.handle ?? "…"}
                       lines={[
@@ -105,16 +105,16 @@ export default screen(ebay, strings, "saved", (p) => {
                       ]}
                       onTap={() => p.act.openSeller({ seller: one.seller })}
                     >
-                      <Oval
+                      <PillButton
                         small
                         kind="outlined"
                         label={p.t("unfollow")}
                         name={p.t("unfollowOf", { name: seller()?.handle ?? "" })}
                         onTap={() => p.act.unfollow({ seller: one.seller })}
                       />
-                    </LotLine>
+                    </ItemLine>
                     {shelf(`fresh-${one.seller}`, one.fresh)}
-                  </Part>
+                  </Section>
                 );
               }}
             </For>
@@ -124,15 +124,15 @@ export default screen(ebay, strings, "saved", (p) => {
         <Show
           when={all().length > 0}
           fallback={
-            <Nothing icon={bell} title={p.t("noSaved")} text={p.t("noSavedText")}>
-              <Oval kind="outlined" label={p.t("startSearch")} onTap={() => p.act.search()} />
-            </Nothing>
+            <EmptyState icon={bell} title={p.t("noSaved")} text={p.t("noSavedText")}>
+              <PillButton kind="outlined" label={p.t("startSearch")} onTap={() => p.act.search()} />
+            </EmptyState>
           }
         >
           <For each={all()}>
             {(one) => (
-              <Part line>
-                <SavedHead
+              <Section line>
+                <SavedSearchHeader
                   title={nameOf(one)}
                   note={filtersOf(one) || p.t("noFilters")}
                   count={one.fresh.length}
@@ -140,29 +140,29 @@ export default screen(ebay, strings, "saved", (p) => {
                   onTap={() => p.act.runSaved({ saved: one.id })}
                 />
                 {shelf(`saved-${one.id}`, one.fresh)}
-                <Turn
+                <SwitchRow
                   title={p.t("alertsFor")}
                   note={p.t("lastChecked", { when: whenText(one.checkedAt, p.os, p.now) })}
                   on={one.alerts}
                   onTap={() => p.act.setAlerts({ saved: one.id, on: !one.alerts })}
                 />
-                <Ovals row>
-                  <Oval
+                <ButtonStack row>
+                  <PillButton
                     small
                     kind="outlined"
                     label={p.t("seeResults")}
                     name={p.t("seeResultsOf", { name: nameOf(one) })}
                     onTap={() => p.act.runSaved({ saved: one.id })}
                   />
-                  <Oval
+                  <PillButton
                     small
                     kind="plain"
                     label={p.t("delete")}
                     name={p.t("deleteOf", { name: nameOf(one) })}
                     onTap={() => p.act.remove({ saved: one.id })}
                   />
-                </Ovals>
-              </Part>
+                </ButtonStack>
+              </Section>
             )}
           </For>
         </Show>

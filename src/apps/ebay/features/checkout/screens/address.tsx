@@ -1,13 +1,13 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { countries } from "../../../../../world/goods/index.ts";
-import ebay from "../../../index.ts";
-import { Part, Pills } from "../../../looks/facts.tsx";
-import { Pair } from "../../../looks/form.tsx";
-import { Oval } from "../../../looks/ovals.tsx";
-import { ShopPage, StickyActs } from "../../../looks/shop.tsx";
-import { countryWords } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { countries } from "#world/goods/index.ts";
+import ebay from "#apps/ebay/index.ts";
+import { Section, Pills } from "#apps/ebay/looks/content.tsx";
+import { FieldPair } from "#apps/ebay/looks/form.tsx";
+import { PillButton } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage, StickyButtons } from "#apps/ebay/looks/shop.tsx";
+import { countryTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
 
 export default screen(ebay, strings, "address", (p) => {
   const missing = (text: string) => (p.view.tried && text.trim() === "" ? p.t("required") : undefined);
@@ -17,26 +17,26 @@ export default screen(ebay, strings, "address", (p) => {
       back="close"
       title={p.t(p.params.id === null ? "addAddress" : "editAddress")}
       bottom={
-        <StickyActs>
-          <Oval label={p.t("save")} onTap={() => p.act.save()} />
-        </StickyActs>
+        <StickyButtons>
+          <PillButton label={p.t("save")} onTap={() => p.act.save()} />
+        </StickyButtons>
       }
     >
-      <Part title={p.t("countryTitle")}>
+      <Section title={p.t("countryTitle")}>
         <Pills
           wrap
           name="countries"
-          options={countries.map((id) => ({ id, label: p.t(countryWords[id]) }))}
+          options={countries.map((id) => ({ id, label: p.t(countryTexts[id]) }))}
           chosen={p.view.country}
           onPick={(country) => p.setView({ country })}
         />
-      </Part>
+      </Section>
       <Field at={p.field("name")} label={p.t("fullName")} caps="words" enter="next" error={missing(p.view.name)} />
       <Field at={p.field("street")} label={p.t("street")} caps="words" enter="next" error={missing(p.view.street)} />
-      <Pair>
+      <FieldPair>
         <Field at={p.field("city")} label={p.t("city")} caps="words" enter="next" error={missing(p.view.city)} />
         <Field at={p.field("region")} label={p.t("region")} caps="words" enter="next" />
-      </Pair>
+      </FieldPair>
       <Field at={p.field("zip")} label={p.t("zip")} enter="next" />
       <Field at={p.field("phone")} label={p.t("phone")} kind="phone" error={missing(p.view.phone)} />
     </ShopPage>

@@ -1,11 +1,11 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import ebay from "../../../index.ts";
-import { Words } from "../../../looks/facts.tsx";
-import { Pair } from "../../../looks/form.tsx";
-import { Oval } from "../../../looks/ovals.tsx";
-import { ShopPage, StickyActs } from "../../../looks/shop.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import ebay from "#apps/ebay/index.ts";
+import { Paragraph } from "#apps/ebay/looks/content.tsx";
+import { FieldPair } from "#apps/ebay/looks/form.tsx";
+import { PillButton } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage, StickyButtons } from "#apps/ebay/looks/shop.tsx";
+import { strings } from "#apps/ebay/strings.ts";
 
 export default screen(ebay, strings, "card", (p) => (
   <ShopPage
@@ -13,18 +13,18 @@ export default screen(ebay, strings, "card", (p) => (
     back="close"
     title={p.t("addCard")}
     bottom={
-      <StickyActs>
-        <Oval label={p.t("addCard")} disabled={!p.can("save")} onTap={() => p.act.save()} />
-      </StickyActs>
+      <StickyButtons>
+        <PillButton label={p.t("addCard")} disabled={!p.can("save")} onTap={() => p.act.save()} />
+      </StickyButtons>
     }
   >
-    <Words as="note" tone="dim">
+    <Paragraph as="note" tone="dim">
       {p.t("cardHint")}
-    </Words>
+    </Paragraph>
     <Field at={p.field("number")} label={p.t("cardNumber")} kind="phone" enter="next" />
-    <Pair>
+    <FieldPair>
       <Field at={p.field("expires")} label={p.t("cardExpires")} placeholder="MM/YY" kind="text" enter="next" />
       <Field at={p.field("code")} label={p.t("cardCode")} kind="number" onEnter={() => p.act.save()} />
-    </Pair>
+    </FieldPair>
   </ShopPage>
 ));

@@ -1,42 +1,44 @@
 import { createMemo, For, Show } from "solid-js";
-import { dateText } from "../../../../../os/format.ts";
-import { cardsOf } from "../../../../../os/money/read.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Lead, Notice, Part, Pick, Words } from "../../../looks/facts.tsx";
-import { LotLine } from "../../../looks/lots.tsx";
-import { Oval } from "../../../looks/ovals.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { ShopPage, StickyActs } from "../../../looks/shop.tsx";
-import { arrival, countryOf } from "../../../lots.ts";
-import { payText } from "../../../screens/parts/paying.ts";
-import { choicesText, countryWords, serviceWords } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import { addressLine } from "../../orders/make.ts";
-import { waiting } from "../commands.ts";
-import { goingToBe, linesOf, quoteOf, wishesOf } from "../quote.ts";
-import { CouponPart, QuoteSums } from "./parts/purse.tsx";
+import { dateText } from "#os/format.ts";
+import { cardsBoundTo } from "#os/money/read.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import goods from "#world/goods/index.ts";
+import { localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { LinkRow, Notice, Section, OptionRow, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { PillButton } from "#apps/ebay/looks/buttons.tsx";
+import { Panel } from "#apps/ebay/looks/panel.tsx";
+import { ShopPage, StickyButtons } from "#apps/ebay/looks/shop.tsx";
+import { arrivalRange, destinationCountry } from "#apps/ebay/item-terms.ts";
+import { payWithText } from "#apps/ebay/screens/parts/payment-labels.ts";
+import { variantText, countryTexts, serviceTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import { addressLine } from "../../orders/lifecycle.ts";
+import { unpaidOrders } from "../commands.ts";
+import { addressOrMain, priceLines, makeQuote, listPurchaseItems } from "../quote.ts";
+import { CouponSection, QuoteTotals } from "./parts/quote-parts.tsx";
 
 export default screen(ebay, strings, "checkout", (p) => {
-  const wishes = createMemo(() => wishesOf(p.state, p.params));
-  const items = world(goods.queries.items, () => {
+  const wishes = createMemo(() => listPurchaseItems(p.state, p.params));
+  const items = queryWorld(goods.queries.items, () => {
     const ids = [...new Set(wishes().map(({ item }) => item))];
     return ids.length > 0 ? { ids } : null;
   });
-  const sellers = world(goods.queries.sellers, () => {
+  const sellers = queryWorld(goods.queries.sellers, () => {
     const ids = [...new Set((items() ?? []).map(({ seller }) => seller))];
     return ids.length > 0 ? { ids } : null;
   });
-  const address = () => p.state.addresses[goingToBe(p.state, p.view.address) ?? ""];
+  const address = () => p.state.addresses[addressOrMain(p.state, p.view.address) ?? ""];
   const coupon = () =>
     p.state.coupon === null || p.params.from === "order" ? null : (p.state.coupons[p.state.coupon] ?? null);
-  const lines = createMemo(() => linesOf(p.state, wishes(), (id) => items()?.find((item) => item.id === id)));
-  const quote = createMemo(() => quoteOf(lines(), address()?.country ?? countryOf(p.state), p.view.services, coupon()));
-  const isWaiting = () => waiting(p.state, p.view.purchase ?? "").length > 0;
-  const owed = () => waiting(p.state, p.view.purchase ?? "").reduce((sum, order) => sum + order.totalCents, 0);
+  const lines = createMemo(() => priceLines(p.state, wishes(), (id) => items()?.find((item) => item.id === id)));
+  const quote = createMemo(() =>
+    makeQuote(lines(), address()?.country ?? destinationCountry(p.state), p.view.services, coupon()),
+  );
+  const isWaiting = () => unpaidOrders(p.state, p.view.purchase ?? "").length > 0;
+  const owed = () => unpaidOrders(p.state, p.view.purchase ?? "").reduce((sum, order) => sum + order.totalCents, 0);
   const pieces = () => lines().reduce((sum, line) => sum + line.quantity, 0);
   const close = () => p.setView({ open: null });
   return (
@@ -46,9 +48,9 @@ export default screen(ebay, strings, "checkout", (p) => {
       title={p.t("checkout")}
       bottom={
         <Show when={isWaiting() || lines().length > 0}>
-          <StickyActs>
-            <Oval label={p.t(isWaiting() ? "payNow" : "confirmAndPay")} onTap={() => p.act.place()} />
-          </StickyActs>
+          <StickyButtons>
+            <PillButton label={p.t(isWaiting() ? "payNow" : "confirmAndPay")} onTap={() => p.act.place()} />
+          </StickyButtons>
         </Show>
       }
       overlays={
@@ -62,15 +64,15 @@ export default screen(ebay, strings, "checkout", (p) => {
           >
             <For each={Object.values(p.state.addresses)}>
               {(one) => (
-                <Pick
+                <OptionRow
                   title={one.name}
-                  note={`${addressLine(one)}, ${p.t(countryWords[one.country])}`}
+                  note={`${addressLine(one)}, ${p.t(countryTexts[one.country])}`}
                   on={p.view.address === one.id}
                   onTap={() => p.act.pickAddress({ address: one.id })}
                 />
               )}
             </For>
-            <Oval kind="outlined" label={p.t("addAddress")} onTap={() => p.act.newAddress()} />
+            <PillButton kind="outlined" label={p.t("addAddress")} onTap={() => p.act.newAddress()} />
           </Panel>
           <Panel
             open={p.view.open === "payment"}
@@ -79,16 +81,16 @@ export default screen(ebay, strings, "checkout", (p) => {
             closeName={p.t("close")}
             onClose={close}
           >
-            <For each={[...cardsOf(p.os, "ebay").map(({ id }) => id), "alipay", "any"]}>
+            <For each={[...cardsBoundTo(p.os, "ebay").map(({ id }) => id), "alipay", "any"]}>
               {(way) => (
-                <Pick
-                  title={payText(p, p.os, way)}
+                <OptionRow
+                  title={payWithText(p, p.os, way)}
                   on={p.view.payWith === way}
                   onTap={() => p.act.pickPayment({ payWith: way as "any" })}
                 />
               )}
             </For>
-            <Oval kind="outlined" label={p.t("addCard")} onTap={() => p.act.newCard()} />
+            <PillButton kind="outlined" label={p.t("addCard")} onTap={() => p.act.newCard()} />
           </Panel>
           <Panel
             open={p.view.open === "shipping"}
@@ -99,10 +101,10 @@ export default screen(ebay, strings, "checkout", (p) => {
           >
             <For each={quote().parcels.find(({ seller }) => seller === p.view.seller)?.sendings ?? []}>
               {(way) => {
-                const days = arrival(p.now, way.days);
+                const days = arrivalRange(p.now, way.days);
                 return (
-                  <Pick
-                    title={p.t(serviceWords[way.service])}
+                  <OptionRow
+                    title={p.t(serviceTexts[way.service])}
                     note={p.t("between", { from: dateText(days[0], p.os, p.now), to: dateText(days[1], p.os, p.now) })}
                     value={way.cents === 0 ? p.t("free") : usd(way.cents, p.lang)}
                     on={
@@ -122,28 +124,28 @@ export default screen(ebay, strings, "checkout", (p) => {
         fallback={
           <Notice
             title={p.t("waitsForPayment")}
-            text={p.t("waitsForPaymentText", { sum: usd(owed(), p.lang), way: payText(p, p.os, p.view.payWith) })}
+            text={p.t("waitsForPaymentText", { sum: usd(owed(), p.lang), way: payWithText(p, p.os, p.view.payWith) })}
           />
         }
       >
         <Show when={wishes().length > 0} fallback={<Notice text={p.t("nothing-to-buy")} />}>
-          <Part title={p.t("shipTo")}>
-            <Lead
+          <Section title={p.t("shipTo")}>
+            <LinkRow
               title={address()?.name ?? p.t("noAddress")}
               note={
                 address()
-                  ? `${addressLine(address()!)}, ${p.t(countryWords[address()!.country])} · ${address()!.phone}`
+                  ? `${addressLine(address()!)}, ${p.t(countryTexts[address()!.country])} · ${address()!.phone}`
                   : p.t("address-missing")
               }
               onTap={() => p.act.chooseAddress()}
             />
-          </Part>
-          <Part title={p.t("payWithTitle")} line>
-            <Lead title={payText(p, p.os, p.view.payWith)} onTap={() => p.act.choosePayment()} />
-          </Part>
+          </Section>
+          <Section title={p.t("payWithTitle")} line>
+            <LinkRow title={payWithText(p, p.os, p.view.payWith)} onTap={() => p.act.choosePayment()} />
+          </Section>
           <For each={quote().parcels}>
             {(parcel) => (
-              <Part
+              <Section
                 title={p.t("fromSellerName", {
                   name: sellers()?.find(({ id }) => id === parcel.seller)?.handle ?? "…",
                 })}
@@ -151,35 +153,35 @@ export default screen(ebay, strings, "checkout", (p) => {
               >
                 <For each={parcel.lines}>
                   {(line) => (
-                    <LotLine
+                    <ItemLine
                       picture={
                         line.item.variants.find(({ id }) => id === line.variant)?.picture ?? line.item.pictures[0]
                       }
-                      title={said(line.item.title, p.lang)}
+                      title={localized(line.item.title, p.lang)}
                       price={usd(line.cents * line.quantity, p.lang)}
-                      lines={[choicesText(line.item, line.variant, p.lang), p.t("quantityOf", { n: line.quantity })]}
+                      lines={[variantText(line.item, line.variant, p.lang), p.t("quantityOf", { n: line.quantity })]}
                       onTap={() => p.act.openItem({ item: line.item.id })}
                     />
                   )}
                 </For>
                 <Show when={parcel.sending} fallback={<Notice tone="bad" text={p.t("not-sent-there")} />}>
                   {(way) => (
-                    <Lead
-                      title={p.t(serviceWords[way().service])}
+                    <LinkRow
+                      title={p.t(serviceTexts[way().service])}
                       note={p.t("between", {
-                        from: dateText(arrival(p.now, way().days)[0], p.os, p.now),
-                        to: dateText(arrival(p.now, way().days)[1], p.os, p.now),
+                        from: dateText(arrivalRange(p.now, way().days)[0], p.os, p.now),
+                        to: dateText(arrivalRange(p.now, way().days)[1], p.os, p.now),
                       })}
                       value={way().cents === 0 ? p.t("free") : usd(way().cents, p.lang)}
                       onTap={() => p.act.chooseShipping({ seller: parcel.seller })}
                     />
                   )}
                 </Show>
-              </Part>
+              </Section>
             )}
           </For>
           <Show when={p.params.from !== "order"}>
-            <CouponPart
+            <CouponSection
               teller={p}
               coupon={coupon()}
               quote={quote()}
@@ -189,12 +191,12 @@ export default screen(ebay, strings, "checkout", (p) => {
               onDrop={() => p.act.dropCode()}
             />
           </Show>
-          <Part title={p.t("orderTotal")} line>
-            <QuoteSums teller={p} quote={quote()} pieces={pieces()} total="orderTotal" />
-            <Words as="note" tone="dim">
+          <Section title={p.t("orderTotal")} line>
+            <QuoteTotals teller={p} quote={quote()} pieces={pieces()} total="orderTotal" />
+            <Paragraph as="note" tone="dim">
               {p.t("guaranteeText")}
-            </Words>
-          </Part>
+            </Paragraph>
+          </Section>
         </Show>
       </Show>
     </ShopPage>

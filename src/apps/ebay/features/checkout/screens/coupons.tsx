@@ -1,21 +1,24 @@
 import ticket from "@material-symbols/svg-400/outlined/confirmation_number.svg?raw";
 import { For, Show } from "solid-js";
-import { dateText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { copyText } from "../../../../../ui/kit/copyable.tsx";
-import { categories } from "../../../../../world/goods/categories.ts";
-import { said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Nothing } from "../../../looks/facts.tsx";
-import { Oval, Ovals } from "../../../looks/ovals.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { Ticket } from "../../../looks/ticket.tsx";
-import { couponText } from "../../../screens/parts/paying.ts";
-import { strings } from "../../../strings.ts";
+import { dateText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { copyText } from "#ui/kit/copyable.tsx";
+import { categories } from "#world/goods/categories.ts";
+import { localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { EmptyState } from "#apps/ebay/looks/content.tsx";
+import { PillButton, ButtonStack } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { CouponCard } from "#apps/ebay/looks/coupon-card.tsx";
+import { couponText } from "#apps/ebay/screens/parts/payment-labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
 
 export default screen(ebay, strings, "coupons", (p) => (
   <ShopPage shade={p.state.prefs.theme} back title={p.t("coupons")}>
-    <Show when={Object.keys(p.state.coupons).length > 0} fallback={<Nothing icon={ticket} title={p.t("noCoupons")} />}>
+    <Show
+      when={Object.keys(p.state.coupons).length > 0}
+      fallback={<EmptyState icon={ticket} title={p.t("noCoupons")} />}
+    >
       <For
         each={Object.values(p.state.coupons).toSorted((a, b) => Number(a.used) - Number(b.used) || a.endsAt - b.endsAt)}
       >
@@ -27,11 +30,13 @@ export default screen(ebay, strings, "coupons", (p) => (
               coupon.mostCents === null ? "" : p.t("couponMost", { sum: usd(coupon.mostCents, p.lang) }),
               coupon.category === null
                 ? ""
-                : p.t("couponOnly", { name: said(categories.find(({ id }) => id === coupon.category)?.name, p.lang) }),
+                : p.t("couponOnly", {
+                    name: localized(categories.find(({ id }) => id === coupon.category)?.name, p.lang),
+                  }),
               coupon.used ? p.t("couponWasUsed") : p.t("couponUntil", { when: dateText(coupon.endsAt, p.os, p.now) }),
             ].filter((text) => text !== "");
           return (
-            <Ticket
+            <CouponCard
               title={couponText(p, coupon)}
               code={coupon.code}
               codeName={p.t("copyCode", { code: coupon.code })}
@@ -40,7 +45,7 @@ export default screen(ebay, strings, "coupons", (p) => (
               onHold={() => copyText(coupon.code)}
             >
               <Show when={!isOver()}>
-                <Oval
+                <PillButton
                   small
                   kind={p.state.coupon === coupon.code ? "plain" : "outlined"}
                   label={p.t(p.state.coupon === coupon.code ? "couponInUse" : "useCoupon")}
@@ -49,14 +54,14 @@ export default screen(ebay, strings, "coupons", (p) => (
                   onTap={() => p.act.use({ code: coupon.code })}
                 />
               </Show>
-            </Ticket>
+            </CouponCard>
           );
         }}
       </For>
     </Show>
-    <Ovals>
-      <Oval kind="outlined" label={p.t("cart")} onTap={() => p.act.cart()} />
-      <Oval kind="outlined" label={p.t("startSearch")} onTap={() => p.act.search()} />
-    </Ovals>
+    <ButtonStack>
+      <PillButton kind="outlined" label={p.t("cart")} onTap={() => p.act.cart()} />
+      <PillButton kind="outlined" label={p.t("startSearch")} onTap={() => p.act.search()} />
+    </ButtonStack>
   </ShopPage>
 ));

@@ -1,12 +1,12 @@
 import { For } from "solid-js";
-import { cardsOf, lastFour } from "../../../../../os/money/read.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import ebay from "../../../index.ts";
-import { Part, Pick, Words } from "../../../looks/facts.tsx";
-import { Oval, WordLink } from "../../../looks/ovals.tsx";
-import { ShopPage, StickyActs } from "../../../looks/shop.tsx";
-import { payText } from "../../../screens/parts/paying.ts";
-import { strings } from "../../../strings.ts";
+import { cardsBoundTo, lastFour } from "#os/money/read.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import ebay from "#apps/ebay/index.ts";
+import { Section, OptionRow, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { PillButton, TextLink } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage, StickyButtons } from "#apps/ebay/looks/shop.tsx";
+import { payWithText } from "#apps/ebay/screens/parts/payment-labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
 
 export default screen(ebay, strings, "payment", (p) => (
   <ShopPage
@@ -14,25 +14,25 @@ export default screen(ebay, strings, "payment", (p) => (
     back
     title={p.t("paymentMethods")}
     bottom={
-      <StickyActs>
-        <Oval label={p.t("addCard")} onTap={() => p.act.add()} />
-      </StickyActs>
+      <StickyButtons>
+        <PillButton label={p.t("addCard")} onTap={() => p.act.add()} />
+      </StickyButtons>
     }
   >
-    <Words as="note" tone="dim">
+    <Paragraph as="note" tone="dim">
       {p.t("paymentHint")}
-    </Words>
-    <Part title={p.t("cards")}>
-      <For each={cardsOf(p.os, "ebay")}>
+    </Paragraph>
+    <Section title={p.t("cards")}>
+      <For each={cardsBoundTo(p.os, "ebay")}>
         {(card) => (
           <>
-            <Pick
+            <OptionRow
               title={`${card.bank} ••${lastFour(card)}`}
               note={p.t(card.kind === "credit" ? "creditCard" : "debitCard", { expires: card.expires })}
               on={p.state.payWith === card.id}
               onTap={() => p.act.choose({ payWith: card.id })}
             />
-            <WordLink
+            <TextLink
               label={p.t("remove")}
               name={p.t("removeOf", { title: `${card.bank} ••${lastFour(card)}` })}
               onTap={() => p.act.remove({ card: card.id })}
@@ -40,17 +40,17 @@ export default screen(ebay, strings, "payment", (p) => (
           </>
         )}
       </For>
-    </Part>
-    <Part title={p.t("otherWays")} line>
+    </Section>
+    <Section title={p.t("otherWays")} line>
       <For each={["alipay", "any"] as const}>
         {(way) => (
-          <Pick
-            title={payText(p, p.os, way)}
+          <OptionRow
+            title={payWithText(p, p.os, way)}
             on={p.state.payWith === way}
             onTap={() => p.act.choose({ payWith: way })}
           />
         )}
       </For>
-    </Part>
+    </Section>
   </ShopPage>
 ));

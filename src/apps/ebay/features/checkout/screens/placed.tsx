@@ -1,23 +1,23 @@
 import done from "@material-symbols/svg-400/outlined/check_circle.svg?raw";
 import { createMemo, For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Notice } from "../../../looks/facts.tsx";
-import { LotLine } from "../../../looks/lots.tsx";
-import { Oval, Ovals } from "../../../looks/ovals.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { expectedText, orderState } from "../../../screens/parts/order-telling.ts";
-import { strings } from "../../../strings.ts";
-import { numberOf } from "../../orders/commands.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import goods from "#world/goods/index.ts";
+import { localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { Notice } from "#apps/ebay/looks/content.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { PillButton, ButtonStack } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { expectedText, describeOrder } from "#apps/ebay/screens/parts/order-labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import { orderNumber } from "../../orders/commands.ts";
 
 export default screen(ebay, strings, "placed", (p) => {
   const orders = createMemo(() =>
     Object.values(p.state.orders).filter(({ purchase }) => purchase === p.params.purchase),
   );
-  const items = world(goods.queries.items, () => {
+  const items = queryWorld(goods.queries.items, () => {
     const ids = [...new Set(orders().flatMap(({ lines }) => lines.map(({ item }) => item)))].slice(0, 60);
     return ids.length > 0 ? { ids } : null;
   });
@@ -39,22 +39,22 @@ export default screen(ebay, strings, "placed", (p) => {
         {(order) => {
           const item = () => items()?.find(({ id }) => id === order.lines[0]?.item);
           return (
-            <LotLine
+            <ItemLine
               picture={item()?.pictures[0]}
-              title={said(item()?.title, p.lang)}
-              state={expectedText(p, p.os, order) || orderState(p, p.os, order).title}
+              title={localized(item()?.title, p.lang)}
+              state={expectedText(p, p.os, order) || describeOrder(p, p.os, order).title}
               tone="good"
               price={usd(order.totalCents, p.lang)}
-              lines={[p.t("orderNumber", { id: numberOf(order.id) })]}
+              lines={[p.t("orderNumber", { id: orderNumber(order.id) })]}
               onTap={() => p.act.openOrder({ order: order.id })}
             />
           );
         }}
       </For>
-      <Ovals>
-        <Oval label={p.t("seeOrders")} onTap={() => p.act.seeOrders()} />
-        <Oval kind="outlined" label={p.t("keepShopping")} onTap={() => p.act.goOn()} />
-      </Ovals>
+      <ButtonStack>
+        <PillButton label={p.t("seeOrders")} onTap={() => p.act.seeOrders()} />
+        <PillButton kind="outlined" label={p.t("keepShopping")} onTap={() => p.act.goOn()} />
+      </ButtonStack>
     </ShopPage>
   );
 });

@@ -1,43 +1,43 @@
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import { categories } from "../../../../../world/goods/categories.ts";
-import { phaseOf } from "../../../../../world/goods/auctions.ts";
-import goods, { type ItemBrief } from "../../../../../world/goods/index.ts";
-import { piecesInCart } from "../../../cart.ts";
-import { said } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Banner, Chips } from "../../../looks/front.tsx";
-import { Shelf, Tile } from "../../../looks/lots.tsx";
-import { CartButton, SearchPill, ShopPage, TopLine } from "../../../looks/shop.tsx";
-import { Tabs } from "../../../screens/parts/tabs.tsx";
-import { lotOf } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import { categories } from "#world/goods/categories.ts";
+import { auctionPhase } from "#world/goods/auctions.ts";
+import goods, { type ItemBrief } from "#world/goods/index.ts";
+import { countCartPieces } from "#apps/ebay/cart.ts";
+import { localized } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { Banner, Chips } from "#apps/ebay/looks/front.tsx";
+import { Shelf, Tile } from "#apps/ebay/looks/items.tsx";
+import { CartButton, SearchPill, ShopPage, TopRow } from "#apps/ebay/looks/shop.tsx";
+import { ShopTabs } from "#apps/ebay/screens/parts/tabs.tsx";
+import { itemCardTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
 import { noFilters } from "../../browse/state.ts";
 
 export default screen(ebay, strings, "home", (p) => {
   const isIn = () => p.state.account.signedIn;
-  const viewed = world(goods.queries.items, () =>
+  const viewed = queryWorld(goods.queries.items, () =>
     p.state.viewed.length > 0 ? { ids: p.state.viewed.slice(0, 10) } : null,
   );
-  const watched = world(goods.queries.items, () => {
+  const watched = queryWorld(goods.queries.items, () => {
     const ids = Object.values(p.state.watches)
       .toSorted((a, b) => b.at - a.at)
       .map(({ item }) => item)
       .slice(0, 12);
     return isIn() && ids.length > 0 ? { ids } : null;
   });
-  const deals = world(goods.queries.find, () => ({ deal: "sale" }));
-  // By the half hour, so that the list holds still while it is looked at.
+  const deals = queryWorld(goods.queries.find, () => ({ deal: "sale" }));
+  // The time, rounded up to the next half hour, so that the list stays the same while the user looks at it.
   const half = createMemo(() => Math.floor(p.now / 1_800_000) * 1_800_000 + 1_800_000);
-  const ending = world(goods.queries.find, () => ({
+  const ending = queryWorld(goods.queries.find, () => ({
     format: "auction",
     sort: "ending" as const,
-    phase_min: phaseOf(half()),
+    phase_min: auctionPhase(half()),
   }));
-  const fresh = world(goods.queries.find, () => ({ sort: "newest" as const }));
+  const fresh = queryWorld(goods.queries.find, () => ({ sort: "newest" as const }));
   const tile = (item: ItemBrief) => {
-    const lot = () => lotOf(p, item);
+    const lot = () => itemCardTexts(p, item);
     return (
       <Tile
         picture={lot().picture}
@@ -55,17 +55,17 @@ export default screen(ebay, strings, "home", (p) => {
     <ShopPage
       shade={p.state.prefs.theme}
       top={
-        <TopLine>
+        <TopRow>
           <SearchPill
             dim
             text={p.t("searchOn")}
             camera={{ name: p.t("searchByPicture"), onTap: () => p.act.byPicture() }}
             onTap={() => p.act.goSearch()}
           />
-          <CartButton name={p.t("cart")} count={piecesInCart(p.state)} onTap={() => p.act.cart()} />
-        </TopLine>
+          <CartButton name={p.t("cart")} count={countCartPieces(p.state)} onTap={() => p.act.cart()} />
+        </TopRow>
       }
-      bottom={<Tabs on="home" state={p.state} t={p.t} act={p.act} />}
+      bottom={<ShopTabs on="home" state={p.state} t={p.t} act={p.act} />}
     >
       <Chips
         options={[
@@ -124,7 +124,7 @@ export default screen(ebay, strings, "home", (p) => {
         title={p.t("shopByCategory")}
         pictures
         options={categories.map((category) => ({
-          label: said(category.name, p.lang),
+          label: localized(category.name, p.lang),
           onTap: () => p.act.browse({ filters: { ...noFilters, category: category.id }, sort: "best" }),
         }))}
       />

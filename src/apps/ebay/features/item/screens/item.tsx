@@ -1,40 +1,48 @@
 import truck from "@material-symbols/svg-400/outlined/local_shipping.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { dateText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Stars } from "../../../../../ui/kit/shared/stars.tsx";
-import { world } from "../../../../../ui/world.ts";
-import goods, { type Item } from "../../../../../world/goods/index.ts";
-import { piecesInCart } from "../../../cart.ts";
-import { approx, countText, leftText, percentText, said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { KeyValues, Lead, Notice, Part, Words } from "../../../looks/facts.tsx";
-import { Shelf, Tile } from "../../../looks/lots.tsx";
-import { ItemPrice, StarLine } from "../../../looks/item-head.tsx";
-import { Oval, Ovals, WordLink } from "../../../looks/ovals.tsx";
-import { Pager } from "../../../looks/pager.tsx";
-import { SellerStrip } from "../../../looks/people.tsx";
-import { CartButton, SearchPill, ShopPage } from "../../../looks/shop.tsx";
-import { arrival, countryOf, needsVariant, priceOf, sendings, stockOf, wasOf } from "../../../lots.ts";
+import { dateText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Stars } from "#ui/kit/shared/stars.tsx";
+import { queryWorld } from "#ui/world.ts";
+import goods, { type Item } from "#world/goods/index.ts";
+import { countCartPieces } from "#apps/ebay/cart.ts";
+import { approxInCurrency, countText, remainingText, percentText, localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { KeyValues, LinkRow, Notice, Section, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { Shelf, Tile } from "#apps/ebay/looks/items.tsx";
+import { ItemPrice, RatingLink } from "#apps/ebay/looks/item-header.tsx";
+import { PillButton, ButtonStack, TextLink } from "#apps/ebay/looks/buttons.tsx";
+import { PicturePager } from "#apps/ebay/looks/pager.tsx";
+import { SellerSummary } from "#apps/ebay/looks/people.tsx";
+import { CartButton, SearchPill, ShopPage } from "#apps/ebay/looks/shop.tsx";
 import {
-  auctionOf,
-  choicesText,
-  conditionWords,
-  countryWords,
-  lotOf,
-  serviceWords,
-} from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
+  arrivalRange,
+  destinationCountry,
+  needsVariant,
+  priceOf,
+  listSendings,
+  countStock,
+  previousPriceCents,
+} from "#apps/ebay/item-terms.ts";
+import {
+  findAuction,
+  variantText,
+  conditionTexts,
+  countryTexts,
+  itemCardTexts,
+  serviceTexts,
+} from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
 import { ChoosePanel } from "./parts/choose-panel.tsx";
 
 export default screen(ebay, strings, "item", (p) => {
-  const found = world(goods.queries.item, () => ({ id: p.params.item }));
-  const seller = world(goods.queries.seller, () => (found() ? { id: found()!.seller } : null));
-  const similar = world(goods.queries.similar, () => (found() ? { family: found()!.family } : null));
-  const asked = world(goods.queries.questions, () => ({ item: p.params.item, sort: "helpful" as const }));
+  const found = queryWorld(goods.queries.item, () => ({ id: p.params.item }));
+  const seller = queryWorld(goods.queries.seller, () => (found() ? { id: found()!.seller } : null));
+  const similar = queryWorld(goods.queries.similar, () => (found() ? { family: found()!.family } : null));
+  const asked = queryWorld(goods.queries.questions, () => ({ item: p.params.item, sort: "helpful" as const }));
   const isIn = () => p.state.account.signedIn;
   const isWatched = () => isIn() && p.state.watches[p.params.item] !== undefined;
-  const country = () => countryOf(p.state);
+  const country = () => destinationCountry(p.state);
   const main = () => (p.state.mainAddress === null ? undefined : p.state.addresses[p.state.mainAddress]);
   const pictures = (item: Item) => {
     const chosen = item.variants.find(({ id }) => id === p.view.variant)?.picture;
@@ -51,7 +59,7 @@ export default screen(ebay, strings, "item", (p) => {
       shade={p.state.prefs.theme}
       back
       title={p.t("item")}
-      actions={<CartButton name={p.t("cart")} count={piecesInCart(p.state)} onTap={() => p.act.cart()} />}
+      actions={<CartButton name={p.t("cart")} count={countCartPieces(p.state)} onTap={() => p.act.cart()} />}
       overlays={
         <Show when={found()}>
           {(item) => (
@@ -80,21 +88,21 @@ export default screen(ebay, strings, "item", (p) => {
         }
       >
         {(item) => {
-          const auction = () => auctionOf(p, item());
-          const ways = () => sendings(item(), country());
-          const left = () => stockOf(p.state, item(), p.view.variant);
+          const auction = () => findAuction(p, item());
+          const ways = () => listSendings(item(), country());
+          const left = () => countStock(p.state, item(), p.view.variant);
           const price = () => auction()?.currentCents ?? priceOf(p.state, item(), p.view.variant);
-          const was = () => (auction() ? null : wasOf(p.state, item()));
+          const was = () => (auction() ? null : previousPriceCents(p.state, item()));
           const mustChoose = () => needsVariant(item()) && p.view.variant === null;
           const buy = () => (mustChoose() ? p.act.choose() : p.act.buy());
           const add = () => (mustChoose() ? p.act.choose() : p.act.addToCart());
-          const due = () => ways()[0] && arrival(p.now, ways()[0]!.days);
+          const due = () => ways()[0] && arrivalRange(p.now, ways()[0]!.days);
           return (
             <>
-              <Pager
+              <PicturePager
                 pictures={pictures(item())}
                 at={p.view.at}
-                name={p.t("pictureOf", { title: said(item().title, p.lang) })}
+                name={p.t("pictureOf", { title: localized(item().title, p.lang) })}
                 heart={{
                   on: isWatched(),
                   name: p.t(isWatched() ? "unwatch" : "addToWatchlist"),
@@ -105,19 +113,19 @@ export default screen(ebay, strings, "item", (p) => {
                 onTap={() => p.act.seePictures()}
                 onShow={(at) => p.setView({ at })}
               />
-              <Words as="title">{said(item().title, p.lang)}</Words>
+              <Paragraph as="title">{localized(item().title, p.lang)}</Paragraph>
               <Show when={item().stars}>
                 {(stars) => (
-                  <StarLine
+                  <RatingLink
                     name={p.t("starsOf", { stars: (stars().tenths / 10).toFixed(1), n: stars().reviews })}
                     text={p.t("ratings", { n: stars().reviews })}
                     onTap={() => p.act.reviews()}
                   >
                     <Stars tenths={stars().tenths} />
-                  </StarLine>
+                  </RatingLink>
                 )}
               </Show>
-              <SellerStrip
+              <SellerSummary
                 handle={seller()?.handle ?? "…"}
                 note={
                   seller()
@@ -138,10 +146,10 @@ export default screen(ebay, strings, "item", (p) => {
                     ? undefined
                     : p.t("wasPrice", { sum: usd(was()!, p.lang), percent: Math.round(100 - (price() * 100) / was()!) })
                 }
-                also={approx(price(), p.state.prefs.currency)}
+                also={approxInCurrency(price(), p.state.prefs.currency)}
                 note={
                   auction()
-                    ? `${p.t("bidsCount", { n: auction()!.bids.length })} · ${p.t("endsIn", { left: leftText(auction()!.endsAt - p.now, p.lang) })}`
+                    ? `${p.t("bidsCount", { n: auction()!.bids.length })} · ${p.t("endsIn", { left: remainingText(auction()!.endsAt - p.now, p.lang) })}`
                     : item().format === "offers"
                       ? p.t("orBestOffer")
                       : undefined
@@ -151,11 +159,11 @@ export default screen(ebay, strings, "item", (p) => {
               <Show when={auction()}>
                 {(it) => (
                   <>
-                    <WordLink label={p.t("seeBids")} onTap={() => p.act.seeBids()} />
+                    <TextLink label={p.t("seeBids")} onTap={() => p.act.seeBids()} />
                     <Show when={it().hasReserve}>
-                      <Words as="note" tone="dim">
+                      <Paragraph as="note" tone="dim">
                         {p.t(it().isReserveMet ? "reserveMet" : "reserveOpen")}
-                      </Words>
+                      </Paragraph>
                     </Show>
                     <Show when={bid()?.run === it().run}>
                       <Notice
@@ -168,15 +176,17 @@ export default screen(ebay, strings, "item", (p) => {
                   </>
                 )}
               </Show>
-              <Words as="body">{p.t("conditionIs", { condition: p.t(conditionWords[item().condition]) })}</Words>
+              <Paragraph as="body">
+                {p.t("conditionIs", { condition: p.t(conditionTexts[item().condition]) })}
+              </Paragraph>
               <Show when={needsVariant(item())}>
-                <Lead
+                <LinkRow
                   title={p.t("options")}
                   note={
-                    choicesText(item(), p.view.variant, p.lang) ??
+                    variantText(item(), p.view.variant, p.lang) ??
                     p.t("chooseOptions", {
                       names: item()
-                        .choices.map(({ name }) => said(name, p.lang))
+                        .choices.map(({ name }) => localized(name, p.lang))
                         .join(p.lang === "en" ? ", " : "、"),
                     })
                   }
@@ -184,26 +194,26 @@ export default screen(ebay, strings, "item", (p) => {
                 />
               </Show>
               <Show when={!auction()}>
-                <Words as="note" tone={left() <= 3 ? "hot" : "dim"}>
+                <Paragraph as="note" tone={left() <= 3 ? "hot" : "dim"}>
                   {left() === 0
                     ? p.t("soldOut")
                     : left() <= 3
                       ? p.t("lastOnes", { n: left() })
                       : p.t("available", { n: left() > 10 ? "10+" : left(), sold: item().sold })}
-                </Words>
+                </Paragraph>
               </Show>
               <Show when={openOffer()}>
                 <Notice text={p.t("offerRuns")} />
               </Show>
-              <Ovals>
+              <ButtonStack>
                 <Show
                   when={auction()}
                   fallback={
                     <>
-                      <Oval label={p.t("buyItNow")} disabled={left() === 0} onTap={buy} />
-                      <Oval kind="outlined" label={p.t("addToCart")} disabled={left() === 0} onTap={add} />
+                      <PillButton label={p.t("buyItNow")} disabled={left() === 0} onTap={buy} />
+                      <PillButton kind="outlined" label={p.t("addToCart")} disabled={left() === 0} onTap={add} />
                       <Show when={item().offers}>
-                        <Oval
+                        <PillButton
                           kind="outlined"
                           label={p.t("makeOffer")}
                           disabled={left() === 0}
@@ -213,26 +223,26 @@ export default screen(ebay, strings, "item", (p) => {
                     </>
                   }
                 >
-                  <Oval
+                  <PillButton
                     label={p.t(bid()?.run === auction()!.run ? "raiseBid" : "placeBid")}
                     onTap={() => p.act.placeBid()}
                   />
                 </Show>
-                <Oval
+                <PillButton
                   kind="outlined"
                   label={p.t(isWatched() ? "watchingNow" : "addToWatchlist")}
                   name={p.t(isWatched() ? "removeFromWatchlist" : "addToWatchlistDo")}
                   onTap={() => p.act.heart()}
                 />
-              </Ovals>
-              <Part title={p.t("shippingTitle")} line>
+              </ButtonStack>
+              <Section title={p.t("shippingTitle")} line>
                 <Show
                   when={ways().length > 0}
                   fallback={
                     <Notice
                       tone="bad"
                       icon={truck}
-                      text={p.t("notSent", { country: p.t(countryWords[country() as "US"]) })}
+                      text={p.t("notSent", { country: p.t(countryTexts[country() as "US"]) })}
                     />
                   }
                 >
@@ -241,7 +251,7 @@ export default screen(ebay, strings, "item", (p) => {
                       ...ways().map(
                         (way) =>
                           [
-                            p.t(serviceWords[way.service]),
+                            p.t(serviceTexts[way.service]),
                             way.cents === 0 ? p.t("free") : usd(way.cents, p.lang),
                           ] as const,
                       ),
@@ -254,17 +264,17 @@ export default screen(ebay, strings, "item", (p) => {
                       ],
                       [
                         p.t("sentFrom"),
-                        `${said(item().location.place, p.lang)}${p.lang === "en" ? ", " : "，"}${p.t(countryWords[item().location.country])}`,
+                        `${localized(item().location.place, p.lang)}${p.lang === "en" ? ", " : "，"}${p.t(countryTexts[item().location.country])}`,
                       ],
                     ]}
                   />
                 </Show>
-                <Lead
+                <LinkRow
                   title={p.t("deliverTo")}
                   value={
                     main()
-                      ? `${main()!.city}, ${p.t(countryWords[main()!.country])}`
-                      : p.t(countryWords[country() as "US"])
+                      ? `${main()!.city}, ${p.t(countryTexts[main()!.country])}`
+                      : p.t(countryTexts[country() as "US"])
                   }
                   onTap={() => p.act.addresses()}
                 />
@@ -281,15 +291,15 @@ export default screen(ebay, strings, "item", (p) => {
                     [p.t("paymentsTitle"), p.t("paymentsText")],
                   ]}
                 />
-              </Part>
-              <Part title={p.t("aboutItem")} line>
+              </Section>
+              <Section title={p.t("aboutItem")} line>
                 <KeyValues
                   rows={item()
                     .specifics.slice(0, 8)
-                    .map(({ name, value }) => [said(name, p.lang), said(value, p.lang)] as const)}
+                    .map(({ name, value }) => [localized(name, p.lang), localized(value, p.lang)] as const)}
                 />
-                <Lead title={p.t("allDetails")} onTap={() => p.act.about()} />
-                <Lead
+                <LinkRow title={p.t("allDetails")} onTap={() => p.act.about()} />
+                <LinkRow
                   title={p.t("questionsTitle")}
                   count={0}
                   value={String(asked()?.total ?? 0)}
@@ -297,15 +307,15 @@ export default screen(ebay, strings, "item", (p) => {
                 />
                 <Show when={item().stars}>
                   {(stars) => (
-                    <Lead
+                    <LinkRow
                       title={p.t("reviewsTitle")}
                       value={`${(stars().tenths / 10).toFixed(1)} (${stars().reviews})`}
                       onTap={() => p.act.reviews()}
                     />
                   )}
                 </Show>
-                <Lead title={p.t("contactSeller")} onTap={() => p.act.contact({ seller: item().seller })} />
-              </Part>
+                <LinkRow title={p.t("contactSeller")} onTap={() => p.act.contact({ seller: item().seller })} />
+              </Section>
               <Notice title={p.t("guarantee")} text={p.t("guaranteeText")} tone="good" />
               <Show when={(similar()?.rows ?? []).length > 1}>
                 <Shelf name="similar" title={p.t("similar")}>
@@ -313,9 +323,9 @@ export default screen(ebay, strings, "item", (p) => {
                     {(one) => (
                       <Tile
                         picture={one.pictures[0]}
-                        title={said(one.title, p.lang)}
-                        price={lotOf(p, one).price}
-                        note={lotOf(p, one).shipping}
+                        title={localized(one.title, p.lang)}
+                        price={itemCardTexts(p, one).price}
+                        note={itemCardTexts(p, one).shipping}
                         onTap={() => p.act.open({ item: one.id })}
                       />
                     )}

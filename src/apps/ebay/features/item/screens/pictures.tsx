@@ -1,16 +1,16 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { said } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Words } from "../../../looks/facts.tsx";
-import { Pager, Thumbs } from "../../../looks/pager.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import goods from "#world/goods/index.ts";
+import { localized } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { Paragraph } from "#apps/ebay/looks/content.tsx";
+import { PicturePager, Thumbnails } from "#apps/ebay/looks/pager.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { strings } from "#apps/ebay/strings.ts";
 
 export default screen(ebay, strings, "pictures", (p) => {
-  const found = world(goods.queries.item, () => ({ id: p.params.item }));
+  const found = queryWorld(goods.queries.item, () => ({ id: p.params.item }));
   return (
     <ShopPage shade={p.state.prefs.theme} back="close" title={p.t("pictures")}>
       <Show when={found()}>
@@ -18,7 +18,7 @@ export default screen(ebay, strings, "pictures", (p) => {
           const next = () => (p.view.at + 1) % item().pictures.length;
           return (
             <>
-              <Pager
+              <PicturePager
                 dark
                 pictures={item().pictures}
                 at={Math.min(p.view.at, item().pictures.length - 1)}
@@ -26,13 +26,13 @@ export default screen(ebay, strings, "pictures", (p) => {
                 onTap={() => p.act.show({ at: next() })}
                 onShow={(at) => p.act.show({ at })}
               />
-              <Thumbs
+              <Thumbnails
                 pictures={item().pictures}
                 at={p.view.at}
                 nameOf={(n) => p.t("pictureN", { n })}
                 onShow={(at) => p.act.show({ at })}
               />
-              <Words>{said(item().title, p.lang)}</Words>
+              <Paragraph>{localized(item().title, p.lang)}</Paragraph>
             </>
           );
         }}

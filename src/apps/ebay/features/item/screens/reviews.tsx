@@ -1,23 +1,23 @@
 import chat from "@material-symbols/svg-400/outlined/reviews.svg?raw";
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Stars } from "../../../../../ui/kit/shared/stars.tsx";
-import { world, worldPages } from "../../../../../ui/world.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { said } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Nothing, Pills, Words } from "../../../looks/facts.tsx";
-import { Oval } from "../../../looks/ovals.tsx";
-import { Opinion } from "../../../looks/people.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Stars } from "#ui/kit/shared/stars.tsx";
+import { queryWorld, queryWorldPages } from "#ui/world.ts";
+import goods from "#world/goods/index.ts";
+import { localized } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { EmptyState, Pills, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { PillButton } from "#apps/ebay/looks/buttons.tsx";
+import { Opinion } from "#apps/ebay/looks/people.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { strings } from "#apps/ebay/strings.ts";
 
 const sorts = ["helpful", "newest", "best", "worst"] as const;
-const words = { helpful: "mostHelpful", newest: "newestFirst", best: "bestFirst", worst: "worstFirst" } as const;
+const sortTexts = { helpful: "mostHelpful", newest: "newestFirst", best: "bestFirst", worst: "worstFirst" } as const;
 
 export default screen(ebay, strings, "reviews", (p) => {
-  const found = world(goods.queries.item, () => ({ id: p.params.item }));
-  const all = worldPages(
+  const found = queryWorld(goods.queries.item, () => ({ id: p.params.item }));
+  const all = queryWorldPages(
     goods.queries.reviews,
     () => ({ item: p.params.item, sort: p.view.sort }),
     () => p.view.pages,
@@ -27,34 +27,37 @@ export default screen(ebay, strings, "reviews", (p) => {
       <Show when={found()?.stars}>
         {(stars) => (
           <>
-            <Words as="huge">{(stars().tenths / 10).toFixed(1)}</Words>
+            <Paragraph as="huge">{(stars().tenths / 10).toFixed(1)}</Paragraph>
             <Stars tenths={stars().tenths} />
-            <Words as="note" tone="dim">
+            <Paragraph as="note" tone="dim">
               {p.t("ratings", { n: stars().reviews })}
-            </Words>
+            </Paragraph>
           </>
         )}
       </Show>
       <Pills
         name="sorts"
-        options={sorts.map((id) => ({ id, label: p.t(words[id]) }))}
+        options={sorts.map((id) => ({ id, label: p.t(sortTexts[id]) }))}
         chosen={p.view.sort}
         onPick={(sort) => p.setView({ sort, pages: 1 })}
       />
-      <Show when={all() === undefined || all()!.total > 0} fallback={<Nothing icon={chat} title={p.t("noReviews")} />}>
+      <Show
+        when={all() === undefined || all()!.total > 0}
+        fallback={<EmptyState icon={chat} title={p.t("noReviews")} />}
+      >
         <For each={all()?.rows}>
           {(review) => (
             <Opinion
               head={review.by}
               stars={review.stars}
-              title={said(review.title, p.lang)}
-              text={said(review.text, p.lang)}
+              title={localized(review.title, p.lang)}
+              text={localized(review.text, p.lang)}
               note={`${p.t("daysAgo", { n: review.daysAgo })}${review.helpful > 0 ? ` · ${p.t("helpfulCount", { n: review.helpful })}` : ""}`}
             />
           )}
         </For>
         <Show when={all()?.more}>
-          <Oval kind="outlined" label={p.t("showMore")} onTap={() => p.act.more()} />
+          <PillButton kind="outlined" label={p.t("showMore")} onTap={() => p.act.more()} />
         </Show>
       </Show>
     </ShopPage>

@@ -1,27 +1,27 @@
 import heart from "@material-symbols/svg-400/outlined/favorite.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { piecesInCart } from "../../../cart.ts";
-import { said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Nothing, Pick, Pills } from "../../../looks/facts.tsx";
-import { LotLine } from "../../../looks/lots.tsx";
-import { Oval, WordLink } from "../../../looks/ovals.tsx";
-import { CartButton, ShopPage, StickyActs } from "../../../looks/shop.tsx";
-import { auctionOf, lotOf } from "../../../screens/parts/telling.ts";
-import { needsVariant, priceOf } from "../../../lots.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import goods from "#world/goods/index.ts";
+import { countCartPieces } from "#apps/ebay/cart.ts";
+import { localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { EmptyState, OptionRow, Pills } from "#apps/ebay/looks/content.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { PillButton, TextLink } from "#apps/ebay/looks/buttons.tsx";
+import { CartButton, ShopPage, StickyButtons } from "#apps/ebay/looks/shop.tsx";
+import { findAuction, itemCardTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { needsVariant, priceOf } from "#apps/ebay/item-terms.ts";
+import { strings } from "#apps/ebay/strings.ts";
 import { watchFilters } from "../screens.ts";
 
-const words = { all: "all", drops: "priceDrops", auctions: "auctions", buy: "buyItNow" } as const;
+const filterTexts = { all: "all", drops: "priceDrops", auctions: "auctions", buy: "buyItNow" } as const;
 
 export default screen(ebay, strings, "watchlist", (p) => {
   const watches = createMemo(() =>
     Object.values(p.state.watches).toSorted((a, b) => b.at - a.at || (a.item < b.item ? -1 : 1)),
   );
-  const items = world(goods.queries.items, () => {
+  const items = queryWorld(goods.queries.items, () => {
     const ids = watches()
       .map(({ item }) => item)
       .slice(0, 60);
@@ -31,7 +31,7 @@ export default screen(ebay, strings, "watchlist", (p) => {
     watches().flatMap((watch) => {
       const item = items()?.find(({ id }) => id === watch.item);
       if (!item) return [];
-      const cents = auctionOf(p, item)?.currentCents ?? priceOf(p.state, item);
+      const cents = findAuction(p, item)?.currentCents ?? priceOf(p.state, item);
       const drop = item.auction ? 0 : watch.cents - cents;
       const fits =
         p.view.filter === "all" ||
@@ -46,27 +46,27 @@ export default screen(ebay, strings, "watchlist", (p) => {
       title={p.t("watchlist")}
       actions={
         <>
-          <WordLink label={p.t(p.view.editing ? "done" : "edit")} onTap={() => p.act.edit()} />
-          <CartButton name={p.t("cart")} count={piecesInCart(p.state)} onTap={() => p.act.cart()} />
+          <TextLink label={p.t(p.view.editing ? "done" : "edit")} onTap={() => p.act.edit()} />
+          <CartButton name={p.t("cart")} count={countCartPieces(p.state)} onTap={() => p.act.cart()} />
         </>
       }
       top={
         <Pills
           name="filters"
-          options={watchFilters.map((id) => ({ id, label: p.t(words[id]) }))}
+          options={watchFilters.map((id) => ({ id, label: p.t(filterTexts[id]) }))}
           chosen={p.view.filter}
           onPick={(filter) => p.setView({ filter })}
         />
       }
       bottom={
         <Show when={p.view.editing}>
-          <StickyActs>
-            <Oval
+          <StickyButtons>
+            <PillButton
               label={p.t("removeCount", { n: p.view.chosen.length })}
               disabled={!p.can("removeChosen")}
               onTap={() => p.act.removeChosen()}
             />
-          </StickyActs>
+          </StickyButtons>
         </Show>
       }
     >
@@ -75,12 +75,12 @@ export default screen(ebay, strings, "watchlist", (p) => {
         fallback={
           <For each={shown()}>
             {({ watch, item, drop }) => {
-              const lot = () => lotOf(p, item);
+              const lot = () => itemCardTexts(p, item);
               return (
                 <Show
                   when={p.view.editing}
                   fallback={
-                    <LotLine
+                    <ItemLine
                       picture={lot().picture}
                       title={lot().title}
                       price={lot().price}
@@ -90,27 +90,27 @@ export default screen(ebay, strings, "watchlist", (p) => {
                       onTap={() => p.act.open({ item: item.id })}
                     >
                       <Show when={!item.auction && !needsVariant(item)}>
-                        <Oval
+                        <PillButton
                           small
                           kind="outlined"
                           label={p.t("addToCart")}
-                          name={p.t("addToCartOf", { title: said(item.title, p.lang) })}
+                          name={p.t("addToCartOf", { title: localized(item.title, p.lang) })}
                           onTap={() => p.act.addToCart({ item: item.id, variant: null })}
                         />
                       </Show>
-                      <Oval
+                      <PillButton
                         small
                         kind="plain"
                         label={p.t("remove")}
-                        name={p.t("unwatchOf", { title: said(item.title, p.lang) })}
+                        name={p.t("unwatchOf", { title: localized(item.title, p.lang) })}
                         onTap={() => p.act.unwatch({ item: item.id })}
                       />
-                    </LotLine>
+                    </ItemLine>
                   }
                 >
-                  <Pick
+                  <OptionRow
                     kind="checkbox"
-                    title={said(item.title, p.lang)}
+                    title={localized(item.title, p.lang)}
                     value={lot().price}
                     on={p.view.chosen.includes(watch.item)}
                     onTap={() => p.act.toggle({ item: watch.item })}
@@ -121,9 +121,9 @@ export default screen(ebay, strings, "watchlist", (p) => {
           </For>
         }
       >
-        <Nothing icon={heart} title={p.t("noWatches")} text={p.t("noWatchesText")}>
-          <Oval kind="outlined" label={p.t("startSearch")} onTap={() => p.act.search()} />
-        </Nothing>
+        <EmptyState icon={heart} title={p.t("noWatches")} text={p.t("noWatchesText")}>
+          <PillButton kind="outlined" label={p.t("startSearch")} onTap={() => p.act.search()} />
+        </EmptyState>
       </Show>
     </ShopPage>
   );

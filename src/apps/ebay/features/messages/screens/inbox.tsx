@@ -3,21 +3,21 @@ import mail from "@material-symbols/svg-400/outlined/mail.svg?raw";
 import close from "@material-symbols/svg-400/outlined/close.svg?raw";
 import gear from "@material-symbols/svg-400/outlined/settings.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { whenText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { world } from "../../../../../ui/world.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { said } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Lines, Nothing, Pills } from "../../../looks/facts.tsx";
-import { NoticeRow, TalkRow } from "../../../looks/talk.tsx";
-import { WordLink } from "../../../looks/ovals.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { Guest } from "../../../screens/parts/guest.tsx";
-import { Tabs } from "../../../screens/parts/tabs.tsx";
-import { strings, type Word } from "../../../strings.ts";
-import type { NoticeKept } from "../state.ts";
+import { whenText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { queryWorld } from "#ui/world.ts";
+import goods from "#world/goods/index.ts";
+import { localized } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { UnderlinedTabs, EmptyState, Pills } from "#apps/ebay/looks/content.tsx";
+import { NoticeRow, ThreadRow } from "#apps/ebay/looks/threads.tsx";
+import { TextLink } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { SignInPrompt } from "#apps/ebay/screens/parts/sign-in-prompt.tsx";
+import { ShopTabs } from "#apps/ebay/screens/parts/tabs.tsx";
+import { strings, type TextKey } from "#apps/ebay/strings.ts";
+import type { StoredNotice } from "../state.ts";
 
 export default screen(ebay, strings, "inbox", (p) => {
   const threads = createMemo(() =>
@@ -27,12 +27,12 @@ export default screen(ebay, strings, "inbox", (p) => {
       )
       .toSorted((a, b) => (b.said.at(-1)?.at ?? 0) - (a.said.at(-1)?.at ?? 0) || (a.id < b.id ? 1 : -1)),
   );
-  const items = world(goods.queries.items, () => {
+  const items = queryWorld(goods.queries.items, () => {
     const ids = [...new Set(threads().flatMap(({ item }) => item ?? []))].slice(0, 60);
     return ids.length > 0 ? { ids } : null;
   });
   const itemOf = (id: string | null) => items()?.find((item) => item.id === id);
-  const open = ({ id, lead }: NoticeKept) => {
+  const open = ({ id, lead }: StoredNotice) => {
     if (lead.to === "item") p.act.noticeItem({ notice: id, item: lead.item });
     else if (lead.to === "order") p.act.noticeOrder({ notice: id, order: lead.order });
     else if (lead.to === "thread") p.act.noticeThread({ notice: id, thread: lead.thread });
@@ -56,7 +56,7 @@ export default screen(ebay, strings, "inbox", (p) => {
       }
       top={
         <Show when={p.state.account.signedIn}>
-          <Lines
+          <UnderlinedTabs
             options={[
               {
                 id: "messages" as const,
@@ -72,22 +72,22 @@ export default screen(ebay, strings, "inbox", (p) => {
           />
         </Show>
       }
-      bottom={<Tabs on="inbox" state={p.state} t={p.t} act={p.act} />}
+      bottom={<ShopTabs on="inbox" state={p.state} t={p.t} act={p.act} />}
       part={p.view.tab}
     >
-      <Show when={p.state.account.signedIn} fallback={<Guest t={p.t} onSignIn={() => p.act.signIn()} />}>
+      <Show when={p.state.account.signedIn} fallback={<SignInPrompt t={p.t} onSignIn={() => p.act.signIn()} />}>
         <Show
           when={p.view.tab === "messages"}
           fallback={
             <>
               <Show when={unreadNotices() > 0}>
-                <WordLink label={p.t("readAll")} onTap={() => p.act.readNotices()} />
+                <TextLink label={p.t("readAll")} onTap={() => p.act.readNotices()} />
               </Show>
-              <Show when={p.state.notices.length > 0} fallback={<Nothing icon={bell} title={p.t("noNotices")} />}>
+              <Show when={p.state.notices.length > 0} fallback={<EmptyState icon={bell} title={p.t("noNotices")} />}>
                 <For each={p.state.notices}>
                   {(notice) => (
                     <NoticeRow
-                      text={p.t(notice.key as Word, notice.facts)}
+                      text={p.t(notice.key as TextKey, notice.facts)}
                       when={whenText(notice.at, p.os, p.now)}
                       unread={notice.unread}
                       end={{
@@ -112,13 +112,13 @@ export default screen(ebay, strings, "inbox", (p) => {
             chosen={p.view.filter}
             onPick={(filter) => p.setView({ filter })}
           />
-          <Show when={threads().length > 0} fallback={<Nothing icon={mail} title={p.t("noMessages")} />}>
+          <Show when={threads().length > 0} fallback={<EmptyState icon={mail} title={p.t("noMessages")} />}>
             <For each={threads()}>
               {(thread) => (
-                <TalkRow
+                <ThreadRow
                   who={thread.who}
                   about={
-                    said(itemOf(thread.item)?.title, p.lang) ||
+                    localized(itemOf(thread.item)?.title, p.lang) ||
                     (thread.listing === null ? "" : (p.state.listings[thread.listing]?.title ?? ""))
                   }
                   text={`${thread.said.at(-1)?.mine === true ? p.t("youSaid") : ""}${thread.said.at(-1)?.text ?? ""}`}

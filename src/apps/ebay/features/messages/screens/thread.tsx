@@ -1,25 +1,25 @@
 import more from "@material-symbols/svg-400/outlined/more_vert.svg?raw";
 import { Show } from "solid-js";
-import { momentText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { copyText } from "../../../../../ui/kit/copyable.tsx";
-import { Menu } from "../../../../../ui/kit/overlays.tsx";
-import { world } from "../../../../../ui/world.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Notice, Words } from "../../../looks/facts.tsx";
-import { LotLine } from "../../../looks/lots.tsx";
-import { WordLink } from "../../../looks/ovals.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { Bubbles, Writing } from "../../../looks/talk.tsx";
-import { lotOf, shortOf } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
+import { momentText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { copyText } from "#ui/kit/copyable.tsx";
+import { Menu } from "#ui/kit/overlays.tsx";
+import { queryWorld } from "#ui/world.ts";
+import goods from "#world/goods/index.ts";
+import { usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { Notice, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { TextLink } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { MessageList, MessageInput } from "#apps/ebay/looks/threads.tsx";
+import { itemCardTexts, itemLineTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
 
 export default screen(ebay, strings, "thread", (p) => {
   const thread = () => p.state.threads[p.params.thread];
-  const item = world(goods.queries.item, () => (thread()?.item ? { id: thread()!.item! } : null));
+  const item = queryWorld(goods.queries.item, () => (thread()?.item ? { id: thread()!.item! } : null));
   const listing = () => (thread()?.listing ? p.state.listings[thread()!.listing!] : undefined);
   return (
     <ShopPage
@@ -46,7 +46,7 @@ export default screen(ebay, strings, "thread", (p) => {
       }
       bottom={
         <Show when={thread()}>
-          <Writing
+          <MessageInput
             at={p.field("text")}
             label={p.t("writeMessage")}
             send={p.t("send")}
@@ -61,16 +61,16 @@ export default screen(ebay, strings, "thread", (p) => {
           <>
             <Show when={it().item}>
               {(id) => (
-                <LotLine
-                  {...shortOf(p, item() ?? undefined)}
-                  price={item() ? lotOf(p, item()!).price : undefined}
+                <ItemLine
+                  {...itemLineTexts(p, item() ?? undefined)}
+                  price={item() ? itemCardTexts(p, item()!).price : undefined}
                   onTap={() => p.act.open({ item: id() })}
                 />
               )}
             </Show>
             <Show when={listing()}>
               {(own) => (
-                <LotLine
+                <ItemLine
                   picture={own().photos[0]}
                   title={own().title}
                   price={own().priceCents === null ? undefined : usd(own().priceCents!, p.lang)}
@@ -79,12 +79,12 @@ export default screen(ebay, strings, "thread", (p) => {
               )}
             </Show>
             <Show when={it().order && p.state.orders[it().order!]}>
-              <WordLink label={p.t("seeOrder")} onTap={() => p.act.openOrder({ order: it().order! })} />
+              <TextLink label={p.t("seeOrder")} onTap={() => p.act.openOrder({ order: it().order! })} />
             </Show>
             <Show when={it().seller}>
-              {(seller) => <WordLink label={p.t("seeSeller")} onTap={() => p.act.openSeller({ seller: seller() })} />}
+              {(seller) => <TextLink label={p.t("seeSeller")} onTap={() => p.act.openSeller({ seller: seller() })} />}
             </Show>
-            <Bubbles
+            <MessageList
               said={it().said.map((one) => ({
                 ...one,
                 who: one.mine ? p.t("you") : it().who,
@@ -93,9 +93,9 @@ export default screen(ebay, strings, "thread", (p) => {
               onHold={copyText}
             />
             <Show when={it().answersAt !== null}>
-              <Words as="note" tone="dim">
+              <Paragraph as="note" tone="dim">
                 {p.t("usuallyAnswers", { name: it().who })}
-              </Words>
+              </Paragraph>
             </Show>
           </>
         )}

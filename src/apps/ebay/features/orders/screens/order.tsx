@@ -1,24 +1,24 @@
 import { For, Show } from "solid-js";
-import { dateText, momentText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Copyable } from "../../../../../ui/kit/copyable.tsx";
-import { world } from "../../../../../ui/world.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { KeyValues, Notice, Part, Sums, Words } from "../../../looks/facts.tsx";
-import { LotLine } from "../../../looks/lots.tsx";
-import { Oval, Ovals } from "../../../looks/ovals.tsx";
-import { Opinion, SellerStrip } from "../../../looks/people.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { orderState } from "../../../screens/parts/order-telling.ts";
-import { payText } from "../../../screens/parts/paying.ts";
-import { choicesText, countryWords, serviceWords, shortOf } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import { numberOf } from "../commands.ts";
-import { canCancel, itemsCents, windowOf } from "../queries.ts";
+import { dateText, momentText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Copyable } from "#ui/kit/copyable.tsx";
+import { queryWorld } from "#ui/world.ts";
+import goods from "#world/goods/index.ts";
+import { usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { KeyValues, Notice, Section, Totals, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { PillButton, ButtonStack } from "#apps/ebay/looks/buttons.tsx";
+import { Opinion, SellerSummary } from "#apps/ebay/looks/people.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { describeOrder } from "#apps/ebay/screens/parts/order-labels.ts";
+import { payWithText } from "#apps/ebay/screens/parts/payment-labels.ts";
+import { variantText, countryTexts, serviceTexts, itemLineTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import { orderNumber } from "../commands.ts";
+import { canCancel, itemsCents, returnWindow } from "../queries.ts";
 
-const reasonWords = {
+const reasonTexts = {
   broken: "reasonBroken",
   wrong: "reasonWrong",
   missing: "reasonMissing",
@@ -26,36 +26,36 @@ const reasonWords = {
   unwanted: "reasonUnwanted",
   ordered: "reasonOrdered",
 } as const;
-/** How it is told in running text. */
-const toneOf = (tone: "good" | "hot" | "plain") => (tone === "plain" ? ("dim" as const) : tone);
-const markWords = { positive: "markPositive", neutral: "markNeutral", negative: "markNegative" } as const;
+/** The tone for running text. */
+const paragraphTone = (tone: "good" | "hot" | "plain") => (tone === "plain" ? ("dim" as const) : tone);
+const markTexts = { positive: "markPositive", neutral: "markNeutral", negative: "markNegative" } as const;
 
 export default screen(ebay, strings, "order", (p) => {
   const order = () => p.state.orders[p.params.order];
-  const items = world(goods.queries.items, () => {
+  const items = queryWorld(goods.queries.items, () => {
     const ids = [...new Set((order()?.lines ?? []).map(({ item }) => item))];
     return ids.length > 0 ? { ids } : null;
   });
   const itemOf = (id: string) => items()?.find((item) => item.id === id);
-  const seller = world(goods.queries.seller, () => (order() ? { id: order()!.seller } : null));
+  const seller = queryWorld(goods.queries.seller, () => (order() ? { id: order()!.seller } : null));
   return (
     <ShopPage shade={p.state.prefs.theme} back title={p.t("orderDetails")}>
       <Show when={order()} fallback={<Notice text={p.t("order-gone")} />}>
         {(it) => {
-          const told = () => orderState(p, p.os, it());
+          const told = () => describeOrder(p, p.os, it());
           const canReturn = () =>
             it().status === "delivered" &&
             !it().back &&
             items() !== undefined &&
-            windowOf(it(), p.now, ({ id }) => itemOf(id) ?? null) !== "over";
+            returnWindow(it(), p.now, ({ id }) => itemOf(id) ?? null) !== "over";
           return (
             <>
-              <Words as="huge">{told().title}</Words>
-              <Words tone={toneOf(told().tone)}>{told().note}</Words>
+              <Paragraph as="huge">{told().title}</Paragraph>
+              <Paragraph tone={paragraphTone(told().tone)}>{told().note}</Paragraph>
               <Show when={it().back}>
                 {(back) => (
                   <Notice
-                    title={p.t("returnFor", { reason: p.t(reasonWords[back().reason]) })}
+                    title={p.t("returnFor", { reason: p.t(reasonTexts[back().reason]) })}
                     text={
                       back().status === "asked"
                         ? p.t("returnWaits")
@@ -65,7 +65,7 @@ export default screen(ebay, strings, "order", (p) => {
                             ? p.t("returnOnWay", { sum: usd(back().cents, p.lang) })
                             : p.t("returnDone", {
                                 sum: usd(back().cents, p.lang),
-                                way: payText(p, p.os, it().payWith ?? "any"),
+                                way: payWithText(p, p.os, it().payWith ?? "any"),
                               })
                     }
                     tone={back().status === "refunded" ? "good" : "plain"}
@@ -77,84 +77,84 @@ export default screen(ebay, strings, "order", (p) => {
                   tone="good"
                   text={p.t("refundedTo", {
                     sum: usd(it().totalCents, p.lang),
-                    way: payText(p, p.os, it().payWith ?? "any"),
+                    way: payWithText(p, p.os, it().payWith ?? "any"),
                   })}
                 />
               </Show>
-              <Ovals>
+              <ButtonStack>
                 <Show when={it().status === "unpaid"}>
-                  <Oval label={p.t("payNow")} onTap={() => p.act.pay()} />
+                  <PillButton label={p.t("payNow")} onTap={() => p.act.pay()} />
                 </Show>
                 <Show
                   when={
                     it().status === "paid" || it().status === "shipped" || (it().status === "delivered" && !it().back)
                   }
                 >
-                  <Oval
+                  <PillButton
                     kind={it().status === "delivered" ? "outlined" : "filled"}
                     label={p.t("track")}
                     onTap={() => p.act.track()}
                   />
                 </Show>
                 <Show when={it().back?.status === "agreed"}>
-                  <Oval label={p.t("sentBack")} onTap={() => p.act.sendBack()} />
+                  <PillButton label={p.t("sentBack")} onTap={() => p.act.sendBack()} />
                 </Show>
                 <Show when={it().back && (it().back!.status === "asked" || it().back!.status === "agreed")}>
-                  <Oval kind="outlined" label={p.t("withdrawReturn")} onTap={() => p.act.withdrawReturn()} />
+                  <PillButton kind="outlined" label={p.t("withdrawReturn")} onTap={() => p.act.withdrawReturn()} />
                 </Show>
                 <Show when={(it().status === "delivered" || it().status === "shipped") && it().mark === null}>
-                  <Oval kind="outlined" label={p.t("leaveFeedback")} onTap={() => p.act.rate()} />
+                  <PillButton kind="outlined" label={p.t("leaveFeedback")} onTap={() => p.act.rate()} />
                 </Show>
                 <Show when={canReturn()}>
-                  <Oval kind="outlined" label={p.t("returnThis")} onTap={() => p.act.startReturn()} />
+                  <PillButton kind="outlined" label={p.t("returnThis")} onTap={() => p.act.startReturn()} />
                 </Show>
                 <Show when={canCancel(it())}>
-                  <Oval kind="outlined" danger label={p.t("cancelDo")} onTap={() => p.act.cancel()} />
+                  <PillButton kind="outlined" danger label={p.t("cancelDo")} onTap={() => p.act.cancel()} />
                 </Show>
                 <Show when={it().from !== "bid" && it().status !== "unpaid"}>
-                  <Oval kind="outlined" label={p.t("buyAgain")} onTap={() => p.act.again()} />
+                  <PillButton kind="outlined" label={p.t("buyAgain")} onTap={() => p.act.again()} />
                 </Show>
-              </Ovals>
-              <Part title={p.t("itemsTitle")} line>
-                <SellerStrip
+              </ButtonStack>
+              <Section title={p.t("itemsTitle")} line>
+                <SellerSummary
                   handle={seller()?.handle ?? "…"}
                   note={p.t("seller")}
                   onTap={() => p.act.openSeller({ seller: it().seller })}
                 />
                 <For each={it().lines}>
                   {(line) => (
-                    <LotLine
-                      {...shortOf(p, itemOf(line.item))}
+                    <ItemLine
+                      {...itemLineTexts(p, itemOf(line.item))}
                       price={usd(line.cents * line.quantity, p.lang)}
                       lines={[
-                        choicesText(itemOf(line.item), line.variant, p.lang),
+                        variantText(itemOf(line.item), line.variant, p.lang),
                         p.t("quantityOf", { n: line.quantity }),
                       ]}
                       onTap={() => p.act.open({ item: line.item })}
                     />
                   )}
                 </For>
-                <Oval
+                <PillButton
                   kind="outlined"
                   label={p.t("contactSeller")}
                   onTap={() => p.act.contact({ seller: it().seller, item: it().lines[0]?.item ?? "" })}
                 />
-              </Part>
+              </Section>
               <Show when={it().mark}>
                 {(mark) => (
-                  <Part title={p.t("yourFeedback")} line>
+                  <Section title={p.t("yourFeedback")} line>
                     <Opinion
-                      head={p.t(markWords[mark().mark])}
+                      head={p.t(markTexts[mark().mark])}
                       stars={(mark().described + mark().shipping + mark().talk) / 3}
                       text={mark().text}
                       note={momentText(mark().at, p.os, p.now)}
                     />
-                  </Part>
+                  </Section>
                 )}
               </Show>
-              <Part title={p.t("orderInfo")} line>
-                <Copyable text={numberOf(it().id)} name={p.t("orderNumber", { id: numberOf(it().id) })}>
-                  <KeyValues rows={[[p.t("orderNumberTitle"), numberOf(it().id)]]} />
+              <Section title={p.t("orderInfo")} line>
+                <Copyable text={orderNumber(it().id)} name={p.t("orderNumber", { id: orderNumber(it().id) })}>
+                  <KeyValues rows={[[p.t("orderNumberTitle"), orderNumber(it().id)]]} />
                 </Copyable>
                 <KeyValues
                   rows={[
@@ -163,16 +163,18 @@ export default screen(ebay, strings, "order", (p) => {
                       p.t("shipTo"),
                       it().to.name === ""
                         ? "—"
-                        : `${it().to.name}, ${it().to.text}, ${p.t(countryWords[it().to.country])}`,
+                        : `${it().to.name}, ${it().to.text}, ${p.t(countryTexts[it().to.country])}`,
                     ],
-                    [p.t("shippingService"), p.t(serviceWords[it().shipping.service])],
+                    [p.t("shippingService"), p.t(serviceTexts[it().shipping.service])],
                     ...(it().tracking === null ? [] : [[p.t("trackingNumber"), it().tracking!] as const]),
                     ...(it().paidAt === null ? [] : [[p.t("paidOn"), dateText(it().paidAt!, p.os, p.now)] as const]),
-                    ...(it().payWith === null ? [] : [[p.t("payWithTitle"), payText(p, p.os, it().payWith!)] as const]),
+                    ...(it().payWith === null
+                      ? []
+                      : [[p.t("payWithTitle"), payWithText(p, p.os, it().payWith!)] as const]),
                   ]}
                 />
-              </Part>
-              <Sums
+              </Section>
+              <Totals
                 rows={[
                   {
                     label: p.t("itemsCount", { n: it().lines.reduce((sum, line) => sum + line.quantity, 0) }),
@@ -189,7 +191,7 @@ export default screen(ebay, strings, "order", (p) => {
                 total={{ label: p.t("orderTotal"), sum: usd(it().totalCents, p.lang) }}
               />
               <Show when={it().status === "delivered" || it().status === "cancelled"}>
-                <Oval kind="plain" label={p.t("hideOrder")} onTap={() => p.act.hide()} />
+                <PillButton kind="plain" label={p.t("hideOrder")} onTap={() => p.act.hide()} />
               </Show>
             </>
           );

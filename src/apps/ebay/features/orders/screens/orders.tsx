@@ -1,24 +1,24 @@
 import bag from "@material-symbols/svg-400/outlined/shopping_bag.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { SearchField } from "../../../../../ui/kit/fields.tsx";
-import { world } from "../../../../../ui/world.ts";
-import goods from "../../../../../world/goods/index.ts";
-import { said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Nothing, Pick, Pills } from "../../../looks/facts.tsx";
-import { LotLine } from "../../../looks/lots.tsx";
-import { Oval, WordLink } from "../../../looks/ovals.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { ShopPage, TopLine } from "../../../looks/shop.tsx";
-import { ToolLine } from "../../../looks/tools.tsx";
-import { orderState } from "../../../screens/parts/order-telling.ts";
-import { choicesText, shortOf } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import { numberOf } from "../commands.ts";
-import { orderFilters, orderPeriods, ordersIn } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { queryWorld } from "#ui/world.ts";
+import goods from "#world/goods/index.ts";
+import { localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { EmptyState, OptionRow, Pills } from "#apps/ebay/looks/content.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { PillButton, TextLink } from "#apps/ebay/looks/buttons.tsx";
+import { Panel } from "#apps/ebay/looks/panel.tsx";
+import { ShopPage, TopRow } from "#apps/ebay/looks/shop.tsx";
+import { Toolbar } from "#apps/ebay/looks/tools.tsx";
+import { describeOrder } from "#apps/ebay/screens/parts/order-labels.ts";
+import { variantText, itemLineTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import { orderNumber } from "../commands.ts";
+import { orderFilters, orderPeriods, listOrders } from "../queries.ts";
 
-const filterWords = {
+const filterTexts = {
   all: "all",
   unpaid: "toPay",
   progress: "onTheWay",
@@ -26,11 +26,11 @@ const filterWords = {
   returns: "returnsTitle",
   cancelled: "orderCancelledState",
 } as const;
-const periodWords = { any: "anyTime", d30: "last30", d90: "last90", y1: "last365" } as const;
+const periodTexts = { any: "anyTime", d30: "last30", d90: "last90", y1: "last365" } as const;
 
 export default screen(ebay, strings, "orders", (p) => {
-  const all = createMemo(() => ordersIn(p.state, p.view.filter, p.view.period, p.now, p.view.hidden));
-  const items = world(goods.queries.items, () => {
+  const all = createMemo(() => listOrders(p.state, p.view.filter, p.view.period, p.now, p.view.hidden));
+  const items = queryWorld(goods.queries.items, () => {
     const ids = [...new Set(all().flatMap(({ lines }) => lines.map(({ item }) => item)))].slice(0, 60);
     return ids.length > 0 ? { ids } : null;
   });
@@ -43,7 +43,7 @@ export default screen(ebay, strings, "orders", (p) => {
         const found = itemOf(item);
         return found ? [found.title.en, found.title.zh] : [];
       });
-      return [...words, numberOf(order.id)].some((text) => text.toLowerCase().includes(query()));
+      return [...words, orderNumber(order.id)].some((text) => text.toLowerCase().includes(query()));
     }),
   );
   return (
@@ -53,18 +53,18 @@ export default screen(ebay, strings, "orders", (p) => {
       title={p.t("purchases")}
       top={
         <>
-          <TopLine>
+          <TopRow>
             <SearchField at={p.field("query")} placeholder={p.t("searchPurchases")} />
-          </TopLine>
+          </TopRow>
           <Pills
             name="filters"
-            options={orderFilters.map((id) => ({ id, label: p.t(filterWords[id]) }))}
+            options={orderFilters.map((id) => ({ id, label: p.t(filterTexts[id]) }))}
             chosen={p.view.filter}
             onPick={(filter) => p.setView({ filter })}
           />
-          <ToolLine
+          <Toolbar
             tools={[
-              { label: p.t(periodWords[p.view.period]), onTap: () => p.act.choosePeriod() },
+              { label: p.t(periodTexts[p.view.period]), onTap: () => p.act.choosePeriod() },
               { label: p.t(p.view.hidden ? "showShown" : "showHidden"), onTap: () => p.act.showHidden() },
             ]}
           />
@@ -80,8 +80,8 @@ export default screen(ebay, strings, "orders", (p) => {
         >
           <For each={orderPeriods}>
             {(period) => (
-              <Pick
-                title={p.t(periodWords[period])}
+              <OptionRow
+                title={p.t(periodTexts[period])}
                 on={p.view.period === period}
                 onTap={() => p.act.pickPeriod({ period })}
               />
@@ -93,22 +93,22 @@ export default screen(ebay, strings, "orders", (p) => {
       <Show
         when={shown().length > 0}
         fallback={
-          <Nothing icon={bag} title={p.t("noOrders")}>
-            <Oval kind="outlined" label={p.t("startSearch")} onTap={() => p.act.search()} />
-          </Nothing>
+          <EmptyState icon={bag} title={p.t("noOrders")}>
+            <PillButton kind="outlined" label={p.t("startSearch")} onTap={() => p.act.search()} />
+          </EmptyState>
         }
       >
         <For each={shown()}>
           {(order) => {
             const [line] = order.lines;
             const item = () => itemOf(line?.item);
-            const told = () => orderState(p, p.os, order);
-            /** What a button says, and of which order. */
-            const of = (word: string) => `${word}, ${said(item()?.title, p.lang)}`;
+            const told = () => describeOrder(p, p.os, order);
+            /** The accessible name of a button, with the order's title. */
+            const of = (word: string) => `${word}, ${localized(item()?.title, p.lang)}`;
             return (
-              <LotLine
-                {...shortOf(p, item())}
-                name={`${told().title}, ${said(item()?.title, p.lang)}, ${usd(order.totalCents, p.lang)}, ${told().note}`}
+              <ItemLine
+                {...itemLineTexts(p, item())}
+                name={`${told().title}, ${localized(item()?.title, p.lang)}, ${usd(order.totalCents, p.lang)}, ${told().note}`}
                 state={told().title}
                 tone={told().tone}
                 price={usd(order.totalCents, p.lang)}
@@ -116,19 +116,19 @@ export default screen(ebay, strings, "orders", (p) => {
                   told().note,
                   order.lines.length > 1
                     ? p.t("andMore", { n: order.lines.length - 1 })
-                    : choicesText(item(), line?.variant ?? null, p.lang),
+                    : variantText(item(), line?.variant ?? null, p.lang),
                 ]}
                 onTap={() => p.act.openOrder({ order: order.id })}
               >
                 <Show when={p.view.hidden}>
-                  <WordLink
+                  <TextLink
                     label={p.t("unhide")}
                     name={of(p.t("unhide"))}
                     onTap={() => p.act.unhide({ order: order.id })}
                   />
                 </Show>
                 <Show when={order.status === "unpaid"}>
-                  <Oval
+                  <PillButton
                     small
                     label={p.t("payNow")}
                     name={of(p.t("payNow"))}
@@ -136,7 +136,7 @@ export default screen(ebay, strings, "orders", (p) => {
                   />
                 </Show>
                 <Show when={order.status === "paid" || order.status === "shipped"}>
-                  <Oval
+                  <PillButton
                     small
                     kind="outlined"
                     label={p.t("track")}
@@ -146,7 +146,7 @@ export default screen(ebay, strings, "orders", (p) => {
                 </Show>
                 <Show when={order.status === "delivered"}>
                   <Show when={order.mark === null}>
-                    <Oval
+                    <PillButton
                       small
                       kind="outlined"
                       label={p.t("leaveFeedback")}
@@ -155,7 +155,7 @@ export default screen(ebay, strings, "orders", (p) => {
                     />
                   </Show>
                   <Show when={order.from !== "bid"}>
-                    <Oval
+                    <PillButton
                       small
                       kind="plain"
                       label={p.t("buyAgain")}
@@ -164,7 +164,7 @@ export default screen(ebay, strings, "orders", (p) => {
                     />
                   </Show>
                 </Show>
-              </LotLine>
+              </ItemLine>
             );
           }}
         </For>

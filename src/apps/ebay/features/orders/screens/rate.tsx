@@ -1,22 +1,22 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { world } from "../../../../../ui/world.ts";
-import goods from "../../../../../world/goods/index.ts";
-import ebay from "../../../index.ts";
-import { Notice, Part, Pills, StarPicker } from "../../../looks/facts.tsx";
-import { LotLine } from "../../../looks/lots.tsx";
-import { Oval } from "../../../looks/ovals.tsx";
-import { ShopPage, StickyActs } from "../../../looks/shop.tsx";
-import { shortOf } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { queryWorld } from "#ui/world.ts";
+import goods from "#world/goods/index.ts";
+import ebay from "#apps/ebay/index.ts";
+import { Notice, Section, Pills, StarPicker } from "#apps/ebay/looks/content.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { PillButton } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage, StickyButtons } from "#apps/ebay/looks/shop.tsx";
+import { itemLineTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
 import { marks } from "../state.ts";
 
-const markWords = { positive: "markPositive", neutral: "markNeutral", negative: "markNegative" } as const;
+const markTexts = { positive: "markPositive", neutral: "markNeutral", negative: "markNegative" } as const;
 
 export default screen(ebay, strings, "rate", (p) => {
   const order = () => p.state.orders[p.params.order];
-  const item = world(goods.queries.item, () => (order()?.lines[0] ? { id: order()!.lines[0]!.item } : null));
+  const item = queryWorld(goods.queries.item, () => (order()?.lines[0] ? { id: order()!.lines[0]!.item } : null));
   const nameOf = (n: number) => p.t("starsN", { n });
   return (
     <ShopPage
@@ -24,22 +24,22 @@ export default screen(ebay, strings, "rate", (p) => {
       back="close"
       title={p.t("leaveFeedback")}
       bottom={
-        <StickyActs>
-          <Oval label={p.t("sendFeedback")} disabled={!p.can("send")} onTap={() => p.act.send()} />
-        </StickyActs>
+        <StickyButtons>
+          <PillButton label={p.t("sendFeedback")} disabled={!p.can("send")} onTap={() => p.act.send()} />
+        </StickyButtons>
       }
     >
       <Show when={order()} fallback={<Notice text={p.t("order-gone")} />}>
-        <LotLine {...shortOf(p, item() ?? undefined)} />
-        <Part title={p.t("howWasIt")}>
+        <ItemLine {...itemLineTexts(p, item() ?? undefined)} />
+        <Section title={p.t("howWasIt")}>
           <Pills
             wrap
             name="marks"
-            options={marks.map((id) => ({ id, label: p.t(markWords[id]) }))}
+            options={marks.map((id) => ({ id, label: p.t(markTexts[id]) }))}
             chosen={p.view.mark}
             onPick={(mark) => p.setView({ mark })}
           />
-        </Part>
+        </Section>
         <StarPicker
           label={p.t("starsDescribed")}
           value={p.view.described}

@@ -1,24 +1,24 @@
 import { createMemo, For, Show } from "solid-js";
-import { momentText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { categories } from "../../../../../world/goods/categories.ts";
-import { leftText, said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { BidLine } from "../../../looks/bids.tsx";
-import { KeyValues, Lead, Notice, Part, Words } from "../../../looks/facts.tsx";
-import { Figures } from "../../../looks/figures.tsx";
-import { LotLine } from "../../../looks/lots.tsx";
-import { Oval, Ovals } from "../../../looks/ovals.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { OfferCard } from "../../../looks/offer-card.tsx";
-import { photoOf } from "../../../screens/parts/photo-of.ts";
-import { conditionWords, serviceWords } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import { offersFor } from "../queries.ts";
+import { momentText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { categories } from "#world/goods/categories.ts";
+import { remainingText, localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { BidLine } from "#apps/ebay/looks/bids.tsx";
+import { KeyValues, LinkRow, Notice, Section, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { Figures } from "#apps/ebay/looks/figures.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { PillButton, ButtonStack } from "#apps/ebay/looks/buttons.tsx";
+import { Panel } from "#apps/ebay/looks/panel.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { OfferCard } from "#apps/ebay/looks/offer-card.tsx";
+import { findPhoto } from "#apps/ebay/screens/parts/find-photo.ts";
+import { conditionTexts, serviceTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import { listBuyerOffers } from "../queries.ts";
 
-const offerWords = {
+const offerTexts = {
   open: "offerNew",
   accepted: "offerAccepted",
   countered: "offerCountered",
@@ -28,7 +28,7 @@ const offerWords = {
 
 export default screen(ebay, strings, "listing", (p) => {
   const listing = () => p.state.listings[p.params.listing];
-  const offers = createMemo(() => offersFor(p.state, p.params.listing));
+  const offers = createMemo(() => listBuyerOffers(p.state, p.params.listing));
   const sales = createMemo(() => Object.values(p.state.sales).filter((sale) => sale.listing === p.params.listing));
   const threads = createMemo(() => Object.values(p.state.threads).filter((one) => one.listing === p.params.listing));
   return (
@@ -42,7 +42,7 @@ export default screen(ebay, strings, "listing", (p) => {
           name="counter"
           title={p.t("counterOffer")}
           closeName={p.t("close")}
-          foot={<Oval label={p.t("sendOffer")} disabled={!p.can("counter")} onTap={() => p.act.counter()} />}
+          foot={<PillButton label={p.t("sendOffer")} disabled={!p.can("counter")} onTap={() => p.act.counter()} />}
           onClose={() => p.setView({ open: null })}
         >
           <Field at={p.field("amount")} label={p.t("priceUsd")} placeholder="0.00" kind="decimal" />
@@ -54,8 +54,8 @@ export default screen(ebay, strings, "listing", (p) => {
           const category = () => categories.find(({ id }) => id === it().category);
           return (
             <>
-              <LotLine
-                picture={photoOf(p.os, it().photos[0])}
+              <ItemLine
+                picture={findPhoto(p.os, it().photos[0])}
                 title={it().title || p.t("untitled")}
                 price={it().priceCents === null ? undefined : usd(it().bids.at(-1)?.cents ?? it().priceCents!, p.lang)}
                 state={
@@ -71,7 +71,7 @@ export default screen(ebay, strings, "listing", (p) => {
                 lines={[
                   p.t(it().format === "auction" ? "auction" : it().takesOffers ? "orBestOffer" : "buyItNow"),
                   it().status === "active" && it().endsAt !== null
-                    ? p.t("endsIn", { left: leftText(it().endsAt! - p.now, p.lang) })
+                    ? p.t("endsIn", { left: remainingText(it().endsAt! - p.now, p.lang) })
                     : undefined,
                 ]}
               />
@@ -86,44 +86,48 @@ export default screen(ebay, strings, "listing", (p) => {
                 ]}
               />
               <Show when={offers().length > 0}>
-                <Part title={p.t("offers")} line>
+                <Section title={p.t("offers")} line>
                   <For each={offers()}>
                     {(offer) => (
                       <OfferCard
-                        head={`${offer.by} · ${p.t(offerWords[offer.status])}`}
+                        head={`${offer.by} · ${p.t(offerTexts[offer.status])}`}
                         sum={usd(offer.cents, p.lang)}
                         note={
                           offer.status === "open"
-                            ? p.t("expiresIn", { left: leftText(offer.expiresAt - p.now, p.lang) })
+                            ? p.t("expiresIn", { left: remainingText(offer.expiresAt - p.now, p.lang) })
                             : offer.counterCents === null
                               ? momentText(offer.at, p.os, p.now)
                               : p.t("youAsked", { sum: usd(offer.counterCents, p.lang) })
                         }
                       >
                         <Show when={offer.status === "open"}>
-                          <Ovals row>
-                            <Oval small label={p.t("accept")} onTap={() => p.act.acceptOffer({ offer: offer.id })} />
-                            <Oval
+                          <ButtonStack row>
+                            <PillButton
+                              small
+                              label={p.t("accept")}
+                              onTap={() => p.act.acceptOffer({ offer: offer.id })}
+                            />
+                            <PillButton
                               small
                               kind="outlined"
                               label={p.t("counter")}
                               onTap={() => p.act.startCounter({ offer: offer.id })}
                             />
-                            <Oval
+                            <PillButton
                               small
                               kind="outlined"
                               label={p.t("decline")}
                               onTap={() => p.act.declineOffer({ offer: offer.id })}
                             />
-                          </Ovals>
+                          </ButtonStack>
                         </Show>
                       </OfferCard>
                     )}
                   </For>
-                </Part>
+                </Section>
               </Show>
               <Show when={it().bids.length > 0}>
-                <Part title={p.t("bids")} line>
+                <Section title={p.t("bids")} line>
                   <For each={it().bids.toReversed()}>
                     {(bid) => (
                       <BidLine
@@ -134,11 +138,11 @@ export default screen(ebay, strings, "listing", (p) => {
                       />
                     )}
                   </For>
-                </Part>
+                </Section>
               </Show>
               <For each={sales()}>
                 {(sale) => (
-                  <Lead
+                  <LinkRow
                     title={p.t("saleTo", { name: sale.by })}
                     note={momentText(sale.at, p.os, p.now)}
                     value={usd(sale.cents, p.lang)}
@@ -148,7 +152,7 @@ export default screen(ebay, strings, "listing", (p) => {
               </For>
               <For each={threads()}>
                 {(thread) => (
-                  <Lead
+                  <LinkRow
                     title={p.t("questionBy", { name: thread.who })}
                     note={thread.said.at(-1)?.text}
                     count={thread.unread ? 1 : 0}
@@ -156,9 +160,9 @@ export default screen(ebay, strings, "listing", (p) => {
                   />
                 )}
               </For>
-              <Ovals>
+              <ButtonStack>
                 <Show when={it().status !== "sold"}>
-                  <Oval
+                  <PillButton
                     kind="outlined"
                     label={p.t(it().status === "active" ? "reviseListing" : "listAgain")}
                     onTap={() => p.act.edit()}
@@ -167,7 +171,7 @@ export default screen(ebay, strings, "listing", (p) => {
                 <Show
                   when={it().status === "active"}
                   fallback={
-                    <Oval
+                    <PillButton
                       kind="outlined"
                       danger
                       label={p.t("delete")}
@@ -176,23 +180,23 @@ export default screen(ebay, strings, "listing", (p) => {
                     />
                   }
                 >
-                  <Oval kind="outlined" danger label={p.t("endDo")} onTap={() => p.act.endNow()} />
+                  <PillButton kind="outlined" danger label={p.t("endDo")} onTap={() => p.act.endNow()} />
                 </Show>
-              </Ovals>
-              <Part title={p.t("details")} line>
-                <Words>{it().description}</Words>
+              </ButtonStack>
+              <Section title={p.t("details")} line>
+                <Paragraph>{it().description}</Paragraph>
                 <KeyValues
                   rows={[
-                    ...(it().condition ? [[p.t("condition"), p.t(conditionWords[it().condition!])] as const] : []),
-                    [p.t("category"), said(category()?.name, p.lang)],
+                    ...(it().condition ? [[p.t("condition"), p.t(conditionTexts[it().condition!])] as const] : []),
+                    [p.t("category"), localized(category()?.name, p.lang)],
                     [
                       p.t("shippingTitle"),
-                      `${p.t(serviceWords[it().service])}, ${it().shippingCents === 0 ? p.t("free") : usd(it().shippingCents, p.lang)}`,
+                      `${p.t(serviceTexts[it().service])}, ${it().shippingCents === 0 ? p.t("free") : usd(it().shippingCents, p.lang)}`,
                     ],
                     [p.t("quantity"), String(it().quantity)],
                   ]}
                 />
-              </Part>
+              </Section>
             </>
           );
         }}

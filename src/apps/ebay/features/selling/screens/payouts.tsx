@@ -1,22 +1,22 @@
 import { For, Show } from "solid-js";
-import { dateText } from "../../../../../os/format.ts";
-import { balanceOf, cardsOf, entriesOf, lastFour } from "../../../../../os/money/read.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { approx, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { BigSum, Choice } from "../../../looks/form.tsx";
-import { Lead, Part, Pick, Sums, Words } from "../../../looks/facts.tsx";
-import { Oval, WordLink } from "../../../looks/ovals.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { strings } from "../../../strings.ts";
-import { availableCents, heldCents, netOf, salesIn } from "../queries.ts";
+import { dateText } from "#os/format.ts";
+import { balanceOf, cardsBoundTo, entriesOf, lastFour } from "#os/money/read.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { approxInCurrency, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { AmountField, SelectField } from "#apps/ebay/looks/form.tsx";
+import { LinkRow, Section, OptionRow, Totals, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { PillButton, TextLink } from "#apps/ebay/looks/buttons.tsx";
+import { Panel } from "#apps/ebay/looks/panel.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { strings } from "#apps/ebay/strings.ts";
+import { availableCents, heldCents, netCents, listSales } from "../queries.ts";
 import { fundsAccount } from "../state.ts";
 
 export default screen(ebay, strings, "payouts", (p) => {
   const balance = () => balanceOf(p.os, fundsAccount);
   const most = () => availableCents(p.state, balance());
-  const cards = () => cardsOf(p.os, "ebay");
+  const cards = () => cardsBoundTo(p.os, "ebay");
   const card = () => cards().find(({ id }) => id === p.view.card);
   const isOut = (from: string) => from === fundsAccount;
   return (
@@ -34,7 +34,7 @@ export default screen(ebay, strings, "payouts", (p) => {
         >
           <For each={cards()}>
             {(one) => (
-              <Pick
+              <OptionRow
                 title={`${one.bank} ••${lastFour(one)}`}
                 on={p.view.card === one.id}
                 onTap={() => p.act.pickCard({ card: one.id })}
@@ -44,28 +44,30 @@ export default screen(ebay, strings, "payouts", (p) => {
         </Panel>
       }
     >
-      <Words as="note" tone="dim">
+      <Paragraph as="note" tone="dim">
         {p.t("availableFunds")}
-      </Words>
-      <Words as="huge">{usd(most(), p.lang)}</Words>
-      <Show when={approx(most(), p.state.prefs.currency)}>{(text) => <Words tone="dim">{text()}</Words>}</Show>
-      <Sums
+      </Paragraph>
+      <Paragraph as="huge">{usd(most(), p.lang)}</Paragraph>
+      <Show when={approxInCurrency(most(), p.state.prefs.currency)}>
+        {(text) => <Paragraph tone="dim">{text()}</Paragraph>}
+      </Show>
+      <Totals
         rows={[{ label: p.t("heldFunds"), sum: usd(heldCents(p.state), p.lang) }]}
         total={{ label: p.t("totalFunds"), sum: usd(balance(), p.lang) }}
       />
-      <Part title={p.t("payOutDo")} line>
-        <BigSum at={p.field("amount")} label={p.t("amount")} sign={p.lang === "en" ? "$" : "US $"} />
-        <WordLink label={p.t("payOutAll")} onTap={() => p.setView({ amount: (most() / 100).toFixed(2) })} />
-        <Choice
+      <Section title={p.t("payOutDo")} line>
+        <AmountField at={p.field("amount")} label={p.t("amount")} sign={p.lang === "en" ? "$" : "US $"} />
+        <TextLink label={p.t("payOutAll")} onTap={() => p.setView({ amount: (most() / 100).toFixed(2) })} />
+        <SelectField
           label={p.t("payoutTo")}
           value={card() ? `${card()!.bank} ••${lastFour(card()!)}` : p.t("choose")}
           dim={!card()}
           onTap={() => p.setView({ open: "card" })}
         />
-        <Oval label={p.t("payOutDo")} disabled={!p.can("payOut")} onTap={() => p.act.payOut()} />
-      </Part>
-      <Part title={p.t("transactions")} line>
-        <Sums
+        <PillButton label={p.t("payOutDo")} disabled={!p.can("payOut")} onTap={() => p.act.payOut()} />
+      </Section>
+      <Section title={p.t("transactions")} line>
+        <Totals
           rows={entriesOf(p.os, fundsAccount)
             .slice(0, 20)
             .map((e) => ({
@@ -74,19 +76,19 @@ export default screen(ebay, strings, "payouts", (p) => {
               good: !isOut(e.from),
             }))}
         />
-      </Part>
-      <Part title={p.t("orders")} line>
-        <For each={salesIn(p.state)}>
+      </Section>
+      <Section title={p.t("orders")} line>
+        <For each={listSales(p.state)}>
           {(sale) => (
-            <Lead
+            <LinkRow
               title={sale.title}
               note={sale.by}
-              value={usd(netOf(sale), p.lang)}
+              value={usd(netCents(sale), p.lang)}
               onTap={() => p.act.openSale({ sale: sale.id })}
             />
           )}
         </For>
-      </Part>
+      </Section>
     </ShopPage>
   );
 });

@@ -1,30 +1,30 @@
 import add from "@material-symbols/svg-400/outlined/add_a_photo.svg?raw";
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { centsOf } from "../../../../../os/money/read.ts";
-import { categories } from "../../../../../world/goods/categories.ts";
-import { conditions, services } from "../../../../../world/goods/index.ts";
-import { said, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Choice, Pair } from "../../../looks/form.tsx";
-import { Part, Pick, Pills, Sums, Turn, Words } from "../../../looks/facts.tsx";
-import { Oval, Stepper, WordLink } from "../../../looks/ovals.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { PhotoStrip } from "../../../looks/photo-strip.tsx";
-import { ShopPage, StickyActs } from "../../../looks/shop.tsx";
-import { photoOf } from "../../../screens/parts/photo-of.ts";
-import { conditionWords, serviceWords } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import { feeOf } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { parseCents } from "#os/money/read.ts";
+import { categories } from "#world/goods/categories.ts";
+import { conditions, services } from "#world/goods/index.ts";
+import { localized, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { SelectField, FieldPair } from "#apps/ebay/looks/form.tsx";
+import { Section, OptionRow, Pills, Totals, SwitchRow, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { PillButton, Stepper, TextLink } from "#apps/ebay/looks/buttons.tsx";
+import { Panel } from "#apps/ebay/looks/panel.tsx";
+import { PhotoStrip } from "#apps/ebay/looks/photo-strip.tsx";
+import { ShopPage, StickyButtons } from "#apps/ebay/looks/shop.tsx";
+import { findPhoto } from "#apps/ebay/screens/parts/find-photo.ts";
+import { conditionTexts, serviceTexts } from "#apps/ebay/screens/parts/labels.ts";
+import { strings } from "#apps/ebay/strings.ts";
+import { saleFeeCents } from "../queries.ts";
 import { runDays } from "../state.ts";
 
 export default screen(ebay, strings, "sell", (p) => {
   const category = () => categories.find(({ id }) => id === p.view.category);
   const branch = () => category()?.branches.find(({ id }) => id === p.view.branch);
   const close = () => p.setView({ open: null });
-  const price = () => centsOf(p.view.price.trim());
-  const postage = () => centsOf(p.view.postage.trim()) ?? 0;
+  const price = () => parseCents(p.view.price.trim());
+  const postage = () => parseCents(p.view.postage.trim()) ?? 0;
   const isLive = () => p.params.id !== null && p.state.listings[p.params.id]?.status === "active";
   const isDraft = () => p.params.id === null || p.state.listings[p.params.id]?.status === "draft";
   return (
@@ -34,13 +34,13 @@ export default screen(ebay, strings, "sell", (p) => {
       title={p.t(isLive() ? "reviseListing" : "listItem")}
       actions={
         <Show when={isDraft()}>
-          <WordLink label={p.t("keepDraft")} onTap={() => p.act.keep()} />
+          <TextLink label={p.t("keepDraft")} onTap={() => p.act.keep()} />
         </Show>
       }
       bottom={
-        <StickyActs>
-          <Oval label={p.t(isLive() ? "saveChanges" : "publishDo")} onTap={() => p.act.publish()} />
-        </StickyActs>
+        <StickyButtons>
+          <PillButton label={p.t(isLive() ? "saveChanges" : "publishDo")} onTap={() => p.act.publish()} />
+        </StickyButtons>
       }
       overlays={
         <>
@@ -53,8 +53,8 @@ export default screen(ebay, strings, "sell", (p) => {
           >
             <For each={categories}>
               {(one) => (
-                <Pick
-                  title={said(one.name, p.lang)}
+                <OptionRow
+                  title={localized(one.name, p.lang)}
                   on={p.view.category === one.id}
                   onTap={() => p.act.pickCategory({ category: one.id })}
                 />
@@ -64,14 +64,14 @@ export default screen(ebay, strings, "sell", (p) => {
           <Panel
             open={p.view.open === "branch"}
             name="branch"
-            title={said(category()?.name, p.lang)}
+            title={localized(category()?.name, p.lang)}
             closeName={p.t("close")}
             onClose={close}
           >
             <For each={category()?.branches ?? []}>
               {(one) => (
-                <Pick
-                  title={said(one.name, p.lang)}
+                <OptionRow
+                  title={localized(one.name, p.lang)}
                   on={p.view.branch === one.id}
                   onTap={() => p.act.pickBranch({ branch: one.id })}
                 />
@@ -87,8 +87,8 @@ export default screen(ebay, strings, "sell", (p) => {
           >
             <For each={conditions}>
               {(condition) => (
-                <Pick
-                  title={p.t(conditionWords[condition])}
+                <OptionRow
+                  title={p.t(conditionTexts[condition])}
                   on={p.view.condition === condition}
                   onTap={() => p.act.pickCondition({ condition })}
                 />
@@ -104,8 +104,8 @@ export default screen(ebay, strings, "sell", (p) => {
           >
             <For each={services}>
               {(service) => (
-                <Pick
-                  title={p.t(serviceWords[service])}
+                <OptionRow
+                  title={p.t(serviceTexts[service])}
                   on={p.view.service === service}
                   onTap={() => p.act.pickService({ service })}
                 />
@@ -121,7 +121,7 @@ export default screen(ebay, strings, "sell", (p) => {
           >
             <For each={runDays}>
               {(days) => (
-                <Pick
+                <OptionRow
                   title={p.t("daysCount", { n: days })}
                   on={p.view.days === days}
                   onTap={() => p.act.pickDays({ days })}
@@ -135,7 +135,7 @@ export default screen(ebay, strings, "sell", (p) => {
       <PhotoStrip
         photos={p.view.photos.map((ref, n) => ({
           ref,
-          of: photoOf(p.os, ref),
+          of: findPhoto(p.os, ref),
           name: p.t("removePhotoN", { n: n + 1 }),
         }))}
         addIcon={add}
@@ -150,24 +150,26 @@ export default screen(ebay, strings, "sell", (p) => {
         placeholder={p.t("listingTitleHint")}
         hint={`${p.view.title.length}/80`}
       />
-      <Choice
+      <SelectField
         label={p.t("category")}
         value={
           category()
-            ? [said(category()!.name, p.lang), said(branch()?.name, p.lang)].filter((x) => x !== "").join(" › ")
+            ? [localized(category()!.name, p.lang), localized(branch()?.name, p.lang)]
+                .filter((x) => x !== "")
+                .join(" › ")
             : p.t("choose")
         }
         dim={!category()}
         onTap={() => p.setView({ open: "category" })}
       />
-      <Choice
+      <SelectField
         label={p.t("condition")}
-        value={p.view.condition ? p.t(conditionWords[p.view.condition]) : p.t("choose")}
+        value={p.view.condition ? p.t(conditionTexts[p.view.condition]) : p.t("choose")}
         dim={p.view.condition === null}
         onTap={() => p.setView({ open: "condition" })}
       />
       <Field at={p.field("description")} label={p.t("description")} placeholder={p.t("descriptionHint")} multiline />
-      <Part title={p.t("pricing")} line>
+      <Section title={p.t("pricing")} line>
         <Pills
           wrap
           name="format"
@@ -185,12 +187,12 @@ export default screen(ebay, strings, "sell", (p) => {
           kind="decimal"
         />
         <Show when={p.view.format === "buy"}>
-          <Turn
+          <SwitchRow
             title={p.t("allowOffers")}
             on={p.view.takesOffers}
             onTap={() => p.setView({ takesOffers: !p.view.takesOffers })}
           />
-          <Words>{p.t("quantity")}</Words>
+          <Paragraph>{p.t("quantity")}</Paragraph>
           <Stepper
             value={p.view.quantity}
             most={99}
@@ -200,30 +202,30 @@ export default screen(ebay, strings, "sell", (p) => {
             onPick={(quantity) => p.setView({ quantity })}
           />
         </Show>
-        <Choice
+        <SelectField
           label={p.t("duration")}
           value={p.t("daysCount", { n: p.view.days })}
           onTap={() => p.setView({ open: "days" })}
         />
-      </Part>
-      <Part title={p.t("shippingTitle")} line>
-        <Pair>
-          <Choice
+      </Section>
+      <Section title={p.t("shippingTitle")} line>
+        <FieldPair>
+          <SelectField
             label={p.t("shippingService")}
-            value={p.t(serviceWords[p.view.service])}
+            value={p.t(serviceTexts[p.view.service])}
             onTap={() => p.setView({ open: "service" })}
           />
           <Field at={p.field("postage")} label={p.t("postageUsd")} placeholder="0.00" kind="decimal" />
-        </Pair>
-      </Part>
+        </FieldPair>
+      </Section>
       <Show when={price()}>
         {(cents) => (
-          <Sums
+          <Totals
             rows={[
               { label: p.t("buyerPays"), sum: usd(cents() + postage(), p.lang) },
-              { label: p.t("fee"), sum: `−${usd(feeOf(cents() + postage()), p.lang)}` },
+              { label: p.t("fee"), sum: `−${usd(saleFeeCents(cents() + postage()), p.lang)}` },
             ]}
-            total={{ label: p.t("youGet"), sum: usd(cents() + postage() - feeOf(cents() + postage()), p.lang) }}
+            total={{ label: p.t("youGet"), sum: usd(cents() + postage() - saleFeeCents(cents() + postage()), p.lang) }}
           />
         )}
       </Show>

@@ -1,39 +1,39 @@
 import sellIcon from "@material-symbols/svg-400/outlined/sell.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { balanceOf } from "../../../../../os/money/read.ts";
-import { dateText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { leftText, usd } from "../../../format.ts";
-import ebay from "../../../index.ts";
-import { Lead, Nothing, Pills } from "../../../looks/facts.tsx";
-import { LotLine } from "../../../looks/lots.tsx";
-import { Oval } from "../../../looks/ovals.tsx";
-import { ShopPage } from "../../../looks/shop.tsx";
-import { Figures } from "../../../looks/figures.tsx";
-import { Guest } from "../../../screens/parts/guest.tsx";
-import { photoOf } from "../../../screens/parts/photo-of.ts";
-import { Tabs } from "../../../screens/parts/tabs.tsx";
-import { strings } from "../../../strings.ts";
-import { availableCents, listingsIn, offersFor, salesIn, sellingTabs } from "../queries.ts";
+import { balanceOf } from "#os/money/read.ts";
+import { dateText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { remainingText, usd } from "#apps/ebay/format.ts";
+import ebay from "#apps/ebay/index.ts";
+import { LinkRow, EmptyState, Pills } from "#apps/ebay/looks/content.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { PillButton } from "#apps/ebay/looks/buttons.tsx";
+import { ShopPage } from "#apps/ebay/looks/shop.tsx";
+import { Figures } from "#apps/ebay/looks/figures.tsx";
+import { SignInPrompt } from "#apps/ebay/screens/parts/sign-in-prompt.tsx";
+import { findPhoto } from "#apps/ebay/screens/parts/find-photo.ts";
+import { ShopTabs } from "#apps/ebay/screens/parts/tabs.tsx";
+import { strings } from "#apps/ebay/strings.ts";
+import { availableCents, listListings, listBuyerOffers, listSales, sellingTabs } from "../queries.ts";
 import { fundsAccount, type Listing } from "../state.ts";
 
-const tabWords = { active: "active", orders: "orders", drafts: "drafts", ended: "ended" } as const;
-const saleWords = { paid: "saleToShip", shipped: "saleShippedState", delivered: "saleDelivered" } as const;
+const tabTexts = { active: "active", orders: "orders", drafts: "drafts", ended: "ended" } as const;
+const saleTexts = { paid: "saleToShip", shipped: "saleShippedState", delivered: "saleDelivered" } as const;
 
 export default screen(ebay, strings, "selling", (p) => {
-  const listed = createMemo(() => listingsIn(p.state, p.view.tab));
-  const sales = createMemo(() => salesIn(p.state));
+  const listed = createMemo(() => listListings(p.state, p.view.tab));
+  const sales = createMemo(() => listSales(p.state));
   const count = {
-    active: () => listingsIn(p.state, "active").length,
+    active: () => listListings(p.state, "active").length,
     orders: () => sales().filter(({ status }) => status === "paid").length,
   };
   const row = (listing: Listing) => {
-    const open = () => offersFor(p.state, listing.id).filter(({ status }) => status === "open").length;
+    const open = () => listBuyerOffers(p.state, listing.id).filter(({ status }) => status === "open").length;
     const best = () => listing.bids.at(-1)?.cents ?? listing.priceCents;
     const isDraft = () => listing.status === "draft";
     return (
-      <LotLine
-        picture={photoOf(p.os, listing.photos[0])}
+      <ItemLine
+        picture={findPhoto(p.os, listing.photos[0])}
         title={listing.title || p.t("untitled")}
         price={best() === null ? p.t("noPrice") : usd(best()!, p.lang)}
         state={
@@ -55,7 +55,7 @@ export default screen(ebay, strings, "selling", (p) => {
                   : p.t(listing.takesOffers ? "orBestOffer" : "buyItNow"),
                 p.t("viewsWatchers", { views: listing.views, watchers: listing.watchers }),
                 listing.status === "active" && listing.endsAt !== null
-                  ? p.t("endsIn", { left: leftText(listing.endsAt - p.now, p.lang) })
+                  ? p.t("endsIn", { left: remainingText(listing.endsAt - p.now, p.lang) })
                   : undefined,
               ]
         }
@@ -68,11 +68,11 @@ export default screen(ebay, strings, "selling", (p) => {
       shade={p.state.prefs.theme}
       title={p.t("tabSelling")}
       large
-      bottom={<Tabs on="selling" state={p.state} t={p.t} act={p.act} />}
+      bottom={<ShopTabs on="selling" state={p.state} t={p.t} act={p.act} />}
       part={p.view.tab}
     >
-      <Show when={p.state.account.signedIn} fallback={<Guest t={p.t} onSignIn={() => p.act.signIn()} />}>
-        <Oval icon={sellIcon} label={p.t("listItem")} onTap={() => p.act.sellNew()} />
+      <Show when={p.state.account.signedIn} fallback={<SignInPrompt t={p.t} onSignIn={() => p.act.signIn()} />}>
+        <PillButton icon={sellIcon} label={p.t("listItem")} onTap={() => p.act.sellNew()} />
         <Figures
           figures={[
             { label: p.t("active"), value: String(count.active()) },
@@ -80,7 +80,7 @@ export default screen(ebay, strings, "selling", (p) => {
             { label: p.t("soldAll"), value: String(sales().length) },
           ]}
         />
-        <Lead
+        <LinkRow
           title={p.t("payoutsTitle")}
           note={p.t("availableFunds")}
           value={usd(availableCents(p.state, balanceOf(p.os, fundsAccount)), p.lang)}
@@ -91,7 +91,7 @@ export default screen(ebay, strings, "selling", (p) => {
           options={sellingTabs.map((id) => ({
             id,
             label:
-              id === "orders" && count.orders() > 0 ? `${p.t(tabWords[id])} (${count.orders()})` : p.t(tabWords[id]),
+              id === "orders" && count.orders() > 0 ? `${p.t(tabTexts[id])} (${count.orders()})` : p.t(tabTexts[id]),
           }))}
           chosen={p.view.tab}
           onPick={(tab) => p.setView({ tab })}
@@ -99,18 +99,18 @@ export default screen(ebay, strings, "selling", (p) => {
         <Show
           when={p.view.tab === "orders"}
           fallback={
-            <Show when={listed().length > 0} fallback={<Nothing icon={sellIcon} title={p.t("nothingHere")} />}>
+            <Show when={listed().length > 0} fallback={<EmptyState icon={sellIcon} title={p.t("nothingHere")} />}>
               <For each={listed()}>{row}</For>
             </Show>
           }
         >
-          <Show when={sales().length > 0} fallback={<Nothing icon={sellIcon} title={p.t("nothingHere")} />}>
+          <Show when={sales().length > 0} fallback={<EmptyState icon={sellIcon} title={p.t("nothingHere")} />}>
             <For each={sales()}>
               {(sale) => (
-                <LotLine
-                  picture={photoOf(p.os, sale.photo)}
+                <ItemLine
+                  picture={findPhoto(p.os, sale.photo)}
                   title={sale.title}
-                  state={p.t(saleWords[sale.status])}
+                  state={p.t(saleTexts[sale.status])}
                   tone={sale.status === "paid" ? "hot" : "good"}
                   price={usd(sale.cents + sale.shippingCents, p.lang)}
                   lines={[

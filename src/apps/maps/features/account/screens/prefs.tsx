@@ -1,11 +1,11 @@
 import { createMemo, For, Show } from "solid-js";
-import { holdsIn } from "../../../../../os/prefs.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import maps from "../../../index.ts";
-import { FlatPage } from "../../../looks/flat-page.tsx";
-import { Group, Line } from "../../../looks/lines.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { strings } from "../../../strings.ts";
+import { hasValues } from "#os/prefs.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import maps from "#apps/maps/index.ts";
+import { FlatPage } from "#apps/maps/looks/flat-page.tsx";
+import { Group, TextRow } from "#apps/maps/looks/rows.tsx";
+import { Panel } from "#apps/maps/looks/panel.tsx";
+import { strings } from "#apps/maps/strings.ts";
 import { pages, type Row } from "../pages.ts";
 
 const titles = {
@@ -17,7 +17,7 @@ const titles = {
 export default screen(maps, strings, "prefs", (p) => {
   const sections = () => pages[p.params.page];
   const holds = (put: Row extends { on: infer T } ? T : Parameters<typeof p.act.configure>[0]) =>
-    holdsIn(p.state.prefs, put as Partial<typeof p.state.prefs>);
+    hasValues(p.state.prefs, put as Partial<typeof p.state.prefs>);
   const chosen = createMemo(() =>
     sections()
       .flatMap(({ rows }) => rows)
@@ -26,7 +26,7 @@ export default screen(maps, strings, "prefs", (p) => {
   const line = (row: Row) => {
     if (row.kind === "switch")
       return (
-        <Line
+        <TextRow
           mark="switch"
           title={p.t(row.title)}
           note={row.note === undefined ? undefined : p.t(row.note)}
@@ -37,7 +37,7 @@ export default screen(maps, strings, "prefs", (p) => {
     if (row.kind !== "choice") return null;
     const option = row.options.find(({ put }) => holds(put));
     return (
-      <Line
+      <TextRow
         title={p.t(row.title)}
         note={option === undefined ? undefined : p.t(option.label)}
         onTap={() => p.act.row({ row: row.title })}
@@ -60,7 +60,7 @@ export default screen(maps, strings, "prefs", (p) => {
         >
           <For each={chosen()?.kind === "choice" ? (chosen() as Extract<Row, { kind: "choice" }>).options : []}>
             {({ put, label }) => (
-              <Line mark="radio" title={p.t(label)} on={holds(put)} onTap={() => p.act.configure(put)} />
+              <TextRow mark="radio" title={p.t(label)} on={holds(put)} onTap={() => p.act.configure(put)} />
             )}
           </For>
         </Panel>
@@ -75,13 +75,13 @@ export default screen(maps, strings, "prefs", (p) => {
       </For>
       <Show when={p.params.page === "privacy"}>
         <Group ruled>
-          <Line
+          <TextRow
             danger
             title={p.t("clearHistory")}
             note={p.t("recentsCount", { n: p.state.recents.length })}
             onTap={() => p.act.clearHistory()}
           />
-          <Line
+          <TextRow
             danger
             title={p.t("clearTimeline")}
             note={p.t("visitsCount", { n: p.state.visits.length })}

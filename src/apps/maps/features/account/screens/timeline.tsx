@@ -5,20 +5,20 @@ import none from "@material-symbols/svg-400/outlined/timeline.svg?raw";
 import open from "@material-symbols/svg-400/outlined/location_on.svg?raw";
 import bin from "@material-symbols/svg-400/outlined/delete.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { longDateText, timeText } from "../../../../../os/format.ts";
-import { dayKey, dayMs } from "../../../../../state/civil.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { metresBetween } from "../../../../../world/places/geo.ts";
-import { distanceText } from "../../../format.ts";
-import maps from "../../../index.ts";
-import { FlatPage } from "../../../looks/flat-page.tsx";
-import { Line, Nothing, Prose } from "../../../looks/lines.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { DayBar } from "../../../looks/day-bar.tsx";
-import { kindIcons } from "../../../screens/parts/kinds.ts";
-import { useTargets } from "../../../screens/parts/targets.ts";
-import { strings } from "../../../strings.ts";
+import { longDateText, timeText } from "#os/format.ts";
+import { dayKey, dayMs } from "#state/civil.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { metresBetween } from "#world/places/geo.ts";
+import { distanceText } from "#apps/maps/format.ts";
+import maps from "#apps/maps/index.ts";
+import { FlatPage } from "#apps/maps/looks/flat-page.tsx";
+import { TextRow, EmptyState, Prose } from "#apps/maps/looks/rows.tsx";
+import { Panel } from "#apps/maps/looks/panel.tsx";
+import { DayBar } from "#apps/maps/looks/day-bar.tsx";
+import { kindIcons } from "#apps/maps/screens/parts/kinds.ts";
+import { useTargets } from "#apps/maps/screens/parts/targets.ts";
+import { strings } from "#apps/maps/strings.ts";
 
 export default screen(maps, strings, "timeline", (p) => {
   const day = () => p.now - p.view.back * dayMs;
@@ -30,7 +30,7 @@ export default screen(maps, strings, "timeline", (p) => {
   const chosen = () => p.state.visits.find(({ at }) => at === p.view.at);
   const spanOf = (at: number, until: number | null) =>
     until === null ? p.t("since", { when: timeText(at, p.os) }) : `${timeText(at, p.os)} – ${timeText(until, p.os)}`;
-  /** As the crow flies, from one to the next. */
+  /** The sum of straight-line distances between visits. */
   const sum = () => {
     const spots = visits().flatMap(({ target }) => known(target)?.spot ?? []);
     return spots.reduce((all, spot, n) => (n === 0 ? 0 : all + metresBetween(spots[n - 1]!, spot)), 0);
@@ -56,21 +56,21 @@ export default screen(maps, strings, "timeline", (p) => {
           closeName={p.t("close")}
           onClose={() => p.setView({ open: null })}
         >
-          <Line
+          <TextRow
             icon={open}
             title={p.t("openPlace")}
             onTap={() => {
               if (chosen()) p.act.open({ target: chosen()!.target });
             }}
           />
-          <Line danger icon={bin} title={p.t("deleteVisit")} onTap={() => p.act.deleteVisit()} />
+          <TextRow danger icon={bin} title={p.t("deleteVisit")} onTap={() => p.act.deleteVisit()} />
         </Panel>
       }
     >
       <Show
         when={visits().length > 0}
         fallback={
-          <Nothing
+          <EmptyState
             icon={none}
             title={p.t("noVisitsThatDay")}
             text={p.state.prefs.timeline ? undefined : p.t("timelineOff")}
@@ -80,7 +80,7 @@ export default screen(maps, strings, "timeline", (p) => {
         <>
           <For each={visits()}>
             {(visit) => (
-              <Line
+              <TextRow
                 plate
                 icon={kindIcons[known(visit.target)?.place?.category ?? "sight"]}
                 title={known(visit.target)?.name ?? "…"}

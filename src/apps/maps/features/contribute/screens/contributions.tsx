@@ -2,20 +2,28 @@ import none from "@material-symbols/svg-400/outlined/rate_review.svg?raw";
 import photo from "@material-symbols/svg-400/outlined/photo_library.svg?raw";
 import pen from "@material-symbols/svg-400/outlined/edit_location_alt.svg?raw";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { dateText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { me } from "../../../../../world/cast.ts";
-import { said } from "../../../format.ts";
-import maps from "../../../index.ts";
-import { FlatPage } from "../../../looks/flat-page.tsx";
-import { Cap, Caps, Group, Line, LineWith, Nothing, TextButton } from "../../../looks/lines.tsx";
-import { OwnPhotos, Said, TabLine } from "../../../looks/place-parts.tsx";
+import { dateText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { me } from "#world/cast.ts";
+import { localized } from "#apps/maps/format.ts";
+import maps from "#apps/maps/index.ts";
+import { FlatPage } from "#apps/maps/looks/flat-page.tsx";
+import {
+  CapsuleButton,
+  CapsuleButtons,
+  Group,
+  TextRow,
+  TextRowWithButton,
+  EmptyState,
+  TextButton,
+} from "#apps/maps/looks/rows.tsx";
+import { OwnPhotos, ReviewCard, TabBar } from "#apps/maps/looks/place-parts.tsx";
 import cross from "@material-symbols/svg-400/outlined/close.svg?raw";
-import { editWords } from "../../../screens/parts/edit-words.ts";
-import { useTargets } from "../../../screens/parts/targets.ts";
-import { strings } from "../../../strings.ts";
+import { editTexts } from "#apps/maps/screens/parts/edit-texts.ts";
+import { useTargets } from "#apps/maps/screens/parts/targets.ts";
+import { strings } from "#apps/maps/strings.ts";
 
-const stateWords = { pending: "editPending", accepted: "editAccepted", declined: "editDeclined" } as const;
+const stateTexts = { pending: "editPending", accepted: "editAccepted", declined: "editDeclined" } as const;
 export default screen(maps, strings, "contributions", (p) => {
   const reviews = createMemo(() =>
     Object.values(p.state.reviews).toSorted((a, b) => (b.editedAt ?? b.at) - (a.editedAt ?? a.at)),
@@ -34,7 +42,7 @@ export default screen(maps, strings, "contributions", (p) => {
       back
       title={p.t("contributionsTitle")}
       top={
-        <TabLine
+        <TabBar
           tabs={[
             { id: "reviews" as const, label: p.t("reviews") },
             { id: "photos" as const, label: p.t("photos") },
@@ -51,27 +59,27 @@ export default screen(maps, strings, "contributions", (p) => {
           <For
             each={reviews()}
             fallback={
-              <Nothing icon={none} title={p.t("noneReviewed")} text={p.t("noneReviewedText")}>
-                <Cap kind="tonal" label={p.t("findPlace")} onTap={() => p.act.search()} />
-              </Nothing>
+              <EmptyState icon={none} title={p.t("noneReviewed")} text={p.t("noneReviewedText")}>
+                <CapsuleButton kind="tonal" label={p.t("findPlace")} onTap={() => p.act.search()} />
+              </EmptyState>
             }
           >
             {(one) => (
               <Group ruled>
-                <Line
+                <TextRow
                   title={known(one.place)?.name ?? "…"}
                   note={known(one.place)?.address}
                   onTap={() => p.act.open({ place: one.place })}
                 />
-                <Said
-                  name={said(me.name, p.lang)}
+                <ReviewCard
+                  name={localized(me.name, p.lang)}
                   stars={one.stars}
                   when={dateText(one.editedAt ?? one.at, p.os, p.now)}
                   text={one.text}
                 >
                   <OwnPhotos part={`own-${one.place}`} files={filesOf(one.photos)} />
-                </Said>
-                <Caps>
+                </ReviewCard>
+                <CapsuleButtons>
                   <TextButton
                     label={p.t("editWord")}
                     name={p.t("editReviewOf", { name: known(one.place)?.name ?? "" })}
@@ -83,50 +91,58 @@ export default screen(maps, strings, "contributions", (p) => {
                     name={p.t("deleteReviewOf", { name: known(one.place)?.name ?? "" })}
                     onTap={() => p.act.deleteReview({ place: one.place })}
                   />
-                </Caps>
+                </CapsuleButtons>
               </Group>
             )}
           </For>
         </Match>
         <Match when={p.view.tab === "photos"}>
-          <For each={pictured()} fallback={<Nothing icon={photo} title={p.t("noPhotos")} text={p.t("noPhotosText")} />}>
+          <For
+            each={pictured()}
+            fallback={<EmptyState icon={photo} title={p.t("noPhotos")} text={p.t("noPhotosText")} />}
+          >
             {(one) => (
               <Group ruled>
-                <Line
+                <TextRow
                   title={known(one.place)?.name ?? "…"}
                   note={p.t("photosCount", { n: one.photos.length })}
                   onTap={() => p.act.open({ place: one.place })}
                 />
-                <Said name={said(me.name, p.lang)} stars={one.stars} when={dateText(one.at, p.os, p.now)} text="">
+                <ReviewCard
+                  name={localized(me.name, p.lang)}
+                  stars={one.stars}
+                  when={dateText(one.at, p.os, p.now)}
+                  text=""
+                >
                   <OwnPhotos part={`pictured-${one.place}`} files={filesOf(one.photos)} />
-                </Said>
+                </ReviewCard>
               </Group>
             )}
           </For>
         </Match>
         <Match when={p.view.tab === "edits"}>
-          <For each={edits()} fallback={<Nothing icon={pen} title={p.t("noEdits")} text={p.t("noEditsText")} />}>
+          <For each={edits()} fallback={<EmptyState icon={pen} title={p.t("noEdits")} text={p.t("noEditsText")} />}>
             {(one) => {
               const line = () => (
-                <Line
+                <TextRow
                   title={known(one.place)?.name ?? "…"}
                   note={[
-                    [p.t(editWords[one.field]), one.text].filter((text) => text !== "").join(": "),
+                    [p.t(editTexts[one.field]), one.text].filter((text) => text !== "").join(": "),
                     dateText(one.at, p.os, p.now),
                   ].join("\n")}
-                  value={p.t(stateWords[one.status])}
+                  value={p.t(stateTexts[one.status])}
                   onTap={() => p.act.open({ place: one.place })}
                 />
               );
               return (
                 <Show when={one.status === "pending"} fallback={line()}>
-                  <LineWith
+                  <TextRowWithButton
                     icon={cross}
                     name={p.t("withdrawEditOf", { name: known(one.place)?.name ?? "" })}
                     onEnd={() => p.act.withdraw({ edit: one.id })}
                   >
                     {line()}
-                  </LineWith>
+                  </TextRowWithButton>
                 </Show>
               );
             }}

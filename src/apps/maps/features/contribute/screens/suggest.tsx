@@ -1,25 +1,25 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { world } from "../../../../../ui/world.ts";
-import geo from "../../../../../world/geo/index.ts";
-import { said } from "../../../format.ts";
-import maps from "../../../index.ts";
-import { FlatPage, Form } from "../../../looks/flat-page.tsx";
-import { Cap, Caps, Group, Line, Prose } from "../../../looks/lines.tsx";
-import { editWords } from "../../../screens/parts/edit-words.ts";
-import { strings } from "../../../strings.ts";
-import { needsWords } from "../commands.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { queryWorld } from "#ui/world.ts";
+import geo from "#world/geo/index.ts";
+import { localized } from "#apps/maps/format.ts";
+import maps from "#apps/maps/index.ts";
+import { FlatPage, Form } from "#apps/maps/looks/flat-page.tsx";
+import { CapsuleButton, CapsuleButtons, Group, TextRow, Prose } from "#apps/maps/looks/rows.tsx";
+import { editTexts } from "#apps/maps/screens/parts/edit-texts.ts";
+import { strings } from "#apps/maps/strings.ts";
+import { needsText } from "../commands.ts";
 import { editFields, type EditField } from "../state.ts";
 
 export default screen(maps, strings, "suggest", (p) => {
-  const place = world(geo.queries.place, () => ({ id: p.params.place }));
-  /** What it says now. */
+  const place = queryWorld(geo.queries.place, () => ({ id: p.params.place }));
+  /** The current value of a field. */
   const now = (field: EditField): string | undefined => {
     const it = place();
     if (!it) return undefined;
-    if (field === "name") return said(it.name, p.lang);
-    if (field === "address") return said(it.address, p.lang);
+    if (field === "name") return localized(it.name, p.lang);
+    if (field === "address") return localized(it.address, p.lang);
     if (field === "phone") return it.phone || p.t("noneYet");
     return undefined;
   };
@@ -30,18 +30,18 @@ export default screen(maps, strings, "suggest", (p) => {
       back="close"
       title={p.t("suggestEdit")}
       bottom={
-        <Caps wide>
-          <Cap label={p.t("send")} disabled={!p.can("send")} onTap={() => p.act.send()} />
-        </Caps>
+        <CapsuleButtons wide>
+          <CapsuleButton label={p.t("send")} disabled={!p.can("send")} onTap={() => p.act.send()} />
+        </CapsuleButtons>
       }
     >
-      <Prose kind="dim">{p.t("suggestHint", { name: said(place()?.name, p.lang) })}</Prose>
+      <Prose kind="dim">{p.t("suggestHint", { name: localized(place()?.name, p.lang) })}</Prose>
       <Group>
         <For each={editFields}>
           {(one) => (
-            <Line
+            <TextRow
               mark="radio"
-              title={p.t(editWords[one])}
+              title={p.t(editTexts[one])}
               note={now(one)}
               on={field() === one}
               onTap={() => p.act.about({ field: one })}
@@ -49,9 +49,9 @@ export default screen(maps, strings, "suggest", (p) => {
           )}
         </For>
       </Group>
-      <Show when={field() !== null && needsWords(field()!)}>
+      <Show when={field() !== null && needsText(field()!)}>
         <Form>
-          <Field at={p.field("text")} label={p.t("shouldSay", { what: p.t(editWords[field()!]) })} multiline />
+          <Field at={p.field("text")} label={p.t("shouldSay", { what: p.t(editTexts[field()!]) })} multiline />
         </Form>
       </Show>
     </FlatPage>

@@ -3,40 +3,40 @@ import locate from "@material-symbols/svg-400/outlined/my_location.svg?raw";
 import directions from "@material-symbols/svg-400/rounded/directions-fill.svg?raw";
 import navigation from "@material-symbols/svg-400/outlined/navigation-fill.svg?raw";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { searchSites } from "../../../../../world/geo/search.ts";
-import { me } from "../../../../../world/cast.ts";
-import { said } from "../../../format.ts";
-import maps from "../../../index.ts";
-import { Cap, Group, Nothing } from "../../../looks/lines.tsx";
-import { MapPage, MapTabs, Round, useRoom } from "../../../looks/map-page.tsx";
-import { Chips, HomePill } from "../../../looks/pill.tsx";
-import { besideSheet, SheetTitle, StopSheet } from "../../../looks/stop-sheet.tsx";
-import { Shelf } from "../../../looks/shelf.tsx";
-import { Ground, hasMap, MapScale, ZoomButtons } from "../../../screens/parts/ground.tsx";
-import { chipKinds, kindIcons, kindWords } from "../../../screens/parts/kinds.ts";
-import { LayersPanel } from "../../../screens/parts/layers-panel.tsx";
-import { cardOf, isReachable } from "../../../screens/parts/sites.ts";
-import { phoneSpot, useAtlas, useTargets } from "../../../screens/parts/targets.ts";
-import { pinAt } from "../../../ids.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { searchSites } from "#world/geo/search.ts";
+import { me } from "#world/cast.ts";
+import { localized } from "#apps/maps/format.ts";
+import maps from "#apps/maps/index.ts";
+import { CapsuleButton, Group, EmptyState } from "#apps/maps/looks/rows.tsx";
+import { MapPage, MapTabs, FloatingButton, useLayoutSize } from "#apps/maps/looks/map-page.tsx";
+import { Chips, HomePill } from "#apps/maps/looks/search-pill.tsx";
+import { mapInsets, SheetTitle, MapSheet } from "#apps/maps/looks/map-sheet.tsx";
+import { PlaceCarousel } from "#apps/maps/looks/place-carousel.tsx";
+import { ScreenMap, hasMap, MapScale, ZoomButtons } from "#apps/maps/screens/parts/screen-map.tsx";
+import { chipKinds, kindIcons, kindTexts } from "#apps/maps/screens/parts/kinds.ts";
+import { LayersPanel } from "#apps/maps/screens/parts/layers-panel.tsx";
+import { cardOf, isReachable } from "#apps/maps/screens/parts/sites.ts";
+import { phoneSpot, useAtlas, useTargets } from "#apps/maps/screens/parts/targets.ts";
+import { formatPin } from "#apps/maps/ids.ts";
+import { strings } from "#apps/maps/strings.ts";
 import { AccountPanel } from "./parts/account-panel.tsx";
 import { ContributeTab } from "./parts/contribute-tab.tsx";
 import { YouTab } from "./parts/you-tab.tsx";
-import { keptPins } from "../../../screens/parts/kept-pins.ts";
+import { savedPins } from "#apps/maps/screens/parts/saved-pins.ts";
 
 const footHeight = 84;
-const peek = 88;
+const peekHeight = 88;
 const nearMetres = 2500;
-const shelfMost = 12;
+const maxCards = 12;
 
 export default screen(maps, strings, "main", (p) => {
-  const room = useRoom();
+  const room = useLayoutSize();
   const here = () => phoneSpot(p.os);
   const map = useAtlas(here);
-  const keptIds = createMemo(() => keptPins.idsOf(p.state));
+  const keptIds = createMemo(() => savedPins.idsOf(p.state));
   const known = useTargets(p, keptIds);
-  const pins = createMemo(() => keptPins.of(p.state, known, p.t));
+  const pins = createMemo(() => savedPins.of(p.state, known, p.t));
   const near = createMemo(() => {
     const atlas = map();
     return atlas
@@ -48,10 +48,10 @@ export default screen(maps, strings, "main", (p) => {
   const shelf = (kinds: readonly string[]) =>
     near()
       .filter(({ category }) => kinds.includes(category))
-      .slice(0, shelfMost)
+      .slice(0, maxCards)
       .map((site) => cardOf(p, site));
   const foot = () => footHeight;
-  const left = () => besideSheet({ stop: p.view.stop, room: room(), peek, top: 100, foot: foot() });
+  const left = () => mapInsets({ stop: p.view.stop, room: room(), peek: peekHeight, top: 100, foot: foot() });
   const tabsBar = () => (
     <MapTabs
       on={p.view.tab}
@@ -69,7 +69,7 @@ export default screen(maps, strings, "main", (p) => {
         <MapPage
           shade={p.state.prefs.theme}
           ground={
-            <Ground
+            <ScreenMap
               of={p}
               view={p.view.map}
               onView={(view) => p.setView({ map: view })}
@@ -77,14 +77,14 @@ export default screen(maps, strings, "main", (p) => {
               pins={pins()}
               onPin={open}
               onPlace={open}
-              onHold={(spot) => p.act.hold({ target: pinAt(spot) })}
+              onHold={(spot) => p.act.hold({ target: formatPin(spot) })}
             />
           }
           top={
             <>
               <HomePill
                 text={p.t("searchHere")}
-                owner={said(me.name, p.lang)}
+                owner={localized(me.name, p.lang)}
                 faceName={p.t("account")}
                 onTap={() => p.act.search()}
                 onFace={() => p.act.account()}
@@ -92,7 +92,7 @@ export default screen(maps, strings, "main", (p) => {
               <Chips
                 name="kinds"
                 chips={chipKinds.map((kind) => ({
-                  label: p.t(kindWords[kind]),
+                  label: p.t(kindTexts[kind]),
                   icon: kindIcons[kind],
                   onTap: () => p.act.inCategory({ category: kind }),
                 }))}
@@ -103,12 +103,12 @@ export default screen(maps, strings, "main", (p) => {
             <Show when={p.view.stop === "peek"}>
               <>
                 <Show when={p.state.trip}>
-                  <Cap icon={navigation} label={p.t("resumeTrip")} onTap={() => p.act.trip()} />
+                  <CapsuleButton icon={navigation} label={p.t("resumeTrip")} onTap={() => p.act.trip()} />
                 </Show>
-                <Round shape="small" icon={layers} name={p.t("layers")} onTap={() => p.act.layers()} />
+                <FloatingButton shape="small" icon={layers} name={p.t("layers")} onTap={() => p.act.layers()} />
                 <ZoomButtons of={p} view={p.view.map} onView={(view) => p.setView({ map: view })} />
-                <Round kind="here" icon={locate} name={p.t("myLocation")} onTap={() => p.act.locate()} />
-                <Round
+                <FloatingButton kind="here" icon={locate} name={p.t("myLocation")} onTap={() => p.act.locate()} />
+                <FloatingButton
                   kind="accent"
                   shape="square"
                   icon={directions}
@@ -121,10 +121,10 @@ export default screen(maps, strings, "main", (p) => {
           sideAbove={left().above + 16}
           scale={<MapScale of={p} view={p.view.map} above={left().above + 16} />}
           sheet={
-            <StopSheet
+            <MapSheet
               stop={p.view.stop}
               height={room().height}
-              peek={peek}
+              peek={peekHeight}
               foot={foot()}
               part="nearby"
               names={{ more: p.t("sheetMore"), less: p.t("sheetLess") }}
@@ -134,7 +134,7 @@ export default screen(maps, strings, "main", (p) => {
               <Show
                 when={near().length > 0}
                 fallback={
-                  <Nothing
+                  <EmptyState
                     icon={kindIcons.sight}
                     title={p.t(hasMap(p, here()) ? "nothingNearby" : "noMapTitle")}
                     text={hasMap(p, here()) ? undefined : p.t("noMapText")}
@@ -143,17 +143,17 @@ export default screen(maps, strings, "main", (p) => {
               >
                 <>
                   <Group title={p.t("nearbyEat")}>
-                    <Shelf part="eat" cards={shelf(["food", "cafe"])} icon={kindIcons.food} onTap={open} />
+                    <PlaceCarousel part="eat" cards={shelf(["food", "cafe"])} icon={kindIcons.food} onTap={open} />
                   </Group>
                   <Group title={p.t("nearbySee")}>
-                    <Shelf part="see" cards={shelf(["sight", "park"])} icon={kindIcons.park} onTap={open} />
+                    <PlaceCarousel part="see" cards={shelf(["sight", "park"])} icon={kindIcons.park} onTap={open} />
                   </Group>
                   <Group title={p.t("nearbyDo")}>
-                    <Shelf part="do" cards={shelf(["shop", "sport"])} icon={kindIcons.shop} onTap={open} />
+                    <PlaceCarousel part="do" cards={shelf(["shop", "sport"])} icon={kindIcons.shop} onTap={open} />
                   </Group>
                 </>
               </Show>
-            </StopSheet>
+            </MapSheet>
           }
           foot={tabsBar()}
           overlays={

@@ -1,14 +1,14 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import maps from "../../../index.ts";
-import { FlatPage, Form } from "../../../looks/flat-page.tsx";
-import { Cap, Caps, Group, Prose } from "../../../looks/lines.tsx";
-import { Signs } from "../../../looks/signs.tsx";
-import { signIcons } from "../../../screens/parts/kinds.ts";
-import { strings } from "../../../strings.ts";
-import { signs } from "../state.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import maps from "#apps/maps/index.ts";
+import { FlatPage, Form } from "#apps/maps/looks/flat-page.tsx";
+import { CapsuleButton, CapsuleButtons, Group, Prose } from "#apps/maps/looks/rows.tsx";
+import { SymbolPicker } from "#apps/maps/looks/symbol-picker.tsx";
+import { listSymbolIcons } from "#apps/maps/screens/parts/kinds.ts";
+import { strings } from "#apps/maps/strings.ts";
+import { listSymbols } from "../state.ts";
 
-const words = {
+const texts = {
   favourite: "signFavourite",
   wanted: "signWanted",
   star: "signStar",
@@ -28,9 +28,9 @@ export default screen(maps, strings, "editList", (p) => {
       back="close"
       title={p.t(p.params.list === null ? "newList" : "editListTitle")}
       bottom={
-        <Caps wide>
-          <Cap label={p.t("saveList")} disabled={!p.can("save")} onTap={() => p.act.save()} />
-        </Caps>
+        <CapsuleButtons wide>
+          <CapsuleButton label={p.t("saveList")} disabled={!p.can("save")} onTap={() => p.act.save()} />
+        </CapsuleButtons>
       }
     >
       <Form>
@@ -41,8 +41,13 @@ export default screen(maps, strings, "editList", (p) => {
         {isOwn() ? (
           <Prose kind="dim">{p.t("list-own")}</Prose>
         ) : (
-          <Signs
-            signs={signs.map((id) => ({ id, icon: signIcons[id], label: p.t(words[id]), on: id === p.view.sign }))}
+          <SymbolPicker
+            signs={listSymbols.map((id) => ({
+              id,
+              icon: listSymbolIcons[id],
+              label: p.t(texts[id]),
+              on: id === p.view.sign,
+            }))}
             onPick={(sign) => p.setView({ sign })}
           />
         )}

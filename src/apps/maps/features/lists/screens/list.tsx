@@ -7,28 +7,28 @@ import bin from "@material-symbols/svg-400/outlined/delete.svg?raw";
 import share from "@material-symbols/svg-400/outlined/share.svg?raw";
 import empty from "@material-symbols/svg-400/outlined/bookmark.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { viewOver } from "../../../../../world/geo/view.ts";
-import { distanceText, said, countText } from "../../../format.ts";
-import { metresBetween } from "../../../../../world/places/geo.ts";
-import { pinAt } from "../../../ids.ts";
-import maps from "../../../index.ts";
-import { Cap, Line, LineWith, Nothing, Prose } from "../../../looks/lines.tsx";
-import { MapPage, useRoom } from "../../../looks/map-page.tsx";
-import { Panel, PanelPad } from "../../../looks/panel.tsx";
-import { BackPill } from "../../../looks/pill.tsx";
-import { DotButton, PillActs, PlaceHead } from "../../../looks/place-parts.tsx";
-import { Facts } from "../../../looks/shelf.tsx";
-import { besideSheet, StopSheet } from "../../../looks/stop-sheet.tsx";
-import { Ground, MapScale } from "../../../screens/parts/ground.tsx";
-import { kindIcons, signIcons } from "../../../screens/parts/kinds.ts";
-import { phoneSpot, useTargets } from "../../../screens/parts/targets.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { fitView } from "#world/geo/view.ts";
+import { distanceText, localized, countText } from "#apps/maps/format.ts";
+import { metresBetween } from "#world/places/geo.ts";
+import { formatPin } from "#apps/maps/ids.ts";
+import maps from "#apps/maps/index.ts";
+import { CapsuleButton, TextRow, TextRowWithButton, EmptyState, Prose } from "#apps/maps/looks/rows.tsx";
+import { MapPage, useLayoutSize } from "#apps/maps/looks/map-page.tsx";
+import { Panel, PanelPadding } from "#apps/maps/looks/panel.tsx";
+import { BackPill } from "#apps/maps/looks/search-pill.tsx";
+import { DotButton, PillButtons, PlaceHead } from "#apps/maps/looks/place-parts.tsx";
+import { Facts } from "#apps/maps/looks/place-carousel.tsx";
+import { mapInsets, MapSheet } from "#apps/maps/looks/map-sheet.tsx";
+import { ScreenMap, MapScale } from "#apps/maps/screens/parts/screen-map.tsx";
+import { kindIcons, listSymbolIcons } from "#apps/maps/screens/parts/kinds.ts";
+import { phoneSpot, useTargets } from "#apps/maps/screens/parts/targets.ts";
+import { strings } from "#apps/maps/strings.ts";
 
-const peek = 170;
+const peekHeight = 170;
 export default screen(maps, strings, "list", (p) => {
-  const room = useRoom();
+  const room = useLayoutSize();
   const list = () => p.state.lists[p.params.list];
   const items = () => list()?.items ?? [];
   const known = useTargets(p, () => items().map(({ target }) => target));
@@ -38,11 +38,11 @@ export default screen(maps, strings, "list", (p) => {
       return at ? [{ id: target, ...at.spot, kind: "saved", name: at.name } as const] : [];
     }),
   );
-  const left = () => besideSheet({ stop: p.view.stop, room: room(), peek, top: 90 });
+  const left = () => mapInsets({ stop: p.view.stop, room: room(), peek: peekHeight, top: 90 });
   const view = createMemo(() => {
     if (p.view.map) return p.view.map;
     const spots = pins();
-    return spots.length > 0 ? viewOver(spots, room(), left().inset) : { ...phoneSpot(p.os), zoom: 14 };
+    return spots.length > 0 ? fitView(spots, room(), left().inset) : { ...phoneSpot(p.os), zoom: 14 };
   });
   const chosen = () => (p.view.target === null ? undefined : known(p.view.target));
   const close = () => p.setView({ open: null });
@@ -50,7 +50,7 @@ export default screen(maps, strings, "list", (p) => {
     <MapPage
       shade={p.state.prefs.theme}
       ground={
-        <Ground
+        <ScreenMap
           of={p}
           view={view()}
           onView={(map) => p.setView({ map })}
@@ -58,7 +58,7 @@ export default screen(maps, strings, "list", (p) => {
           pins={pins()}
           onPin={(target) => p.act.open({ target })}
           onPlace={(target) => p.act.open({ target })}
-          onHold={(spot) => p.act.hold({ target: pinAt(spot) })}
+          onHold={(spot) => p.act.hold({ target: formatPin(spot) })}
         />
       }
       top={
@@ -69,10 +69,10 @@ export default screen(maps, strings, "list", (p) => {
       sideAbove={left().above + 14}
       scale={<MapScale of={p} view={view()} above={left().above + 14} />}
       sheet={
-        <StopSheet
+        <MapSheet
           stop={p.view.stop}
           height={room().height}
-          peek={peek}
+          peek={peekHeight}
           part="list"
           names={{ more: p.t("sheetMore"), less: p.t("sheetLess") }}
           onStop={(stop) => p.setView({ stop })}
@@ -89,37 +89,37 @@ export default screen(maps, strings, "list", (p) => {
                   ].join(" · ")}
                 />
               </PlaceHead>
-              <PillActs name="acts">
-                <Cap icon={share} label={p.t("shareList")} onTap={() => p.act.share()} />
-                <Cap kind="tonal" icon={edit} label={p.t("editWord")} onTap={() => p.act.edit()} />
-              </PillActs>
+              <PillButtons name="acts">
+                <CapsuleButton icon={share} label={p.t("shareList")} onTap={() => p.act.share()} />
+                <CapsuleButton kind="tonal" icon={edit} label={p.t("editWord")} onTap={() => p.act.edit()} />
+              </PillButtons>
             </>
           }
         >
           <Show when={list()?.about}>{(about) => <Prose kind="dim">{about()}</Prose>}</Show>
           <Show
             when={items().length > 0}
-            fallback={<Nothing icon={empty} title={p.t("listEmpty")} text={p.t("listEmptyText")} />}
+            fallback={<EmptyState icon={empty} title={p.t("listEmpty")} text={p.t("listEmptyText")} />}
           >
             <For each={items()}>
               {(item) => (
                 <Show when={known(item.target)}>
                   {(at) => (
-                    <LineWith
+                    <TextRowWithButton
                       icon={more}
                       name={p.t("moreOf", { name: at().name })}
                       onEnd={() => p.act.item({ target: item.target })}
                     >
-                      <Line
+                      <TextRow
                         plate
-                        icon={at().place ? kindIcons[at().place!.category] : signIcons.star}
+                        icon={at().place ? kindIcons[at().place!.category] : listSymbolIcons.star}
                         title={at().name}
                         note={[
                           [
                             at().place && at().place!.rating > 0
                               ? `${(at().place!.rating / 10).toFixed(1)} ★ (${countText(at().place!.ratings, p.lang)})`
                               : "",
-                            at().place ? said(at().place!.sort, p.lang) : at().address,
+                            at().place ? localized(at().place!.sort, p.lang) : at().address,
                             distanceText(metresBetween(phoneSpot(p.os), at().spot), p.state.prefs.units, p.lang),
                           ]
                             .filter((text) => text !== "")
@@ -130,13 +130,13 @@ export default screen(maps, strings, "list", (p) => {
                           .join("\n")}
                         onTap={() => p.act.open({ target: item.target })}
                       />
-                    </LineWith>
+                    </TextRowWithButton>
                   )}
                 </Show>
               )}
             </For>
           </Show>
-        </StopSheet>
+        </MapSheet>
       }
       overlays={
         <>
@@ -147,21 +147,21 @@ export default screen(maps, strings, "list", (p) => {
             closeName={p.t("close")}
             onClose={close}
           >
-            <Line
+            <TextRow
               mark="switch"
               title={p.t("linkSharing")}
               note={p.t("linkSharingHint")}
               on={list()?.shared === true}
               onTap={() => p.act.setShared({ list: p.params.list, on: list()?.shared !== true })}
             />
-            <Line
+            <TextRow
               mark="switch"
               title={p.t("showOnMap")}
               on={list()?.onMap === true}
               onTap={() => p.act.setOnMap({ list: p.params.list, on: list()?.onMap !== true })}
             />
             <Show when={list()?.own === false}>
-              <Line danger icon={bin} title={p.t("deleteList")} onTap={() => p.act.delete()} />
+              <TextRow danger icon={bin} title={p.t("deleteList")} onTap={() => p.act.delete()} />
             </Show>
           </Panel>
           <Panel
@@ -171,15 +171,15 @@ export default screen(maps, strings, "list", (p) => {
             closeName={p.t("close")}
             onClose={close}
           >
-            <Line icon={note} title={p.t("writeNote")} onTap={() => p.act.writeNote()} />
-            <Line
+            <TextRow icon={note} title={p.t("writeNote")} onTap={() => p.act.writeNote()} />
+            <TextRow
               icon={go}
               title={p.t("directions")}
               onTap={() => {
                 if (p.view.target !== null) p.act.directions({ target: p.view.target });
               }}
             />
-            <Line danger icon={remove} title={p.t("removeFromList")} onTap={() => p.act.removeItem()} />
+            <TextRow danger icon={remove} title={p.t("removeFromList")} onTap={() => p.act.removeItem()} />
           </Panel>
           <Panel
             open={p.view.open === "note"}
@@ -188,11 +188,11 @@ export default screen(maps, strings, "list", (p) => {
             title={chosen()?.name ?? ""}
             closeName={p.t("close")}
             onClose={close}
-            foot={<Cap label={p.t("done")} onTap={() => p.act.putNote()} />}
+            foot={<CapsuleButton label={p.t("done")} onTap={() => p.act.putNote()} />}
           >
-            <PanelPad>
+            <PanelPadding>
               <Field at={p.field("note")} label={p.t("note")} multiline />
-            </PanelPad>
+            </PanelPadding>
           </Panel>
         </>
       }

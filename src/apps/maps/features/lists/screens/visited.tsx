@@ -1,16 +1,16 @@
 import past from "@material-symbols/svg-400/outlined/history.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { whenText } from "../../../../../os/format.ts";
-import maps from "../../../index.ts";
-import { FlatPage } from "../../../looks/flat-page.tsx";
-import { Line, Nothing } from "../../../looks/lines.tsx";
-import { kindIcons } from "../../../screens/parts/kinds.ts";
-import { useTargets } from "../../../screens/parts/targets.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { whenText } from "#os/format.ts";
+import maps from "#apps/maps/index.ts";
+import { FlatPage } from "#apps/maps/looks/flat-page.tsx";
+import { TextRow, EmptyState } from "#apps/maps/looks/rows.tsx";
+import { kindIcons } from "#apps/maps/screens/parts/kinds.ts";
+import { useTargets } from "#apps/maps/screens/parts/targets.ts";
+import { strings } from "#apps/maps/strings.ts";
 
 export default screen(maps, strings, "visited", (p) => {
-  /** Each place once, with how often one was there and when last. */
+  /** Each place once, with the number of visits and the last visit. */
   const places = createMemo(() => {
     const found = new Map<string, { at: number; times: number }>();
     for (const { target, at } of p.state.visits) {
@@ -25,13 +25,13 @@ export default screen(maps, strings, "visited", (p) => {
     <FlatPage shade={p.state.prefs.theme} back title={p.t("visited")}>
       <Show
         when={places().length > 0}
-        fallback={<Nothing icon={past} title={p.t("noVisits")} text={p.t("noVisitsText")} />}
+        fallback={<EmptyState icon={past} title={p.t("noVisits")} text={p.t("noVisitsText")} />}
       >
         <For each={places()}>
           {([target, { at, times }]) => (
             <Show when={known(target)}>
               {(place) => (
-                <Line
+                <TextRow
                   plate
                   icon={kindIcons[place().place?.category ?? "sight"]}
                   title={place().name}

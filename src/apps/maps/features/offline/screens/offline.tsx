@@ -5,14 +5,14 @@ import refresh from "@material-symbols/svg-400/outlined/refresh.svg?raw";
 import pen from "@material-symbols/svg-400/outlined/edit.svg?raw";
 import bin from "@material-symbols/svg-400/outlined/delete.svg?raw";
 import { For, Show } from "solid-js";
-import { dateText, sizeText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import maps from "../../../index.ts";
-import { FlatPage } from "../../../looks/flat-page.tsx";
-import { Cap, Group, Line, LineWith, Nothing } from "../../../looks/lines.tsx";
-import { Panel, PanelPad } from "../../../looks/panel.tsx";
-import { strings } from "../../../strings.ts";
+import { dateText, sizeText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import maps from "#apps/maps/index.ts";
+import { FlatPage } from "#apps/maps/looks/flat-page.tsx";
+import { CapsuleButton, Group, TextRow, TextRowWithButton, EmptyState } from "#apps/maps/looks/rows.tsx";
+import { Panel, PanelPadding } from "#apps/maps/looks/panel.tsx";
+import { strings } from "#apps/maps/strings.ts";
 import { areasOf } from "../queries.ts";
 
 export default screen(maps, strings, "offline", (p) => {
@@ -33,9 +33,9 @@ export default screen(maps, strings, "offline", (p) => {
             closeName={p.t("close")}
             onClose={close}
           >
-            <Line icon={refresh} title={p.t("updateArea")} onTap={() => p.act.update()} />
-            <Line icon={pen} title={p.t("rename")} onTap={() => p.act.rename()} />
-            <Line danger icon={bin} title={p.t("delete")} onTap={() => p.act.delete()} />
+            <TextRow icon={refresh} title={p.t("updateArea")} onTap={() => p.act.update()} />
+            <TextRow icon={pen} title={p.t("rename")} onTap={() => p.act.rename()} />
+            <TextRow danger icon={bin} title={p.t("delete")} onTap={() => p.act.delete()} />
           </Panel>
           <Panel
             open={p.view.open === "rename"}
@@ -44,30 +44,37 @@ export default screen(maps, strings, "offline", (p) => {
             title={p.t("rename")}
             closeName={p.t("close")}
             onClose={close}
-            foot={<Cap label={p.t("done")} disabled={!p.can("putName")} onTap={() => p.act.putName()} />}
+            foot={<CapsuleButton label={p.t("done")} disabled={!p.can("putName")} onTap={() => p.act.putName()} />}
           >
-            <PanelPad>
+            <PanelPadding>
               <Field at={p.field("name")} label={p.t("areaName")} caps="words" onEnter={() => p.act.putName()} />
-            </PanelPad>
+            </PanelPadding>
           </Panel>
         </>
       }
     >
-      <Line plate accent icon={add} title={p.t("pickArea")} note={p.t("pickAreaHint")} onTap={() => p.act.pickArea()} />
+      <TextRow
+        plate
+        accent
+        icon={add}
+        title={p.t("pickArea")}
+        note={p.t("pickAreaHint")}
+        onTap={() => p.act.pickArea()}
+      />
       <Group title={p.t("areasKept")} ruled>
         <Show
           when={areasOf(p.state).length > 0}
-          fallback={<Nothing icon={map} title={p.t("noAreas")} text={p.t("noAreasText")} />}
+          fallback={<EmptyState icon={map} title={p.t("noAreas")} text={p.t("noAreasText")} />}
         >
           <>
             <For each={areasOf(p.state)}>
               {(area) => (
-                <LineWith
+                <TextRowWithButton
                   icon={more}
                   name={p.t("moreOf", { name: area.name })}
                   onEnd={() => p.act.menu({ area: area.id })}
                 >
-                  <Line
+                  <TextRow
                     plate
                     icon={map}
                     title={area.name}
@@ -78,10 +85,10 @@ export default screen(maps, strings, "offline", (p) => {
                         : p.t("areaComing"),
                     ].join(" · ")}
                   />
-                </LineWith>
+                </TextRowWithButton>
               )}
             </For>
-            <Line title={p.t("areasSum")} value={sizeText(sum() * 1000)} />
+            <TextRow title={p.t("areasSum")} value={sizeText(sum() * 1000)} />
           </>
         </Show>
       </Group>

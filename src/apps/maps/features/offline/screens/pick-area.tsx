@@ -1,25 +1,25 @@
 import { createMemo } from "solid-js";
-import { sizeText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { metresPerPixel } from "../../../../../world/geo/view.ts";
-import { cities, cityAt } from "../../../../../world/geo/cities.ts";
-import { metresOfLatitude } from "../../../../../world/places/geo.ts";
-import { said } from "../../../format.ts";
-import maps from "../../../index.ts";
-import { BoxFrame, FootCard } from "../../../looks/foot-card.tsx";
-import { Cap, Caps } from "../../../looks/lines.tsx";
-import { MapPage, useRoom } from "../../../looks/map-page.tsx";
-import { Panel, PanelPad } from "../../../looks/panel.tsx";
-import { BackPill } from "../../../looks/pill.tsx";
-import { Ground, ZoomButtons } from "../../../screens/parts/ground.tsx";
-import { strings } from "../../../strings.ts";
+import { sizeText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { metresPerPixel } from "#world/geo/view.ts";
+import { cities, cityAt } from "#world/geo/cities.ts";
+import { metresOfLatitude } from "#world/places/geo.ts";
+import { localized } from "#apps/maps/format.ts";
+import maps from "#apps/maps/index.ts";
+import { AreaFrame, BottomCard } from "#apps/maps/looks/bottom-card.tsx";
+import { CapsuleButton, CapsuleButtons } from "#apps/maps/looks/rows.tsx";
+import { MapPage, useLayoutSize } from "#apps/maps/looks/map-page.tsx";
+import { Panel, PanelPadding } from "#apps/maps/looks/panel.tsx";
+import { BackPill } from "#apps/maps/looks/search-pill.tsx";
+import { ScreenMap, ZoomButtons } from "#apps/maps/screens/parts/screen-map.tsx";
+import { strings } from "#apps/maps/strings.ts";
 import { sizeKbOf, type Box } from "../state.ts";
 
 const [topRoom, footRoom, sideRoom] = [110, 170, 24];
 export default screen(maps, strings, "pickArea", (p) => {
-  const room = useRoom();
-  /** What the frame holds. */
+  const room = useLayoutSize();
+  /** The area inside the frame. */
   const box = createMemo((): Box => {
     const { latitude, longitude } = p.view.map;
     const metres = metresPerPixel(p.view.map);
@@ -37,13 +37,13 @@ export default screen(maps, strings, "pickArea", (p) => {
   });
   const name = () => {
     const city = cityAt(p.view.map);
-    return city ? said(cities[city].name, p.lang) : p.t("areaUnnamed");
+    return city ? localized(cities[city].name, p.lang) : p.t("areaUnnamed");
   };
   return (
     <MapPage
       shade={p.state.prefs.theme}
       ground={
-        <Ground
+        <ScreenMap
           of={p}
           view={p.view.map}
           onView={(map) => p.setView({ map })}
@@ -53,13 +53,13 @@ export default screen(maps, strings, "pickArea", (p) => {
       top={<BackPill text={p.t("pickAreaTitle")} backName={p.t("back")} />}
       side={<ZoomButtons of={p} view={p.view.map} onView={(map) => p.setView({ map })} />}
       sideAbove={footRoom + 14}
-      scale={<BoxFrame top={topRoom} bottom={footRoom} side={sideRoom} />}
+      scale={<AreaFrame top={topRoom} bottom={footRoom} side={sideRoom} />}
       foot={
-        <FootCard title={p.t("areaQuestion")} note={p.t("areaSize", { size: sizeText(sizeKbOf(box()) * 1000) })}>
-          <Caps wide>
-            <Cap label={p.t("download")} onTap={() => p.act.name({ title: name() })} />
-          </Caps>
-        </FootCard>
+        <BottomCard title={p.t("areaQuestion")} note={p.t("areaSize", { size: sizeText(sizeKbOf(box()) * 1000) })}>
+          <CapsuleButtons wide>
+            <CapsuleButton label={p.t("download")} onTap={() => p.act.name({ title: name() })} />
+          </CapsuleButtons>
+        </BottomCard>
       }
       overlays={
         <Panel
@@ -69,11 +69,11 @@ export default screen(maps, strings, "pickArea", (p) => {
           title={p.t("areaName")}
           closeName={p.t("close")}
           onClose={() => p.setView({ open: null })}
-          foot={<Cap label={p.t("download")} disabled={!p.can("fetch")} onTap={() => p.act.fetch(box())} />}
+          foot={<CapsuleButton label={p.t("download")} disabled={!p.can("fetch")} onTap={() => p.act.fetch(box())} />}
         >
-          <PanelPad>
+          <PanelPadding>
             <Field at={p.field("name")} label={p.t("areaName")} caps="words" onEnter={() => p.act.fetch(box())} />
-          </PanelPad>
+          </PanelPadding>
         </Panel>
       }
     />

@@ -1,23 +1,23 @@
 import locate from "@material-symbols/svg-400/outlined/my_location.svg?raw";
 import { createMemo } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { cityAt } from "../../../../../world/geo/cities.ts";
-import { addressNear } from "../../../../../world/geo/snap.ts";
-import { said } from "../../../format.ts";
-import { pinAt } from "../../../ids.ts";
-import maps from "../../../index.ts";
-import { FootCard } from "../../../looks/foot-card.tsx";
-import { Cap, Caps } from "../../../looks/lines.tsx";
-import { MapPage, Round } from "../../../looks/map-page.tsx";
-import { BackPill } from "../../../looks/pill.tsx";
-import { Ground, MapScale, ZoomButtons } from "../../../screens/parts/ground.tsx";
-import { phoneSpot, spotText, useAtlas } from "../../../screens/parts/targets.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { cityAt } from "#world/geo/cities.ts";
+import { findAddress } from "#world/geo/snap.ts";
+import { localized } from "#apps/maps/format.ts";
+import { formatPin } from "#apps/maps/ids.ts";
+import maps from "#apps/maps/index.ts";
+import { BottomCard } from "#apps/maps/looks/bottom-card.tsx";
+import { CapsuleButton, CapsuleButtons } from "#apps/maps/looks/rows.tsx";
+import { MapPage, FloatingButton } from "#apps/maps/looks/map-page.tsx";
+import { BackPill } from "#apps/maps/looks/search-pill.tsx";
+import { ScreenMap, MapScale, ZoomButtons } from "#apps/maps/screens/parts/screen-map.tsx";
+import { phoneSpot, spotText, useAtlas } from "#apps/maps/screens/parts/targets.ts";
+import { strings } from "#apps/maps/strings.ts";
 
 const cardHeight = 150;
 export default screen(maps, strings, "chooseOnMap", (p) => {
   const map = useAtlas(() => p.view.map);
-  const target = () => pinAt(p.view.map);
+  const target = () => formatPin(p.view.map);
   const pins = createMemo(() => [
     {
       id: target(),
@@ -30,7 +30,7 @@ export default screen(maps, strings, "chooseOnMap", (p) => {
   const address = () => {
     const atlas = map();
     return (
-      (atlas && cityAt(p.view.map) === atlas.city.id && said(addressNear(atlas, p.view.map).address, p.lang)) ||
+      (atlas && cityAt(p.view.map) === atlas.city.id && localized(findAddress(atlas, p.view.map).address, p.lang)) ||
       spotText(p.view.map)
     );
   };
@@ -38,7 +38,7 @@ export default screen(maps, strings, "chooseOnMap", (p) => {
     <MapPage
       shade={p.state.prefs.theme}
       ground={
-        <Ground
+        <ScreenMap
           of={p}
           view={p.view.map}
           onView={(view) => p.setView({ map: view })}
@@ -52,7 +52,7 @@ export default screen(maps, strings, "chooseOnMap", (p) => {
       side={
         <>
           <ZoomButtons of={p} view={p.view.map} onView={(view) => p.setView({ map: view })} />
-          <Round
+          <FloatingButton
             kind="here"
             icon={locate}
             name={p.t("myLocation")}
@@ -63,11 +63,11 @@ export default screen(maps, strings, "chooseOnMap", (p) => {
       sideAbove={cardHeight + 14}
       scale={<MapScale of={p} view={p.view.map} above={cardHeight + 14} />}
       foot={
-        <FootCard title={address()} note={spotText(p.view.map)}>
-          <Caps wide>
-            <Cap label={p.t("useSpot")} onTap={() => p.act.choose({ target: target() })} />
-          </Caps>
-        </FootCard>
+        <BottomCard title={address()} note={spotText(p.view.map)}>
+          <CapsuleButtons wide>
+            <CapsuleButton label={p.t("useSpot")} onTap={() => p.act.choose({ target: target() })} />
+          </CapsuleButtons>
+        </BottomCard>
       }
     />
   );

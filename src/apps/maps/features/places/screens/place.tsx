@@ -8,61 +8,62 @@ import share from "@material-symbols/svg-400/outlined/share.svg?raw";
 import more from "@material-symbols/svg-400/outlined/more_vert.svg?raw";
 import unknown from "@material-symbols/svg-400/outlined/wrong_location.svg?raw";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { distanceText, countText, priceText, said } from "../../../format.ts";
-import { isPin, pinAt, pinOf } from "../../../ids.ts";
-import maps from "../../../index.ts";
-import { metresBetween } from "../../../../../world/places/geo.ts";
-import { Cap, Nothing } from "../../../looks/lines.tsx";
-import { MapPage, Round, useRoom } from "../../../looks/map-page.tsx";
-import { BackPill } from "../../../looks/pill.tsx";
-import { DotButton, Opening, PhotoRow, PillActs, PlaceHead, TabLine } from "../../../looks/place-parts.tsx";
-import { Facts, Rating } from "../../../looks/shelf.tsx";
-import { besideSheet, StopSheet } from "../../../looks/stop-sheet.tsx";
-import { Ground, MapScale, ZoomButtons } from "../../../screens/parts/ground.tsx";
-import { LayersPanel } from "../../../screens/parts/layers-panel.tsx";
-import { openingOf } from "../../../screens/parts/opening.ts";
-import { phoneSpot, useTargets } from "../../../screens/parts/targets.ts";
-import { strings } from "../../../strings.ts";
-import { nearZoom, type MapView } from "../../../view.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { distanceText, countText, priceText, localized } from "#apps/maps/format.ts";
+import { isPin, formatPin, parsePin } from "#apps/maps/ids.ts";
+import maps from "#apps/maps/index.ts";
+import { metresBetween } from "#world/places/geo.ts";
+import { CapsuleButton, EmptyState } from "#apps/maps/looks/rows.tsx";
+import { MapPage, FloatingButton, useLayoutSize } from "#apps/maps/looks/map-page.tsx";
+import { BackPill } from "#apps/maps/looks/search-pill.tsx";
+import { DotButton, OpeningStatus, PhotoRow, PillButtons, PlaceHead, TabBar } from "#apps/maps/looks/place-parts.tsx";
+import { Facts, Rating } from "#apps/maps/looks/place-carousel.tsx";
+import { mapInsets, MapSheet } from "#apps/maps/looks/map-sheet.tsx";
+import { ScreenMap, MapScale, ZoomButtons } from "#apps/maps/screens/parts/screen-map.tsx";
+import { LayersPanel } from "#apps/maps/screens/parts/layers-panel.tsx";
+import { openingOf } from "#apps/maps/screens/parts/opening.ts";
+import { phoneSpot, useTargets } from "#apps/maps/screens/parts/targets.ts";
+import { strings } from "#apps/maps/strings.ts";
+import { nearZoom, type MapView } from "#apps/maps/view.ts";
 import { listsWith } from "../../lists/queries.ts";
 import { PlaceAbout } from "./parts/place-about.tsx";
 import { PlaceOverview } from "./parts/place-overview.tsx";
 import { PlacePanels } from "./parts/place-panels.tsx";
 import { PlaceReviews } from "./parts/place-reviews.tsx";
 
-const peek = 190;
+const peekHeight = 190;
 export default screen(maps, strings, "place", (p) => {
-  const room = useRoom();
+  const room = useLayoutSize();
   const id = () => p.params.target;
   const known = useTargets(p, () => [id()]);
   const target = createMemo(() => known(id()));
   const place = () => target()?.place ?? null;
-  /** A spot that came with a name is called so. */
+  /** The private label, or else the name that came with a pin, or else the target's own name. */
   const name = () => {
     const label = p.state.labels[id()];
     return label ?? (isPin(id()) && p.params.label !== "" ? p.params.label : (target()?.name ?? "…"));
   };
-  const view = (): MapView => p.view.map ?? { ...(target()?.spot ?? pinOf(id()) ?? phoneSpot(p.os)), zoom: nearZoom };
+  const view = (): MapView =>
+    p.view.map ?? { ...(target()?.spot ?? parsePin(id()) ?? phoneSpot(p.os)), zoom: nearZoom };
   const far = () => {
     const spot = target()?.spot;
     return spot ? distanceText(metresBetween(phoneSpot(p.os), spot), p.state.prefs.units, p.lang) : "";
   };
   const isKept = () => listsWith(p.state, id()).length > 0;
   const pins = createMemo(() => {
-    const spot = isPin(id()) ? pinOf(id()) : target()?.spot;
+    const spot = isPin(id()) ? parsePin(id()) : target()?.spot;
     return spot ? [{ id: id(), ...spot, kind: "pin", name: name() } as const] : [];
   });
-  const left = () => besideSheet({ stop: p.view.stop, room: room(), peek, top: 70 });
+  const left = () => mapInsets({ stop: p.view.stop, room: room(), peek: peekHeight, top: 70 });
   const open = (to: string) => {
     if (to !== id()) p.act.open({ target: to });
   };
-  const isNowhere = () => isPin(id()) && pinOf(id()) === null;
+  const isNowhere = () => isPin(id()) && parsePin(id()) === null;
   return (
     <MapPage
       shade={p.state.prefs.theme}
       ground={
-        <Ground
+        <ScreenMap
           of={p}
           view={view()}
           onView={(map) => p.setView({ map })}
@@ -71,7 +72,7 @@ export default screen(maps, strings, "place", (p) => {
           chosen={isPin(id()) ? null : id()}
           onPlace={open}
           onPin={open}
-          onHold={(spot) => p.act.hold({ target: pinAt(spot) })}
+          onHold={(spot) => p.act.hold({ target: formatPin(spot) })}
         />
       }
       top={
@@ -82,7 +83,7 @@ export default screen(maps, strings, "place", (p) => {
       side={
         <Show when={p.view.stop !== "full"}>
           <>
-            <Round shape="small" icon={layers} name={p.t("layers")} onTap={() => p.act.layers()} />
+            <FloatingButton shape="small" icon={layers} name={p.t("layers")} onTap={() => p.act.layers()} />
             <ZoomButtons of={p} view={view()} onView={(map) => p.setView({ map })} />
           </>
         </Show>
@@ -90,15 +91,15 @@ export default screen(maps, strings, "place", (p) => {
       sideAbove={left().above + 14}
       scale={<MapScale of={p} view={view()} above={left().above + 14} />}
       sheet={
-        <StopSheet
+        <MapSheet
           stop={p.view.stop}
           height={room().height}
-          peek={peek}
+          peek={peekHeight}
           part={p.view.tab}
           names={{ more: p.t("sheetMore"), less: p.t("sheetLess") }}
           onStop={(stop) => p.setView({ stop })}
           head={
-            <Show when={!isNowhere()} fallback={<Nothing icon={unknown} title={p.t("place-unknown")} />}>
+            <Show when={!isNowhere()} fallback={<EmptyState icon={unknown} title={p.t("place-unknown")} />}>
               <>
                 <PlaceHead name={name()} acts={<DotButton icon={more} name={p.t("more")} onTap={() => p.act.more()} />}>
                   <Show
@@ -110,21 +111,21 @@ export default screen(maps, strings, "place", (p) => {
                         <Rating
                           tenths={it().rating}
                           count={countText(it().ratings, p.lang)}
-                          rest={[said(it().sort, p.lang), priceText(it().priceLevel), far()]
+                          rest={[localized(it().sort, p.lang), priceText(it().priceLevel), far()]
                             .filter((text) => text !== "")
                             .join(" · ")}
                         />
-                        <Opening {...openingOf(p, it().hours)} />
+                        <OpeningStatus {...openingOf(p, it().hours)} />
                       </>
                     )}
                   </Show>
                 </PlaceHead>
-                <PillActs name="acts">
-                  <Cap icon={directions} label={p.t("directions")} onTap={() => p.act.directions()} />
-                  <Cap kind="tonal" icon={start} label={p.t("start")} onTap={() => p.act.start()} />
+                <PillButtons name="acts">
+                  <CapsuleButton icon={directions} label={p.t("directions")} onTap={() => p.act.directions()} />
+                  <CapsuleButton kind="tonal" icon={start} label={p.t("start")} onTap={() => p.act.start()} />
                   <Show when={place()?.phone}>
                     {(number) => (
-                      <Cap
+                      <CapsuleButton
                         kind="tonal"
                         icon={call}
                         label={p.t("call")}
@@ -132,14 +133,14 @@ export default screen(maps, strings, "place", (p) => {
                       />
                     )}
                   </Show>
-                  <Cap
+                  <CapsuleButton
                     kind="tonal"
                     icon={isKept() ? bookmarkOn : bookmark}
                     label={p.t(isKept() ? "saved" : "save")}
                     onTap={() => p.act.save()}
                   />
-                  <Cap kind="tonal" icon={share} label={p.t("share")} onTap={() => p.act.share()} />
-                </PillActs>
+                  <CapsuleButton kind="tonal" icon={share} label={p.t("share")} onTap={() => p.act.share()} />
+                </PillButtons>
               </>
             </Show>
           }
@@ -153,7 +154,7 @@ export default screen(maps, strings, "place", (p) => {
                   nameOf={(n) => p.t("photoN", { n })}
                   onTap={(index) => p.act.photo({ index })}
                 />
-                <TabLine
+                <TabBar
                   tabs={[
                     { id: "overview" as const, label: p.t("overview") },
                     { id: "reviews" as const, label: p.t("reviews") },
@@ -189,7 +190,7 @@ export default screen(maps, strings, "place", (p) => {
               <PlaceAbout of={p} place={place()!} act={p.act} />
             </Match>
           </Switch>
-        </StopSheet>
+        </MapSheet>
       }
       overlays={
         <>

@@ -5,43 +5,43 @@ import off from "@material-symbols/svg-400/outlined/search_off.svg?raw";
 import pinIcon from "@material-symbols/svg-400/outlined/location_on.svg?raw";
 import refresh from "@material-symbols/svg-400/outlined/refresh.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { metresPerPixel } from "../../../../../world/geo/view.ts";
-import { world } from "../../../../../ui/world.ts";
-import geo from "../../../../../world/geo/index.ts";
-import { metresBetween, metresOfLatitude } from "../../../../../world/places/geo.ts";
-import { countText, distanceText, priceText, said } from "../../../format.ts";
-import { pinAt, pinOf } from "../../../ids.ts";
-import maps from "../../../index.ts";
-import { Cap, Caps, Line, Nothing, TextButton } from "../../../looks/lines.tsx";
-import { MapPage, Round, useRoom } from "../../../looks/map-page.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { BackPill, Chips, type Chip } from "../../../looks/pill.tsx";
-import { Found, Opening } from "../../../looks/place-parts.tsx";
-import { Facts, Rating } from "../../../looks/shelf.tsx";
-import { besideSheet, StopSheet } from "../../../looks/stop-sheet.tsx";
-import { Ground, hasMap, MapScale, ZoomButtons } from "../../../screens/parts/ground.tsx";
-import { kindWords } from "../../../screens/parts/kinds.ts";
-import { LayersPanel } from "../../../screens/parts/layers-panel.tsx";
-import { openingOf } from "../../../screens/parts/opening.ts";
-import { isReachable, kindLine, metresTo } from "../../../screens/parts/sites.ts";
-import { phoneSpot, useAtlas } from "../../../screens/parts/targets.ts";
-import { strings } from "../../../strings.ts";
-import { houseIn } from "../houses.ts";
-import { searchWords } from "../words.ts";
-import { isNarrowed, ratings, reaches, sorts, type Filters } from "../find.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { metresPerPixel } from "#world/geo/view.ts";
+import { queryWorld } from "#ui/world.ts";
+import geo from "#world/geo/index.ts";
+import { metresBetween, metresOfLatitude } from "#world/places/geo.ts";
+import { countText, distanceText, priceText, localized } from "#apps/maps/format.ts";
+import { formatPin, parsePin } from "#apps/maps/ids.ts";
+import maps from "#apps/maps/index.ts";
+import { CapsuleButton, CapsuleButtons, TextRow, EmptyState, TextButton } from "#apps/maps/looks/rows.tsx";
+import { MapPage, FloatingButton, useLayoutSize } from "#apps/maps/looks/map-page.tsx";
+import { Panel } from "#apps/maps/looks/panel.tsx";
+import { BackPill, Chips, type Chip } from "#apps/maps/looks/search-pill.tsx";
+import { PlaceResult, OpeningStatus } from "#apps/maps/looks/place-parts.tsx";
+import { Facts, Rating } from "#apps/maps/looks/place-carousel.tsx";
+import { mapInsets, MapSheet } from "#apps/maps/looks/map-sheet.tsx";
+import { ScreenMap, hasMap, MapScale, ZoomButtons } from "#apps/maps/screens/parts/screen-map.tsx";
+import { kindTexts } from "#apps/maps/screens/parts/kinds.ts";
+import { LayersPanel } from "#apps/maps/screens/parts/layers-panel.tsx";
+import { openingOf } from "#apps/maps/screens/parts/opening.ts";
+import { isReachable, kindLine, metresTo } from "#apps/maps/screens/parts/sites.ts";
+import { phoneSpot, useAtlas } from "#apps/maps/screens/parts/targets.ts";
+import { strings } from "#apps/maps/strings.ts";
+import { findHouse } from "../houses.ts";
+import { searchByText } from "../text-search.ts";
+import { hasFilters, ratings, maxDistances, sorts, type Filters } from "../filters.ts";
 
-const peek = 96;
+const peekHeight = 96;
 const pageSize = 15;
-const pinsMost = 10;
-const sortWords = { relevant: "sortRelevant", near: "sortNear", rated: "sortRated" } as const;
+const maxPins = 10;
+const sortTexts = { relevant: "sortRelevant", near: "sortNear", rated: "sortRated" } as const;
 const orders = { relevant: "relevance", near: "distance", rated: "rating" } as const;
 const levels = [1, 2, 3, 4] as const;
-/** How far the map has to be moved until its part can be searched. */
-const movedPixels = 120;
+/** How far the map must be moved before the visible area can be searched, in pixels. */
+const minMovedPixels = 120;
 
 export default screen(maps, strings, "results", (p) => {
-  const room = useRoom();
+  const room = useLayoutSize();
   const centre = () => p.view.searched ?? phoneSpot(p.os);
   const map = useAtlas(centre);
   const set = (filters: Partial<Filters>) => p.act.narrow({ filters: { ...p.view.filters, ...filters } });
@@ -54,7 +54,7 @@ export default screen(maps, strings, "results", (p) => {
     const reach = searched ? (metresPerPixel(searched) * Math.max(room().width, room().height / 2)) / 2 : 0;
     const [high, wide] = [reach / metresOfLatitude, reach / atlas.city.metresOfLongitude];
     const { latitude, longitude } = centre();
-    return searchWords(atlas, p.params.q, {
+    return searchByText(atlas, p.params.q, {
       ...(p.params.category === null ? {} : { category: p.params.category }),
       ...(searched
         ? { box: { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide } }
@@ -69,16 +69,16 @@ export default screen(maps, strings, "results", (p) => {
   });
   const house = createMemo(() => {
     const atlas = map();
-    return atlas && p.view.searched === null && !isNarrowed(p.view.filters)
-      ? houseIn(atlas, p.params.q, found())
+    return atlas && p.view.searched === null && !hasFilters(p.view.filters)
+      ? findHouse(atlas, p.params.q, found())
       : null;
   });
   const openHouse = () => {
     const { target, name } = house()!;
-    p.act.openHouse({ target, label: said(name, p.lang) });
+    p.act.openHouse({ target, label: localized(name, p.lang) });
   };
   const shown = createMemo(() => found().slice(0, p.view.pages * pageSize));
-  const details = world(geo.queries.places, () => {
+  const details = queryWorld(geo.queries.places, () => {
     const ids = shown()
       .map(({ id }) => id)
       .slice(0, 60);
@@ -87,11 +87,11 @@ export default screen(maps, strings, "results", (p) => {
   const phoneOf = (id: string) => details()?.find((place) => place.id === id)?.phone ?? "";
   const pins = createMemo(() => {
     const one = house();
-    const spot = one && pinOf(one.target);
+    const spot = one && parsePin(one.target);
     return [
-      ...(spot ? [{ id: one.target, ...spot, kind: "pin" as const, name: said(one.name, p.lang) }] : []),
+      ...(spot ? [{ id: one.target, ...spot, kind: "pin" as const, name: localized(one.name, p.lang) }] : []),
       ...found()
-        .slice(0, pinsMost)
+        .slice(0, maxPins)
         .map(
           (site) =>
             ({
@@ -99,13 +99,13 @@ export default screen(maps, strings, "results", (p) => {
               latitude: site.latitude,
               longitude: site.longitude,
               kind: "pin",
-              name: said(site.name, p.lang),
+              name: localized(site.name, p.lang),
             }) as const,
         ),
     ];
   });
-  const title = () => p.params.q || (p.params.category === null ? "" : p.t(kindWords[p.params.category]));
-  const hasMoved = () => metresBetween(p.view.map, centre()) > metresPerPixel(p.view.map) * movedPixels;
+  const title = () => p.params.q || (p.params.category === null ? "" : p.t(kindTexts[p.params.category]));
+  const hasMoved = () => metresBetween(p.view.map, centre()) > metresPerPixel(p.view.map) * minMovedPixels;
   const f = () => p.view.filters;
   const chips = createMemo((): Chip[] => [
     { label: p.t("openNowFilter"), on: f().open, onTap: () => set({ open: !f().open }) },
@@ -119,8 +119,8 @@ export default screen(maps, strings, "results", (p) => {
       onTap: () => p.setView({ open: "within" }),
     },
     {
-      label: p.t(sortWords[f().sort]),
-      name: p.t("sortBy", { how: p.t(sortWords[f().sort]) }),
+      label: p.t(sortTexts[f().sort]),
+      name: p.t("sortBy", { how: p.t(sortTexts[f().sort]) }),
       opens: true,
       on: f().sort !== "relevant",
       onTap: () => p.setView({ open: "sort" }),
@@ -138,7 +138,7 @@ export default screen(maps, strings, "results", (p) => {
       onTap: () => p.setView({ open: "price" }),
     },
   ]);
-  const left = () => besideSheet({ stop: p.view.stop, room: room(), peek, top: 120 });
+  const left = () => mapInsets({ stop: p.view.stop, room: room(), peek: peekHeight, top: 120 });
   const choice = <T,>(
     name: "sort" | "rating" | "within" | "price",
     heading: string,
@@ -154,7 +154,9 @@ export default screen(maps, strings, "results", (p) => {
       onClose={() => p.setView({ open: null })}
     >
       <For each={options}>
-        {({ value, label }) => <Line mark="radio" title={label} on={value === chosen} onTap={() => set(put(value))} />}
+        {({ value, label }) => (
+          <TextRow mark="radio" title={label} on={value === chosen} onTap={() => set(put(value))} />
+        )}
       </For>
     </Panel>
   );
@@ -162,7 +164,7 @@ export default screen(maps, strings, "results", (p) => {
     <MapPage
       shade={p.state.prefs.theme}
       ground={
-        <Ground
+        <ScreenMap
           of={p}
           view={p.view.map}
           onView={(view) => p.setView({ map: view })}
@@ -170,7 +172,7 @@ export default screen(maps, strings, "results", (p) => {
           pins={pins()}
           onPin={(target) => (target === house()?.target ? openHouse() : p.act.open({ target }))}
           onPlace={(target) => p.act.open({ target })}
-          onHold={(spot) => p.act.hold({ target: pinAt(spot) })}
+          onHold={(spot) => p.act.hold({ target: formatPin(spot) })}
         />
       }
       top={
@@ -183,16 +185,21 @@ export default screen(maps, strings, "results", (p) => {
             onClose={() => p.act.search()}
           />
           <Show when={hasMoved() && p.view.stop !== "full"}>
-            <Caps>
-              <Cap kind="tonal" icon={refresh} label={p.t("searchHereNow")} onTap={() => p.act.searchHere()} />
-            </Caps>
+            <CapsuleButtons>
+              <CapsuleButton
+                kind="tonal"
+                icon={refresh}
+                label={p.t("searchHereNow")}
+                onTap={() => p.act.searchHere()}
+              />
+            </CapsuleButtons>
           </Show>
         </>
       }
       side={
         <Show when={p.view.stop !== "full"}>
           <>
-            <Round shape="small" icon={layers} name={p.t("layers")} onTap={() => p.act.layers()} />
+            <FloatingButton shape="small" icon={layers} name={p.t("layers")} onTap={() => p.act.layers()} />
             <ZoomButtons of={p} view={p.view.map} onView={(view) => p.setView({ map: view })} />
           </>
         </Show>
@@ -200,10 +207,10 @@ export default screen(maps, strings, "results", (p) => {
       sideAbove={left().above + 14}
       scale={<MapScale of={p} view={p.view.map} above={left().above + 14} />}
       sheet={
-        <StopSheet
+        <MapSheet
           stop={p.view.stop}
           height={room().height}
-          peek={peek}
+          peek={peekHeight}
           part="results"
           names={{ more: p.t("sheetMore"), less: p.t("sheetLess") }}
           onStop={(stop) => p.setView({ stop })}
@@ -212,27 +219,27 @@ export default screen(maps, strings, "results", (p) => {
           <Show
             when={!map() || found().length > 0 || house()}
             fallback={
-              <Nothing
+              <EmptyState
                 icon={off}
                 title={p.t(hasMap(p, centre()) ? "noResults" : "noMapTitle")}
-                text={p.t(hasMap(p, centre()) ? (isNarrowed(f()) ? "fewerFilters" : "noResultsText") : "noMapText")}
+                text={p.t(hasMap(p, centre()) ? (hasFilters(f()) ? "fewerFilters" : "noResultsText") : "noMapText")}
               >
-                <Show when={isNarrowed(f())}>
+                <Show when={hasFilters(f())}>
                   <TextButton label={p.t("clearFilters")} onTap={() => p.act.reset()} />
                 </Show>
-              </Nothing>
+              </EmptyState>
             }
           >
             <Show when={house()}>
-              {(one) => <Line plate accent icon={pinIcon} title={said(one().name, p.lang)} onTap={openHouse} />}
+              {(one) => <TextRow plate accent icon={pinIcon} title={localized(one().name, p.lang)} onTap={openHouse} />}
             </Show>
             <For each={shown()}>
               {(site) => {
                 const opening = () => openingOf(p, site.hours);
                 const far = () => distanceText(metresTo(p, site), p.state.prefs.units, p.lang);
-                const name = said(site.name, p.lang);
+                const name = localized(site.name, p.lang);
                 return (
-                  <Found
+                  <PlaceResult
                     name={name}
                     photo={site.photo}
                     told={[
@@ -240,7 +247,7 @@ export default screen(maps, strings, "results", (p) => {
                       site.rating > 0 ? `${(site.rating / 10).toFixed(1)} ★ (${countText(site.ratings, p.lang)})` : "",
                       kindLine(p, site),
                       far(),
-                      said(site.address, p.lang),
+                      localized(site.address, p.lang),
                       [opening().word, opening().rest].filter((text) => text !== "").join(" · "),
                     ]
                       .filter((text) => text !== "")
@@ -249,13 +256,13 @@ export default screen(maps, strings, "results", (p) => {
                     lines={
                       <>
                         <Rating tenths={site.rating} count={countText(site.ratings, p.lang)} rest={kindLine(p, site)} />
-                        <Facts text={`${far()} · ${said(site.address, p.lang)}`} />
-                        <Opening {...opening()} />
+                        <Facts text={`${far()} · ${localized(site.address, p.lang)}`} />
+                        <OpeningStatus {...opening()} />
                       </>
                     }
                     acts={
                       <>
-                        <Cap
+                        <CapsuleButton
                           kind="tonal"
                           icon={directions}
                           label={p.t("directions")}
@@ -263,7 +270,7 @@ export default screen(maps, strings, "results", (p) => {
                           onTap={() => p.act.directions({ target: site.id })}
                         />
                         <Show when={phoneOf(site.id) !== ""}>
-                          <Cap
+                          <CapsuleButton
                             kind="outlined"
                             icon={call}
                             label={p.t("call")}
@@ -278,19 +285,19 @@ export default screen(maps, strings, "results", (p) => {
               }}
             </For>
             <Show when={found().length > shown().length}>
-              <Caps wide>
-                <Cap kind="outlined" label={p.t("showMore")} onTap={() => p.act.more()} />
-              </Caps>
+              <CapsuleButtons wide>
+                <CapsuleButton kind="outlined" label={p.t("showMore")} onTap={() => p.act.more()} />
+              </CapsuleButtons>
             </Show>
           </Show>
-        </StopSheet>
+        </MapSheet>
       }
       overlays={
         <>
           {choice(
             "sort",
             p.t("sortTitle"),
-            sorts.map((value) => ({ value, label: p.t(sortWords[value]) })),
+            sorts.map((value) => ({ value, label: p.t(sortTexts[value]) })),
             f().sort,
             (sort) => ({ sort }),
           )}
@@ -309,7 +316,7 @@ export default screen(maps, strings, "results", (p) => {
             p.t("distanceFilter"),
             [
               { value: null, label: p.t("any") },
-              ...reaches.map((value) => ({
+              ...maxDistances.map((value) => ({
                 value,
                 label: p.t("withinReach", { how: distanceText(value, p.state.prefs.units, p.lang) }),
               })),

@@ -7,22 +7,22 @@ import past from "@material-symbols/svg-400/outlined/history.svg?raw";
 import look from "@material-symbols/svg-400/outlined/search.svg?raw";
 import cross from "@material-symbols/svg-400/outlined/close.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { distanceText, said } from "../../../format.ts";
-import maps from "../../../index.ts";
-import { FlatPage } from "../../../looks/flat-page.tsx";
-import { Group, Line, LineWith } from "../../../looks/lines.tsx";
-import { BackPill, Chips } from "../../../looks/pill.tsx";
-import { chipKinds, kindIcons, kindWords } from "../../../screens/parts/kinds.ts";
-import { isReachable, metresTo } from "../../../screens/parts/sites.ts";
-import { phoneSpot, useAtlas, useTargets } from "../../../screens/parts/targets.ts";
-import { strings } from "../../../strings.ts";
-import { houseIn } from "../houses.ts";
-import { searchWords } from "../words.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { distanceText, localized } from "#apps/maps/format.ts";
+import maps from "#apps/maps/index.ts";
+import { FlatPage } from "#apps/maps/looks/flat-page.tsx";
+import { Group, TextRow, TextRowWithButton } from "#apps/maps/looks/rows.tsx";
+import { BackPill, Chips } from "#apps/maps/looks/search-pill.tsx";
+import { chipKinds, kindIcons, kindTexts } from "#apps/maps/screens/parts/kinds.ts";
+import { isReachable, metresTo } from "#apps/maps/screens/parts/sites.ts";
+import { phoneSpot, useAtlas, useTargets } from "#apps/maps/screens/parts/targets.ts";
+import { strings } from "#apps/maps/strings.ts";
+import { findHouse } from "../houses.ts";
+import { searchByText } from "../text-search.ts";
 import { listsOf } from "../../lists/queries.ts";
 
-const foundMost = 10;
+const maxFound = 10;
 const titles = {
   look: "searchHere",
   stop: "chooseStop",
@@ -38,13 +38,13 @@ export default screen(maps, strings, "search", (p) => {
   const found = createMemo(() => {
     const atlas = map();
     if (!atlas || q() === "") return [];
-    return searchWords(atlas, q(), { near: phoneSpot(p.os) })
+    return searchByText(atlas, q(), { near: phoneSpot(p.os) })
       .filter(isReachable(p))
-      .slice(0, foundMost);
+      .slice(0, maxFound);
   });
   const house = createMemo(() => {
     const atlas = map();
-    return atlas ? houseIn(atlas, q(), found()) : null;
+    return atlas ? findHouse(atlas, q(), found()) : null;
   });
   const kept = createMemo(() =>
     q() === ""
@@ -65,7 +65,7 @@ export default screen(maps, strings, "search", (p) => {
   const corner = (which: "home" | "work", icon: string) => (
     <Show when={p.params.use !== which && p.state[which]}>
       {(target) => (
-        <Line
+        <TextRow
           plate
           accent
           icon={icon}
@@ -107,46 +107,46 @@ export default screen(maps, strings, "search", (p) => {
               name="kinds"
               inside
               chips={chipKinds.map((kind) => ({
-                label: p.t(kindWords[kind]),
+                label: p.t(kindTexts[kind]),
                 icon: kindIcons[kind],
                 onTap: () => p.act.inCategory({ category: kind }),
               }))}
             />
           </Show>
           <Show when={p.params.use === "stop"}>
-            <Line plate accent icon={here} title={p.t("yourLocation")} onTap={() => p.act.pickHere()} />
+            <TextRow plate accent icon={here} title={p.t("yourLocation")} onTap={() => p.act.pickHere()} />
           </Show>
           {corner("home", home)}
           {corner("work", work)}
-          <Line plate icon={onMap} title={p.t("chooseOnMap")} onTap={() => p.act.onMap()} />
+          <TextRow plate icon={onMap} title={p.t("chooseOnMap")} onTap={() => p.act.onMap()} />
           <Show when={p.state.recents.length > 0}>
             <Group title={p.t("recent")} small ruled>
               <For each={p.state.recents}>
                 {(one) =>
                   one.kind === "words" ? (
-                    <LineWith
+                    <TextRowWithButton
                       icon={cross}
                       name={p.t("forgetOne", { name: one.q })}
                       onEnd={() => p.act.forgetWords({ q: one.q })}
                     >
-                      <Line plate icon={past} title={one.q} onTap={() => p.act.again({ q: one.q })} />
-                    </LineWith>
+                      <TextRow plate icon={past} title={one.q} onTap={() => p.act.again({ q: one.q })} />
+                    </TextRowWithButton>
                   ) : (
                     <Show when={known(one.target)}>
                       {(place) => (
-                        <LineWith
+                        <TextRowWithButton
                           icon={cross}
                           name={p.t("forgetOne", { name: one.label || place().name })}
                           onEnd={() => p.act.forgetPlace({ target: one.target })}
                         >
-                          <Line
+                          <TextRow
                             plate
                             icon={past}
                             title={one.label || place().name}
                             note={place().address}
                             onTap={() => p.act.pick({ target: one.target })}
                           />
-                        </LineWith>
+                        </TextRowWithButton>
                       )}
                     </Show>
                   )
@@ -160,7 +160,7 @@ export default screen(maps, strings, "search", (p) => {
                 {(target) => (
                   <Show when={known(target)}>
                     {(place) => (
-                      <Line
+                      <TextRow
                         plate
                         icon={pinIcon}
                         title={place().name}
@@ -178,11 +178,11 @@ export default screen(maps, strings, "search", (p) => {
       <Show when={q() !== ""}>
         <>
           <Show when={isLooking()}>
-            <Line plate accent icon={look} title={p.t("searchFor", { q: q() })} onTap={() => p.act.find()} />
+            <TextRow plate accent icon={look} title={p.t("searchFor", { q: q() })} onTap={() => p.act.find()} />
           </Show>
           <For each={kept()}>
             {([target, label]) => (
-              <Line
+              <TextRow
                 plate
                 accent
                 icon={pinIcon}
@@ -194,28 +194,28 @@ export default screen(maps, strings, "search", (p) => {
           </For>
           <Show when={house()}>
             {(one) => (
-              <Line
+              <TextRow
                 plate
                 icon={pinIcon}
-                title={said(one().name, p.lang)}
+                title={localized(one().name, p.lang)}
                 onTap={() => p.act.pick({ target: one().target })}
               />
             )}
           </Show>
           <For each={found()}>
             {(site) => (
-              <Line
+              <TextRow
                 plate
                 icon={kindIcons[site.category]}
-                title={said(site.name, p.lang)}
-                note={[said(site.sort, p.lang), said(site.address, p.lang)].join(" · ")}
+                title={localized(site.name, p.lang)}
+                note={[localized(site.sort, p.lang), localized(site.address, p.lang)].join(" · ")}
                 value={distanceText(metresTo(p, site), p.state.prefs.units, p.lang)}
                 onTap={() => p.act.pick({ target: site.id })}
               />
             )}
           </For>
           <Show when={map() && found().length === 0 && kept().length === 0 && !house()}>
-            <Line icon={look} title={p.t("noResults")} note={p.t("noResultsText")} />
+            <TextRow icon={look} title={p.t("noResults")} note={p.t("noResultsText")} />
           </Show>
         </>
       </Show>

@@ -10,48 +10,48 @@ import work from "@material-symbols/svg-400/outlined/work.svg?raw";
 import past from "@material-symbols/svg-400/outlined/history.svg?raw";
 import none from "@material-symbols/svg-400/outlined/wrong_location.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { momentText, timeText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { viewOver } from "../../../../../world/geo/view.ts";
-import { DatePicker, TimePicker } from "../../../../../ui/kit/pickers.tsx";
-import type { Route } from "../../../../../world/geo/route.ts";
-import { civilOf } from "../../../../../state/civil.ts";
-import { online } from "../../../../../os/network.ts";
-import { distanceText, said, spanText } from "../../../format.ts";
-import { here } from "../../../ids.ts";
-import maps from "../../../index.ts";
-import { Cap, Group, Line, Nothing } from "../../../looks/lines.tsx";
-import { MapPage, Round, useRoom } from "../../../looks/map-page.tsx";
-import { Panel, PanelPad } from "../../../looks/panel.tsx";
-import { Chips } from "../../../looks/pill.tsx";
-import { PillActs } from "../../../looks/place-parts.tsx";
-import { besideSheet, StopSheet } from "../../../looks/stop-sheet.tsx";
-import { ModeLine, StepRow, WayCard, WayOption, WaySum } from "../../../looks/way-parts.tsx";
-import { Ground, MapScale, ZoomButtons, type Way } from "../../../screens/parts/ground.tsx";
-import { LayersPanel } from "../../../screens/parts/layers-panel.tsx";
+import { momentText, timeText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { fitView } from "#world/geo/view.ts";
+import { DatePicker, TimePicker } from "#ui/kit/pickers.tsx";
+import type { Route } from "#world/geo/route.ts";
+import { civilOf } from "#state/civil.ts";
+import { isOnline } from "#os/network.ts";
+import { distanceText, localized, spanText } from "#apps/maps/format.ts";
+import { here } from "#apps/maps/ids.ts";
+import maps from "#apps/maps/index.ts";
+import { CapsuleButton, Group, TextRow, EmptyState } from "#apps/maps/looks/rows.tsx";
+import { MapPage, FloatingButton, useLayoutSize } from "#apps/maps/looks/map-page.tsx";
+import { Panel, PanelPadding } from "#apps/maps/looks/panel.tsx";
+import { Chips } from "#apps/maps/looks/search-pill.tsx";
+import { PillButtons } from "#apps/maps/looks/place-parts.tsx";
+import { mapInsets, MapSheet } from "#apps/maps/looks/map-sheet.tsx";
+import { ModeTabs, StepRow, RouteCard, RouteOption, RouteSummary } from "#apps/maps/looks/route-parts.tsx";
+import { ScreenMap, MapScale, ZoomButtons, type MapRoute } from "#apps/maps/screens/parts/screen-map.tsx";
+import { LayersPanel } from "#apps/maps/screens/parts/layers-panel.tsx";
 import {
   arrivalText,
-  legSigns,
+  legSymbols,
   modeIcons,
-  modeWords,
+  modeTexts,
   paceOf,
   stepNote,
   stepText,
   turnIcons,
-} from "../../../screens/parts/steps.ts";
-import { useAtlas, useTargets } from "../../../screens/parts/targets.ts";
-import { strings } from "../../../strings.ts";
+} from "#apps/maps/screens/parts/steps.ts";
+import { useAtlas, useTargets } from "#apps/maps/screens/parts/targets.ts";
+import { strings } from "#apps/maps/strings.ts";
 import { isCovered } from "../../offline/queries.ts";
-import { calmNow, routesFor } from "../planning.ts";
-import { avoidable, modes, type Mode } from "../state.ts";
+import { floorToMinute, findRoutes } from "../planning.ts";
+import { avoidableRoads, modes, type Mode } from "../state.ts";
 
-const peek = 150;
-const cardRow = 50;
+const peekHeight = 150;
+const cardRowHeight = 50;
 export default screen(maps, strings, "directions", (p) => {
-  const room = useRoom();
+  const room = useLayoutSize();
   const plan = () => p.state.plan;
   const stops = () => plan().stops;
-  /** Where one may want to go: home, work, and what was looked at. */
+  /** Suggested targets: home, work, and recent ones. */
   const offered = createMemo(() => {
     const recent = p.state.recents.flatMap((one) => (one.kind === "place" ? [one.target] : []));
     const all = [p.state.home, p.state.work, ...recent].filter((id) => id !== null);
@@ -63,16 +63,16 @@ export default screen(maps, strings, "directions", (p) => {
     return found.every((spot) => spot !== undefined) ? found : null;
   });
   const map = useAtlas(() => spots()?.[0] ?? null);
-  const minute = createMemo(() => calmNow(p.now));
+  const minute = createMemo(() => floorToMinute(p.now));
   const isThere = () => {
     const all = spots();
-    return online(p.os) || (all !== null && isCovered(p.state, all));
+    return isOnline(p.os) || (all !== null && isCovered(p.state, all));
   };
   const routesBy = (mode: Mode): readonly Route[] => {
     const atlas = map();
     const all = spots();
     if (!atlas || !all || !isThere()) return [];
-    return routesFor(atlas, {
+    return findRoutes(atlas, {
       plan: { mode, when: plan().when, avoid: plan().avoid },
       spots: all,
       now: minute(),
@@ -87,10 +87,10 @@ export default screen(maps, strings, "directions", (p) => {
   const chosen = createMemo(() => routes()[at()]);
   const nameOf = (stop: string | null) => (stop === null ? "" : (known(stop)?.name ?? "…"));
   const long = (metres: number) => distanceText(metres, p.state.prefs.units, p.lang);
-  const ways = createMemo((): Way[] => {
+  const ways = createMemo((): MapRoute[] => {
     const best = chosen();
     if (!best) return [];
-    // What is chosen lies on top, and its legs have colours of their own where one rides.
+    // The chosen route is drawn on top. In public transport, its legs have the colours of their lines.
     const others = routes().flatMap((route, n) =>
       n === at() ? [] : [{ path: route.path, kind: "alternate", label: spanText(route.seconds, p.lang) } as const],
     );
@@ -99,7 +99,7 @@ export default screen(maps, strings, "directions", (p) => {
         ? [{ path: best.path, kind: "main", label: spanText(best.seconds, p.lang) } as const]
         : best.legs
             .filter(({ path }) => path.length > 1)
-            .map((leg): Way => {
+            .map((leg): MapRoute => {
               const line = leg.ride ? map()?.lines.find(({ id }) => id === leg.ride!.line) : undefined;
               return leg.kind === "walk"
                 ? { path: leg.path, kind: "walk" }
@@ -107,22 +107,22 @@ export default screen(maps, strings, "directions", (p) => {
             });
     return [...others, ...legs];
   });
-  /** Alternates come first in what is drawn. */
+  /** The map draws the alternatives first, so its index does not count the chosen route. */
   const pick = (index: number) => {
     const others = routes().flatMap((_, n) => (n === at() ? [] : [n]));
     const route = others[index];
     if (route !== undefined) p.act.choose({ index: route });
   };
-  const topHeight = () => 100 + Math.min(stops().length, 4) * cardRow;
+  const topHeight = () => 100 + Math.min(stops().length, 4) * cardRowHeight;
   const left = () =>
-    besideSheet({ stop: p.view.stop, room: room(), peek, top: topHeight(), most: room().height * 0.4 });
+    mapInsets({ stop: p.view.stop, room: room(), peek: peekHeight, top: topHeight(), most: room().height * 0.4 });
   const view = createMemo(() => {
     if (p.view.map) return p.view.map;
     const all = spots();
     const shown = chosen()
       ? chosen()!.path
       : (all ?? stops().flatMap((one) => (one === null ? [] : (known(one)?.spot ?? []))));
-    return shown.length > 1 ? viewOver(shown, room(), left().inset) : { ...(shown[0] ?? known(here)!.spot), zoom: 15 };
+    return shown.length > 1 ? fitView(shown, room(), left().inset) : { ...(shown[0] ?? known(here)!.spot), zoom: 15 };
   });
   const pins = createMemo(() =>
     stops().flatMap((one, n) => {
@@ -139,7 +139,7 @@ export default screen(maps, strings, "directions", (p) => {
   };
   const notes = (route: Route): string[] => [
     p.t("fromTo", { from: timeText(route.departMs, p.os), to: arrivalText(p, route.arriveMs) }),
-    ...(route.via ? [p.t("viaStreet", { name: said(route.via, p.lang) })] : []),
+    ...(route.via ? [p.t("viaStreet", { name: localized(route.via, p.lang) })] : []),
   ];
   const told = (route: Route) => [spanText(route.seconds, p.lang), long(route.metres), ...notes(route)].join(", ");
   const endName = () => nameOf(stops().at(-1) ?? null);
@@ -147,7 +147,7 @@ export default screen(maps, strings, "directions", (p) => {
     <MapPage
       shade={p.state.prefs.theme}
       ground={
-        <Ground
+        <ScreenMap
           of={p}
           view={view()}
           onView={(next) => p.setView({ map: next })}
@@ -160,7 +160,7 @@ export default screen(maps, strings, "directions", (p) => {
       top={
         <Show when={p.view.stop !== "full"}>
           <>
-            <WayCard
+            <RouteCard
               stops={stops().map((one, n) => ({
                 text: one === null ? p.t("chooseStop") : nameOf(one),
                 name: n === 0 ? p.t("stopFrom") : n === stops().length - 1 ? p.t("stopTo") : p.t("stopVia", { n }),
@@ -175,11 +175,11 @@ export default screen(maps, strings, "directions", (p) => {
               onSwap={() => p.act.swap()}
               onAdd={() => p.act.addStop()}
             />
-            <ModeLine
+            <ModeTabs
               modes={modes.map((id) => {
                 const seconds = byMode()[id][0]?.seconds;
                 const text = seconds === undefined ? "—" : spanText(seconds, p.lang);
-                return { id, icon: modeIcons[id], text, name: `${p.t(modeWords[id])}, ${text}` };
+                return { id, icon: modeIcons[id], text, name: `${p.t(modeTexts[id])}, ${text}` };
               })}
               on={plan().mode}
               onPick={(mode) => p.act.setMode({ mode })}
@@ -190,7 +190,7 @@ export default screen(maps, strings, "directions", (p) => {
       side={
         <Show when={p.view.stop !== "full"}>
           <>
-            <Round shape="small" icon={layers} name={p.t("layers")} onTap={() => p.act.layers()} />
+            <FloatingButton shape="small" icon={layers} name={p.t("layers")} onTap={() => p.act.layers()} />
             <ZoomButtons of={p} view={view()} onView={(next) => p.setView({ map: next })} />
           </>
         </Show>
@@ -198,10 +198,10 @@ export default screen(maps, strings, "directions", (p) => {
       sideAbove={left().above + 14}
       scale={<MapScale of={p} view={view()} above={left().above + 14} />}
       sheet={
-        <StopSheet
+        <MapSheet
           stop={p.view.stop}
           height={room().height}
-          peek={peek}
+          peek={peekHeight}
           part={p.view.steps ? "steps" : "ways"}
           names={{ more: p.t("sheetMore"), less: p.t("sheetLess") }}
           onStop={(stop) => p.setView({ stop })}
@@ -209,7 +209,7 @@ export default screen(maps, strings, "directions", (p) => {
             <>
               <Show when={chosen()}>
                 {(route) => (
-                  <WaySum
+                  <RouteSummary
                     time={spanText(route().seconds, p.lang)}
                     length={long(route().metres)}
                     pace={paceOf(route())}
@@ -217,22 +217,22 @@ export default screen(maps, strings, "directions", (p) => {
                   />
                 )}
               </Show>
-              <PillActs name="acts">
+              <PillButtons name="acts">
                 <Show when={chosen() && p.can("start")}>
-                  <Cap icon={start} label={p.t("start")} onTap={() => p.act.start()} />
+                  <CapsuleButton icon={start} label={p.t("start")} onTap={() => p.act.start()} />
                 </Show>
                 <Show when={chosen()}>
-                  <Cap
+                  <CapsuleButton
                     kind="tonal"
                     icon={list}
                     label={p.t(p.view.steps ? "hideSteps" : "steps")}
                     onTap={() => p.act.steps()}
                   />
                 </Show>
-                <Cap kind="tonal" icon={clock} label={whenText()} onTap={() => p.act.when()} />
-                <Cap kind="tonal" icon={options} label={p.t("options")} onTap={() => p.act.options()} />
+                <CapsuleButton kind="tonal" icon={clock} label={whenText()} onTap={() => p.act.when()} />
+                <CapsuleButton kind="tonal" icon={options} label={p.t("options")} onTap={() => p.act.options()} />
                 <Show when={chosen() && plan().when.kind !== "now"}>
-                  <Cap
+                  <CapsuleButton
                     kind="tonal"
                     icon={calendar}
                     label={p.t("toCalendar")}
@@ -246,9 +246,9 @@ export default screen(maps, strings, "directions", (p) => {
                   />
                 </Show>
                 <Show when={p.can("share")}>
-                  <Cap kind="tonal" icon={share} label={p.t("share")} onTap={() => p.act.share()} />
+                  <CapsuleButton kind="tonal" icon={share} label={p.t("share")} onTap={() => p.act.share()} />
                 </Show>
-              </PillActs>
+              </PillButtons>
             </>
           }
         >
@@ -259,7 +259,7 @@ export default screen(maps, strings, "directions", (p) => {
                 when={stops().includes(null)}
                 fallback={
                   <Show when={spots() && (map() || !isThere())}>
-                    <Nothing
+                    <EmptyState
                       icon={none}
                       title={p.t(isThere() ? "no-route" : "noMapTitle")}
                       text={p.t(isThere() ? "noRouteText" : "noMapText")}
@@ -271,7 +271,7 @@ export default screen(maps, strings, "directions", (p) => {
                   {(target) => (
                     <Show when={known(target)}>
                       {(place) => (
-                        <Line
+                        <TextRow
                           plate
                           icon={target === p.state.home ? home : target === p.state.work ? work : past}
                           title={
@@ -293,14 +293,14 @@ export default screen(maps, strings, "directions", (p) => {
                 fallback={
                   <For each={routes()}>
                     {(one, n) => (
-                      <WayOption
+                      <RouteOption
                         name={told(one)}
                         on={n() === at()}
                         time={spanText(one.seconds, p.lang)}
                         length={long(one.metres)}
                         pace={paceOf(one)}
                         notes={[...notes(one), ...(n() === 0 ? [p.t("bestWay")] : [])]}
-                        legs={one.mode === "transit" ? legSigns(p, map()!, one) : undefined}
+                        legs={one.mode === "transit" ? legSymbols(p, map()!, one) : undefined}
                         onTap={() => p.act.choose({ index: n() })}
                       />
                     )}
@@ -315,7 +315,7 @@ export default screen(maps, strings, "directions", (p) => {
               </Show>
             )}
           </Show>
-        </StopSheet>
+        </MapSheet>
       }
       overlays={
         <>
@@ -325,7 +325,7 @@ export default screen(maps, strings, "directions", (p) => {
             title={p.t("whenTitle")}
             closeName={p.t("close")}
             onClose={() => p.setView({ open: null })}
-            foot={<Cap label={p.t("done")} disabled={!p.can("putWhen")} onTap={() => p.act.putWhen()} />}
+            foot={<CapsuleButton label={p.t("done")} disabled={!p.can("putWhen")} onTap={() => p.act.putWhen()} />}
           >
             <Chips
               name="when-kinds"
@@ -337,7 +337,7 @@ export default screen(maps, strings, "directions", (p) => {
               }))}
             />
             <Show when={p.view.kind !== "now"}>
-              <PanelPad>
+              <PanelPadding>
                 <TimePicker hour={p.field("hour")} minute={p.field("minute")} />
                 <DatePicker
                   shown={{ year: p.view.shownYear, month: p.view.shownMonth }}
@@ -346,7 +346,7 @@ export default screen(maps, strings, "directions", (p) => {
                   onMonth={(shownYear, shownMonth) => p.setView({ shownYear, shownMonth })}
                   onPick={(day) => p.setView(day)}
                 />
-              </PanelPad>
+              </PanelPadding>
             </Show>
           </Panel>
           <Panel
@@ -357,9 +357,9 @@ export default screen(maps, strings, "directions", (p) => {
             onClose={() => p.setView({ open: null })}
           >
             <Group>
-              <For each={avoidable}>
+              <For each={avoidableRoads}>
                 {(what) => (
-                  <Line
+                  <TextRow
                     mark="switch"
                     title={p.t(
                       { motorways: "avoidMotorways", tolls: "avoidTolls", ferries: "avoidFerries" }[

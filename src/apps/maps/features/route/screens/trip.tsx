@@ -10,32 +10,32 @@ import skip from "@material-symbols/svg-400/outlined/skip_next.svg?raw";
 import flag from "@material-symbols/svg-400/outlined/sports_score.svg?raw";
 import none from "@material-symbols/svg-400/outlined/directions_off.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { timeText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { along } from "../../../../../world/geo/along.ts";
-import type { Spot } from "../../../../../world/places/geo.ts";
-import { distanceText, kilometresAnHour, said, spanText } from "../../../format.ts";
-import maps from "../../../index.ts";
-import { FlatPage } from "../../../looks/flat-page.tsx";
-import { Cap, Caps, Line, Nothing } from "../../../looks/lines.tsx";
-import { MapPage, Round } from "../../../looks/map-page.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { PillActs } from "../../../looks/place-parts.tsx";
-import { Banner, EtaBar, Speed, Spoken, StepRow, WayOption } from "../../../looks/way-parts.tsx";
-import { Ground, type Way } from "../../../screens/parts/ground.tsx";
-import { arrivalText, lineName, paceOf, stepNote, stepText, turnIcons } from "../../../screens/parts/steps.ts";
-import { useAtlas, useTargets } from "../../../screens/parts/targets.ts";
-import { strings } from "../../../strings.ts";
-import { passedOf, routeOfTrip, routesFor } from "../planning.ts";
-import { splitAt } from "../split.ts";
+import { timeText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { positionAlong } from "#world/geo/route-position.ts";
+import type { Coordinates } from "#world/places/geo.ts";
+import { distanceText, speedPerHour, localized, spanText } from "#apps/maps/format.ts";
+import maps from "#apps/maps/index.ts";
+import { FlatPage } from "#apps/maps/looks/flat-page.tsx";
+import { CapsuleButton, CapsuleButtons, TextRow, EmptyState } from "#apps/maps/looks/rows.tsx";
+import { MapPage, FloatingButton } from "#apps/maps/looks/map-page.tsx";
+import { Panel } from "#apps/maps/looks/panel.tsx";
+import { PillButtons } from "#apps/maps/looks/place-parts.tsx";
+import { TurnBanner, EtaBar, Speedometer, VoiceText, StepRow, RouteOption } from "#apps/maps/looks/route-parts.tsx";
+import { ScreenMap, type MapRoute } from "#apps/maps/screens/parts/screen-map.tsx";
+import { arrivalText, lineName, paceOf, stepNote, stepText, turnIcons } from "#apps/maps/screens/parts/steps.ts";
+import { useAtlas, useTargets } from "#apps/maps/screens/parts/targets.ts";
+import { strings } from "#apps/maps/strings.ts";
+import { countPassedStops, routeOfTrip, findRoutes } from "../planning.ts";
+import { splitPath } from "../split.ts";
 
 const barHeight = 150;
 const zooms = { drive: 16, transit: 15, walk: 17.5, cycle: 17 } as const;
 const voices = ["on", "alerts", "off"] as const;
 const voiceIcons = { on: voiceOn, alerts: voiceAlerts, off: voiceOff } as const;
-const voiceWords = { on: "voiceOn", alerts: "voiceAlerts", off: "voiceOff" } as const;
-/** So long a new way is told of. */
-const newsMs = 20_000;
+const voiceTexts = { on: "voiceOn", alerts: "voiceAlerts", off: "voiceOff" } as const;
+/** How long the notice of a new route is visible. */
+const rerouteNoticeMs = 20_000;
 
 export default screen(maps, strings, "trip", (p) => {
   const trip = () => p.state.trip;
@@ -52,14 +52,15 @@ export default screen(maps, strings, "trip", (p) => {
   const seconds = () => (trip() ? Math.max(0, ((trip()!.arrived ?? p.now) - trip()!.startedAt) / 1000) : 0);
   const at = createMemo(() => {
     const way = route();
-    return way ? along(way, Math.min(seconds(), way.seconds)) : null;
+    return way ? positionAlong(way, Math.min(seconds(), way.seconds)) : null;
   });
-  const spot = (): Spot => at()?.spot ?? trip()?.at ?? { latitude: p.os.location.lat, longitude: p.os.location.lon };
+  const spot = (): Coordinates =>
+    at()?.spot ?? trip()?.at ?? { latitude: p.os.location.lat, longitude: p.os.location.lon };
   const view = () => p.view.map ?? { ...spot(), zoom: zooms[trip()?.mode ?? "drive"] };
-  const ways = createMemo((): Way[] => {
+  const ways = createMemo((): MapRoute[] => {
     const [way, now] = [route(), at()];
     if (!way || !now) return [];
-    const { done, left } = splitAt(way.path, way.metres - now.metresLeft, now.spot);
+    const { done, left } = splitPath(way.path, way.metres - now.metresLeft, now.spot);
     return [
       { path: done, kind: "done" },
       { path: left, kind: way.mode === "walk" ? "walk" : "main" },
@@ -70,7 +71,7 @@ export default screen(maps, strings, "trip", (p) => {
   const then = () => steps()[(at()?.step ?? 0) + 2];
   const end = () => (trip() ? known(trip()!.stops.at(-1)!) : undefined);
   const far = (metres: number) => distanceText(metres, p.state.prefs.units, p.lang);
-  const passed = () => (route() ? passedOf(route()!, seconds()) : 0);
+  const passed = () => (route() ? countPassedStops(route()!, seconds()) : 0);
   const nextStop = () => {
     const t = trip();
     return t && t.stops.length - passed() > 1 ? known(t.stops[passed()]!) : undefined;
@@ -79,13 +80,14 @@ export default screen(maps, strings, "trip", (p) => {
     const step = next();
     if (!step || !map()) return "";
     return (
-      (step.line === null ? said(step.street, p.lang) : lineName(p, map()!, step.line)) || stepText(p, map()!, step)
+      (step.line === null ? localized(step.street, p.lang) : lineName(p, map()!, step.line)) ||
+      stepText(p, map()!, step)
     );
   };
   const spoken = () => {
     const t = trip();
     if (!t || t.arrived !== null || p.state.prefs.voice === "off") return "";
-    if (t.reroutes > 0 && p.now - t.startedAt < newsMs) return p.t("wayChanged");
+    if (t.reroutes > 0 && p.now - t.startedAt < rerouteNoticeMs) return p.t("wayChanged");
     const step = next();
     if (p.state.prefs.voice !== "on" || !step || !map() || !at()) return "";
     return p.t("inDistance", { far: far(at()!.metresToTurn), what: stepText(p, map()!, step) });
@@ -95,7 +97,7 @@ export default screen(maps, strings, "trip", (p) => {
     const [t, atlas, all] = [trip(), map(), spots()];
     if (p.view.open !== "ways" || !t || !atlas || !all) return [];
     const plan = { mode: t.mode, when: { kind: "now" } as const, avoid: t.avoid };
-    return routesFor(atlas, { plan, spots: [spot(), ...all.slice(passed())], now: calm(), offsetMin: p.offsetMin });
+    return findRoutes(atlas, { plan, spots: [spot(), ...all.slice(passed())], now: calm(), offsetMin: p.offsetMin });
   });
   const pins = createMemo(() =>
     (trip()?.stops ?? []).slice(passed()).flatMap((id, n, all) => {
@@ -108,7 +110,7 @@ export default screen(maps, strings, "trip", (p) => {
   const nextVoice = () => voices[(voices.indexOf(p.state.prefs.voice) + 1) % voices.length]!;
   const pace = () => {
     const step = steps()[at()?.step ?? 0];
-    return step && trip()?.arrived === null ? kilometresAnHour(step.metres, step.seconds, p.state.prefs.units) : 0;
+    return step && trip()?.arrived === null ? speedPerHour(step.metres, step.seconds, p.state.prefs.units) : 0;
   };
   const close = () => p.setView({ open: null });
   return (
@@ -116,16 +118,16 @@ export default screen(maps, strings, "trip", (p) => {
       when={trip()}
       fallback={
         <FlatPage shade={p.state.prefs.theme} back title={p.t("navigationTitle")}>
-          <Nothing icon={none} title={p.t("trip-over")} text={p.t("noTripText")}>
-            <Cap label={p.t("directions")} onTap={() => p.act.directions()} />
-          </Nothing>
+          <EmptyState icon={none} title={p.t("trip-over")} text={p.t("noTripText")}>
+            <CapsuleButton label={p.t("directions")} onTap={() => p.act.directions()} />
+          </EmptyState>
         </FlatPage>
       }
     >
       <MapPage
         shade={p.state.prefs.theme}
         ground={
-          <Ground
+          <ScreenMap
             of={p}
             view={view()}
             onView={(next) => p.setView({ map: next })}
@@ -139,41 +141,41 @@ export default screen(maps, strings, "trip", (p) => {
         top={
           <Show
             when={trip()!.arrived === null}
-            fallback={<Banner icon={flag} far="" text={p.t("arrivedAt", { name: end()?.name ?? "" })} />}
+            fallback={<TurnBanner icon={flag} far="" text={p.t("arrivedAt", { name: end()?.name ?? "" })} />}
           >
             <>
-              <Banner
+              <TurnBanner
                 icon={turnIcons[next()?.turn ?? "straight"]}
                 far={far(at()?.metresToTurn ?? 0)}
                 text={streetOf()}
                 then={then() ? { icon: turnIcons[then()!.turn], word: p.t("thenWord") } : undefined}
               />
               <Show when={spoken() !== ""}>
-                <Spoken text={spoken()} />
+                <VoiceText text={spoken()} />
               </Show>
             </>
           </Show>
         }
         side={
           <>
-            <Round
+            <FloatingButton
               shape="small"
               icon={voiceIcons[p.state.prefs.voice]}
-              name={p.t("voiceIs", { how: p.t(voiceWords[p.state.prefs.voice]) })}
+              name={p.t("voiceIs", { how: p.t(voiceTexts[p.state.prefs.voice]) })}
               onTap={() => p.act.setVoice({ voice: nextVoice() })}
             />
             <Show when={trip()!.arrived === null}>
-              <Round shape="small" icon={search} name={p.t("addOnWay")} onTap={() => p.act.addOnWay()} />
+              <FloatingButton shape="small" icon={search} name={p.t("addOnWay")} onTap={() => p.act.addOnWay()} />
             </Show>
             <Show when={p.view.map}>
-              <Cap icon={recentre} label={p.t("recentre")} onTap={() => p.act.recentre()} />
+              <CapsuleButton icon={recentre} label={p.t("recentre")} onTap={() => p.act.recentre()} />
             </Show>
           </>
         }
         sideAbove={barHeight + 14}
         scale={
           <Show when={p.state.prefs.speedometer && trip()!.mode !== "transit"}>
-            <Speed
+            <Speedometer
               above={barHeight + 14}
               number={pace()}
               unit={p.state.prefs.units === "imperial" ? p.t("mph") : p.t("kmh")}
@@ -188,27 +190,35 @@ export default screen(maps, strings, "trip", (p) => {
                 ? [far(at()?.metresLeft ?? 0), arrivalText(p, trip()!.arrivesAt)].join(" · ")
                 : (end()?.address ?? "")
             }
-            start={<Round shape="small" kind="tonal" icon={cross} name={p.t("endTrip")} onTap={() => p.act.end()} />}
+            start={
+              <FloatingButton shape="small" kind="tonal" icon={cross} name={p.t("endTrip")} onTap={() => p.act.end()} />
+            }
             end={
               <Show when={trip()!.arrived === null} fallback={<span />}>
-                <Round shape="small" kind="tonal" icon={fork} name={p.t("otherWays")} onTap={() => p.act.ways()} />
+                <FloatingButton
+                  shape="small"
+                  kind="tonal"
+                  icon={fork}
+                  name={p.t("otherWays")}
+                  onTap={() => p.act.ways()}
+                />
               </Show>
             }
           >
             <Show
               when={trip()!.arrived === null}
               fallback={
-                <Caps wide>
-                  <Cap label={p.t("done")} onTap={() => p.act.end()} />
-                </Caps>
+                <CapsuleButtons wide>
+                  <CapsuleButton label={p.t("done")} onTap={() => p.act.end()} />
+                </CapsuleButtons>
               }
             >
-              <PillActs name="trip-acts">
-                <Cap kind="outlined" label={p.t("steps")} onTap={() => p.act.steps()} />
-                <Cap kind="outlined" icon={share} label={p.t("shareTrip")} onTap={() => p.act.shareTrip()} />
+              <PillButtons name="trip-acts">
+                <CapsuleButton kind="outlined" label={p.t("steps")} onTap={() => p.act.steps()} />
+                <CapsuleButton kind="outlined" icon={share} label={p.t("shareTrip")} onTap={() => p.act.shareTrip()} />
                 <Show when={nextStop()}>
                   {(stop) => (
-                    <Cap
+                    <CapsuleButton
                       kind="outlined"
                       icon={skip}
                       label={p.t("skipStop", { name: stop().name })}
@@ -216,7 +226,7 @@ export default screen(maps, strings, "trip", (p) => {
                     />
                   )}
                 </Show>
-              </PillActs>
+              </PillButtons>
             </Show>
           </EtaBar>
         }
@@ -229,17 +239,17 @@ export default screen(maps, strings, "trip", (p) => {
               closeName={p.t("close")}
               onClose={close}
             >
-              <For each={others()} fallback={<Line title={p.t("no-route")} />}>
+              <For each={others()} fallback={<TextRow title={p.t("no-route")} />}>
                 {(one, n) => (
-                  <WayOption
-                    name={[spanText(one.seconds, p.lang), far(one.metres), said(one.via, p.lang)].join(", ")}
+                  <RouteOption
+                    name={[spanText(one.seconds, p.lang), far(one.metres), localized(one.via, p.lang)].join(", ")}
                     on={false}
                     time={spanText(one.seconds, p.lang)}
                     length={far(one.metres)}
                     pace={paceOf(one)}
                     notes={[
                       p.t("fromTo", { from: timeText(one.departMs, p.os), to: arrivalText(p, one.arriveMs) }),
-                      ...(one.via ? [p.t("viaStreet", { name: said(one.via, p.lang) })] : []),
+                      ...(one.via ? [p.t("viaStreet", { name: localized(one.via, p.lang) })] : []),
                     ]}
                     onTap={() => p.act.changeWay({ index: n() })}
                   />

@@ -2,16 +2,16 @@ import share from "@material-symbols/svg-400/outlined/person_add.svg?raw";
 import none from "@material-symbols/svg-400/outlined/share_location.svg?raw";
 import pin from "@material-symbols/svg-400/outlined/location_on.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { momentText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { pinAt } from "../../../ids.ts";
-import maps from "../../../index.ts";
-import { FlatPage } from "../../../looks/flat-page.tsx";
-import { Cap, Caps, Group, Line, Nothing, Prose } from "../../../looks/lines.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { phoneSpot, useTargets } from "../../../screens/parts/targets.ts";
-import { strings } from "../../../strings.ts";
+import { momentText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { formatPin } from "#apps/maps/ids.ts";
+import maps from "#apps/maps/index.ts";
+import { FlatPage } from "#apps/maps/looks/flat-page.tsx";
+import { CapsuleButton, CapsuleButtons, Group, TextRow, EmptyState, Prose } from "#apps/maps/looks/rows.tsx";
+import { Panel } from "#apps/maps/looks/panel.tsx";
+import { phoneSpot, useTargets } from "#apps/maps/screens/parts/targets.ts";
+import { strings } from "#apps/maps/strings.ts";
 import { shareMinutes } from "../state.ts";
 
 const spans = [...shareMinutes, null] as const;
@@ -22,7 +22,7 @@ export default screen(maps, strings, "sharing", (p) => {
   const people = createMemo(() => new Map(p.content("contacts").map((one) => [one.id, one.name])));
   const nameOf = (contact: string) => people().get(contact) ?? p.t("someContact");
   const chosen = () => (p.view.share === null ? undefined : p.state.shares[p.view.share]);
-  const here = () => pinAt(phoneSpot(p.os));
+  const here = () => formatPin(phoneSpot(p.os));
   const known = useTargets(p, () => [here()]);
   const close = () => p.setView({ open: null });
   const spanOf = (minutes: (typeof spans)[number]) =>
@@ -39,9 +39,9 @@ export default screen(maps, strings, "sharing", (p) => {
       back
       title={p.t("sharingTitle")}
       bottom={
-        <Caps wide>
-          <Cap icon={share} label={p.t("shareLocation")} onTap={() => p.act.begin()} />
-        </Caps>
+        <CapsuleButtons wide>
+          <CapsuleButton icon={share} label={p.t("shareLocation")} onTap={() => p.act.begin()} />
+        </CapsuleButtons>
       }
       overlays={
         <>
@@ -51,11 +51,11 @@ export default screen(maps, strings, "sharing", (p) => {
             title={p.t("shareFor")}
             closeName={p.t("close")}
             onClose={close}
-            foot={<Cap label={p.t("choosePeople")} onTap={() => p.act.choose()} />}
+            foot={<CapsuleButton label={p.t("choosePeople")} onTap={() => p.act.choose()} />}
           >
             <For each={spans}>
               {(minutes) => (
-                <Line
+                <TextRow
                   mark="radio"
                   title={spanOf(minutes)}
                   on={p.view.minutes === minutes}
@@ -70,17 +70,17 @@ export default screen(maps, strings, "sharing", (p) => {
             title={chosen() ? nameOf(chosen()!.contact) : ""}
             closeName={p.t("close")}
             onClose={close}
-            foot={<Cap kind="danger" label={p.t("stopSharing")} onTap={() => p.act.stop()} />}
+            foot={<CapsuleButton kind="danger" label={p.t("stopSharing")} onTap={() => p.act.stop()} />}
           >
             <Prose kind="dim">{p.t("extendHint")}</Prose>
             <For each={spans}>
-              {(minutes) => <Line title={spanOf(minutes)} onTap={() => p.act.extend({ minutes })} />}
+              {(minutes) => <TextRow title={spanOf(minutes)} onTap={() => p.act.extend({ minutes })} />}
             </For>
           </Panel>
         </>
       }
     >
-      <Line
+      <TextRow
         plate
         accent
         icon={pin}
@@ -91,11 +91,11 @@ export default screen(maps, strings, "sharing", (p) => {
       <Group title={p.t("sharedWith")} ruled>
         <Show
           when={shares().length > 0}
-          fallback={<Nothing icon={none} title={p.t("noShares")} text={p.t("noSharesText")} />}
+          fallback={<EmptyState icon={none} title={p.t("noShares")} text={p.t("noSharesText")} />}
         >
           <For each={shares()}>
             {(one) => (
-              <Line
+              <TextRow
                 lead={<Avatar name={nameOf(one.contact)} />}
                 title={nameOf(one.contact)}
                 note={untilOf(one.until)}

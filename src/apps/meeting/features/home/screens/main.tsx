@@ -1,9 +1,9 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import meeting from "../../../index.ts";
-import { Frame } from "../../../looks/frame.tsx";
-import { Tabs } from "../../../looks/tabs.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import meeting from "#apps/meeting/index.ts";
+import { Frame } from "#apps/meeting/looks/frame.tsx";
+import { Tabs } from "#apps/meeting/looks/tabs.tsx";
+import { strings } from "#apps/meeting/strings.ts";
 import { ContactsTab } from "./parts/contacts-tab.tsx";
 import { MeTab } from "./parts/me-tab.tsx";
 import { MeetingsTab } from "./parts/meetings-tab.tsx";

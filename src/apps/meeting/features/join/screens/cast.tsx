@@ -1,14 +1,14 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import meeting from "../../../index.ts";
-import { Acts, MainAct } from "../../../looks/acts.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Card, FieldLine } from "../../../looks/rows.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import meeting from "#apps/meeting/index.ts";
+import { ButtonGroup, MainButton } from "#apps/meeting/looks/buttons.tsx";
+import { Frame } from "#apps/meeting/looks/frame.tsx";
+import { Card, FieldRow } from "#apps/meeting/looks/rows.tsx";
+import { strings } from "#apps/meeting/strings.ts";
 
 export default screen(meeting, strings, "cast", (p) => (
   <Frame back title={p.t("castTitle")}>
     <Card note={p.t("castNote")}>
-      <FieldLine
+      <FieldRow
         word={p.t("numberWord")}
         at={p.field("number")}
         label={p.t("numberWord")}
@@ -16,7 +16,7 @@ export default screen(meeting, strings, "cast", (p) => (
         kind="number"
         enter="next"
       />
-      <FieldLine
+      <FieldRow
         word={p.t("passwordFact")}
         at={p.field("password")}
         label={p.t("passwordFact")}
@@ -24,8 +24,8 @@ export default screen(meeting, strings, "cast", (p) => (
         kind="number"
       />
     </Card>
-    <Acts>
-      <MainAct label={p.t("castAct")} disabled={!p.can("start")} onTap={() => p.act.start()} />
-    </Acts>
+    <ButtonGroup>
+      <MainButton label={p.t("castAct")} disabled={!p.can("start")} onTap={() => p.act.start()} />
+    </ButtonGroup>
   </Frame>
 ));

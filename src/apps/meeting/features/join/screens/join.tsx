@@ -1,15 +1,15 @@
 import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { spaced } from "../../../ids.ts";
-import meeting from "../../../index.ts";
-import { Acts, MainAct, WordAct } from "../../../looks/acts.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { OpenSign } from "../../../looks/open-sign.tsx";
-import { Card, FieldLine, Line, SwitchLine } from "../../../looks/rows.tsx";
-import { AskBox, Panel } from "../../../looks/sheets.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { formatNumber } from "#apps/meeting/ids.ts";
+import meeting from "#apps/meeting/index.ts";
+import { ButtonGroup, MainButton, TextButton } from "#apps/meeting/looks/buttons.tsx";
+import { Frame } from "#apps/meeting/looks/frame.tsx";
+import { OpenButton } from "#apps/meeting/looks/open-button.tsx";
+import { Card, FieldRow, ListRow, SwitchRow } from "#apps/meeting/looks/rows.tsx";
+import { InputDialog, Panel } from "#apps/meeting/looks/sheets.tsx";
+import { strings } from "#apps/meeting/strings.ts";
 
 export default screen(meeting, strings, "join", (p) => (
   <Frame
@@ -17,7 +17,7 @@ export default screen(meeting, strings, "join", (p) => (
     title={p.t("joinTitle")}
     overlays={
       <>
-        <AskBox
+        <InputDialog
           open={p.view.open === "password"}
           title={p.t("passwordTitle")}
           note={p.t("passwordNote")}
@@ -35,17 +35,17 @@ export default screen(meeting, strings, "join", (p) => (
             line
             onEnter={() => p.act.enter()}
           />
-        </AskBox>
+        </InputDialog>
         <Panel
           open={p.view.open === "tried"}
           title={p.t("triedBefore")}
-          end={<WordAct label={p.t("clear")} name={p.t("forgetTried")} onTap={() => p.act.forget()} />}
+          end={<TextButton label={p.t("clear")} name={p.t("forgetTried")} onTap={() => p.act.forget()} />}
         >
           <For each={p.state.tried}>
             {(one) => (
-              <Line
+              <ListRow
                 role="option"
-                title={spaced(one.number)}
+                title={formatNumber(one.number)}
                 note={one.topic}
                 onTap={() => p.act.choose({ number: one.number })}
               />
@@ -56,7 +56,7 @@ export default screen(meeting, strings, "join", (p) => (
     }
   >
     <Card>
-      <FieldLine
+      <FieldRow
         word={p.t("numberWord")}
         at={p.field("number")}
         label={p.t("numberWord")}
@@ -65,11 +65,11 @@ export default screen(meeting, strings, "join", (p) => (
         enter="next"
         tail={
           <Show when={p.state.tried.length > 0}>
-            <OpenSign icon={down} name={p.t("triedBefore")} onTap={() => p.setView({ open: "tried" })} />
+            <OpenButton icon={down} name={p.t("triedBefore")} onTap={() => p.setView({ open: "tried" })} />
           </Show>
         }
       />
-      <FieldLine
+      <FieldRow
         word={p.t("yourName")}
         at={p.field("name")}
         label={p.t("yourName")}
@@ -78,12 +78,12 @@ export default screen(meeting, strings, "join", (p) => (
       />
     </Card>
     <Card title={p.t("onJoining")}>
-      <SwitchLine title={p.t("joinMicRow")} on={p.view.mic} onTap={() => p.act.toggleMic()} />
-      <SwitchLine title={p.t("joinSoundRow")} on={p.view.sound} onTap={() => p.setView({ sound: !p.view.sound })} />
-      <SwitchLine title={p.t("joinCameraRow")} on={p.view.camera} onTap={() => p.act.toggleCamera()} />
+      <SwitchRow title={p.t("joinMicRow")} on={p.view.mic} onTap={() => p.act.toggleMic()} />
+      <SwitchRow title={p.t("joinSoundRow")} on={p.view.sound} onTap={() => p.setView({ sound: !p.view.sound })} />
+      <SwitchRow title={p.t("joinCameraRow")} on={p.view.camera} onTap={() => p.act.toggleCamera()} />
     </Card>
-    <Acts>
-      <MainAct label={p.t("joinAct")} disabled={!p.can("join")} onTap={() => p.act.join()} />
-    </Acts>
+    <ButtonGroup>
+      <MainButton label={p.t("joinAct")} disabled={!p.can("join")} onTap={() => p.act.join()} />
+    </ButtonGroup>
   </Frame>
 ));

@@ -1,14 +1,14 @@
 import { Show } from "solid-js";
-import { listText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { me, spaced } from "../../../ids.ts";
-import meeting from "../../../index.ts";
-import { Acts, MainAct } from "../../../looks/acts.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Preview } from "../../../looks/preview.tsx";
-import { Card, SwitchLine } from "../../../looks/rows.tsx";
-import { whoIs } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
+import { listText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { me, formatNumber } from "#apps/meeting/ids.ts";
+import meeting from "#apps/meeting/index.ts";
+import { ButtonGroup, MainButton } from "#apps/meeting/looks/buttons.tsx";
+import { Frame } from "#apps/meeting/looks/frame.tsx";
+import { Preview } from "#apps/meeting/looks/preview.tsx";
+import { Card, SwitchRow } from "#apps/meeting/looks/rows.tsx";
+import { displayName } from "#apps/meeting/screens/parts/labels.ts";
+import { strings } from "#apps/meeting/strings.ts";
 
 export default screen(meeting, strings, "quick", (p) => (
   <Frame back title={p.t("quickTitle")}>
@@ -24,25 +24,25 @@ export default screen(meeting, strings, "quick", (p) => (
         p.params.people.length > 0
           ? p.t("quickWith", {
               names: listText(
-                p.params.people.map((id) => whoIs(p, id)),
+                p.params.people.map((id) => displayName(p, id)),
                 p.lang,
               ),
             })
           : undefined
       }
     >
-      <SwitchLine title={p.t("useCamera")} on={p.view.camera} onTap={() => p.act.toggleCamera()} />
-      <SwitchLine
+      <SwitchRow title={p.t("useCamera")} on={p.view.camera} onTap={() => p.act.toggleCamera()} />
+      <SwitchRow
         title={p.t("usePersonal")}
-        note={spaced(p.state.personal.number)}
+        note={formatNumber(p.state.personal.number)}
         on={p.view.personal}
         onTap={() => p.setView({ personal: !p.view.personal })}
       />
     </Card>
     <Show when={p.state.account.signedIn}>
-      <Acts>
-        <MainAct label={p.t("startQuick")} onTap={() => p.act.start()} />
-      </Acts>
+      <ButtonGroup>
+        <MainButton label={p.t("startQuick")} onTap={() => p.act.start()} />
+      </ButtonGroup>
     </Show>
   </Frame>
 ));

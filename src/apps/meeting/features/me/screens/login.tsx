@@ -1,27 +1,27 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import meeting from "../../../index.ts";
-import { Acts, Consent, MainAct, WordAct } from "../../../looks/acts.tsx";
-import { TopicHead } from "../../../looks/facts.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Card, FieldLine } from "../../../looks/rows.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import meeting from "#apps/meeting/index.ts";
+import { ButtonGroup, ConsentCheckbox, MainButton, TextButton } from "#apps/meeting/looks/buttons.tsx";
+import { TopicHeader } from "#apps/meeting/looks/facts.tsx";
+import { Frame } from "#apps/meeting/looks/frame.tsx";
+import { Card, FieldRow } from "#apps/meeting/looks/rows.tsx";
+import { strings } from "#apps/meeting/strings.ts";
 
 export default screen(meeting, strings, "login", (p) => (
   <Frame back title="" tinted>
-    <TopicHead topic={p.t("loginTitle")} note={p.t("loginText")} />
+    <TopicHeader topic={p.t("loginTitle")} note={p.t("loginText")} />
     <Card>
-      <FieldLine word={p.t("phoneField")} at={p.field("phone")} label={p.t("phoneField")} kind="phone" />
-      <FieldLine
+      <FieldRow word={p.t("phoneField")} at={p.field("phone")} label={p.t("phoneField")} kind="phone" />
+      <FieldRow
         word={p.t("codeField")}
         at={p.field("code")}
         label={p.t("codeField")}
         kind="number"
-        tail={<WordAct label={p.t("getCode")} onTap={() => p.act.sendCode()} />}
+        tail={<TextButton label={p.t("getCode")} onTap={() => p.act.sendCode()} />}
       />
     </Card>
-    <Consent text={p.t("agree")} on={p.view.agreed} onTap={() => p.act.agree()} />
-    <Acts>
-      <MainAct label={p.t("logIn")} disabled={!p.can("logIn")} onTap={() => p.act.logIn()} />
-    </Acts>
+    <ConsentCheckbox text={p.t("agree")} on={p.view.agreed} onTap={() => p.act.agree()} />
+    <ButtonGroup>
+      <MainButton label={p.t("logIn")} disabled={!p.can("logIn")} onTap={() => p.act.logIn()} />
+    </ButtonGroup>
   </Frame>
 ));

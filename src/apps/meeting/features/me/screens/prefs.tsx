@@ -1,11 +1,11 @@
 import { For } from "solid-js";
-import { holdsIn } from "../../../../../os/prefs.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import meeting from "../../../index.ts";
-import { Frame } from "../../../looks/frame.tsx";
-import { Card, Line, SwitchLine } from "../../../looks/rows.tsx";
-import { ActSheet } from "../../../looks/sheets.tsx";
-import { strings } from "../../../strings.ts";
+import { hasValues } from "#os/prefs.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import meeting from "#apps/meeting/index.ts";
+import { Frame } from "#apps/meeting/looks/frame.tsx";
+import { Card, ListRow, SwitchRow } from "#apps/meeting/looks/rows.tsx";
+import { ActionSheet } from "#apps/meeting/looks/sheets.tsx";
+import { strings } from "#apps/meeting/strings.ts";
 import { backgrounds, pages } from "../prefs.ts";
 
 const titles = {
@@ -19,7 +19,7 @@ export default screen(meeting, strings, "prefs", (p) => (
     back
     title={p.t(titles[p.params.page])}
     overlays={
-      <ActSheet
+      <ActionSheet
         open={p.view.open === "background"}
         title={p.t("background")}
         cancel={p.t("cancel")}
@@ -40,13 +40,13 @@ export default screen(meeting, strings, "prefs", (p) => (
           <For each={section.rows}>
             {(row) =>
               row.kind === "switch" ? (
-                <SwitchLine
+                <SwitchRow
                   title={p.t(row.title)}
-                  on={holdsIn(p.state.prefs, row.on)}
-                  onTap={() => p.act.put(holdsIn(p.state.prefs, row.on) ? row.off : row.on)}
+                  on={hasValues(p.state.prefs, row.on)}
+                  onTap={() => p.act.put(hasValues(p.state.prefs, row.on) ? row.off : row.on)}
                 />
               ) : (
-                <Line
+                <ListRow
                   title={p.t(row.title)}
                   value={p.t(`ground_${p.state.prefs.background}`)}
                   leads

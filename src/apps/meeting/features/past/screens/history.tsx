@@ -1,18 +1,18 @@
 import empty from "@material-symbols/svg-400/rounded/history.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { dateText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { spaced } from "../../../ids.ts";
-import meeting from "../../../index.ts";
-import { Nothing } from "../../../looks/acts.tsx";
-import { Find } from "../../../looks/find.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { PastCard } from "../../../looks/past-card.tsx";
-import { ActSheet } from "../../../looks/sheets.tsx";
-import { clock, dayWords, stayWords, whoIs } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
+import { dateText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { formatNumber } from "#apps/meeting/ids.ts";
+import meeting from "#apps/meeting/index.ts";
+import { EmptyNote } from "#apps/meeting/looks/buttons.tsx";
+import { SearchPill } from "#apps/meeting/looks/search-pill.tsx";
+import { Frame, NavTextButton } from "#apps/meeting/looks/frame.tsx";
+import { PastCard } from "#apps/meeting/looks/past-card.tsx";
+import { ActionSheet } from "#apps/meeting/looks/sheets.tsx";
+import { timeLabel, dayLabel, stayLabel, displayName } from "#apps/meeting/screens/parts/labels.ts";
+import { strings } from "#apps/meeting/strings.ts";
 import { isOver } from "../../room/end.ts";
-import { lastIn, pastRooms, stayedMs } from "../queries.ts";
+import { lastJoinTime, pastRooms, stayedMs } from "../queries.ts";
 
 export default screen(meeting, strings, "history", (p) => {
   const rooms = createMemo(() => {
@@ -22,7 +22,7 @@ export default screen(meeting, strings, "history", (p) => {
       (room) =>
         words === "" ||
         room.topic.toLowerCase().includes(words) ||
-        whoIs(p, room.host).toLowerCase().includes(words) ||
+        displayName(p, room.host).toLowerCase().includes(words) ||
         (digits !== "" && room.number.includes(digits)),
     );
   });
@@ -33,12 +33,12 @@ export default screen(meeting, strings, "history", (p) => {
       title={p.t("historyTitle")}
       actions={
         <Show when={pastRooms(p.state).length > 0}>
-          <NavWord label={p.t("clear")} quiet onTap={() => p.act.clear()} />
+          <NavTextButton label={p.t("clear")} quiet onTap={() => p.act.clear()} />
         </Show>
       }
-      top={<Find at={p.field("query")} name={p.t("findPast")} />}
+      top={<SearchPill at={p.field("query")} name={p.t("findPast")} />}
       overlays={
-        <ActSheet
+        <ActionSheet
           open={p.view.open === "one"}
           title={p.state.rooms[held()]?.topic}
           cancel={p.t("cancel")}
@@ -46,15 +46,15 @@ export default screen(meeting, strings, "history", (p) => {
         />
       }
     >
-      <For each={rooms()} fallback={<Nothing icon={empty} text={p.t("noPast")} />}>
+      <For each={rooms()} fallback={<EmptyNote icon={empty} text={p.t("noPast")} />}>
         {(room) => (
           <PastCard
-            day={dayWords(p, lastIn(room))}
-            date={dateText(lastIn(room), p.os, p.now)}
-            time={clock(p, room.began)}
+            day={dayLabel(p, lastJoinTime(room))}
+            date={dateText(lastJoinTime(room), p.os, p.now)}
+            time={timeLabel(p, room.began)}
             topic={room.topic}
-            note={`${spaced(room.number)} · ${whoIs(p, room.host)}`}
-            stay={isOver(room, p.now) ? stayWords(p, stayedMs(room, p.now)) : p.t("goesOn")}
+            note={`${formatNumber(room.number)} · ${displayName(p, room.host)}`}
+            stay={isOver(room, p.now) ? stayLabel(p, stayedMs(room, p.now)) : p.t("goesOn")}
             live={!isOver(room, p.now)}
             onTap={() => p.act.open({ id: room.id })}
             onHold={() => p.act.hold({ id: room.id })}

@@ -1,63 +1,63 @@
 import gone from "@material-symbols/svg-400/rounded/description.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { copyText } from "../../../../../ui/kit/copyable.tsx";
-import { me } from "../../../ids.ts";
-import meeting from "../../../index.ts";
-import { Acts, MainAct, Nothing } from "../../../looks/acts.tsx";
-import { Fact, Moment, Paragraph, TopicHead } from "../../../looks/facts.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { Card, Line } from "../../../looks/rows.tsx";
-import { clock, dayLong, stayWords, whoIs } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import { endOf, heldMs } from "../../room/end.ts";
-import { readIn } from "../../room/presence.ts";
-import { decisionsIn, staysIn } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { copyText } from "#ui/kit/copyable.tsx";
+import { me } from "#apps/meeting/ids.ts";
+import meeting from "#apps/meeting/index.ts";
+import { ButtonGroup, MainButton, EmptyNote } from "#apps/meeting/looks/buttons.tsx";
+import { Fact, TimedLine, Paragraph, TopicHeader } from "#apps/meeting/looks/facts.tsx";
+import { Frame, NavTextButton } from "#apps/meeting/looks/frame.tsx";
+import { Card, ListRow } from "#apps/meeting/looks/rows.tsx";
+import { timeLabel, longDayLabel, stayLabel, displayName } from "#apps/meeting/screens/parts/labels.ts";
+import { strings } from "#apps/meeting/strings.ts";
+import { roomEnd, elapsedMs } from "../../room/end.ts";
+import { visibleChat } from "../../room/presence.ts";
+import { listDecisions, listStays } from "../queries.ts";
 import { minutesText } from "../texts.ts";
 
 export default screen(meeting, strings, "minutes", (p) => {
   const room = () => p.state.rooms[p.params.id];
-  const until = () => Math.min(p.now, endOf(room()!));
+  const until = () => Math.min(p.now, roomEnd(room()!));
   const lang = () => (p.lang === "en" ? "en" : "zh");
-  const stays = createMemo(() => (room() ? staysIn(room()!, p.now) : []));
-  const decisions = createMemo(() => (room() ? decisionsIn(room()!, p.now) : []));
-  const lines = createMemo(() => (room() ? readIn(room()!, lang(), p.now) : []));
+  const stays = createMemo(() => (room() ? listStays(room()!, p.now) : []));
+  const decisions = createMemo(() => (room() ? listDecisions(room()!, p.now) : []));
+  const lines = createMemo(() => (room() ? visibleChat(room()!, lang(), p.now) : []));
   return (
     <Frame
       back
       title={p.t("minutesTitle")}
       actions={
         <Show when={room()}>
-          <NavWord label={p.t("copyInvite")} onTap={() => copyText(minutesText(p))} />
+          <NavTextButton label={p.t("copyInvite")} onTap={() => copyText(minutesText(p))} />
         </Show>
       }
     >
-      <Show when={room()} fallback={<Nothing icon={gone} text={p.t("meetingGone")} />}>
+      <Show when={room()} fallback={<EmptyNote icon={gone} text={p.t("meetingGone")} />}>
         {(r) => (
           <>
             <Card>
-              <TopicHead topic={r().topic} note={`${dayLong(p, r().began)} ${clock(p, r().began)}`} />
-              <Fact word={p.t("hostWas")} value={whoIs(p, r().host)} />
-              <Fact word={p.t("heldLength")} value={stayWords(p, heldMs(r(), p.now))} />
+              <TopicHeader topic={r().topic} note={`${longDayLabel(p, r().began)} ${timeLabel(p, r().began)}`} />
+              <Fact word={p.t("hostWas")} value={displayName(p, r().host)} />
+              <Fact word={p.t("heldLength")} value={stayLabel(p, elapsedMs(r(), p.now))} />
             </Card>
             <Card title={p.t("decisionsTitle")}>
               <For each={decisions()} fallback={<Paragraph>{p.t("noDecisions")}</Paragraph>}>
-                {(one) => <Moment time={clock(p, one.at)} who={whoIs(p, one.by)} text={one[lang()]} />}
+                {(one) => <TimedLine time={timeLabel(p, one.at)} who={displayName(p, one.by)} text={one[lang()]} />}
               </For>
             </Card>
             <Card title={p.t("whoCame")}>
-              <Line
+              <ListRow
                 title={p.t("meOf", { name: r().name })}
-                value={p.t("cameAt", { time: clock(p, r().spans[0]?.in ?? r().began) })}
+                value={p.t("cameAt", { time: timeLabel(p, r().spans[0]?.in ?? r().began) })}
               />
               <For each={stays()}>
                 {(stay) => (
-                  <Line
-                    title={whoIs(p, stay.id)}
+                  <ListRow
+                    title={displayName(p, stay.id)}
                     value={
                       stay.to < until()
-                        ? p.t("leftAt", { from: clock(p, stay.from), to: clock(p, stay.to) })
-                        : p.t("cameAt", { time: clock(p, stay.from) })
+                        ? p.t("leftAt", { from: timeLabel(p, stay.from), to: timeLabel(p, stay.to) })
+                        : p.t("cameAt", { time: timeLabel(p, stay.from) })
                     }
                   />
                 )}
@@ -66,17 +66,17 @@ export default screen(meeting, strings, "minutes", (p) => {
             <Card title={p.t("writtenTitle")}>
               <For each={lines()} fallback={<Paragraph>{p.t("nothingWritten")}</Paragraph>}>
                 {(line) => (
-                  <Moment
-                    time={clock(p, line.at)}
-                    who={line.from === me ? r().name : whoIs(p, line.from)}
+                  <TimedLine
+                    time={timeLabel(p, line.at)}
+                    who={line.from === me ? r().name : displayName(p, line.from)}
                     text={line.text}
                   />
                 )}
               </For>
             </Card>
-            <Acts>
-              <MainAct label={p.t("shareMinutes")} onTap={() => p.act.share()} />
-            </Acts>
+            <ButtonGroup>
+              <MainButton label={p.t("shareMinutes")} onTap={() => p.act.share()} />
+            </ButtonGroup>
           </>
         )}
       </Show>

@@ -1,43 +1,47 @@
 import gone from "@material-symbols/svg-400/rounded/video_library.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_horiz.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { durationText, momentText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import meeting from "../../../index.ts";
-import { Nothing } from "../../../looks/acts.tsx";
-import { Moment, TopicHead } from "../../../looks/facts.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { Player } from "../../../looks/player.tsx";
-import { Card, Line } from "../../../looks/rows.tsx";
-import { ActSheet, AskBox } from "../../../looks/sheets.tsx";
-import { whoIs } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import { turnMs } from "../../../talk.ts";
-import { lineIn, speakerIn, turnAt, visitsOf } from "../../room/presence.ts";
-import { isPlaying, lengthOf, placeOf } from "../queries.ts";
+import { durationText, momentText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import meeting from "#apps/meeting/index.ts";
+import { EmptyNote } from "#apps/meeting/looks/buttons.tsx";
+import { TimedLine, TopicHeader } from "#apps/meeting/looks/facts.tsx";
+import { Frame, NavIconButton } from "#apps/meeting/looks/frame.tsx";
+import { Player } from "#apps/meeting/looks/player.tsx";
+import { Card, ListRow } from "#apps/meeting/looks/rows.tsx";
+import { ActionSheet, InputDialog } from "#apps/meeting/looks/sheets.tsx";
+import { displayName } from "#apps/meeting/screens/parts/labels.ts";
+import { strings } from "#apps/meeting/strings.ts";
+import { turnMs } from "#apps/meeting/spoken-lines.ts";
+import { spokenLineInTurn, speakerInTurn, turnAt, listVisits } from "../../room/presence.ts";
+import { isPlaying, recordLength, playbackPosition } from "../queries.ts";
 
-const shownTurns = 6;
+const visibleTurns = 6;
 export default screen(meeting, strings, "record", (p) => {
   const record = () => p.state.records[p.params.id];
   const room = () => p.state.rooms[record()?.room ?? ""];
-  const visits = createMemo(() => (room() ? visitsOf(room()!) : []));
-  const place = () => (record() ? placeOf(record()!, p.now) : 0);
+  const visits = createMemo(() => (room() ? listVisits(room()!) : []));
+  const place = () => (record() ? playbackPosition(record()!, p.now) : 0);
   const lang = () => (p.lang === "en" ? "en" : "zh");
-  /** What is said in a turn, where the record has it. */
+  /** Speaker and text of a turn; the text is empty when nobody speaks. */
   const said = (turn: number) => {
     const r = room()!;
-    const id = speakerIn(r, turn, visits());
-    return { id, name: id === null ? p.t("silence") : whoIs(p, id), text: id === null ? "" : lineIn(r, turn)[lang()] };
+    const id = speakerInTurn(r, turn, visits());
+    return {
+      id,
+      name: id === null ? p.t("silence") : displayName(p, id),
+      text: id === null ? "" : spokenLineInTurn(r, turn)[lang()],
+    };
   };
   const turn = () => turnAt(room()!, record()!.from + place());
   const now = createMemo(() => (record() && room() ? said(turn()) : null));
   const next = createMemo(() => {
     const one = record();
     if (!one || !room()) return [];
-    return Array.from({ length: shownTurns }, (_, n) => turn() + n)
+    return Array.from({ length: visibleTurns }, (_, n) => turn() + n)
       .map((n) => ({ ...said(n), at: Math.max(0, room()!.began + n * turnMs - one.from) }))
-      .filter(({ id, at }) => id !== null && at < lengthOf(one));
+      .filter(({ id, at }) => id !== null && at < recordLength(one));
   });
   return (
     <Frame
@@ -45,12 +49,12 @@ export default screen(meeting, strings, "record", (p) => {
       title={p.t("recordScreen")}
       actions={
         <Show when={record()}>
-          <NavSign icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
+          <NavIconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
         </Show>
       }
       overlays={
         <>
-          <ActSheet
+          <ActionSheet
             open={p.view.open === "menu"}
             cancel={p.t("cancel")}
             items={[
@@ -59,7 +63,7 @@ export default screen(meeting, strings, "record", (p) => {
               { label: p.t("delete"), danger: true, onTap: () => p.act.delete() },
             ]}
           />
-          <AskBox
+          <InputDialog
             open={p.view.open === "rename"}
             title={p.t("renameTitle")}
             cancel={p.t("cancel")}
@@ -68,11 +72,11 @@ export default screen(meeting, strings, "record", (p) => {
             onOk={() => p.act.rename()}
           >
             <Field at={p.field("title")} label={p.t("renameTitle")} bare="body" line />
-          </AskBox>
+          </InputDialog>
         </>
       }
     >
-      <Show when={record()} fallback={<Nothing icon={gone} text={p.t("recordGone")} />}>
+      <Show when={record()} fallback={<EmptyNote icon={gone} text={p.t("recordGone")} />}>
         {(one) => (
           <>
             <Player
@@ -82,24 +86,26 @@ export default screen(meeting, strings, "record", (p) => {
               plays={isPlaying(one(), p.now)}
               actName={p.t(isPlaying(one(), p.now) ? "pauseRecord" : "playWord")}
               slideName={p.t("placeName")}
-              part={Math.round((place() / Math.max(1, lengthOf(one()))) * 1000)}
+              part={Math.round((place() / Math.max(1, recordLength(one()))) * 1000)}
               place={durationText(place())}
-              length={durationText(lengthOf(one()))}
+              length={durationText(recordLength(one()))}
               onPlay={() => p.act.play()}
               onSeek={(part) => p.act.seek({ part })}
             />
             <Card>
-              <TopicHead
+              <TopicHeader
                 topic={one().title}
                 note={one().ready > p.now ? p.t("recordMaking") : momentText(one().from, p.os, p.now)}
               />
               <Show when={room()}>
-                {(r) => <Line title={p.t("seeMinutes")} leads onTap={() => p.act.minutes({ id: r().id })} />}
+                {(r) => <ListRow title={p.t("seeMinutes")} leads onTap={() => p.act.minutes({ id: r().id })} />}
               </Show>
             </Card>
             <Card title={p.t("transcript")}>
               <For each={next()}>
-                {(line, n) => <Moment time={durationText(line.at)} who={line.name} text={line.text} on={n() === 0} />}
+                {(line, n) => (
+                  <TimedLine time={durationText(line.at)} who={line.name} text={line.text} on={n() === 0} />
+                )}
               </For>
             </Card>
           </>

@@ -1,14 +1,14 @@
 import empty from "@material-symbols/svg-400/rounded/group.svg?raw";
 import { createMemo, For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import meeting from "../../../index.ts";
-import { Nothing } from "../../../looks/acts.tsx";
-import { Face } from "../../../looks/face.tsx";
-import { Find } from "../../../looks/find.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Card, Line } from "../../../looks/rows.tsx";
-import { colleagues, said } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import meeting from "#apps/meeting/index.ts";
+import { EmptyNote } from "#apps/meeting/looks/buttons.tsx";
+import { Face } from "#apps/meeting/looks/face.tsx";
+import { SearchPill } from "#apps/meeting/looks/search-pill.tsx";
+import { Frame } from "#apps/meeting/looks/frame.tsx";
+import { Card, ListRow } from "#apps/meeting/looks/rows.tsx";
+import { colleagues, localize } from "#apps/meeting/people.ts";
+import { strings } from "#apps/meeting/strings.ts";
 
 export default screen(meeting, strings, "directory", (p) => {
   const found = createMemo(() => {
@@ -17,17 +17,17 @@ export default screen(meeting, strings, "directory", (p) => {
       .filter(({ name, title }) =>
         [name.en, name.zh, title?.en ?? "", title?.zh ?? ""].some((text) => text.toLowerCase().includes(words)),
       )
-      .toSorted((a, b) => (said(a.sortKey, p.lang) < said(b.sortKey, p.lang) ? -1 : 1));
+      .toSorted((a, b) => (localize(a.sortKey, p.lang) < localize(b.sortKey, p.lang) ? -1 : 1));
   });
   return (
-    <Frame back title={p.t("company")} top={<Find at={p.field("query")} name={p.t("findPerson")} />}>
+    <Frame back title={p.t("company")} top={<SearchPill at={p.field("query")} name={p.t("findPerson")} />}>
       <Card>
-        <For each={found()} fallback={<Nothing icon={empty} text={p.t("nobodyFound")} />}>
+        <For each={found()} fallback={<EmptyNote icon={empty} text={p.t("nobodyFound")} />}>
           {(person) => (
-            <Line
+            <ListRow
               face={<Face of={person.id} size={38} />}
-              title={said(person.name, p.lang)}
-              note={person.title ? said(person.title, p.lang) : undefined}
+              title={localize(person.name, p.lang)}
+              note={person.title ? localize(person.title, p.lang) : undefined}
               leads
               onTap={() => p.act.person({ person: person.id })}
             />

@@ -1,46 +1,46 @@
 import empty from "@material-symbols/svg-400/rounded/contacts.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { me } from "../../../ids.ts";
-import meeting from "../../../index.ts";
-import { Acts, MainAct, Nothing } from "../../../looks/acts.tsx";
-import { Face } from "../../../looks/face.tsx";
-import { Find } from "../../../looks/find.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Card, Line } from "../../../looks/rows.tsx";
-import { personIdOf } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { me } from "#apps/meeting/ids.ts";
+import meeting from "#apps/meeting/index.ts";
+import { ButtonGroup, MainButton, EmptyNote } from "#apps/meeting/looks/buttons.tsx";
+import { Face } from "#apps/meeting/looks/face.tsx";
+import { SearchPill } from "#apps/meeting/looks/search-pill.tsx";
+import { Frame } from "#apps/meeting/looks/frame.tsx";
+import { Card, ListRow } from "#apps/meeting/looks/rows.tsx";
+import { personIdFromContact } from "#apps/meeting/people.ts";
+import { strings } from "#apps/meeting/strings.ts";
 
 export default screen(meeting, strings, "phonebook", (p) => {
   const found = createMemo(() => {
     const words = p.view.query.trim().toLowerCase();
     return p
       .content("contacts")
-      .filter((row) => personIdOf(row.id) !== me && row.name.toLowerCase().includes(words))
+      .filter((row) => personIdFromContact(row.id) !== me && row.name.toLowerCase().includes(words))
       .toSorted((a, b) => (a.sortKey.toLowerCase() < b.sortKey.toLowerCase() ? -1 : 1));
   });
   return (
-    <Frame back title={p.t("phoneContacts")} top={<Find at={p.field("query")} name={p.t("findPerson")} />}>
+    <Frame back title={p.t("phoneContacts")} top={<SearchPill at={p.field("query")} name={p.t("findPerson")} />}>
       <Show
         when={p.allowed("contacts")}
         fallback={
           <>
-            <Nothing icon={empty} text={p.t("allowText")} />
-            <Acts>
-              <MainAct label={p.t("allowContacts")} onTap={() => p.act.allow()} />
-            </Acts>
+            <EmptyNote icon={empty} text={p.t("allowText")} />
+            <ButtonGroup>
+              <MainButton label={p.t("allowContacts")} onTap={() => p.act.allow()} />
+            </ButtonGroup>
           </>
         }
       >
         <Card>
-          <For each={found()} fallback={<Nothing icon={empty} text={p.t("nobodyFound")} />}>
+          <For each={found()} fallback={<EmptyNote icon={empty} text={p.t("nobodyFound")} />}>
             {(row) => (
-              <Line
-                face={<Face of={personIdOf(row.id)} size={38} />}
+              <ListRow
+                face={<Face of={personIdFromContact(row.id)} size={38} />}
                 title={row.name}
                 note={row.phones[0]?.number}
                 leads
-                onTap={() => p.act.person({ person: personIdOf(row.id) })}
+                onTap={() => p.act.person({ person: personIdFromContact(row.id) })}
               />
             )}
           </For>

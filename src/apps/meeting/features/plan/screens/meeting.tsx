@@ -4,29 +4,29 @@ import gone from "@material-symbols/svg-400/rounded/event_busy.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_horiz.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { dateText } from "../../../../../os/format.ts";
-import { minuteMs } from "../../../../../state/civil.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { copyText } from "../../../../../ui/kit/copyable.tsx";
-import { answeredBy } from "../../../answers.ts";
-import { me, spaced } from "../../../ids.ts";
-import meeting from "../../../index.ts";
-import { linkOf } from "../../../invitation.ts";
-import { Acts, MainAct, Nothing, SignAct, SignActs } from "../../../looks/acts.tsx";
-import { Face } from "../../../looks/face.tsx";
-import { Fact, Times, TopicHead } from "../../../looks/facts.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { Card, Line } from "../../../looks/rows.tsx";
-import { ActSheet, type ActItem } from "../../../looks/sheets.tsx";
-import { nextStart, startsOf } from "../../../repeats.ts";
-import { StartPanel } from "../../../screens/parts/start-panel.tsx";
-import { clock, dayLong, lengthWords, whoIs } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import { inviting } from "../navigation.ts";
-import { phaseOf } from "../queries.ts";
+import { dateText } from "#os/format.ts";
+import { minuteMs } from "#state/civil.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { copyText } from "#ui/kit/copyable.tsx";
+import { currentAnswer } from "#apps/meeting/answers.ts";
+import { me, formatNumber } from "#apps/meeting/ids.ts";
+import meeting from "#apps/meeting/index.ts";
+import { meetingLink } from "#apps/meeting/invitation.ts";
+import { ButtonGroup, MainButton, EmptyNote, LabeledIconButton, LabeledIconRow } from "#apps/meeting/looks/buttons.tsx";
+import { Face } from "#apps/meeting/looks/face.tsx";
+import { Fact, TimeRange, TopicHeader } from "#apps/meeting/looks/facts.tsx";
+import { Frame, NavIconButton } from "#apps/meeting/looks/frame.tsx";
+import { Card, ListRow } from "#apps/meeting/looks/rows.tsx";
+import { ActionSheet, type ActionItem } from "#apps/meeting/looks/sheets.tsx";
+import { nextStart, listStarts } from "#apps/meeting/repeats.ts";
+import { StartPanel } from "#apps/meeting/screens/parts/start-panel.tsx";
+import { timeLabel, longDayLabel, lengthLabel, displayName } from "#apps/meeting/screens/parts/labels.ts";
+import { strings } from "#apps/meeting/strings.ts";
+import { meetingInvitation } from "../navigation.ts";
+import { meetingPhase } from "../queries.ts";
 import { remindMinutes } from "../state.ts";
 
-const shownNext = 4;
+const visibleStarts = 4;
 export default screen(meeting, strings, "meeting", (p) => {
   const m = () => p.state.meetings[p.params.id];
   const start = createMemo(() => {
@@ -35,7 +35,7 @@ export default screen(meeting, strings, "meeting", (p) => {
   });
   const own = () => m()?.host === me;
   const end = () => start() + (m()?.minutes ?? 0) * minuteMs;
-  const phase = () => phaseOf(start(), m()?.minutes ?? 0, p.now);
+  const phase = () => meetingPhase(start(), m()?.minutes ?? 0, p.now);
   const remindText = (n: number): string => (n === 0 ? p.t("remindNone") : p.t("remindN", { n }));
   const comma = (): string => (p.lang === "en" ? ", " : "，");
   const seriesText = (): string => {
@@ -52,10 +52,10 @@ export default screen(meeting, strings, "meeting", (p) => {
     if (!found || id === found.host) return p.t("isHost");
     if (id === me) return p.t(found.answer === "yes" ? "saidYes" : found.answer === "no" ? "saidNo" : "saidNothing");
     if (!own()) return "";
-    const said = answeredBy(found, id, p.now);
+    const said = currentAnswer(found, id, p.now);
     return p.t(said === null ? "saidNothing" : said === "yes" ? "saidYes" : "saidNo");
   };
-  const menu = (): ActItem[] =>
+  const menu = (): ActionItem[] =>
     own()
       ? [
           { label: p.t("edit"), onTap: () => p.act.edit() },
@@ -75,20 +75,20 @@ export default screen(meeting, strings, "meeting", (p) => {
       title={p.t("meetingTitle")}
       actions={
         <Show when={m()}>
-          <NavSign icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
+          <NavIconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
         </Show>
       }
       overlays={
         <>
-          <ActSheet open={p.view.open === "menu"} cancel={p.t("cancel")} items={menu()} />
-          <ActSheet
+          <ActionSheet open={p.view.open === "menu"} cancel={p.t("cancel")} items={menu()} />
+          <ActionSheet
             open={p.view.open === "edit"}
             title={p.t("cancelTitle")}
             cancel={p.t("cancel")}
             items={[
               {
                 label: p.t("editOne"),
-                note: `${dayLong(p, start())} ${clock(p, start())}`,
+                note: `${longDayLabel(p, start())} ${timeLabel(p, start())}`,
                 onTap: () => p.act.editOne(),
               },
               { label: p.t("editAll"), onTap: () => p.act.editAll() },
@@ -102,21 +102,21 @@ export default screen(meeting, strings, "meeting", (p) => {
             onPick={(at) => p.setView({ start: at })}
             onOk={() => p.act.moveOne()}
           />
-          <ActSheet
+          <ActionSheet
             open={p.view.open === "cancel"}
             title={p.t("cancelTitle")}
             cancel={p.t("cancel")}
             items={[
               {
                 label: p.t("cancelOne"),
-                note: `${dayLong(p, start())} ${clock(p, start())}`,
+                note: `${longDayLabel(p, start())} ${timeLabel(p, start())}`,
                 danger: true,
                 onTap: () => p.act.cancelOne(),
               },
               { label: p.t("cancelAll"), danger: true, onTap: () => p.act.cancelAll() },
             ]}
           />
-          <ActSheet
+          <ActionSheet
             open={p.view.open === "remind"}
             title={p.t("remindWord")}
             cancel={p.t("cancel")}
@@ -129,49 +129,49 @@ export default screen(meeting, strings, "meeting", (p) => {
         </>
       }
     >
-      <Show when={m()} fallback={<Nothing icon={gone} text={p.t("meetingGone")} />}>
+      <Show when={m()} fallback={<EmptyNote icon={gone} text={p.t("meetingGone")} />}>
         {(found) => (
           <>
             <Card>
-              <TopicHead
+              <TopicHeader
                 topic={found().topic}
                 note={p.t(phase() === "on" ? "stateOn" : phase() === "before" ? "stateSoon" : "overTitle")}
                 live={phase() === "on"}
               />
-              <Times
-                from={clock(p, start())}
-                fromDay={dayLong(p, start())}
-                to={clock(p, end())}
-                toDay={dayLong(p, end())}
-                length={lengthWords(p, found().minutes)}
+              <TimeRange
+                from={timeLabel(p, start())}
+                fromDay={longDayLabel(p, start())}
+                to={timeLabel(p, end())}
+                toDay={longDayLabel(p, end())}
+                length={lengthLabel(p, found().minutes)}
               />
             </Card>
             <Show when={!own() && found().answer === null}>
               <Card title={p.t("answerAsk")}>
-                <Line role="button" title={p.t("accept")} blue onTap={() => p.act.accept()} />
-                <Line role="button" title={p.t("decline")} danger onTap={() => p.act.decline()} />
+                <ListRow role="button" title={p.t("accept")} blue onTap={() => p.act.accept()} />
+                <ListRow role="button" title={p.t("decline")} danger onTap={() => p.act.decline()} />
               </Card>
             </Show>
             <Show when={!own() && found().answer === "no"}>
               <Card title={p.t("answerNo")}>
-                <Line role="button" title={p.t("accept")} blue onTap={() => p.act.accept()} />
+                <ListRow role="button" title={p.t("accept")} blue onTap={() => p.act.accept()} />
               </Card>
             </Show>
-            <SignActs>
-              <SignAct icon={share} label={p.t("shareWord")} onTap={() => p.act.share()} />
-              <SignAct icon={copy} label={p.t("copyInvite")} onTap={() => copyText(inviting(p))} />
-              <SignAct icon={calendar} label={p.t("toCalendar")} onTap={() => p.act.addToCalendar()} />
-            </SignActs>
+            <LabeledIconRow>
+              <LabeledIconButton icon={share} label={p.t("shareWord")} onTap={() => p.act.share()} />
+              <LabeledIconButton icon={copy} label={p.t("copyInvite")} onTap={() => copyText(meetingInvitation(p))} />
+              <LabeledIconButton icon={calendar} label={p.t("toCalendar")} onTap={() => p.act.addToCalendar()} />
+            </LabeledIconRow>
             <Card>
-              <Fact word={p.t("numberFact")} value={spaced(found().number)} copies={found().number} />
+              <Fact word={p.t("numberFact")} value={formatNumber(found().number)} copies={found().number} />
               <Show when={found().password !== ""}>
                 <Fact word={p.t("passwordFact")} value={found().password} copies={found().password} />
               </Show>
-              <Fact word={p.t("hostWord")} value={whoIs(p, found().host)} />
+              <Fact word={p.t("hostWord")} value={displayName(p, found().host)} />
               <Fact
                 word={p.t("linkFact")}
-                value={linkOf(found().number, found().password)}
-                copies={linkOf(found().number, found().password)}
+                value={meetingLink(found().number, found().password)}
+                copies={meetingLink(found().number, found().password)}
               />
               <Show when={own()}>
                 <Fact
@@ -183,14 +183,14 @@ export default screen(meeting, strings, "meeting", (p) => {
                 <Fact word={p.t("seriesFact")} value={seriesText()} />
                 <Fact
                   word={p.t("comingFact")}
-                  value={startsOf(found(), p.now, shownNext, p.offsetMin)
+                  value={listStarts(found(), p.now, visibleStarts, p.offsetMin)
                     .map((at) => dateText(at, p.os, p.now))
                     .join(p.lang === "en" ? ", " : "、")}
                 />
               </Show>
             </Card>
             <Card>
-              <Line
+              <ListRow
                 title={p.t("remindWord")}
                 value={remindText(found().remind)}
                 leads
@@ -202,11 +202,11 @@ export default screen(meeting, strings, "meeting", (p) => {
                 <For each={found().invitees}>
                   {(id) =>
                     id === me ? (
-                      <Line face={<Face of={id} size={34} />} title={whoIs(p, id)} value={saidBy(id)} />
+                      <ListRow face={<Face of={id} size={34} />} title={displayName(p, id)} value={saidBy(id)} />
                     ) : (
-                      <Line
+                      <ListRow
                         face={<Face of={id} size={34} />}
-                        title={whoIs(p, id)}
+                        title={displayName(p, id)}
                         value={saidBy(id)}
                         leads
                         onTap={() => p.act.person({ person: id })}
@@ -216,9 +216,9 @@ export default screen(meeting, strings, "meeting", (p) => {
                 </For>
               </Card>
             </Show>
-            <Acts>
-              <MainAct label={p.t(own() ? "startMeeting" : "joinMeeting")} onTap={() => p.act.join()} />
-            </Acts>
+            <ButtonGroup>
+              <MainButton label={p.t(own() ? "startMeeting" : "joinMeeting")} onTap={() => p.act.join()} />
+            </ButtonGroup>
           </>
         )}
       </Show>

@@ -1,27 +1,27 @@
 import remove from "@material-symbols/svg-400/rounded/close.svg?raw";
 import add from "@material-symbols/svg-400/rounded/person_add.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { dateText } from "../../../../../os/format.ts";
-import { dayKey, dayMs, epochOfIso } from "../../../../../state/civil.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import meeting from "../../../index.ts";
-import { Face } from "../../../looks/face.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { OpenSign } from "../../../looks/open-sign.tsx";
-import { Card, FieldLine, Line, SwitchLine } from "../../../looks/rows.tsx";
-import { ActSheet, Panel } from "../../../looks/sheets.tsx";
-import { Wheel } from "../../../looks/wheel.tsx";
-import { daysFrom, StartPanel } from "../../../screens/parts/start-panel.tsx";
-import { clock, dayLong, lengthWords, whoIs } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import { personIdOf } from "../../../people.ts";
+import { dateText } from "#os/format.ts";
+import { dayKey, dayMs, epochOfIso } from "#state/civil.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import meeting from "#apps/meeting/index.ts";
+import { Face } from "#apps/meeting/looks/face.tsx";
+import { Frame, NavTextButton } from "#apps/meeting/looks/frame.tsx";
+import { OpenButton } from "#apps/meeting/looks/open-button.tsx";
+import { Card, FieldRow, ListRow, SwitchRow } from "#apps/meeting/looks/rows.tsx";
+import { ActionSheet, Panel } from "#apps/meeting/looks/sheets.tsx";
+import { Wheel } from "#apps/meeting/looks/wheel.tsx";
+import { dayOptions, StartPanel } from "#apps/meeting/screens/parts/start-panel.tsx";
+import { timeLabel, longDayLabel, lengthLabel, displayName } from "#apps/meeting/screens/parts/labels.ts";
+import { strings } from "#apps/meeting/strings.ts";
+import { personIdFromContact } from "#apps/meeting/people.ts";
 import { admissions, lengths, remindMinutes, units } from "../state.ts";
 
-const counts = Array.from({ length: 49 }, (_, n) => n + 2);
+const repeatCounts = Array.from({ length: 49 }, (_, n) => n + 2);
 export default screen(meeting, strings, "schedule", (p) => {
-  const names = createMemo(() => new Map(p.content("contacts").map((row) => [personIdOf(row.id), row.name])));
-  const nameOf = (id: string): string => whoIs(p, id) || (names().get(id) ?? "");
-  const days = createMemo(() => daysFrom(p, p.view.start));
+  const names = createMemo(() => new Map(p.content("contacts").map((row) => [personIdFromContact(row.id), row.name])));
+  const nameOf = (id: string): string => displayName(p, id) || (names().get(id) ?? "");
+  const days = createMemo(() => dayOptions(p, p.view.start));
   const until = () =>
     p.view.until === null ? p.view.start + 60 * dayMs : (epochOfIso(p.view.until, p.offsetMin) ?? 0);
   const endText = (): string =>
@@ -33,7 +33,7 @@ export default screen(meeting, strings, "schedule", (p) => {
     <Frame
       title={p.t(p.params.id === null ? "scheduleTitle" : "editTitle")}
       cancel={p.t("cancel")}
-      actions={<NavWord label={p.t("done")} disabled={!p.can("done")} onTap={() => p.act.done()} />}
+      actions={<NavTextButton label={p.t("done")} disabled={!p.can("done")} onTap={() => p.act.done()} />}
       overlays={
         <>
           <StartPanel
@@ -44,17 +44,17 @@ export default screen(meeting, strings, "schedule", (p) => {
             onPick={(at) => p.setView({ start: at })}
             onOk={() => p.setView({ open: null })}
           />
-          <ActSheet
+          <ActionSheet
             open={p.view.open === "length"}
             title={p.t("lengthWord")}
             cancel={p.t("cancel")}
             items={lengths.map((n) => ({
-              label: lengthWords(p, n),
+              label: lengthLabel(p, n),
               on: p.view.minutes === n,
               onTap: () => p.setView({ minutes: n, open: null }),
             }))}
           />
-          <ActSheet
+          <ActionSheet
             open={p.view.open === "repeat"}
             title={p.t("repeatWord")}
             cancel={p.t("cancel")}
@@ -74,9 +74,9 @@ export default screen(meeting, strings, "schedule", (p) => {
           <Panel
             open={p.view.open === "end"}
             title={p.t("endWord")}
-            end={<NavWord label={p.t("ok")} onTap={() => p.setView({ open: null })} />}
+            end={<NavTextButton label={p.t("ok")} onTap={() => p.setView({ open: null })} />}
           >
-            <Line
+            <ListRow
               role="option"
               title={p.t("byTimes")}
               value={p.view.endsBy === "times" ? endText() : undefined}
@@ -84,7 +84,7 @@ export default screen(meeting, strings, "schedule", (p) => {
               on={p.view.endsBy === "times"}
               onTap={() => p.setView({ endsBy: "times" })}
             />
-            <Line
+            <ListRow
               role="option"
               title={p.t("byDay")}
               value={p.view.endsBy === "until" ? endText() : undefined}
@@ -113,7 +113,7 @@ export default screen(meeting, strings, "schedule", (p) => {
                   {
                     id: "times",
                     name: p.t("timesName"),
-                    options: counts.map((n) => ({ value: n, label: String(n) })),
+                    options: repeatCounts.map((n) => ({ value: n, label: String(n) })),
                     chosen: p.view.times,
                     onPick: (times) => p.setView({ times }),
                   },
@@ -121,7 +121,7 @@ export default screen(meeting, strings, "schedule", (p) => {
               />
             </Show>
           </Panel>
-          <ActSheet
+          <ActionSheet
             open={p.view.open === "only"}
             title={p.t("onlyWord")}
             cancel={p.t("cancel")}
@@ -131,7 +131,7 @@ export default screen(meeting, strings, "schedule", (p) => {
               onTap: () => p.setView({ only, open: null }),
             }))}
           />
-          <ActSheet
+          <ActionSheet
             open={p.view.open === "remind"}
             title={p.t("remindWord")}
             cancel={p.t("cancel")}
@@ -145,40 +145,40 @@ export default screen(meeting, strings, "schedule", (p) => {
       }
     >
       <Card>
-        <FieldLine at={p.field("topic")} label={p.t("topicWord")} placeholder={p.t("topicHint")} />
+        <FieldRow at={p.field("topic")} label={p.t("topicWord")} placeholder={p.t("topicHint")} />
       </Card>
       <Card>
-        <Line
+        <ListRow
           title={p.t("startWord")}
-          value={`${dayLong(p, p.view.start)} ${clock(p, p.view.start)}`}
+          value={`${longDayLabel(p, p.view.start)} ${timeLabel(p, p.view.start)}`}
           leads
           onTap={() => p.setView({ open: "start" })}
         />
-        <Line
+        <ListRow
           title={p.t("lengthWord")}
-          value={lengthWords(p, p.view.minutes)}
+          value={lengthLabel(p, p.view.minutes)}
           leads
           onTap={() => p.setView({ open: "length" })}
         />
-        <Line
+        <ListRow
           title={p.t("repeatWord")}
           value={p.t(p.view.unit === null ? "repeatNone" : `repeat_${p.view.unit}`)}
           leads
           onTap={() => p.setView({ open: "repeat" })}
         />
         <Show when={p.view.unit !== null}>
-          <Line title={p.t("endWord")} value={endText()} leads onTap={() => p.setView({ open: "end" })} />
+          <ListRow title={p.t("endWord")} value={endText()} leads onTap={() => p.setView({ open: "end" })} />
         </Show>
       </Card>
       <Card title={`${p.t("invitees")} · ${p.t("inviteesN", { n: p.view.invitees.length })}`}>
-        <Line role="button" icon={add} title={p.t("addInvitees")} blue onTap={() => p.act.pick()} />
+        <ListRow role="button" icon={add} title={p.t("addInvitees")} blue onTap={() => p.act.pick()} />
         <For each={p.view.invitees}>
           {(id) => (
-            <Line
+            <ListRow
               face={<Face of={id} size={32} />}
               title={nameOf(id)}
               trailing={
-                <OpenSign
+                <OpenButton
                   icon={remove}
                   name={p.t("dropPerson", { name: nameOf(id) })}
                   onTap={() => p.act.drop({ person: id })}
@@ -189,15 +189,15 @@ export default screen(meeting, strings, "schedule", (p) => {
         </For>
       </Card>
       <Card title={p.t("security")}>
-        <Line
+        <ListRow
           title={p.t("onlyWord")}
           value={p.t(`only_${p.view.only}`)}
           leads
           onTap={() => p.setView({ open: "only" })}
         />
-        <SwitchLine title={p.t("passwordRow")} on={p.view.locked} onTap={() => p.setView({ locked: !p.view.locked })} />
+        <SwitchRow title={p.t("passwordRow")} on={p.view.locked} onTap={() => p.setView({ locked: !p.view.locked })} />
         <Show when={p.view.locked}>
-          <FieldLine
+          <FieldRow
             word={p.t("passwordField")}
             at={p.field("password")}
             label={p.t("passwordField")}
@@ -205,7 +205,7 @@ export default screen(meeting, strings, "schedule", (p) => {
             kind="number"
           />
         </Show>
-        <SwitchLine
+        <SwitchRow
           title={p.t("waitingRow")}
           note={p.t("waitingNote")}
           on={p.view.waiting}
@@ -213,9 +213,9 @@ export default screen(meeting, strings, "schedule", (p) => {
         />
       </Card>
       <Card title={p.t("settingsWord")}>
-        <SwitchLine title={p.t("earlyRow")} on={p.view.early} onTap={() => p.setView({ early: !p.view.early })} />
-        <SwitchLine title={p.t("quietRow")} on={p.view.quiet} onTap={() => p.setView({ quiet: !p.view.quiet })} />
-        <Line
+        <SwitchRow title={p.t("earlyRow")} on={p.view.early} onTap={() => p.setView({ early: !p.view.early })} />
+        <SwitchRow title={p.t("quietRow")} on={p.view.quiet} onTap={() => p.setView({ quiet: !p.view.quiet })} />
+        <ListRow
           title={p.t("remindWord")}
           value={remindText(p.view.remind)}
           leads

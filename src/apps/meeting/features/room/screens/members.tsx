@@ -6,40 +6,44 @@ import safety from "@material-symbols/svg-400/rounded/security.svg?raw";
 import videoOff from "@material-symbols/svg-400/rounded/videocam_off-fill.svg?raw";
 import videoOn from "@material-symbols/svg-400/rounded/videocam-fill.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { me } from "../../../ids.ts";
-import meeting from "../../../index.ts";
-import { Nothing, PillAct, WordAct } from "../../../looks/acts.tsx";
-import { Face } from "../../../looks/face.tsx";
-import { Find } from "../../../looks/find.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { MemberBar, MemberRow } from "../../../looks/member-row.tsx";
-import { Card, Line } from "../../../looks/rows.tsx";
-import { ActSheet, AskBox, type ActItem } from "../../../looks/sheets.tsx";
-import { whoIs } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import { leads, standingOf, visitsOf, waitingIn } from "../presence.ts";
-import { othersIn, ownTile } from "./parts/seen.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { me } from "#apps/meeting/ids.ts";
+import meeting from "#apps/meeting/index.ts";
+import { EmptyNote, PillButton, TextButton } from "#apps/meeting/looks/buttons.tsx";
+import { Face } from "#apps/meeting/looks/face.tsx";
+import { SearchPill } from "#apps/meeting/looks/search-pill.tsx";
+import { Frame, NavIconButton } from "#apps/meeting/looks/frame.tsx";
+import { MemberBar, MemberRow } from "#apps/meeting/looks/member-row.tsx";
+import { Card, ListRow } from "#apps/meeting/looks/rows.tsx";
+import { ActionSheet, InputDialog, type ActionItem } from "#apps/meeting/looks/sheets.tsx";
+import { displayName } from "#apps/meeting/screens/parts/labels.ts";
+import { strings } from "#apps/meeting/strings.ts";
+import { isOwnerLead, memberStatus, listVisits, waitingMembers } from "../presence.ts";
+import { otherTiles, ownTile } from "./parts/visible-tiles.ts";
 
 export default screen(meeting, strings, "members", (p) => {
   const room = () => (p.state.live ? p.state.rooms[p.state.live.room] : undefined);
   const words = () => p.view.query.trim().toLowerCase();
   const everybody = createMemo(() =>
-    room() ? [ownTile(p.state, room()!, p.now), ...othersIn(p.state, room()!, p.lang, p.now)] : [],
+    room() ? [ownTile(p.state, room()!, p.now), ...otherTiles(p.state, room()!, p.lang, p.now)] : [],
   );
   const shown = createMemo(() => everybody().filter(({ name }) => name.toLowerCase().includes(words())));
-  const waiting = createMemo(() => (room() && leads(room()!) ? waitingIn(room()!, p.now) : []));
-  /** Called or asked to come, and not here. */
+  const waiting = createMemo(() => (room() && isOwnerLead(room()!) ? waitingMembers(room()!, p.now) : []));
+  /** Invited people who are not in the meeting. */
   const away = createMemo(() => {
     const r = room();
     if (!r) return [];
-    return visitsOf(r).filter((visit) => {
+    return listVisits(r).filter((visit) => {
       const isAsked = r.invitees.includes(visit.id) || r.fates[visit.id]?.invited !== undefined;
-      return isAsked && standingOf(r, visit, p.now) === "coming" && whoIs(p, visit.id).toLowerCase().includes(words());
+      return (
+        isAsked &&
+        memberStatus(r, visit, p.now) === "coming" &&
+        displayName(p, visit.id).toLowerCase().includes(words())
+      );
     });
   });
-  const leading = () => room() !== undefined && leads(room()!);
+  const leading = () => room() !== undefined && isOwnerLead(room()!);
   const roleOf = (id: string): string | undefined => {
     const r = room()!;
     if (id === r.head) return p.t("hostOf");
@@ -47,7 +51,7 @@ export default screen(meeting, strings, "members", (p) => {
   };
   const held = () => p.view.held ?? "";
   const heldOne = () => everybody().find(({ id }) => id === held());
-  const acts = (): ActItem[] => {
+  const acts = (): ActionItem[] => {
     const one = heldOne();
     const r = room();
     if (!one || !r) return [];
@@ -59,7 +63,7 @@ export default screen(meeting, strings, "members", (p) => {
       ];
     const person = { person: one.id };
     const message = { label: p.t("messageOne"), onTap: () => p.act.message(person) };
-    if (!leads(r)) return [message];
+    if (!isOwnerLead(r)) return [message];
     return [
       one.mic
         ? { label: p.t("muteOne"), onTap: () => p.act.mute(person) }
@@ -85,28 +89,28 @@ export default screen(meeting, strings, "members", (p) => {
       title={p.t("membersTitle", { n: everybody().length })}
       actions={
         <>
-          <NavSign icon={safety} name={p.t("safetyWord")} onTap={() => p.act.safety()} />
-          <NavSign icon={invite} name={p.t("inviteWord")} onTap={() => p.act.roomInvite()} />
+          <NavIconButton icon={safety} name={p.t("safetyWord")} onTap={() => p.act.safety()} />
+          <NavIconButton icon={invite} name={p.t("inviteWord")} onTap={() => p.act.roomInvite()} />
         </>
       }
-      top={<Find at={p.field("query")} name={p.t("findMember")} />}
+      top={<SearchPill at={p.field("query")} name={p.t("findMember")} />}
       bottom={
         <Show when={leading()}>
           <MemberBar>
-            <WordAct label={p.t("muteAll")} onTap={() => p.setView({ open: "muteAll" })} />
-            <WordAct label={p.t("unmuteAll")} onTap={() => p.act.unmuteAll()} />
+            <TextButton label={p.t("muteAll")} onTap={() => p.setView({ open: "muteAll" })} />
+            <TextButton label={p.t("unmuteAll")} onTap={() => p.act.unmuteAll()} />
           </MemberBar>
         </Show>
       }
       overlays={
         <>
-          <ActSheet
+          <ActionSheet
             open={p.view.open === "person" && heldOne() !== undefined}
             title={heldOne()?.name}
             cancel={p.t("cancel")}
             items={acts()}
           />
-          <ActSheet
+          <ActionSheet
             open={p.view.open === "muteAll"}
             title={p.t("muteAllTitle")}
             cancel={p.t("cancel")}
@@ -115,7 +119,7 @@ export default screen(meeting, strings, "members", (p) => {
               { label: p.t("muteAllNot"), onTap: () => p.act.muteAll({ mayUnmute: false }) },
             ]}
           />
-          <AskBox
+          <InputDialog
             open={p.view.open === "rename"}
             title={p.t("renameWord")}
             cancel={p.t("cancel")}
@@ -124,37 +128,37 @@ export default screen(meeting, strings, "members", (p) => {
             onOk={() => p.act.rename()}
           >
             <Field at={p.field("name")} label={p.t("renameWord")} bare="body" line caps="words" />
-          </AskBox>
+          </InputDialog>
         </>
       }
     >
-      <Show when={room()} fallback={<Nothing icon={invite} text={p.t("not-in-meeting")} />}>
+      <Show when={room()} fallback={<EmptyNote icon={invite} text={p.t("not-in-meeting")} />}>
         <Show when={p.can("takeBack")}>
           <Card>
-            <Line role="button" title={p.t("takeBack")} blue onTap={() => p.act.takeBack()} />
+            <ListRow role="button" title={p.t("takeBack")} blue onTap={() => p.act.takeBack()} />
           </Card>
         </Show>
         <Show when={waiting().length > 0}>
           <Card
             title={p.t("waitingN", { n: waiting().length })}
-            end={<WordAct label={p.t("admitAll")} onTap={() => p.act.admitAll()} />}
+            end={<TextButton label={p.t("admitAll")} onTap={() => p.act.admitAll()} />}
           >
             <For each={waiting()}>
               {(visit) => (
-                <Line
+                <ListRow
                   face={<Face of={visit.id} size={34} />}
-                  title={whoIs(p, visit.id)}
+                  title={displayName(p, visit.id)}
                   trailing={
                     <>
-                      <PillAct
+                      <PillButton
                         label={p.t("refuseWord")}
-                        name={p.t("refuseOf", { name: whoIs(p, visit.id) })}
+                        name={p.t("refuseOf", { name: displayName(p, visit.id) })}
                         onTap={() => p.act.refuse({ person: visit.id })}
                       />
-                      <PillAct
+                      <PillButton
                         filled
                         label={p.t("admit")}
-                        name={p.t("admitOf", { name: whoIs(p, visit.id) })}
+                        name={p.t("admitOf", { name: displayName(p, visit.id) })}
                         onTap={() => p.act.admit({ person: visit.id })}
                       />
                     </>
@@ -165,7 +169,7 @@ export default screen(meeting, strings, "members", (p) => {
           </Card>
         </Show>
         <Card title={p.t("inMeetingN", { n: everybody().length })}>
-          <For each={shown()} fallback={<Line title={p.t("noMember")} />}>
+          <For each={shown()} fallback={<ListRow title={p.t("noMember")} />}>
             {(one) => (
               <MemberRow
                 of={one.id}
@@ -186,7 +190,7 @@ export default screen(meeting, strings, "members", (p) => {
         <Show when={away().length > 0}>
           <Card title={p.t("comingN", { n: away().length })}>
             <For each={away()}>
-              {(visit) => <Line face={<Face of={visit.id} size={34} />} title={whoIs(p, visit.id)} />}
+              {(visit) => <ListRow face={<Face of={visit.id} size={34} />} title={displayName(p, visit.id)} />}
             </For>
           </Card>
         </Show>

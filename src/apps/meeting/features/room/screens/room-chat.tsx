@@ -1,24 +1,24 @@
 import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import empty from "@material-symbols/svg-400/rounded/chat_bubble.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { me } from "../../../ids.ts";
-import meeting from "../../../index.ts";
-import { Nothing, WordAct } from "../../../looks/acts.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { ActSheet } from "../../../looks/sheets.tsx";
-import { TalkBar, TalkLine } from "../../../looks/talk.tsx";
-import { clock, whoIs } from "../../../screens/parts/telling.ts";
-import { strings } from "../../../strings.ts";
-import { leads, presentIn, readIn } from "../presence.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { me } from "#apps/meeting/ids.ts";
+import meeting from "#apps/meeting/index.ts";
+import { EmptyNote, TextButton } from "#apps/meeting/looks/buttons.tsx";
+import { Frame } from "#apps/meeting/looks/frame.tsx";
+import { ActionSheet } from "#apps/meeting/looks/sheets.tsx";
+import { ChatInput, ChatLineRow } from "#apps/meeting/looks/chat.tsx";
+import { timeLabel, displayName } from "#apps/meeting/screens/parts/labels.ts";
+import { strings } from "#apps/meeting/strings.ts";
+import { isOwnerLead, presentMembers, visibleChat } from "../presence.ts";
 
 export default screen(meeting, strings, "roomChat", (p) => {
   const room = () => (p.state.live ? p.state.rooms[p.state.live.room] : undefined);
-  const lines = createMemo(() => (room() ? readIn(room()!, p.lang === "en" ? "en" : "zh", p.now) : []));
-  const there = createMemo(() => (room() ? presentIn(room()!, p.now) : []));
-  const shut = () => room() !== undefined && !leads(room()!) && room()!.chatRule === "none";
+  const lines = createMemo(() => (room() ? visibleChat(room()!, p.lang === "en" ? "en" : "zh", p.now) : []));
+  const there = createMemo(() => (room() ? presentMembers(room()!, p.now) : []));
+  const shut = () => room() !== undefined && !isOwnerLead(room()!) && room()!.chatRule === "none";
   const noteOf = (to: string | null): string | undefined =>
-    to === null ? undefined : to === me ? p.t("privateNote") : p.t("privateTo", { name: whoIs(p, to) });
+    to === null ? undefined : to === me ? p.t("privateNote") : p.t("privateTo", { name: displayName(p, to) });
   return (
     <Frame
       back
@@ -27,15 +27,15 @@ export default screen(meeting, strings, "roomChat", (p) => {
       title={p.t("chatTitle")}
       bottom={
         <Show when={room()}>
-          <TalkBar
+          <ChatInput
             at={p.field("text")}
             hint={p.t(shut() ? "chatShutNote" : "chatHint")}
             sendName={p.t("send")}
             disabled={!p.can("send")}
             onSend={() => p.act.send()}
             before={
-              <WordAct
-                label={p.view.to === null ? p.t("toAll") : p.t("toOne", { name: whoIs(p, p.view.to) })}
+              <TextButton
+                label={p.view.to === null ? p.t("toAll") : p.t("toOne", { name: displayName(p, p.view.to) })}
                 icon={down}
                 onTap={() => p.setView({ open: "to" })}
               />
@@ -44,14 +44,14 @@ export default screen(meeting, strings, "roomChat", (p) => {
         </Show>
       }
       overlays={
-        <ActSheet
+        <ActionSheet
           open={p.view.open === "to"}
           title={p.t("chooseTo")}
           cancel={p.t("cancel")}
           items={[
             { label: p.t("everybody"), on: p.view.to === null, onTap: () => p.act.chooseTo({ to: null }) },
             ...there().map(({ id }) => ({
-              label: whoIs(p, id),
+              label: displayName(p, id),
               on: p.view.to === id,
               onTap: () => p.act.chooseTo({ to: id }),
             })),
@@ -59,12 +59,12 @@ export default screen(meeting, strings, "roomChat", (p) => {
         />
       }
     >
-      <For each={lines()} fallback={<Nothing icon={empty} text={p.t(room() ? "noChat" : "not-in-meeting")} />}>
+      <For each={lines()} fallback={<EmptyNote icon={empty} text={p.t(room() ? "noChat" : "not-in-meeting")} />}>
         {(line) => (
-          <TalkLine
+          <ChatLineRow
             from={line.from}
-            name={line.from === me ? (room()?.name ?? "") : whoIs(p, line.from)}
-            time={clock(p, line.at)}
+            name={line.from === me ? (room()?.name ?? "") : displayName(p, line.from)}
+            time={timeLabel(p, line.at)}
             text={line.text}
             own={line.from === me}
             note={noteOf(line.to)}

@@ -2,24 +2,24 @@ import contacts from "@material-symbols/svg-400/rounded/contacts.svg?raw";
 import copy from "@material-symbols/svg-400/rounded/content_copy.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import { createMemo, For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { copyText } from "../../../../../ui/kit/copyable.tsx";
-import meeting from "../../../index.ts";
-import { PillAct, SignAct, SignActs } from "../../../looks/acts.tsx";
-import { Face } from "../../../looks/face.tsx";
-import { Find } from "../../../looks/find.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Card, Line } from "../../../looks/rows.tsx";
-import { colleagues, said } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { callingIn } from "../navigation.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { copyText } from "#ui/kit/copyable.tsx";
+import meeting from "#apps/meeting/index.ts";
+import { PillButton, LabeledIconButton, LabeledIconRow } from "#apps/meeting/looks/buttons.tsx";
+import { Face } from "#apps/meeting/looks/face.tsx";
+import { SearchPill } from "#apps/meeting/looks/search-pill.tsx";
+import { Frame } from "#apps/meeting/looks/frame.tsx";
+import { Card, ListRow } from "#apps/meeting/looks/rows.tsx";
+import { colleagues, localize } from "#apps/meeting/people.ts";
+import { strings } from "#apps/meeting/strings.ts";
+import { roomInvitation } from "../navigation.ts";
 import { isPresent } from "../presence.ts";
 
 export default screen(meeting, strings, "roomInvite", (p) => {
   const room = () => (p.state.live ? p.state.rooms[p.state.live.room] : undefined);
   const shown = createMemo(() => {
     const words = p.view.query.trim().toLowerCase();
-    return colleagues.filter(({ name }) => said(name, p.lang).toLowerCase().includes(words));
+    return colleagues.filter(({ name }) => localize(name, p.lang).toLowerCase().includes(words));
   });
   const stateOf = (id: string): string | undefined => {
     const r = room();
@@ -27,23 +27,23 @@ export default screen(meeting, strings, "roomInvite", (p) => {
     return r?.fates[id]?.invited === undefined ? undefined : p.t("calledNow");
   };
   return (
-    <Frame back dark title={p.t("inviteTitle")} top={<Find at={p.field("query")} name={p.t("findPerson")} />}>
-      <SignActs>
-        <SignAct icon={share} label={p.t("shareInvite")} onTap={() => p.act.share()} />
-        <SignAct icon={copy} label={p.t("copyInvitation")} onTap={() => copyText(callingIn(p))} />
-        <SignAct icon={contacts} label={p.t("fromContacts")} onTap={() => p.act.pick()} />
-      </SignActs>
+    <Frame back dark title={p.t("inviteTitle")} top={<SearchPill at={p.field("query")} name={p.t("findPerson")} />}>
+      <LabeledIconRow>
+        <LabeledIconButton icon={share} label={p.t("shareInvite")} onTap={() => p.act.share()} />
+        <LabeledIconButton icon={copy} label={p.t("copyInvitation")} onTap={() => copyText(roomInvitation(p))} />
+        <LabeledIconButton icon={contacts} label={p.t("fromContacts")} onTap={() => p.act.pick()} />
+      </LabeledIconRow>
       <Card title={p.t("colleaguesTitle")}>
-        <For each={shown()} fallback={<Line title={p.t("nobodyFound")} />}>
+        <For each={shown()} fallback={<ListRow title={p.t("nobodyFound")} />}>
           {(person) => (
-            <Line
+            <ListRow
               face={<Face of={person.id} size={36} />}
-              title={said(person.name, p.lang)}
+              title={localize(person.name, p.lang)}
               note={stateOf(person.id)}
               trailing={
-                <PillAct
+                <PillButton
                   label={p.t("callWord")}
-                  name={p.t("callOf", { name: said(person.name, p.lang) })}
+                  name={p.t("callOf", { name: localize(person.name, p.lang) })}
                   disabled={room() !== undefined && isPresent(room()!, person.id, p.now)}
                   onTap={() => p.act.call({ person: person.id })}
                 />

@@ -1,38 +1,38 @@
 import gone from "@material-symbols/svg-400/rounded/security.svg?raw";
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import meeting from "../../../index.ts";
-import { Nothing } from "../../../looks/acts.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Card, Line, SwitchLine } from "../../../looks/rows.tsx";
-import { strings } from "../../../strings.ts";
-import { leads } from "../presence.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import meeting from "#apps/meeting/index.ts";
+import { EmptyNote } from "#apps/meeting/looks/buttons.tsx";
+import { Frame } from "#apps/meeting/looks/frame.tsx";
+import { Card, ListRow, SwitchRow } from "#apps/meeting/looks/rows.tsx";
+import { strings } from "#apps/meeting/strings.ts";
+import { isOwnerLead } from "../presence.ts";
 import { chatRules } from "../state.ts";
 
 export default screen(meeting, strings, "safety", (p) => {
   const room = () => (p.state.live ? p.state.rooms[p.state.live.room] : undefined);
-  const fixed = () => !room() || !leads(room()!);
+  const fixed = () => !room() || !isOwnerLead(room()!);
   return (
     <Frame back dark title={p.t("safetyTitle")}>
-      <Show when={room()} fallback={<Nothing icon={gone} text={p.t("not-in-meeting")} />}>
+      <Show when={room()} fallback={<EmptyNote icon={gone} text={p.t("not-in-meeting")} />}>
         {(r) => (
           <>
             <Card note={fixed() ? p.t("notHostNote") : undefined}>
-              <SwitchLine
+              <SwitchRow
                 title={p.t("lockRow")}
                 note={p.t("lockNote")}
                 on={r().locked !== null}
                 disabled={fixed()}
                 onTap={() => p.act.toggleLock()}
               />
-              <SwitchLine
+              <SwitchRow
                 title={p.t("waitingToggle")}
                 note={p.t("waitingNote")}
                 on={r().waiting !== null}
                 disabled={fixed()}
                 onTap={() => p.act.toggleWaiting()}
               />
-              <SwitchLine
+              <SwitchRow
                 title={p.t("quietToggle")}
                 on={r().quiet}
                 disabled={fixed()}
@@ -40,13 +40,13 @@ export default screen(meeting, strings, "safety", (p) => {
               />
             </Card>
             <Card title={p.t("allowTitle")}>
-              <SwitchLine
+              <SwitchRow
                 title={p.t("mayUnmuteRow")}
                 on={r().mayUnmute}
                 disabled={fixed()}
                 onTap={() => p.act.toggleUnmute()}
               />
-              <SwitchLine
+              <SwitchRow
                 title={p.t("mayRenameRow")}
                 on={r().mayRename}
                 disabled={fixed()}
@@ -56,7 +56,7 @@ export default screen(meeting, strings, "safety", (p) => {
             <Card title={p.t("chatRuleTitle")}>
               <For each={chatRules}>
                 {(rule) => (
-                  <Line
+                  <ListRow
                     role="option"
                     title={p.t(`chat_${rule}`)}
                     blue={r().chatRule === rule}

@@ -1,7 +1,7 @@
 import { For } from "solid-js";
-import { Frame } from "../../../looks/frame.tsx";
-import { Card, Flip, Says } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Card, SwitchRow, Paragraph } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
 
 const kinds = ["orders", "trips", "waitlist", "meals"] as const;
 export default page("alerts", (p) => (
@@ -9,7 +9,7 @@ export default page("alerts", (p) => (
     <Card>
       <For each={kinds}>
         {(kind) => (
-          <Flip
+          <SwitchRow
             title={p.t(`alert-${kind}`)}
             sub={p.t(`alertNote-${kind}`)}
             on={p.state.prefs[kind]}
@@ -19,10 +19,14 @@ export default page("alerts", (p) => (
       </For>
     </Card>
     <Card>
-      <Flip title={p.t("alertSms")} on={p.state.prefs.sms} onTap={() => p.act.configure({ sms: !p.state.prefs.sms })} />
+      <SwitchRow
+        title={p.t("alertSms")}
+        on={p.state.prefs.sms}
+        onTap={() => p.act.configure({ sms: !p.state.prefs.sms })}
+      />
     </Card>
-    <Says small tone="dim">
+    <Paragraph small tone="dim">
       {p.t("alertsHint")}
-    </Says>
+    </Paragraph>
   </Frame>
 ));

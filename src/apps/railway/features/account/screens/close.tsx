@@ -1,8 +1,8 @@
 import { Show } from "solid-js";
-import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Banner, Card, FieldRow, Hints } from "../../../looks/parts.tsx";
-import { CodeRow, Problem } from "../../../screens/parts/code-row.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Banner, Card, FieldRow, Hints } from "#apps/railway/looks/parts.tsx";
+import { CodeRow, Problem } from "#apps/railway/screens/parts/code-row.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
 
 export default page("close", (p) => (
   <Frame title={p.t("closeAccount")}>
@@ -13,9 +13,9 @@ export default page("close", (p) => (
         <CodeRow on={p} at={p.field("code")} onSend={() => p.act.sendCode()} />
       </Card>
       <Problem on={p} problem={p.view.problem} />
-      <Acts>
-        <Act kind="red" label={p.t("closeAccount")} onTap={() => p.act.close()} />
-      </Acts>
+      <ButtonRow>
+        <Button kind="red" label={p.t("closeAccount")} onTap={() => p.act.close()} />
+      </ButtonRow>
     </Show>
   </Frame>
 ));

@@ -1,8 +1,8 @@
 import { Show } from "solid-js";
-import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, FieldRow, Hints } from "../../../looks/parts.tsx";
-import { CodeRow, Problem } from "../../../screens/parts/code-row.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, FieldRow, Hints } from "#apps/railway/looks/parts.tsx";
+import { CodeRow, Problem } from "#apps/railway/screens/parts/code-row.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
 
 export default page("forgot", (p) => (
   <Frame title={p.t("forgotTitle")}>
@@ -16,8 +16,8 @@ export default page("forgot", (p) => (
     <Show when={p.state.check === null}>
       <Hints title={p.t("hints")} lines={[p.t("forgotHint"), p.t("passwordRule")]} />
     </Show>
-    <Acts>
-      <Act label={p.t("resetPassword")} onTap={() => p.act.reset()} />
-    </Acts>
+    <ButtonRow>
+      <Button label={p.t("resetPassword")} onTap={() => p.act.reset()} />
+    </ButtonRow>
   </Frame>
 ));

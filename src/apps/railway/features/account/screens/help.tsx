@@ -1,8 +1,8 @@
 import phone from "@material-symbols/svg-400/rounded/call.svg?raw";
 import { For } from "solid-js";
-import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, Row } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, Row } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
 import { articlePages } from "../screens.ts";
 
 export default page("help", (p) => (
@@ -13,8 +13,8 @@ export default page("help", (p) => (
     <Card>
       <Row icon={phone} title={p.t("hotline")} value="12306" />
     </Card>
-    <Acts>
-      <Act kind="line" label={p.t("callHotline")} onTap={() => p.act.call()} />
-    </Acts>
+    <ButtonRow>
+      <Button kind="line" label={p.t("callHotline")} onTap={() => p.act.call()} />
+    </ButtonRow>
   </Frame>
 ));

@@ -8,12 +8,12 @@ import people from "@material-symbols/svg-400/rounded/groups.svg?raw";
 import shield from "@material-symbols/svg-400/rounded/shield.svg?raw";
 import star from "@material-symbols/svg-400/rounded/card_membership.svg?raw";
 import { Show } from "solid-js";
-import { BarIcon, Frame } from "../../../looks/frame.tsx";
-import { BlueHead, Services } from "../../../looks/front.tsx";
-import { Act, Acts, Card, Row } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Foot } from "../../../screens/parts/tabs.tsx";
-import { masked } from "../masked.ts";
+import { BarIcon, Frame } from "#apps/railway/looks/frame.tsx";
+import { ProfileHeader, Services } from "#apps/railway/looks/front.tsx";
+import { Button, ButtonRow, Card, Row } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { BottomBar } from "#apps/railway/screens/parts/tabs.tsx";
+import { maskPhone } from "../mask-phone.ts";
 
 export default page("me", (p) => {
   const own = () => Object.values(p.state.passengers).find((person) => person.own);
@@ -22,9 +22,9 @@ export default page("me", (p) => {
   return (
     <Frame
       head={
-        <BlueHead
+        <ProfileHeader
           title={isIn() ? (own()?.name ?? p.state.account.username) : p.t("notLoggedIn")}
-          sub={isIn() ? masked(p.state.account.phone) : p.t("logInHint")}
+          sub={isIn() ? maskPhone(p.state.account.phone) : p.t("logInHint")}
           right={
             <>
               <BarIcon icon={bell} name={p.t("notices")} count={unread()} onTap={() => p.act.notices()} />
@@ -34,7 +34,7 @@ export default page("me", (p) => {
         />
       }
       foot={
-        <Foot
+        <BottomBar
           on={p}
           at="me"
           go={(to) =>
@@ -68,11 +68,11 @@ export default page("me", (p) => {
         <Row icon={shield} title={p.t("security")} onTap={() => p.act.security()} />
         <Row icon={help} title={p.t("help")} onTap={() => p.act.help()} />
       </Card>
-      <Acts>
-        <Show when={isIn()} fallback={<Act label={p.t("logIn")} onTap={() => p.act.login()} />}>
-          <Act kind="red" label={p.t("logOut")} onTap={() => p.act.logOut()} />
+      <ButtonRow>
+        <Show when={isIn()} fallback={<Button label={p.t("logIn")} onTap={() => p.act.login()} />}>
+          <Button kind="red" label={p.t("logOut")} onTap={() => p.act.logOut()} />
         </Show>
-      </Acts>
+      </ButtonRow>
     </Frame>
   );
 });

@@ -1,11 +1,11 @@
 import gear from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import none from "@material-symbols/svg-400/rounded/notifications.svg?raw";
 import { For, Show } from "solid-js";
-import { whenText } from "../../../../../os/format.ts";
-import { BarIcon, Frame, None, Tabs } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, Row } from "../../../looks/parts.tsx";
-import { page, type Word } from "../../../screens/parts/draw.tsx";
-import { Guest } from "../../../screens/parts/guest.tsx";
+import { whenText } from "#os/format.ts";
+import { BarIcon, Frame, EmptyState, Tabs } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, Row } from "#apps/railway/looks/parts.tsx";
+import { page, type TextKey } from "#apps/railway/screens/parts/page.tsx";
+import { LogInPrompt } from "#apps/railway/screens/parts/log-in-prompt.tsx";
 import type { Notice } from "../state.ts";
 
 export default page("notices", (p) => {
@@ -44,13 +44,13 @@ export default page("notices", (p) => {
         />
       }
     >
-      <Show when={p.state.account.loggedIn} fallback={<Guest on={p} onLogIn={() => p.act.login()} />}>
-        <Show when={shown().length > 0} fallback={<None icon={none} text={p.t("noNotices")} />}>
+      <Show when={p.state.account.loggedIn} fallback={<LogInPrompt on={p} onLogIn={() => p.act.login()} />}>
+        <Show when={shown().length > 0} fallback={<EmptyState icon={none} text={p.t("noNotices")} />}>
           <Card>
             <For each={shown()}>
               {(notice) => (
                 <Row
-                  title={p.t(notice.key as Word, notice.facts)}
+                  title={p.t(notice.key as TextKey, notice.facts)}
                   sub={whenText(notice.at, p.os, p.now)}
                   onTap={() => go(notice)}
                 />
@@ -59,9 +59,9 @@ export default page("notices", (p) => {
           </Card>
         </Show>
         <Show when={p.state.notices.length > 0}>
-          <Acts>
-            <Act kind="line" label={p.t("clearNotices")} onTap={() => p.act.clear()} />
-          </Acts>
+          <ButtonRow>
+            <Button kind="line" label={p.t("clearNotices")} onTap={() => p.act.clear()} />
+          </ButtonRow>
         </Show>
       </Show>
     </Frame>

@@ -1,6 +1,6 @@
-import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, FieldRow, Hints } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, FieldRow, Hints } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
 
 export default page("password", (p) => (
   <Frame title={p.t("changePassword")}>
@@ -9,9 +9,9 @@ export default page("password", (p) => (
       <FieldRow at={p.field("next")} label={p.t("newPassword")} kind="password" />
       <FieldRow at={p.field("again")} label={p.t("passwordAgain")} kind="password" />
     </Card>
-    <Acts>
-      <Act label={p.t("save")} onTap={() => p.act.save()} />
-    </Acts>
+    <ButtonRow>
+      <Button label={p.t("save")} onTap={() => p.act.save()} />
+    </ButtonRow>
     <Hints title={p.t("hints")} lines={[p.t("passwordRule")]} />
   </Frame>
 ));

@@ -1,13 +1,13 @@
-import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, FieldRow, Row } from "../../../looks/parts.tsx";
-import { CodeRow, Problem } from "../../../screens/parts/code-row.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { masked } from "../masked.ts";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, FieldRow, Row } from "#apps/railway/looks/parts.tsx";
+import { CodeRow, Problem } from "#apps/railway/screens/parts/code-row.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { maskPhone } from "../mask-phone.ts";
 
 export default page("phone", (p) => (
   <Frame title={p.t("changePhone")}>
     <Card>
-      <Row title={p.t("phoneNow")} value={masked(p.state.account.phone)} />
+      <Row title={p.t("phoneNow")} value={maskPhone(p.state.account.phone)} />
     </Card>
     <Card>
       <FieldRow at={p.field("password")} label={p.t("passwordWord")} kind="password" />
@@ -15,8 +15,8 @@ export default page("phone", (p) => (
       <CodeRow on={p} at={p.field("code")} onSend={() => p.act.sendCode()} />
     </Card>
     <Problem on={p} problem={p.view.problem} />
-    <Acts>
-      <Act label={p.t("save")} onTap={() => p.act.save()} />
-    </Acts>
+    <ButtonRow>
+      <Button label={p.t("save")} onTap={() => p.act.save()} />
+    </ButtonRow>
   </Frame>
 ));

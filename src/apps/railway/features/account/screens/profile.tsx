@@ -1,11 +1,11 @@
 import { Show } from "solid-js";
-import { Frame } from "../../../looks/frame.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { Card, FieldRow, Row } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { checkWords } from "../../../screens/parts/people.tsx";
-import { maskedId } from "../../people/id-numbers.ts";
-import { masked } from "../masked.ts";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Panel } from "#apps/railway/looks/panel.tsx";
+import { Card, FieldRow, Row } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { checkTexts } from "#apps/railway/screens/parts/people.tsx";
+import { maskIdNumber } from "../../people/id-numbers.ts";
+import { maskPhone } from "../mask-phone.ts";
 
 export default page("profile", (p) => {
   const own = () => Object.values(p.state.passengers).find((person) => person.own);
@@ -20,7 +20,7 @@ export default page("profile", (p) => {
     >
       <Card title={p.t("account")}>
         <Row title={p.t("username")} value={p.state.account.username} />
-        <Row title={p.t("mobile")} value={masked(p.state.account.phone)} />
+        <Row title={p.t("mobile")} value={maskPhone(p.state.account.phone)} />
         <Row title={p.t("email")} value={p.state.account.email} onTap={() => p.act.editEmail()} />
         <Row title={p.t("since")} value={String(p.state.account.sinceYear)} />
       </Card>
@@ -28,10 +28,10 @@ export default page("profile", (p) => {
         {(person) => (
           <Card title={p.t("identity")}>
             <Row title={p.t("name")} value={person().name} />
-            <Row title={p.t(`id-${person().idKind}`)} value={maskedId(person().idNumber)} />
+            <Row title={p.t(`id-${person().idKind}`)} value={maskIdNumber(person().idNumber)} />
             <Row
               title={p.t("verification")}
-              value={p.t(checkWords[person().check])}
+              value={p.t(checkTexts[person().check])}
               tone={person().check === "verified" ? "green" : "orange"}
               onTap={() => p.act.openPassenger({ passenger: person().id })}
             />

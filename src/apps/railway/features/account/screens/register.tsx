@@ -1,8 +1,8 @@
 import { Show } from "solid-js";
-import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Banner, Card, FieldRow, Hints } from "../../../looks/parts.tsx";
-import { CodeRow, Problem } from "../../../screens/parts/code-row.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Banner, Card, FieldRow, Hints } from "#apps/railway/looks/parts.tsx";
+import { CodeRow, Problem } from "#apps/railway/screens/parts/code-row.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
 
 export default page("register", (p) => (
   <Frame title={p.t("register")}>
@@ -11,9 +11,9 @@ export default page("register", (p) => (
       fallback={
         <>
           <Banner tone="green" title={p.t("registered")} sub={p.state.account.username} />
-          <Acts>
-            <Act label={p.t("goHome")} onTap={() => p.act.goHome()} />
-          </Acts>
+          <ButtonRow>
+            <Button label={p.t("goHome")} onTap={() => p.act.goHome()} />
+          </ButtonRow>
         </>
       }
     >
@@ -29,9 +29,9 @@ export default page("register", (p) => (
         <CodeRow on={p} at={p.field("code")} onSend={() => p.act.sendCode()} />
       </Card>
       <Problem on={p} problem={p.view.problem} />
-      <Acts>
-        <Act label={p.t("register")} onTap={() => p.act.register()} />
-      </Acts>
+      <ButtonRow>
+        <Button label={p.t("register")} onTap={() => p.act.register()} />
+      </ButtonRow>
       <Hints title={p.t("hints")} lines={[p.t("usernameRule"), p.t("passwordRule")]} />
     </Show>
   </Frame>

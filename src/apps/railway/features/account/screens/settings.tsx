@@ -1,14 +1,14 @@
 import { Show } from "solid-js";
-import { Frame } from "../../../looks/frame.tsx";
-import { Choices } from "../../../looks/panel.tsx";
-import { Act, Acts, Card, Flip, Row } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { ActionSheet } from "#apps/railway/looks/panel.tsx";
+import { Button, ButtonRow, Card, SwitchRow, Row } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
 
 export default page("settings", (p) => (
   <Frame
     title={p.t("settings")}
     overlays={
-      <Choices
+      <ActionSheet
         open={p.view.open === "size"}
         title={p.t("letterSize")}
         items={(["normal", "large", "largest"] as const).map((size) => ({
@@ -25,7 +25,7 @@ export default page("settings", (p) => (
     </Card>
     <Card>
       <Row title={p.t("letterSize")} value={p.t(`size-${p.state.prefs.size}`)} onTap={() => p.act.chooseSize()} />
-      <Flip
+      <SwitchRow
         title={p.t("keepHistory")}
         on={p.state.prefs.history}
         onTap={() => p.act.configure({ history: !p.state.prefs.history })}
@@ -36,10 +36,10 @@ export default page("settings", (p) => (
       <Row title={p.t("help")} onTap={() => p.act.help()} />
       <Row title={p.t("version")} value="6.1.0" />
     </Card>
-    <Acts>
-      <Show when={p.state.account.loggedIn} fallback={<Act label={p.t("logIn")} onTap={() => p.act.login()} />}>
-        <Act kind="red" label={p.t("logOut")} onTap={() => p.act.logOut()} />
+    <ButtonRow>
+      <Show when={p.state.account.loggedIn} fallback={<Button label={p.t("logIn")} onTap={() => p.act.login()} />}>
+        <Button kind="red" label={p.t("logOut")} onTap={() => p.act.logOut()} />
       </Show>
-    </Acts>
+    </ButtonRow>
   </Frame>
 ));

@@ -1,51 +1,58 @@
 import { Index, Show } from "solid-js";
-import { berthsOf, lettersOf, type Berth, type SeatClass } from "../../../../../world/rails/classes.ts";
-import { studentClasses, type FareKind } from "../../../../../world/rails/fares.ts";
-import rails from "../../../../../world/rails/index.ts";
-import { world } from "../../../../../ui/world.ts";
+import { listBerths, seatLetters, type Berth, type SeatClass } from "#world/rails/classes.ts";
+import { studentClasses, type FareKind } from "#world/rails/fares.ts";
+import rails from "#world/rails/index.ts";
+import { queryWorld } from "#ui/world.ts";
 import type { Passenger } from "../../people/state.ts";
-import { fareKindOf, priceOf } from "../trips.ts";
-import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, Chips, Hints, PayFoot, Says, Word } from "../../../looks/parts.tsx";
-import { ClassCells, SeatPick, TripHead } from "../../../looks/trains.tsx";
-import { arrivesAt, departsAt } from "../../../times.ts";
-import { minuteMs } from "../../../../../state/civil.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { passengersOf, RidersCard, RidersPanel } from "../../../screens/parts/people.tsx";
-import { berthName, boardsOn, dayLine, lastsOf, wayOf, yuan } from "../../../screens/parts/telling.ts";
-import { cellsOf, tripIn } from "../../../screens/parts/trip.ts";
+import { fareKindOf, ticketPrice } from "../trips.ts";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, Chips, Hints, PayFooter, Paragraph, TextLink } from "#apps/railway/looks/parts.tsx";
+import { ClassCells, SeatPicker, TripHeader } from "#apps/railway/looks/trains.tsx";
+import { arrivesAt, departsAt } from "#apps/railway/times.ts";
+import { minuteMs } from "#state/civil.ts";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { sortedPassengers, RidersCard, RidersPanel } from "#apps/railway/screens/parts/people.tsx";
+import {
+  berthName,
+  boardingDay,
+  weekdayAndDayText,
+  durationLabel,
+  routeTimes,
+  yuan,
+} from "#apps/railway/screens/parts/labels.ts";
+import { classCells, tripOfTrain } from "#apps/railway/screens/parts/trip.ts";
 
 interface Ride {
-  readonly at: NonNullable<ReturnType<typeof tripIn>>;
+  readonly at: NonNullable<ReturnType<typeof tripOfTrain>>;
   readonly of: SeatClass;
   readonly pick: (of: SeatClass) => void;
 }
 export default page("book", (p) => {
-  const train = world(rails.queries.train, () => ({ id: p.params.train }));
-  const nextTrain = world(rails.queries.train, () => (p.params.next ? { id: p.params.next.train } : null));
+  const train = queryWorld(rails.queries.train, () => ({ id: p.params.train }));
+  const nextTrain = queryWorld(rails.queries.train, () => (p.params.next ? { id: p.params.next.train } : null));
   const nextOf = (): SeatClass => p.view.nextOf ?? p.params.next?.of ?? "second";
-  /** The train, or both; none before all of it is there. */
+  /** The train or both trains. Empty until all of them are loaded. */
   const rides = (): Ride[] => {
-    const first = tripIn(train(), p.params);
-    const second = p.params.next && tripIn(nextTrain(), p.params.next);
+    const first = tripOfTrain(train(), p.params);
+    const second = p.params.next && tripOfTrain(nextTrain(), p.params.next);
     if (!first || (p.params.next && !second)) return [];
     const ride = { at: first, of: p.view.of, pick: (of: SeatClass) => p.act.pickClass({ of }) };
     return second ? [ride, { at: second, of: nextOf(), pick: (of) => p.act.pickNextClass({ of }) }] : [ride];
   };
-  const riders = () => passengersOf(p).filter(({ id }) => p.view.riders.includes(id));
+  const riders = () => sortedPassengers(p).filter(({ id }) => p.view.riders.includes(id));
   const letters = () =>
     rides()
-      .map(({ of }) => lettersOf(of))
+      .map(({ of }) => seatLetters(of))
       .find((some) => some.length > 0) ?? [];
-  const sleepers = () => rides().filter(({ of }) => berthsOf(of).length > 0);
-  const berths = () => [...new Set(sleepers().flatMap(({ of }) => berthsOf(of)))];
+  const sleepers = () => rides().filter(({ of }) => listBerths(of).length > 0);
+  const berths = () => [...new Set(sleepers().flatMap(({ of }) => listBerths(of)))];
   const berthIn = (of: SeatClass): Berth | null =>
-    berthsOf(of).find((one) => one === p.view.berth) ?? berthsOf(of)[0] ?? null;
+    listBerths(of).find((one) => one === p.view.berth) ?? listBerths(of)[0] ?? null;
   const berthSum = (berth: Berth): number =>
     sleepers()
-      .filter(({ of }) => berthsOf(of).includes(berth))
-      .reduce((sum, { at, of }) => sum + priceOf(at.trip, at.tariff, of, "adult", berth), 0);
-  /** The fare in the train, or in the n-th of both. */
+      .filter(({ of }) => listBerths(of).includes(berth))
+      .reduce((sum, { at, of }) => sum + ticketPrice(at.trip, at.tariff, of, "adult", berth), 0);
+  /** The fare that the person can have in the n-th train. */
   const mayBe = (person: Passenger, n = 0): FareKind => {
     const [trip, ...before] = rides()
       .slice(0, n + 1)
@@ -56,7 +63,7 @@ export default page("book", (p) => {
   };
   const whoOf = (person: Passenger, n = 0): FareKind => (p.view.full.includes(person.id) ? "adult" : mayBe(person, n));
   const cents = (person: Passenger): number =>
-    rides().reduce((sum, { at, of }, n) => sum + priceOf(at.trip, at.tariff, of, whoOf(person, n), berthIn(of)), 0);
+    rides().reduce((sum, { at, of }, n) => sum + ticketPrice(at.trip, at.tariff, of, whoOf(person, n), berthIn(of)), 0);
   const sum = () => riders().reduce((all, person) => all + cents(person), 0);
   const waitMinutes = ([first, second]: readonly Ride[]): number =>
     (departsAt(second!.at.trip) - arrivesAt(first!.at.trip)) / minuteMs;
@@ -64,11 +71,11 @@ export default page("book", (p) => {
     <Frame
       title={p.t("bookTitle")}
       foot={
-        <PayFoot label={p.t("orderSum")} sum={yuan(sum())}>
-          <Acts>
-            <Act kind="orange" label={p.t("submitOrder")} onTap={() => p.act.submit()} />
-          </Acts>
-        </PayFoot>
+        <PayFooter label={p.t("orderSum")} sum={yuan(sum())}>
+          <ButtonRow>
+            <Button kind="orange" label={p.t("submitOrder")} onTap={() => p.act.submit()} />
+          </ButtonRow>
+        </PayFooter>
       }
       overlays={
         <RidersPanel
@@ -86,15 +93,15 @@ export default page("book", (p) => {
           {(ride, n) => (
             <>
               <Show when={n > 0}>
-                <Says small tone="orange">
-                  {p.t("changeHere", { time: lastsOf(p, waitMinutes(rides())) })}
-                </Says>
+                <Paragraph small tone="orange">
+                  {p.t("changeHere", { time: durationLabel(p, waitMinutes(rides())) })}
+                </Paragraph>
               </Show>
-              <TripHead
-                date={dayLine(p, boardsOn(ride().at.trip))}
-                way={wayOf(p, ride().at.trip)}
+              <TripHeader
+                date={weekdayAndDayText(p, boardingDay(ride().at.trip))}
+                way={routeTimes(p, ride().at.trip)}
                 right={
-                  <Word
+                  <TextLink
                     label={p.t("timetable")}
                     name={p.t("timetableOf", { train: ride().at.trip.train })}
                     onTap={() => {
@@ -105,7 +112,7 @@ export default page("book", (p) => {
                 }
               />
               <Card title={p.params.next ? p.t("seatClassOf", { train: ride().at.trip.train }) : p.t("seatClass")}>
-                <ClassCells cells={cellsOf(p, ride().at)} chosen={ride().of} onPick={(of) => ride().pick(of)} />
+                <ClassCells cells={classCells(p, ride().at)} chosen={ride().of} onPick={(of) => ride().pick(of)} />
               </Card>
             </>
           )}
@@ -118,7 +125,7 @@ export default page("book", (p) => {
           onChoose={() => p.act.chooseRiders()}
           tail={(person) => (
             <Show when={mayBe(person) !== "adult"}>
-              <Word
+              <TextLink
                 label={p.t(p.view.full.includes(person.id) ? "useDiscount" : "payFull")}
                 name={`${p.t(p.view.full.includes(person.id) ? "useDiscount" : "payFull")} ${person.name}`}
                 onTap={() => p.act.toggleFull({ passenger: person.id })}
@@ -128,7 +135,7 @@ export default page("book", (p) => {
         />
         <Show when={letters().length > 0 && riders().length > 0}>
           <Card title={p.t("chooseSeat")}>
-            <SeatPick
+            <SeatPicker
               letters={letters()}
               chosen={p.view.letters}
               window={p.t("window")}
@@ -149,9 +156,9 @@ export default page("book", (p) => {
           </Card>
         </Show>
         <Show when={p.params.student}>
-          <Says small tone="orange">
+          <Paragraph small tone="orange">
             {p.t("studentHint")}
-          </Says>
+          </Paragraph>
         </Show>
         <Hints title={p.t("hints")} lines={[p.t("hintPay"), p.t("hintCancel"), p.t("hintSeats")]} />
       </Show>

@@ -1,58 +1,72 @@
 import { Show } from "solid-js";
-import { berthsOf, lettersOf } from "../../../../../world/rails/classes.ts";
-import rails from "../../../../../world/rails/index.ts";
-import { world } from "../../../../../ui/world.ts";
-import { changePercent, feeOf, priceOf } from "../trips.ts";
-import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, Chips, Hints, Row, Says } from "../../../looks/parts.tsx";
-import { SeatPick, TripHead } from "../../../looks/trains.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { berthName, boardsOn, className, dayLine, seatWord, wayOf, yuan } from "../../../screens/parts/telling.ts";
-import { berthPrice, tripIn } from "../../../screens/parts/trip.ts";
-import { departsAt } from "../../../times.ts";
+import { listBerths, seatLetters } from "#world/rails/classes.ts";
+import rails from "#world/rails/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import { changePercent, feeCents, ticketPrice } from "../trips.ts";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, Chips, Hints, Row, Paragraph } from "#apps/railway/looks/parts.tsx";
+import { SeatPicker, TripHeader } from "#apps/railway/looks/trains.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import {
+  berthName,
+  boardingDay,
+  seatClassName,
+  weekdayAndDayText,
+  seatLabel,
+  routeTimes,
+  yuan,
+} from "#apps/railway/screens/parts/labels.ts";
+import { berthPrice, tripOfTrain } from "#apps/railway/screens/parts/trip.ts";
+import { departsAt } from "#apps/railway/times.ts";
 
 export default page("change", (p) => {
-  const train = world(rails.queries.train, () => ({ id: p.params.train }));
-  const found = () => tripIn(train(), p.params);
+  const train = queryWorld(rails.queries.train, () => ({ id: p.params.train }));
+  const found = () => tripOfTrain(train(), p.params);
   const old = () => p.state.tickets[p.params.ticket];
-  const berth = () => p.view.berth ?? berthsOf(p.params.of)[0] ?? null;
+  const berth = () => p.view.berth ?? listBerths(p.params.of)[0] ?? null;
   const price = () => {
     const at = found();
-    return at ? priceOf(at.trip, at.tariff, p.params.of, old()?.who ?? "adult", berth()) : 0;
+    return at ? ticketPrice(at.trip, at.tariff, p.params.of, old()?.who ?? "adult", berth()) : 0;
   };
   const fee = () => {
     const ticket = old();
-    return ticket ? feeOf(ticket.cents, changePercent(departsAt(ticket) - p.now)) : 0;
+    return ticket ? feeCents(ticket.cents, changePercent(departsAt(ticket) - p.now)) : 0;
   };
   const more = () => price() + fee() - (old()?.cents ?? 0);
   return (
     <Frame
       title={p.t("changeTitle")}
       foot={
-        <Acts>
-          <Act kind="orange" label={p.t("changeDo")} onTap={() => p.act.submit()} />
-        </Acts>
+        <ButtonRow>
+          <Button kind="orange" label={p.t("changeDo")} onTap={() => p.act.submit()} />
+        </ButtonRow>
       }
     >
       <Show when={old()}>
         {(ticket) => (
-          <TripHead date={`${p.t("oldTicket")} · ${dayLine(p, boardsOn(ticket()))}`} way={wayOf(p, ticket())}>
-            <Says small tone="dim">
-              {`${ticket().name} · ${className(p, ticket().of)} · ${seatWord(p, ticket())} · ${yuan(ticket().cents)}`}
-            </Says>
-          </TripHead>
+          <TripHeader
+            date={`${p.t("oldTicket")} · ${weekdayAndDayText(p, boardingDay(ticket()))}`}
+            way={routeTimes(p, ticket())}
+          >
+            <Paragraph small tone="dim">
+              {`${ticket().name} · ${seatClassName(p, ticket().of)} · ${seatLabel(p, ticket())} · ${yuan(ticket().cents)}`}
+            </Paragraph>
+          </TripHeader>
         )}
       </Show>
       <Show when={found()}>
         {(at) => (
           <>
-            <TripHead date={`${p.t("newTicket")} · ${dayLine(p, boardsOn(at().trip))}`} way={wayOf(p, at().trip)}>
-              <Says small tone="dim">{`${className(p, p.params.of)} · ${yuan(price())}`}</Says>
-            </TripHead>
-            <Show when={lettersOf(p.params.of).length > 0}>
+            <TripHeader
+              date={`${p.t("newTicket")} · ${weekdayAndDayText(p, boardingDay(at().trip))}`}
+              way={routeTimes(p, at().trip)}
+            >
+              <Paragraph small tone="dim">{`${seatClassName(p, p.params.of)} · ${yuan(price())}`}</Paragraph>
+            </TripHeader>
+            <Show when={seatLetters(p.params.of).length > 0}>
               <Card title={p.t("chooseSeat")}>
-                <SeatPick
-                  letters={lettersOf(p.params.of)}
+                <SeatPicker
+                  letters={seatLetters(p.params.of)}
                   chosen={p.view.letters}
                   window={p.t("window")}
                   aisle={p.t("aisle")}
@@ -62,10 +76,10 @@ export default page("change", (p) => {
                 />
               </Card>
             </Show>
-            <Show when={berthsOf(p.params.of).length > 0}>
+            <Show when={listBerths(p.params.of).length > 0}>
               <Card title={p.t("chooseBerth")}>
                 <Chips
-                  options={berthsOf(p.params.of).map((one) => ({
+                  options={listBerths(p.params.of).map((one) => ({
                     id: one,
                     label: `${berthName(p, one)} ${berthPrice(at(), p.params.of, one)}`,
                   }))}

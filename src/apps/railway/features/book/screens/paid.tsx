@@ -1,11 +1,18 @@
 import { For } from "solid-js";
-import { numberOf } from "../../../facts.ts";
-import { ridesOf, ticketsOf } from "../../orders/queries.ts";
-import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Banner, Card, Hints, Pill, Pills, Row } from "../../../looks/parts.tsx";
-import { TripHead } from "../../../looks/trains.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { boardsOn, className, dayLine, seatWord, wayOf, yuan } from "../../../screens/parts/telling.ts";
+import { orderNumber } from "#apps/railway/facts.ts";
+import { groupByTrain, ticketsOf } from "../../orders/queries.ts";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Banner, Card, Hints, Pill, Pills, Row } from "#apps/railway/looks/parts.tsx";
+import { TripHeader } from "#apps/railway/looks/trains.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import {
+  boardingDay,
+  seatClassName,
+  weekdayAndDayText,
+  seatLabel,
+  routeTimes,
+  yuan,
+} from "#apps/railway/screens/parts/labels.ts";
 
 export default page("paid", (p) => {
   const tickets = () => ticketsOf(p.state, p.params.order);
@@ -14,28 +21,28 @@ export default page("paid", (p) => {
     <Frame
       title={p.t("paidTitle")}
       foot={
-        <Acts>
-          <Act kind="line" label={p.t("seeOrder")} onTap={() => p.act.openOrder()} />
-          <Act label={p.t("goHome")} onTap={() => p.act.goHome()} />
-        </Acts>
+        <ButtonRow>
+          <Button kind="line" label={p.t("seeOrder")} onTap={() => p.act.openOrder()} />
+          <Button label={p.t("goHome")} onTap={() => p.act.goHome()} />
+        </ButtonRow>
       }
     >
       <Banner
         tone="green"
         title={p.t(isChange() ? "changedBanner" : "paidBanner")}
-        sub={p.t("orderNumber", { n: numberOf(p.params.order) })}
+        sub={p.t("orderNumber", { n: orderNumber(p.params.order) })}
       />
-      <For each={ridesOf(tickets())}>
+      <For each={groupByTrain(tickets())}>
         {(ride) => (
           <>
-            <TripHead date={dayLine(p, boardsOn(ride[0]))} way={wayOf(p, ride[0])} />
+            <TripHeader date={weekdayAndDayText(p, boardingDay(ride[0]))} way={routeTimes(p, ride[0])} />
             <Card title={p.t("eTickets")}>
               <For each={ride}>
                 {(ticket) => (
                   <>
                     <Row
                       title={ticket.name}
-                      sub={`${className(p, ticket.of)} · ${seatWord(p, ticket)}`}
+                      sub={`${seatClassName(p, ticket.of)} · ${seatLabel(p, ticket)}`}
                       value={yuan(ticket.cents)}
                       tone="orange"
                     />

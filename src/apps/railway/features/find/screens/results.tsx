@@ -7,47 +7,47 @@ import none from "@material-symbols/svg-400/rounded/train.svg?raw";
 import swap from "@material-symbols/svg-400/rounded/sync_alt.svg?raw";
 import timer from "@material-symbols/svg-400/rounded/timer.svg?raw";
 import { For, Match, Show, Switch } from "solid-js";
-import rails from "../../../../../world/rails/index.ts";
+import rails from "#world/rails/index.ts";
 import {
-  changesOf,
-  directOf,
-  leavesAt,
-  viasOf,
-  wayMinutes,
-  type Change,
+  findTransfers,
+  findDirectTrains,
+  departureMinute,
+  rankTransferPlaces,
+  totalMinutes,
+  type Transfer,
   type Leg,
-} from "../../../../../world/rails/join.ts";
-import { weekdayText } from "../../../../../os/format.ts";
-import { partsOf, weekdayOf } from "../../../../../state/day.ts";
-import { Icon } from "../../../../../ui/kit/icon.tsx";
-import { Tap } from "../../../../../ui/kit/tap.tsx";
-import { world } from "../../../../../ui/world.ts";
-import { said } from "../../../facts.ts";
-import { filtersOn, fits, fitsStation, type Shown } from "../filters.ts";
-import { Frame, None, Tabs } from "../../../looks/frame.tsx";
-import { DayStrip, SortBar, TrainCard } from "../../../looks/trains.tsx";
-import { Act, Acts, Says, Word } from "../../../looks/parts.tsx";
-import { DayPanel } from "../../../screens/parts/days.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { cheapest, isStillSold, lasts, offersOf, tripFields } from "../../../screens/parts/offers.ts";
+} from "#world/rails/connections.ts";
+import { weekdayText } from "#os/format.ts";
+import { partsOf, weekdayOf } from "#state/day.ts";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { queryWorld } from "#ui/world.ts";
+import { localized } from "#apps/railway/facts.ts";
+import { countFilters, matchesFilters, matchesStation, type TrainOption } from "../filters.ts";
+import { Frame, EmptyState, Tabs } from "#apps/railway/looks/frame.tsx";
+import { DayStrip, SortBar, TrainCard } from "#apps/railway/looks/trains.tsx";
+import { Button, ButtonRow, Paragraph, TextLink } from "#apps/railway/looks/parts.tsx";
+import { DayPanel } from "#apps/railway/screens/parts/days.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { lowestPrice, isStillSold, travelMinutes, listOffers, tripParams } from "#apps/railway/screens/parts/offers.ts";
 import {
-  boardsOn,
-  clockOf,
-  dayLine,
+  boardingDay,
+  clockText,
+  weekdayAndDayText,
   dayText,
-  lastsOf,
-  leftWord,
-  shortClass,
-  wayOf,
-  weekdayOfDay,
+  durationLabel,
+  seatsLeftLabel,
+  shortSeatClassName,
+  routeTimes,
+  weekdayLabel,
   yuan,
-} from "../../../screens/parts/telling.ts";
-import { lastSaleDay, todayOf } from "../../../times.ts";
+} from "#apps/railway/screens/parts/labels.ts";
+import { lastSaleDay, todayOf } from "#apps/railway/times.ts";
 import { FilterPanel, ViaPanel } from "./parts/filter-panel.tsx";
 import { SeatRows } from "./parts/seat-rows.tsx";
 
-const viasAtOnce = 3;
-/** Trains of new make, and those where it is quiet: by number, as the office says it. */
+const maxVias = 3;
+/** Badges for new trains and for trains with quiet coaches, by train number. */
 const badgesOf = (leg: Leg, t: (key: "badgeNew" | "badgeQuiet" | "badgeSleeper") => string): string[] => {
   const n = Number(leg.train.slice(1));
   if (leg.formation === "dn") return [t("badgeSleeper")];
@@ -56,77 +56,82 @@ const badgesOf = (leg: Leg, t: (key: "badgeNew" | "badgeQuiet" | "badgeSleeper")
 };
 
 export default page("results", (p) => {
-  const ends = world(rails.queries.stations, () => ({ ids: [p.params.from, p.params.to] }));
+  const ends = queryWorld(rails.queries.stations, () => ({ ids: [p.params.from, p.params.to] }));
   const placeOf = (id: string) => ends()?.find((one) => one.id === id);
   const [fromPlace, toPlace] = [() => placeOf(p.params.from), () => placeOf(p.params.to)];
-  const fromBoard = world(rails.queries.board, () => (fromPlace() ? { id: fromPlace()!.place } : null));
-  const toBoard = world(rails.queries.board, () => (toPlace() ? { id: toPlace()!.place } : null));
+  const fromBoard = queryWorld(rails.queries.board, () => (fromPlace() ? { id: fromPlace()!.place } : null));
+  const toBoard = queryWorld(rails.queries.board, () => (toPlace() ? { id: toPlace()!.place } : null));
   const isTransfer = () => p.view.tab === "transfer" && p.params.ticket === null;
-  const hubs = world(rails.queries.hubs, () => (isTransfer() ? { id: "hubs" } : null));
+  const hubs = queryWorld(rails.queries.hubs, () => (isTransfer() ? { id: "hubs" } : null));
   const vias = (): string[] => {
     const [a, b, all] = [fromPlace(), toPlace(), hubs()];
     if (!a || !b || !all || !isTransfer()) return [];
     if (p.view.via !== null) return [p.view.via];
     const spot = (one: typeof a) => ({ id: one.place, latitude: one.latitude, longitude: one.longitude });
-    return viasOf(all.places, spot(a), spot(b), viasAtOnce).map(({ id }) => id);
+    return rankTransferPlaces(all.places, spot(a), spot(b), maxVias).map(({ id }) => id);
   };
-  const viaBoards = Array.from({ length: viasAtOnce }, (_, n) =>
-    world(rails.queries.board, () => (vias()[n] === undefined ? null : { id: vias()[n]! })),
+  const viaBoards = Array.from({ length: maxVias }, (_, n) =>
+    queryWorld(rails.queries.board, () => (vias()[n] === undefined ? null : { id: vias()[n]! })),
   );
   const filters = () => p.view;
   const stationFits = (leg: Leg): boolean => {
     const [a, b] = [fromBoard(), toBoard()];
     return (
-      fitsStation(leg.from.id, p.view.stations, a?.stations.map(({ id }) => id) ?? []) &&
-      fitsStation(leg.to.id, p.view.stations, b?.stations.map(({ id }) => id) ?? [])
+      matchesStation(leg.from.id, p.view.stations, a?.stations.map(({ id }) => id) ?? []) &&
+      matchesStation(leg.to.id, p.view.stations, b?.stations.map(({ id }) => id) ?? [])
     );
   };
-  const shown = (leg: Leg): Shown => ({ leg, offers: offersOf(p, leg, p.view.student) });
-  const all = (): Shown[] | undefined => {
+  const shown = (leg: Leg): TrainOption => ({ leg, offers: listOffers(p, leg, p.view.student) });
+  const all = (): TrainOption[] | undefined => {
     const [a, b] = [fromBoard(), toBoard()];
     if (!a || !b || isTransfer()) return undefined;
-    const found = directOf(a, b, p.view.day)
+    const found = findDirectTrains(a, b, p.view.day)
       .filter((leg) => isStillSold(leg, p.now) && stationFits(leg))
       .map(shown)
-      .filter((one) => one.offers.length > 0 && fits(one, filters()));
-    const key = (one: Shown): number =>
-      p.view.sort === "price" ? cheapest(one) : p.view.sort === "duration" ? lasts(one.leg) : leavesAt(one.leg);
+      .filter((one) => one.offers.length > 0 && matchesFilters(one, filters()));
+    const key = (one: TrainOption): number =>
+      p.view.sort === "price"
+        ? lowestPrice(one)
+        : p.view.sort === "duration"
+          ? travelMinutes(one.leg)
+          : departureMinute(one.leg);
     const sign = p.view.falling ? -1 : 1;
-    return found.toSorted((x, y) => sign * (key(x) - key(y)) || leavesAt(x.leg) - leavesAt(y.leg));
+    return found.toSorted((x, y) => sign * (key(x) - key(y)) || departureMinute(x.leg) - departureMinute(y.leg));
   };
   interface ShownChange {
-    readonly change: Change;
-    readonly first: Shown;
-    readonly second: Shown;
+    readonly change: Transfer;
+    readonly first: TrainOption;
+    readonly second: TrainOption;
   }
   const changes = (): ShownChange[] | undefined => {
     const [a, b] = [fromBoard(), toBoard()];
     const boards = viaBoards.slice(0, vias().length).map((board) => board());
     if (!a || !b || !hubs() || boards.some((board) => !board)) return undefined;
     const found = boards
-      .flatMap((board) => changesOf(a, board!, b, p.view.day))
+      .flatMap((board) => findTransfers(a, board!, b, p.view.day))
       .filter(({ first, second }) => isStillSold(first, p.now) && stationFits(first) && stationFits(second))
       .map((change) => ({ change, first: shown(change.first), second: shown(change.second) }))
       .filter(
         ({ first, second }) =>
-          fits(first, { ...filters(), times: p.view.times }) && fits(second, { ...filters(), times: [] }),
+          matchesFilters(first, { ...filters(), times: p.view.times }) &&
+          matchesFilters(second, { ...filters(), times: [] }),
       );
     const key = (one: ShownChange): number =>
       p.view.sort === "price"
-        ? cheapest(one.first) + cheapest(one.second)
+        ? lowestPrice(one.first) + lowestPrice(one.second)
         : p.view.sort === "duration"
-          ? wayMinutes(one.change)
-          : leavesAt(one.change.first);
+          ? totalMinutes(one.change)
+          : departureMinute(one.change.first);
     const sign = p.view.falling ? -1 : 1;
     return found
-      .toSorted((x, y) => sign * (key(x) - key(y)) || wayMinutes(x.change) - wayMinutes(y.change))
+      .toSorted((x, y) => sign * (key(x) - key(y)) || totalMinutes(x.change) - totalMinutes(y.change))
       .slice(0, 30);
   };
-  /** Both trains, each in the cheapest class that is left; null where one is full. */
-  const both = (first: Shown, second: Shown) => {
+  /** Both trains, each in its cheapest class with free seats. Null when one is full. */
+  const both = (first: TrainOption, second: TrainOption) => {
     const [a, b] = [first, second].map(({ leg, offers }) => {
       const free = offers.filter(({ left }) => left > 0);
-      return free.length > 0 ? tripFields(leg, free.reduce((x, y) => (y.cents < x.cents ? y : x)).of) : null;
+      return free.length > 0 ? tripParams(leg, free.reduce((x, y) => (y.cents < x.cents ? y : x)).of) : null;
     });
     return a && b ? { ...a, next: b } : null;
   };
@@ -138,21 +143,21 @@ export default page("results", (p) => {
       const day = today + n;
       return {
         day,
-        top: n === 0 || (n === 1 && p.lang !== "en") ? weekdayOfDay(p, day) : weekdayText(weekdayOf(day), p.lang),
+        top: n === 0 || (n === 1 && p.lang !== "en") ? weekdayLabel(p, day) : weekdayText(weekdayOf(day), p.lang),
         below: p.lang === "en" ? String(partsOf(day).day) : dayText(p, day).replace("月", "-").replace("日", ""),
-        name: dayLine(p, day),
+        name: weekdayAndDayText(p, day),
       };
     });
   };
-  const seatWords = ({ offers }: Shown) =>
-    offers.slice(0, 5).map(({ of, left }) => ({ name: shortClass(p, of), ...leftWord(p, of, left) }));
-  const nameOf = (one: Shown): string => {
-    const way = wayOf(p, one.leg);
-    return `${way.train}, ${way.from} ${way.departs} – ${way.to} ${way.arrives}, ${yuan(cheapest(one))}`;
+  const seatWords = ({ offers }: TrainOption) =>
+    offers.slice(0, 5).map(({ of, left }) => ({ name: shortSeatClassName(p, of), ...seatsLeftLabel(p, of, left) }));
+  const nameOf = (one: TrainOption): string => {
+    const way = routeTimes(p, one.leg);
+    return `${way.train}, ${way.from} ${way.departs} – ${way.to} ${way.arrives}, ${yuan(lowestPrice(one))}`;
   };
   const title = () => {
     const [a, b] = [fromPlace(), toPlace()];
-    return a && b ? [said(a.name, p.lang), said(b.name, p.lang)] : ["", ""];
+    return a && b ? [localized(a.name, p.lang), localized(b.name, p.lang)] : ["", ""];
   };
   return (
     <Frame
@@ -192,9 +197,9 @@ export default page("results", (p) => {
           items={[
             {
               id: "filter",
-              label: filtersOn(p.view) > 0 ? p.t("filterOn", { n: filtersOn(p.view) }) : p.t("filter"),
+              label: countFilters(p.view) > 0 ? p.t("filterOn", { n: countFilters(p.view) }) : p.t("filter"),
               icon: funnel,
-              on: filtersOn(p.view) > 0,
+              on: countFilters(p.view) > 0,
               onTap: () => p.act.filter(),
             },
             ...(isTransfer()
@@ -243,27 +248,27 @@ export default page("results", (p) => {
       }
     >
       <Show when={p.params.ticket !== null}>
-        <Says tone="orange" small>
+        <Paragraph tone="orange" small>
           {p.t("changingHint", { train: p.state.tickets[p.params.ticket ?? ""]?.train ?? "" })}
-        </Says>
+        </Paragraph>
       </Show>
       <Switch>
         <Match when={isFailed()}>
-          <None icon={none} text={p.t("notLoaded")} />
+          <EmptyState icon={none} text={p.t("notLoaded")} />
         </Match>
         <Match when={isTransfer() ? changes() : undefined}>
           {(found) => (
-            <Show when={found().length > 0} fallback={<None icon={none} text={p.t("noTransfers")} />}>
+            <Show when={found().length > 0} fallback={<EmptyState icon={none} text={p.t("noTransfers")} />}>
               <For each={found()}>
                 {({ change, first, second }) => {
                   const key = `${change.first.train} ${change.second.train}`;
-                  const [a, b] = [wayOf(p, change.first), wayOf(p, change.second)];
+                  const [a, b] = [routeTimes(p, change.first), routeTimes(p, change.second)];
                   const later =
-                    boardsOn(change.second) +
+                    boardingDay(change.second) +
                     Math.floor((change.second.arrives % 100_000) / 1440) -
                     Math.floor(change.second.departs / 1440) -
                     p.view.day;
-                  const sum = cheapest(first) + cheapest(second);
+                  const sum = lowestPrice(first) + lowestPrice(second);
                   return (
                     <TrainCard
                       way={{
@@ -273,13 +278,13 @@ export default page("results", (p) => {
                         to: b.to,
                         toMark: b.toMark,
                         train: p.t("changeAt", { place: a.to }),
-                        lasts: lastsOf(p, wayMinutes(change)),
+                        lasts: durationLabel(p, totalMinutes(change)),
                       }}
                       price={yuan(sum)}
                       badges={[]}
                       seats={[
                         { name: change.first.train, left: `${a.departs}–${a.arrives}`, tone: "plain" },
-                        { name: p.t("waits"), left: lastsOf(p, change.waitMinutes), tone: "orange" },
+                        { name: p.t("waits"), left: durationLabel(p, change.waitMinutes), tone: "orange" },
                         { name: change.second.train, left: `${b.departs}–${b.arrives}`, tone: "plain" },
                       ]}
                       open={p.view.unfolded === key}
@@ -289,9 +294,9 @@ export default page("results", (p) => {
                       <For each={[first, second]}>
                         {(one) => (
                           <>
-                            <Says small>
-                              {`${one.leg.train}  ${said(one.leg.from, p.lang)} ${clockOf(one.leg.departs)} – ${said(one.leg.to, p.lang)} ${clockOf(one.leg.arrives)}`}
-                            </Says>
+                            <Paragraph small>
+                              {`${one.leg.train}  ${localized(one.leg.from, p.lang)} ${clockText(one.leg.departs)} – ${localized(one.leg.to, p.lang)} ${clockText(one.leg.arrives)}`}
+                            </Paragraph>
                             <SeatRows
                               on={p}
                               of={one}
@@ -304,20 +309,20 @@ export default page("results", (p) => {
                       </For>
                       <Show when={both(first, second)}>
                         {(trip) => (
-                          <Acts>
-                            <Act
+                          <ButtonRow>
+                            <Button
                               kind="orange"
                               label={p.t("bookBoth")}
                               name={`${p.t("bookBoth")}, ${key}`}
                               onTap={() => p.act.bookBoth(trip())}
                             />
-                          </Acts>
+                          </ButtonRow>
                         )}
                       </Show>
                       <Show when={change.first.to.id !== change.second.from.id}>
-                        <Says small tone="orange">
+                        <Paragraph small tone="orange">
                           {p.t("otherStation", { from: a.to, to: b.from })}
-                        </Says>
+                        </Paragraph>
                       </Show>
                     </TrainCard>
                   );
@@ -328,12 +333,12 @@ export default page("results", (p) => {
         </Match>
         <Match when={all()}>
           {(found) => (
-            <Show when={found().length > 0} fallback={<None icon={none} text={p.t("noTrains")} />}>
+            <Show when={found().length > 0} fallback={<EmptyState icon={none} text={p.t("noTrains")} />}>
               <For each={found()}>
                 {(one) => (
                   <TrainCard
-                    way={wayOf(p, one.leg)}
-                    price={p.t("priceFrom", { sum: yuan(cheapest(one)) })}
+                    way={routeTimes(p, one.leg)}
+                    price={p.t("priceFrom", { sum: yuan(lowestPrice(one)) })}
                     badges={badgesOf(one.leg, p.t)}
                     seats={seatWords(one)}
                     open={p.view.unfolded === one.leg.train}
@@ -348,7 +353,7 @@ export default page("results", (p) => {
                       onWait={(trip) => p.act.wait(trip)}
                     />
                     <div class="train-links">
-                      <Word
+                      <TextLink
                         label={p.t("timetable")}
                         name={p.t("timetableOf", { train: one.leg.train })}
                         onTap={() =>
@@ -364,9 +369,9 @@ export default page("results", (p) => {
                   </TrainCard>
                 )}
               </For>
-              <Says small center tone="dim">
+              <Paragraph small center tone="dim">
                 {p.t("trainsCount", { n: found().length })}
-              </Says>
+              </Paragraph>
             </Show>
           )}
         </Match>

@@ -1,22 +1,24 @@
 import none from "@material-symbols/svg-400/rounded/search_off.svg?raw";
 import { For, Show } from "solid-js";
-import rails from "../../../../../world/rails/index.ts";
-import { world, worldPages } from "../../../../../ui/world.ts";
-import { said } from "../../../facts.ts";
-import { Frame, None } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, Chips, Row, Says, Seek } from "../../../looks/parts.tsx";
-import { LetterRail } from "../../../looks/letters.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
+import rails from "#world/rails/index.ts";
+import { queryWorld, queryWorldPages } from "#ui/world.ts";
+import { localized } from "#apps/railway/facts.ts";
+import { Frame, EmptyState } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, Chips, Row, Paragraph, SearchField } from "#apps/railway/looks/parts.tsx";
+import { LetterRail } from "#apps/railway/looks/letters.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("").filter((letter) => !"IUV".includes(letter));
 export default page("stationPick", (p) => {
   const query = () => p.view.query.trim();
-  const found = worldPages(
+  const found = queryWorldPages(
     rails.queries.find,
     () => (query() !== "" ? { q: query() } : p.view.letter === null ? null : { letter: p.view.letter }),
     () => p.view.pages,
   );
-  const hot = world(rails.queries.find, () => (query() === "" && p.view.letter === null ? { grade_min: 4 } : null));
+  const hot = queryWorld(rails.queries.find, () =>
+    query() === "" && p.view.letter === null ? { grade_min: 4 } : null,
+  );
   const before = () => {
     const all = p.state.searches.flatMap(({ from, to }) => [from, to]);
     return all.filter((one, n) => all.findIndex(({ id }) => id === one.id) === n).slice(0, 6);
@@ -26,7 +28,7 @@ export default page("stationPick", (p) => {
       title={p.t(p.params.side === "from" ? "chooseFrom" : "chooseTo")}
       part={`${query()} ${p.view.letter ?? ""}`}
       flush
-      top={<Seek at={p.field("query")} label={p.t("searchStation")} />}
+      top={<SearchField at={p.field("query")} label={p.t("searchStation")} />}
       overlays={
         <Show when={query() === ""}>
           <LetterRail letters={letters} chosen={p.view.letter} onPick={(letter) => p.act.pickLetter({ letter })} />
@@ -38,7 +40,7 @@ export default page("stationPick", (p) => {
           <Show when={before().length > 0}>
             <Card title={p.t("stationsBefore")}>
               <Chips
-                options={before().map((one) => ({ id: one.id, label: said(one, p.lang) }))}
+                options={before().map((one) => ({ id: one.id, label: localized(one, p.lang) }))}
                 chosen={[]}
                 onPick={(id) => p.act.pick({ station: id })}
               />
@@ -46,7 +48,7 @@ export default page("stationPick", (p) => {
           </Show>
           <Card title={p.t("stationsHot")}>
             <Chips
-              options={(hot()?.rows ?? []).map((one) => ({ id: one.id, label: said(one.name, p.lang) }))}
+              options={(hot()?.rows ?? []).map((one) => ({ id: one.id, label: localized(one.name, p.lang) }))}
               chosen={[p.state[p.params.side].id]}
               onPick={(id) => p.act.pick({ station: id })}
             />
@@ -54,13 +56,13 @@ export default page("stationPick", (p) => {
         </Show>
         <Show when={found()}>
           {(list) => (
-            <Show when={list().rows.length > 0} fallback={<None icon={none} text={p.t("noStations")} />}>
+            <Show when={list().rows.length > 0} fallback={<EmptyState icon={none} text={p.t("noStations")} />}>
               <Card title={query() === "" ? (p.view.letter ?? "") : p.t("stationsFound", { n: list().total })}>
                 <For each={list().rows}>
                   {(one) => (
                     <Row
-                      title={said(one.name, p.lang)}
-                      sub={`${said(one.city, p.lang)} · ${said(one.area, p.lang)}`}
+                      title={localized(one.name, p.lang)}
+                      sub={`${localized(one.city, p.lang)} · ${localized(one.area, p.lang)}`}
                       bare
                       onTap={() => p.act.pick({ station: one.id })}
                     />
@@ -68,17 +70,17 @@ export default page("stationPick", (p) => {
                 </For>
               </Card>
               <Show when={list().more}>
-                <Acts>
-                  <Act kind="line" label={p.t("showMore")} onTap={() => p.act.showMore()} />
-                </Acts>
+                <ButtonRow>
+                  <Button kind="line" label={p.t("showMore")} onTap={() => p.act.showMore()} />
+                </ButtonRow>
               </Show>
             </Show>
           )}
         </Show>
         <Show when={found.failed() || hot.failed()}>
-          <Says tone="dim" center>
+          <Paragraph tone="dim" center>
             {p.t("notLoaded")}
-          </Says>
+          </Paragraph>
         </Show>
       </div>
     </Frame>

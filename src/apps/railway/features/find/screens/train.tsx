@@ -1,31 +1,31 @@
 import calendar from "@material-symbols/svg-400/rounded/calendar_month.svg?raw";
 import none from "@material-symbols/svg-400/rounded/train.svg?raw";
 import { Show } from "solid-js";
-import { coachesOf } from "../../../../../world/rails/classes.ts";
-import rails, { type Train } from "../../../../../world/rails/index.ts";
-import { runsOn } from "../../../../../world/rails/join.ts";
-import { knownAheadMs, lateAt } from "../../../../../world/rails/sold.ts";
-import { weekdayText } from "../../../../../os/format.ts";
-import { world } from "../../../../../ui/world.ts";
-import { said } from "../../../facts.ts";
-import { BarIcon, Frame, None } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, Row, Says } from "../../../looks/parts.tsx";
-import { TripHead } from "../../../looks/trains.tsx";
-import { StopTable } from "../../../looks/tables.tsx";
-import { DayPanel } from "../../../screens/parts/days.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { className, clockOf, dayLine, wayOf } from "../../../screens/parts/telling.ts";
-import { momentOf } from "../../../times.ts";
+import { listCoaches } from "#world/rails/classes.ts";
+import rails, { type Train } from "#world/rails/index.ts";
+import { runsOn } from "#world/rails/connections.ts";
+import { delayNoticeMs, delayAtStop } from "#world/rails/train-status.ts";
+import { weekdayText } from "#os/format.ts";
+import { queryWorld } from "#ui/world.ts";
+import { localized } from "#apps/railway/facts.ts";
+import { BarIcon, Frame, EmptyState } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, Row, Paragraph } from "#apps/railway/looks/parts.tsx";
+import { TripHeader } from "#apps/railway/looks/trains.tsx";
+import { StopTable } from "#apps/railway/looks/tables.tsx";
+import { DayPanel } from "#apps/railway/screens/parts/days.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { seatClassName, clockText, weekdayAndDayText, routeTimes } from "#apps/railway/screens/parts/labels.ts";
+import { momentOf } from "#apps/railway/times.ts";
 
 export default page("train", (p) => {
-  const train = world(rails.queries.train, () => ({ id: p.params.train }));
+  const train = queryWorld(rails.queries.train, () => ({ id: p.params.train }));
   const last = (of: Train) => of.stops.length - 1;
   const alight = (of: Train) => Math.min(p.params.alight ?? last(of), last(of));
   const board = (of: Train) => Math.min(p.params.board, alight(of));
   const stateOf = (of: Train): string => {
     if (!runsOn(of.days, p.view.day)) return p.t("runsNot");
-    const isSoon = momentOf(p.view.day, of.stops[board(of)]!.departs) - p.now < knownAheadMs;
-    const late = isSoon ? lateAt(of.id, p.view.day, board(of)) : 0;
+    const isSoon = momentOf(p.view.day, of.stops[board(of)]!.departs) - p.now < delayNoticeMs;
+    const late = isSoon ? delayAtStop(of.id, p.view.day, board(of)) : 0;
     return late > 0 ? p.t("lateBy", { n: late }) : p.t("runsThatDay");
   };
   const daysOf = (of: Train): string =>
@@ -37,8 +37,8 @@ export default page("train", (p) => {
           .join(p.lang === "en" ? ", " : "、");
   const coaches = (of: Train): string => {
     const parts: { name: string; first: number; last: number }[] = [];
-    for (const { number, of: kind } of coachesOf(of.formation)) {
-      const name = className(p, kind);
+    for (const { number, of: kind } of listCoaches(of.formation)) {
+      const name = seatClassName(p, kind);
       const before = parts.at(-1);
       if (before?.name === name) before.last = number;
       else parts.push({ name, first: number, last: number });
@@ -64,15 +64,15 @@ export default page("train", (p) => {
         when={train()}
         fallback={
           <Show when={train() === null}>
-            <None icon={none} text={p.t("noSuchTrain")} />
+            <EmptyState icon={none} text={p.t("noSuchTrain")} />
           </Show>
         }
       >
         {(of) => (
           <>
-            <TripHead
-              date={dayLine(p, p.view.day)}
-              way={wayOf(p, {
+            <TripHeader
+              date={weekdayAndDayText(p, p.view.day)}
+              way={routeTimes(p, {
                 train: of().id,
                 board: board(of()),
                 alight: alight(of()),
@@ -88,12 +88,12 @@ export default page("train", (p) => {
               heads={["", p.t("station"), p.t("arrives"), p.t("departs"), p.t("stands")]}
               stops={of().stops.map((stop, n) => ({
                 n: String(n + 1),
-                station: said(stop, p.lang),
-                arrives: n === 0 ? "--" : clockOf(stop.arrives),
-                departs: n === last(of()) ? "--" : clockOf(stop.departs),
+                station: localized(stop, p.lang),
+                arrives: n === 0 ? "--" : clockText(stop.arrives),
+                departs: n === last(of()) ? "--" : clockText(stop.departs),
                 stands: n === 0 || n === last(of()) ? "--" : p.t("minutes", { n: stop.departs - stop.arrives }),
                 on: n >= board(of()) && n <= alight(of()),
-                name: `${n + 1}. ${said(stop, p.lang)}, ${clockOf(stop.arrives)}, ${clockOf(stop.departs)}`,
+                name: `${n + 1}. ${localized(stop, p.lang)}, ${clockText(stop.arrives)}, ${clockText(stop.departs)}`,
                 onTap: () => p.act.openStation({ station: stop.id }),
               }))}
             />
@@ -103,13 +103,13 @@ export default page("train", (p) => {
                 title={p.t("distance")}
                 value={p.t("km", { n: of().stops[alight(of())]!.km - of().stops[board(of())]!.km })}
               />
-              <Says small tone="dim">
+              <Paragraph small tone="dim">
                 {coaches(of())}
-              </Says>
+              </Paragraph>
             </Card>
-            <Acts>
-              <Act kind="line" label={p.t("searchDo")} onTap={() => p.act.search()} />
-            </Acts>
+            <ButtonRow>
+              <Button kind="line" label={p.t("searchDo")} onTap={() => p.act.search()} />
+            </ButtonRow>
           </>
         )}
       </Show>

@@ -10,20 +10,26 @@ import people from "@material-symbols/svg-400/rounded/groups.svg?raw";
 import phone from "@material-symbols/svg-400/rounded/call.svg?raw";
 import wait from "@material-symbols/svg-400/rounded/hourglass_top.svg?raw";
 import { Show } from "solid-js";
-import { comingTickets } from "../../orders/queries.ts";
-import { said } from "../../../facts.ts";
-import { BarIcon, Frame } from "../../../looks/frame.tsx";
-import { DayLine, FromTo, PastWays, SearchCard, Services, SkyHead } from "../../../looks/front.tsx";
-import { Act, Acts, Card, FieldRow, Row, SmallTick } from "../../../looks/parts.tsx";
-import { DayPanel } from "../../../screens/parts/days.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Foot } from "../../../screens/parts/tabs.tsx";
-import { boardsOn, clockOf, dayLine, dayText, weekdayOfDay } from "../../../screens/parts/telling.ts";
-import { todayOf } from "../../../times.ts";
+import { upcomingTickets } from "../../orders/queries.ts";
+import { localized } from "#apps/railway/facts.ts";
+import { BarIcon, Frame } from "#apps/railway/looks/frame.tsx";
+import { DateRow, RouteField, RecentRoutes, SearchCard, Services, HomeHeader } from "#apps/railway/looks/front.tsx";
+import { Button, ButtonRow, Card, FieldRow, Row, InlineCheckbox } from "#apps/railway/looks/parts.tsx";
+import { DayPanel } from "#apps/railway/screens/parts/days.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { BottomBar } from "#apps/railway/screens/parts/tabs.tsx";
+import {
+  boardingDay,
+  clockText,
+  weekdayAndDayText,
+  dayText,
+  weekdayLabel,
+} from "#apps/railway/screens/parts/labels.ts";
+import { todayOf } from "#apps/railway/times.ts";
 
 export default page("home", (p) => {
   const day = () => Math.max(p.view.day ?? 0, todayOf(p.now));
-  const next = () => comingTickets(p.state, p.now)[0];
+  const next = () => upcomingTickets(p.state, p.now)[0];
   const waiting = () => Object.values(p.state.waits).filter(({ status }) => status === "waiting").length;
   const unread = () => p.state.notices.filter((notice) => notice.unread).length;
   return (
@@ -31,7 +37,7 @@ export default page("home", (p) => {
       flush
       part={p.view.tab}
       head={<></>}
-      foot={<Foot on={p} at="home" go={(to) => (to === "home" ? undefined : p.act[to]())} />}
+      foot={<BottomBar on={p} at="home" go={(to) => (to === "home" ? undefined : p.act[to]())} />}
       overlays={
         <DayPanel
           on={p}
@@ -41,7 +47,7 @@ export default page("home", (p) => {
         />
       }
     >
-      <SkyHead
+      <HomeHeader
         title={p.t("title")}
         right={<BarIcon icon={bell} name={p.t("notices")} count={unread()} onTap={() => p.act.notices()} />}
       />
@@ -61,50 +67,54 @@ export default page("home", (p) => {
               <FieldRow at={p.field("number")} label={p.t("trainNumber")} placeholder={p.t("numberHint")} caps="none" />
             }
           >
-            <FromTo
-              from={said(p.state.from, p.lang)}
-              to={said(p.state.to, p.lang)}
-              fromName={p.t("fromOf", { name: said(p.state.from, p.lang) })}
-              toName={p.t("toOf", { name: said(p.state.to, p.lang) })}
+            <RouteField
+              from={localized(p.state.from, p.lang)}
+              to={localized(p.state.to, p.lang)}
+              fromName={p.t("fromOf", { name: localized(p.state.from, p.lang) })}
+              toName={p.t("toOf", { name: localized(p.state.to, p.lang) })}
               swapName={p.t("swap")}
               onFrom={() => p.act.choose({ side: "from" })}
               onTo={() => p.act.choose({ side: "to" })}
               onSwap={() => p.act.swap()}
             />
           </Show>
-          <DayLine
+          <DateRow
             date={dayText(p, day())}
-            note={weekdayOfDay(p, day())}
-            name={`${p.t("leaveOn")} ${dayLine(p, day())}`}
+            note={weekdayLabel(p, day())}
+            name={`${p.t("leaveOn")} ${weekdayAndDayText(p, day())}`}
             onTap={() => p.act.chooseDay()}
           />
           <Show when={p.view.tab === "tickets"}>
             <div class="home-ticks">
-              <SmallTick
+              <InlineCheckbox
                 label={p.t("tickStudent")}
                 on={p.view.student}
                 onTap={() => p.setView({ student: !p.view.student })}
               />
-              <SmallTick label={p.t("tickFast")} on={p.view.fast} onTap={() => p.setView({ fast: !p.view.fast })} />
+              <InlineCheckbox
+                label={p.t("tickFast")}
+                on={p.view.fast}
+                onTap={() => p.setView({ fast: !p.view.fast })}
+              />
             </div>
           </Show>
-          <Acts>
+          <ButtonRow>
             <Show
               when={p.view.tab === "number"}
               fallback={
-                <Act
+                <Button
                   label={p.t(p.view.tab === "transfer" ? "searchTransferDo" : "searchDo")}
                   onTap={() => p.act.search()}
                 />
               }
             >
-              <Act label={p.t("searchNumberDo")} onTap={() => p.act.findNumber()} />
+              <Button label={p.t("searchNumberDo")} onTap={() => p.act.findNumber()} />
             </Show>
-          </Acts>
+          </ButtonRow>
           <Show when={p.view.tab !== "number"}>
-            <PastWays
+            <RecentRoutes
               items={p.state.searches.slice(0, 3).map(({ from, to }) => ({
-                label: `${said(from, p.lang)} – ${said(to, p.lang)}`,
+                label: `${localized(from, p.lang)} – ${localized(to, p.lang)}`,
                 onTap: () => p.act.takeSearch({ from: from.id, to: to.id }),
               }))}
               clear={p.t("clearHistory")}
@@ -135,8 +145,8 @@ export default page("home", (p) => {
           {(ticket) => (
             <Card title={p.t("nextTrip")}>
               <Row
-                title={`${ticket().train}  ${said(ticket().from, p.lang)} – ${said(ticket().to, p.lang)}`}
-                sub={`${dayLine(p, boardsOn(ticket()))} ${clockOf(ticket().departs)} · ${ticket().name}`}
+                title={`${ticket().train}  ${localized(ticket().from, p.lang)} – ${localized(ticket().to, p.lang)}`}
+                sub={`${weekdayAndDayText(p, boardingDay(ticket()))} ${clockText(ticket().departs)} · ${ticket().name}`}
                 onTap={() => p.act.openTicket({ ticket: ticket().id })}
               />
             </Card>

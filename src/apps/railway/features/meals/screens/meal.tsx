@@ -1,13 +1,13 @@
 import none from "@material-symbols/svg-400/rounded/restaurant.svg?raw";
 import { For, Show } from "solid-js";
-import { momentText } from "../../../../../os/format.ts";
-import { said } from "../../../facts.ts";
-import { Frame, None } from "../../../looks/frame.tsx";
-import { Act, Acts, Banner, Card, Row } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { DueFoot, PayChoices, payWithin } from "../../../screens/parts/pay.tsx";
-import { mealState } from "../../../screens/parts/states.ts";
-import { seatWord, yuan } from "../../../screens/parts/telling.ts";
+import { momentText } from "#os/format.ts";
+import { localized } from "#apps/railway/facts.ts";
+import { Frame, EmptyState } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Banner, Card, Row } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { UnpaidFooter, PaymentSheet, remainingPayTimeText } from "#apps/railway/screens/parts/pay.tsx";
+import { mealStateText } from "#apps/railway/screens/parts/states.ts";
+import { seatLabel, yuan } from "#apps/railway/screens/parts/labels.ts";
 
 export default page("meal", (p) => {
   const meal = () => p.state.meals[p.params.meal];
@@ -17,7 +17,7 @@ export default page("meal", (p) => {
       when={meal()}
       fallback={
         <Frame title={p.t("mealTitle")}>
-          <None icon={none} text={p.t("noMeals")} />
+          <EmptyState icon={none} text={p.t("noMeals")} />
         </Frame>
       }
     >
@@ -26,7 +26,7 @@ export default page("meal", (p) => {
           title={p.t("mealTitle")}
           foot={
             of().status === "unpaid" ? (
-              <DueFoot
+              <UnpaidFooter
                 on={p}
                 label={p.t("orderSum")}
                 cents={of().cents}
@@ -35,13 +35,13 @@ export default page("meal", (p) => {
                 onPay={() => p.act.choosePay()}
               />
             ) : of().status === "paid" ? (
-              <Acts>
-                <Act kind="line" label={p.t("cancelMeal")} onTap={() => p.act.cancel()} />
-              </Acts>
+              <ButtonRow>
+                <Button kind="line" label={p.t("cancelMeal")} onTap={() => p.act.cancel()} />
+              </ButtonRow>
             ) : undefined
           }
           overlays={
-            <PayChoices
+            <PaymentSheet
               on={p}
               open={p.view.open === "pay"}
               cents={of().cents}
@@ -50,10 +50,10 @@ export default page("meal", (p) => {
           }
         >
           <Banner
-            title={mealState(p, of())}
+            title={mealStateText(p, of())}
             sub={
               of().status === "unpaid"
-                ? payWithin(p, of().payBy)
+                ? remainingPayTimeText(p, of().payBy)
                 : of().status === "paid"
                   ? p.t("bringsAt", { at: momentText(of().bringsAt, p.os, p.now) })
                   : undefined
@@ -68,10 +68,10 @@ export default page("meal", (p) => {
                     : "blue"
             }
           />
-          <Card title={said(of(), p.lang)}>
+          <Card title={localized(of(), p.lang)}>
             <For each={of().lines}>
               {(line) => (
-                <Row title={said(line, p.lang)} sub={`× ${line.count}`} value={yuan(line.cents * line.count)} />
+                <Row title={localized(line, p.lang)} sub={`× ${line.count}`} value={yuan(line.cents * line.count)} />
               )}
             </For>
             <Row title={p.t("deliveryWord")} value={yuan(of().deliveryCents)} />
@@ -81,8 +81,8 @@ export default page("meal", (p) => {
             {(t) => (
               <Card>
                 <Row
-                  title={`${t().train}  ${said(t().from, p.lang)} – ${said(t().to, p.lang)}`}
-                  sub={`${t().name} · ${seatWord(p, t())}`}
+                  title={`${t().train}  ${localized(t().from, p.lang)} – ${localized(t().to, p.lang)}`}
+                  sub={`${t().name} · ${seatLabel(p, t())}`}
                 />
                 <Row title={p.t("orderedAt")} value={momentText(of().at, p.os, p.now)} />
               </Card>

@@ -1,16 +1,16 @@
 import none from "@material-symbols/svg-400/rounded/restaurant.svg?raw";
 import { For, Show } from "solid-js";
-import { said } from "../../../facts.ts";
-import { comingTickets } from "../../orders/queries.ts";
-import { Frame, None, Tabs } from "../../../looks/frame.tsx";
-import { Card, Row, Says } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Guest } from "../../../screens/parts/guest.tsx";
-import { mealState } from "../../../screens/parts/states.ts";
-import { boardsOn, clockOf, dayLine, seatWord, yuan } from "../../../screens/parts/telling.ts";
+import { localized } from "#apps/railway/facts.ts";
+import { upcomingTickets } from "../../orders/queries.ts";
+import { Frame, EmptyState, Tabs } from "#apps/railway/looks/frame.tsx";
+import { Card, Row, Paragraph } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { LogInPrompt } from "#apps/railway/screens/parts/log-in-prompt.tsx";
+import { mealStateText } from "#apps/railway/screens/parts/states.ts";
+import { boardingDay, clockText, weekdayAndDayText, seatLabel, yuan } from "#apps/railway/screens/parts/labels.ts";
 
 export default page("meals", (p) => {
-  const tickets = () => comingTickets(p.state, p.now).filter(({ coach }) => coach !== null);
+  const tickets = () => upcomingTickets(p.state, p.now).filter(({ coach }) => coach !== null);
   const mine = () => Object.values(p.state.meals).toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
   return (
     <Frame
@@ -27,18 +27,18 @@ export default page("meals", (p) => {
         />
       }
     >
-      <Show when={p.state.account.loggedIn} fallback={<Guest on={p} onLogIn={() => p.act.login()} />}>
+      <Show when={p.state.account.loggedIn} fallback={<LogInPrompt on={p} onLogIn={() => p.act.login()} />}>
         <Show
           when={p.view.tab === "order"}
           fallback={
-            <Show when={mine().length > 0} fallback={<None icon={none} text={p.t("noMeals")} />}>
+            <Show when={mine().length > 0} fallback={<EmptyState icon={none} text={p.t("noMeals")} />}>
               <Card>
                 <For each={mine()}>
                   {(meal) => (
                     <Row
-                      title={said(meal, p.lang)}
+                      title={localized(meal, p.lang)}
                       sub={`${p.state.tickets[meal.ticket]?.train ?? ""} · ${yuan(meal.cents)}`}
-                      value={mealState(p, meal)}
+                      value={mealStateText(p, meal)}
                       onTap={() => p.act.open({ meal: meal.id })}
                     />
                   )}
@@ -47,16 +47,16 @@ export default page("meals", (p) => {
             </Show>
           }
         >
-          <Says tone="dim" small>
+          <Paragraph tone="dim" small>
             {p.t("mealsHint")}
-          </Says>
-          <Show when={tickets().length > 0} fallback={<None icon={none} text={p.t("noTrips")} />}>
+          </Paragraph>
+          <Show when={tickets().length > 0} fallback={<EmptyState icon={none} text={p.t("noTrips")} />}>
             <Card title={p.t("mealsFor2")}>
               <For each={tickets()}>
                 {(ticket) => (
                   <Row
-                    title={`${ticket.train}  ${said(ticket.from, p.lang)} – ${said(ticket.to, p.lang)}`}
-                    sub={`${dayLine(p, boardsOn(ticket))} ${clockOf(ticket.departs)} · ${ticket.name} · ${seatWord(p, ticket)}`}
+                    title={`${ticket.train}  ${localized(ticket.from, p.lang)} – ${localized(ticket.to, p.lang)}`}
+                    sub={`${weekdayAndDayText(p, boardingDay(ticket))} ${clockText(ticket.departs)} · ${ticket.name} · ${seatLabel(p, ticket)}`}
                     onTap={() => p.act.order({ ticket: ticket.id })}
                   />
                 )}

@@ -1,16 +1,16 @@
 import { For, Show } from "solid-js";
-import rails from "../../../../../world/rails/index.ts";
-import { world } from "../../../../../ui/world.ts";
-import { said } from "../../../facts.ts";
-import { Frame } from "../../../looks/frame.tsx";
-import { Counter } from "../../../looks/counter.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { Act, Acts, Card, PayFoot, Row, Says } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { seatWord, yuan } from "../../../screens/parts/telling.ts";
+import rails from "#world/rails/index.ts";
+import { queryWorld } from "#ui/world.ts";
+import { localized } from "#apps/railway/facts.ts";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Counter } from "#apps/railway/looks/counter.tsx";
+import { Panel } from "#apps/railway/looks/panel.tsx";
+import { Button, ButtonRow, Card, PayFooter, Row, Paragraph } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { seatLabel, yuan } from "#apps/railway/screens/parts/labels.ts";
 
 export default page("menu", (p) => {
-  const kitchen = world(rails.queries.kitchen, () => ({ id: p.params.kitchen }));
+  const kitchen = queryWorld(rails.queries.kitchen, () => ({ id: p.params.kitchen }));
   const shop = () => kitchen()?.shops.find(({ id }) => id === p.params.shop);
   const ticket = () => p.state.tickets[p.params.ticket];
   const countOf = (dish: string): number => p.view.wishes.find((one) => one.dish === dish)?.count ?? 0;
@@ -22,14 +22,14 @@ export default page("menu", (p) => {
     );
   return (
     <Frame
-      title={shop() ? said(shop()!.name, p.lang) : p.t("orderMeals")}
+      title={shop() ? localized(shop()!.name, p.lang) : p.t("orderMeals")}
       foot={
-        <PayFoot label={p.t("orderSum")} sum={yuan(sum())}>
-          <Acts>
-            <Act kind="line" label={p.t("basket")} onTap={() => p.act.basket()} />
-            <Act kind="orange" label={p.t("orderNow")} onTap={() => p.act.submit()} />
-          </Acts>
-        </PayFoot>
+        <PayFooter label={p.t("orderSum")} sum={yuan(sum())}>
+          <ButtonRow>
+            <Button kind="line" label={p.t("basket")} onTap={() => p.act.basket()} />
+            <Button kind="orange" label={p.t("orderNow")} onTap={() => p.act.submit()} />
+          </ButtonRow>
+        </PayFooter>
       }
       overlays={
         <Panel
@@ -41,7 +41,7 @@ export default page("menu", (p) => {
           <For each={lines()}>
             {(dish) => (
               <Row
-                title={said(dish.name, p.lang)}
+                title={localized(dish.name, p.lang)}
                 sub={`× ${countOf(dish.id)}`}
                 value={yuan(dish.cents * countOf(dish.id))}
                 tone="orange"
@@ -54,9 +54,9 @@ export default page("menu", (p) => {
     >
       <Show when={ticket()}>
         {(t) => (
-          <Says small tone="dim">
-            {`${t().train} · ${t().name} · ${seatWord(p, t())}`}
-          </Says>
+          <Paragraph small tone="dim">
+            {`${t().train} · ${t().name} · ${seatLabel(p, t())}`}
+          </Paragraph>
         )}
       </Show>
       <Show when={shop()}>
@@ -65,15 +65,15 @@ export default page("menu", (p) => {
             <For each={of().dishes}>
               {(dish) => (
                 <Row
-                  title={said(dish.name, p.lang)}
+                  title={localized(dish.name, p.lang)}
                   sub={p.t("soldCount", { n: dish.sold })}
                   value={yuan(dish.cents)}
                   tone="orange"
                   tail={
                     <Counter
                       n={countOf(dish.id)}
-                      lessName={p.t("lessOf", { name: said(dish.name, p.lang) })}
-                      moreName={p.t("moreOf", { name: said(dish.name, p.lang) })}
+                      lessName={p.t("lessOf", { name: localized(dish.name, p.lang) })}
+                      moreName={p.t("moreOf", { name: localized(dish.name, p.lang) })}
                       onLess={() => p.act.less({ dish: dish.id })}
                       onMore={() => p.act.more({ dish: dish.id })}
                     />

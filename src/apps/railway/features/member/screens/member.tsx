@@ -1,19 +1,19 @@
 import { Show } from "solid-js";
-import { pointsAYuan } from "../points.ts";
-import { Frame } from "../../../looks/frame.tsx";
-import { MemberCard } from "../../../looks/front.tsx";
-import { Act, Acts, Card, Hints, Row } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Guest } from "../../../screens/parts/guest.tsx";
-import { Foot } from "../../../screens/parts/tabs.tsx";
-import { yuan } from "../../../screens/parts/telling.ts";
+import { pointsPerYuan } from "../points.ts";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { MemberCard } from "#apps/railway/looks/front.tsx";
+import { Button, ButtonRow, Card, Hints, Row } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { LogInPrompt } from "#apps/railway/screens/parts/log-in-prompt.tsx";
+import { BottomBar } from "#apps/railway/screens/parts/tabs.tsx";
+import { yuan } from "#apps/railway/screens/parts/labels.ts";
 
 export default page("member", (p) => (
   <Frame
     title={p.t("tabMember")}
     noBack
     foot={
-      <Foot
+      <BottomBar
         on={p}
         at="member"
         go={(to) =>
@@ -28,22 +28,22 @@ export default page("member", (p) => (
       />
     }
   >
-    <Show when={p.state.account.loggedIn} fallback={<Guest on={p} onLogIn={() => p.act.login()} />}>
+    <Show when={p.state.account.loggedIn} fallback={<LogInPrompt on={p} onLogIn={() => p.act.login()} />}>
       <Show
         when={p.state.joined}
         fallback={
           <>
             <MemberCard label={p.t("joinTitle")} points="—" note={p.t("joinNote")} />
-            <Acts>
-              <Act label={p.t("joinDo")} onTap={() => p.act.join()} />
-            </Acts>
+            <ButtonRow>
+              <Button label={p.t("joinDo")} onTap={() => p.act.join()} />
+            </ButtonRow>
           </>
         }
       >
         <MemberCard
           label={p.t("pointsYours")}
           points={String(p.state.points)}
-          note={p.t("pointsWorth", { sum: yuan(Math.floor(p.state.points / pointsAYuan) * 100) })}
+          note={p.t("pointsWorth", { sum: yuan(Math.floor(p.state.points / pointsPerYuan) * 100) })}
         />
         <Card>
           <Row title={p.t("pointsLines")} onTap={() => p.act.points()} />

@@ -1,11 +1,11 @@
 import none from "@material-symbols/svg-400/rounded/card_membership.svg?raw";
 import { For, Show } from "solid-js";
-import { momentText } from "../../../../../os/format.ts";
-import { said } from "../../../facts.ts";
-import { Frame, None, Tabs } from "../../../looks/frame.tsx";
-import { MemberCard } from "../../../looks/front.tsx";
-import { Card, Row } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
+import { momentText } from "#os/format.ts";
+import { localized } from "#apps/railway/facts.ts";
+import { Frame, EmptyState, Tabs } from "#apps/railway/looks/frame.tsx";
+import { MemberCard } from "#apps/railway/looks/front.tsx";
+import { Card, Row } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
 
 export default page("points", (p) => {
   const lines = () =>
@@ -14,7 +14,7 @@ export default page("points", (p) => {
     );
   const trip = (id: string | null): string => {
     const ticket = id === null ? undefined : p.state.tickets[id];
-    return ticket ? `${ticket.train} ${said(ticket.from, p.lang)} – ${said(ticket.to, p.lang)} · ` : "";
+    return ticket ? `${ticket.train} ${localized(ticket.from, p.lang)} – ${localized(ticket.to, p.lang)} · ` : "";
   };
   return (
     <Frame
@@ -33,7 +33,7 @@ export default page("points", (p) => {
       }
     >
       <MemberCard label={p.t("pointsYours")} points={String(p.state.points)} note={p.t("pointsNote")} />
-      <Show when={lines().length > 0} fallback={<None icon={none} text={p.t("noPoints")} />}>
+      <Show when={lines().length > 0} fallback={<EmptyState icon={none} text={p.t("noPoints")} />}>
         <Card>
           <For each={lines()}>
             {(line) => (

@@ -1,18 +1,26 @@
 import none from "@material-symbols/svg-400/rounded/confirmation_number.svg?raw";
 import { For, Show } from "solid-js";
-import { momentText } from "../../../../../os/format.ts";
-import { numberOf } from "../../../facts.ts";
+import { momentText } from "#os/format.ts";
+import { orderNumber } from "#apps/railway/facts.ts";
 import { pointsFor } from "../../member/points.ts";
-import { ridesOf, ticketsOf } from "../queries.ts";
+import { groupByTrain, ticketsOf } from "../queries.ts";
 import type { Ticket } from "../../book/state.ts";
-import { Frame, None } from "../../../looks/frame.tsx";
-import { Banner, Card, Hints, Pill, Pills, Row } from "../../../looks/parts.tsx";
-import { TripHead } from "../../../looks/trains.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { DueFoot, PayChoices, payWithin } from "../../../screens/parts/pay.tsx";
-import { orderState, ticketState } from "../../../screens/parts/states.ts";
-import { boardsOn, className, dayLine, fareName, seatWord, wayOf, yuan } from "../../../screens/parts/telling.ts";
-import { departsAt } from "../../../times.ts";
+import { Frame, EmptyState } from "#apps/railway/looks/frame.tsx";
+import { Banner, Card, Hints, Pill, Pills, Row } from "#apps/railway/looks/parts.tsx";
+import { TripHeader } from "#apps/railway/looks/trains.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { UnpaidFooter, PaymentSheet, remainingPayTimeText } from "#apps/railway/screens/parts/pay.tsx";
+import { orderStateText, ticketStateText } from "#apps/railway/screens/parts/states.ts";
+import {
+  boardingDay,
+  seatClassName,
+  weekdayAndDayText,
+  fareName,
+  seatLabel,
+  routeTimes,
+  yuan,
+} from "#apps/railway/screens/parts/labels.ts";
+import { departsAt } from "#apps/railway/times.ts";
 
 export default page("order", (p) => {
   const order = () => p.state.orders[p.params.order];
@@ -22,11 +30,11 @@ export default page("order", (p) => {
     const of = order()!;
     if (of.status === "unpaid")
       return {
-        title: payWithin(p, of.payBy),
+        title: remainingPayTimeText(p, of.payBy),
         sub: p.t("seatsHeld"),
         tone: "orange",
       };
-    return { title: orderState(p, of), tone: of.status === "paid" ? "blue" : "grey" };
+    return { title: orderStateText(p, of), tone: of.status === "paid" ? "blue" : "grey" };
   };
   const paidWith = (): string => {
     const of = order()!;
@@ -39,7 +47,7 @@ export default page("order", (p) => {
       when={order()}
       fallback={
         <Frame title={p.t("orderTitle")}>
-          <None icon={none} text={p.t("noOrders")} />
+          <EmptyState icon={none} text={p.t("noOrders")} />
         </Frame>
       }
     >
@@ -48,7 +56,7 @@ export default page("order", (p) => {
           title={p.t("orderTitle")}
           foot={
             of().status === "unpaid" ? (
-              <DueFoot
+              <UnpaidFooter
                 on={p}
                 label={p.t("orderSum")}
                 cents={of().cents}
@@ -59,7 +67,7 @@ export default page("order", (p) => {
             ) : undefined
           }
           overlays={
-            <PayChoices
+            <PaymentSheet
               on={p}
               open={p.view.open === "pay"}
               cents={of().cents}
@@ -77,15 +85,15 @@ export default page("order", (p) => {
           }
         >
           <Banner {...banner()} />
-          <For each={ridesOf(tickets())}>
+          <For each={groupByTrain(tickets())}>
             {(ride, n) => (
               <>
-                <TripHead
-                  date={dayLine(p, boardsOn(ride[0]))}
-                  way={wayOf(p, ride[0])}
+                <TripHeader
+                  date={weekdayAndDayText(p, boardingDay(ride[0]))}
+                  way={routeTimes(p, ride[0])}
                   right={
                     <Show when={n() === 0}>
-                      <p>{p.t("orderNumber", { n: numberOf(p.params.order) })}</p>
+                      <p>{p.t("orderNumber", { n: orderNumber(p.params.order) })}</p>
                     </Show>
                   }
                 />
@@ -94,8 +102,8 @@ export default page("order", (p) => {
                     <Card>
                       <Row
                         title={`${ticket.name}  ${fareName(p, ticket.who)}`}
-                        sub={`${className(p, ticket.of)} · ${seatWord(p, ticket)}`}
-                        value={`${yuan(ticket.cents)} ${ticketState(p, ticket)}`}
+                        sub={`${seatClassName(p, ticket.of)} · ${seatLabel(p, ticket)}`}
+                        value={`${yuan(ticket.cents)} ${ticketStateText(p, ticket)}`}
                         tone="orange"
                         onTap={() => p.act.openTicket({ ticket: ticket.id })}
                       />

@@ -1,25 +1,26 @@
 import none from "@material-symbols/svg-400/rounded/confirmation_number.svg?raw";
 import { For, Match, Show, Switch } from "solid-js";
-import { numberOf, said } from "../../../facts.ts";
-import { durationText } from "../../../../../os/format.ts";
-import { Frame, None, Tabs } from "../../../looks/frame.tsx";
-import { Card, Pill, Pills, Row } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Guest } from "../../../screens/parts/guest.tsx";
-import { Foot } from "../../../screens/parts/tabs.tsx";
-import { boardsOn, clockOf, dayLine, seatWord, yuan } from "../../../screens/parts/telling.ts";
-import { orderState, ticketState, waitState } from "../../../screens/parts/states.ts";
+import { orderNumber, localized } from "#apps/railway/facts.ts";
+import { durationText } from "#os/format.ts";
+import { Frame, EmptyState, Tabs } from "#apps/railway/looks/frame.tsx";
+import { Card, Pill, Pills, Row } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { LogInPrompt } from "#apps/railway/screens/parts/log-in-prompt.tsx";
+import { BottomBar } from "#apps/railway/screens/parts/tabs.tsx";
+import { boardingDay, clockText, weekdayAndDayText, seatLabel, yuan } from "#apps/railway/screens/parts/labels.ts";
+import { orderStateText, ticketStateText, waitStateText } from "#apps/railway/screens/parts/states.ts";
 import type { Ticket } from "../../book/state.ts";
-import { ownTickets, paidOrders, ticketsOf, unpaidOrder } from "../queries.ts";
-import { departsAt } from "../../../times.ts";
+import { ownTickets, paidOrders, ticketsOf, findUnpaidOrder } from "../queries.ts";
+import { departsAt } from "#apps/railway/times.ts";
 
 export default page("orders", (p) => {
   const waits = () => Object.values(p.state.waits).toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
   const line = (t: Pick<Ticket, "train" | "from" | "to">): string =>
-    `${t.train}  ${said(t.from, p.lang)} – ${said(t.to, p.lang)}`;
-  const when = (t: Pick<Ticket, "day" | "departs">): string => `${dayLine(p, boardsOn(t))} ${clockOf(t.departs)}`;
+    `${t.train}  ${localized(t.from, p.lang)} – ${localized(t.to, p.lang)}`;
+  const when = (t: Pick<Ticket, "day" | "departs">): string =>
+    `${weekdayAndDayText(p, boardingDay(t))} ${clockText(t.departs)}`;
   const isOpen = (t: Ticket): boolean => t.status === "paid" && departsAt(t) > p.now;
-  const Nothing = () => <None icon={none} text={p.t("noOrders")} />;
+  const Nothing = () => <EmptyState icon={none} text={p.t("noOrders")} />;
   return (
     <Frame
       title={p.t("tabOrders")}
@@ -51,7 +52,7 @@ export default page("orders", (p) => {
         </>
       }
       foot={
-        <Foot
+        <BottomBar
           on={p}
           at="orders"
           go={(to) =>
@@ -66,10 +67,10 @@ export default page("orders", (p) => {
         />
       }
     >
-      <Show when={p.state.account.loggedIn} fallback={<Guest on={p} onLogIn={() => p.act.login()} />}>
+      <Show when={p.state.account.loggedIn} fallback={<LogInPrompt on={p} onLogIn={() => p.act.login()} />}>
         <Switch>
           <Match when={p.view.tab === "unpaid"}>
-            <Show when={unpaidOrder(p.state)} fallback={<Nothing />}>
+            <Show when={findUnpaidOrder(p.state)} fallback={<Nothing />}>
               {(order) => (
                 <Card title={p.t("payWithin", { left: durationText(Math.max(0, (order().payBy ?? p.now) - p.now)) })}>
                   <For each={ticketsOf(p.state, order().id)}>
@@ -95,8 +96,8 @@ export default page("orders", (p) => {
                 {(order) => (
                   <Card>
                     <Row
-                      title={p.t("orderNumber", { n: numberOf(order.id) })}
-                      value={orderState(p, order)}
+                      title={p.t("orderNumber", { n: orderNumber(order.id) })}
+                      value={orderStateText(p, order)}
                       onTap={() => p.act.openOrder({ order: order.id })}
                     />
                     <For each={ticketsOf(p.state, order.id)}>
@@ -104,8 +105,8 @@ export default page("orders", (p) => {
                         <>
                           <Row
                             title={line(ticket)}
-                            sub={`${when(ticket)} · ${ticket.name} · ${seatWord(p, ticket)}`}
-                            value={ticketState(p, ticket)}
+                            sub={`${when(ticket)} · ${ticket.name} · ${seatLabel(p, ticket)}`}
+                            value={ticketStateText(p, ticket)}
                             tone={isOpen(ticket) ? "green" : undefined}
                             bare
                             onTap={() => p.act.openTicket({ ticket: ticket.id })}
@@ -141,7 +142,7 @@ export default page("orders", (p) => {
                     <Row
                       title={line(wait.trip)}
                       sub={`${when(wait.trip)} · ${p.t("peopleCount", { n: wait.passengers.length })}`}
-                      value={waitState(p, wait)}
+                      value={waitStateText(p, wait)}
                       tone={wait.status === "waiting" || wait.status === "unpaid" ? "orange" : undefined}
                       onTap={() => p.act.openWait({ wait: wait.id })}
                     />
@@ -157,8 +158,8 @@ export default page("orders", (p) => {
                   <Card>
                     <Row
                       title={line(ticket)}
-                      sub={`${when(ticket)} · ${seatWord(p, ticket)}`}
-                      value={ticketState(p, ticket)}
+                      sub={`${when(ticket)} · ${seatLabel(p, ticket)}`}
+                      value={ticketStateText(p, ticket)}
                       onTap={() => p.act.openTicket({ ticket: ticket.id })}
                     />
                   </Card>

@@ -1,24 +1,31 @@
 import none from "@material-symbols/svg-400/rounded/confirmation_number.svg?raw";
 import { Show } from "solid-js";
-import { feeOf, refundPercent } from "../../book/trips.ts";
-import { Frame, None } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, Hints, PayFoot, Row } from "../../../looks/parts.tsx";
-import { TripHead } from "../../../looks/trains.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { ticketState } from "../../../screens/parts/states.ts";
-import { boardsOn, className, dayLine, seatWord, wayOf, yuan } from "../../../screens/parts/telling.ts";
-import { departsAt } from "../../../times.ts";
+import { feeCents, refundPercent } from "../../book/trips.ts";
+import { Frame, EmptyState } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, Hints, PayFooter, Row } from "#apps/railway/looks/parts.tsx";
+import { TripHeader } from "#apps/railway/looks/trains.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { ticketStateText } from "#apps/railway/screens/parts/states.ts";
+import {
+  boardingDay,
+  seatClassName,
+  weekdayAndDayText,
+  seatLabel,
+  routeTimes,
+  yuan,
+} from "#apps/railway/screens/parts/labels.ts";
+import { departsAt } from "#apps/railway/times.ts";
 
 export default page("refund", (p) => {
   const ticket = () => p.state.tickets[p.params.ticket];
   const percent = () => refundPercent(departsAt(ticket()!) - p.now);
-  const fee = () => feeOf(ticket()!.cents, percent());
+  const fee = () => feeCents(ticket()!.cents, percent());
   return (
     <Show
       when={ticket()}
       fallback={
         <Frame title={p.t("refundTitle")}>
-          <None icon={none} text={p.t("noOrders")} />
+          <EmptyState icon={none} text={p.t("noOrders")} />
         </Frame>
       }
     >
@@ -27,17 +34,21 @@ export default page("refund", (p) => {
           title={p.t("refundTitle")}
           foot={
             t().status === "paid" ? (
-              <PayFoot label={p.t("comesBack")} sum={yuan(t().cents - fee())}>
-                <Acts>
-                  <Act kind="orange" label={p.t("refundDo")} onTap={() => p.act.confirm()} />
-                </Acts>
-              </PayFoot>
+              <PayFooter label={p.t("comesBack")} sum={yuan(t().cents - fee())}>
+                <ButtonRow>
+                  <Button kind="orange" label={p.t("refundDo")} onTap={() => p.act.confirm()} />
+                </ButtonRow>
+              </PayFooter>
             ) : undefined
           }
         >
-          <TripHead date={dayLine(p, boardsOn(t()))} way={wayOf(p, t())} right={<p>{ticketState(p, t())}</p>} />
+          <TripHeader
+            date={weekdayAndDayText(p, boardingDay(t()))}
+            way={routeTimes(p, t())}
+            right={<p>{ticketStateText(p, t())}</p>}
+          />
           <Card>
-            <Row title={t().name} sub={`${className(p, t().of)} · ${seatWord(p, t())}`} />
+            <Row title={t().name} sub={`${seatClassName(p, t().of)} · ${seatLabel(p, t())}`} />
             <Row title={p.t("ticketPrice")} value={yuan(t().cents)} />
             <Show
               when={t().status === "paid"}

@@ -5,36 +5,36 @@ import none from "@material-symbols/svg-400/rounded/confirmation_number.svg?raw"
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import table from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import { For, Show } from "solid-js";
-import { gateOf, lateAt } from "../../../../../world/rails/sold.ts";
-import { numberOf, said } from "../../../facts.ts";
-import { maskedId } from "../../people/id-numbers.ts";
-import { Frame, None } from "../../../looks/frame.tsx";
-import { Services } from "../../../looks/front.tsx";
-import { CodeSquare, TicketPaper } from "../../../looks/paper.tsx";
-import { Panel } from "../../../looks/panel.tsx";
-import { Act, Acts, Card, Row, Says } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { mealState, ticketState } from "../../../screens/parts/states.ts";
+import { findGate, delayAtStop } from "#world/rails/train-status.ts";
+import { orderNumber, localized } from "#apps/railway/facts.ts";
+import { maskIdNumber } from "../../people/id-numbers.ts";
+import { Frame, EmptyState } from "#apps/railway/looks/frame.tsx";
+import { Services } from "#apps/railway/looks/front.tsx";
+import { QrCode, PrintedTicket } from "#apps/railway/looks/printed-ticket.tsx";
+import { Panel } from "#apps/railway/looks/panel.tsx";
+import { Button, ButtonRow, Card, Row, Paragraph } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { mealStateText, ticketStateText } from "#apps/railway/screens/parts/states.ts";
 import {
-  boardsOn,
-  className,
-  clockOf,
-  dayLine,
+  boardingDay,
+  seatClassName,
+  clockText,
+  weekdayAndDayText,
   fareName,
-  lastsOf,
-  seatWord,
+  durationLabel,
+  seatLabel,
   yuan,
-} from "../../../screens/parts/telling.ts";
-import { departsAt, todayOf } from "../../../times.ts";
+} from "#apps/railway/screens/parts/labels.ts";
+import { departsAt, todayOf } from "#apps/railway/times.ts";
 
 export default page("ticket", (p) => {
   const ticket = () => p.state.tickets[p.params.ticket];
-  const gate = () => gateOf(ticket()!.train, ticket()!.from.id);
+  const gate = () => findGate(ticket()!.train, ticket()!.from.id);
   const isGood = () => ticket()!.status === "paid" && departsAt(ticket()!) > p.now;
   const late = () => {
     const t = ticket()!;
-    const soon = todayOf(p.now) === boardsOn(t);
-    return t.status === "paid" && soon ? lateAt(t.train, t.day, t.board) : 0;
+    const soon = todayOf(p.now) === boardingDay(t);
+    return t.status === "paid" && soon ? delayAtStop(t.train, t.day, t.board) : 0;
   };
   const meals = () => Object.values(p.state.meals).filter((meal) => meal.ticket === p.params.ticket);
   return (
@@ -42,7 +42,7 @@ export default page("ticket", (p) => {
       when={ticket()}
       fallback={
         <Frame title={p.t("eTicket")}>
-          <None icon={none} text={p.t("noOrders")} />
+          <EmptyState icon={none} text={p.t("noOrders")} />
         </Frame>
       }
     >
@@ -51,36 +51,36 @@ export default page("ticket", (p) => {
           title={p.t("eTicket")}
           foot={
             isGood() ? (
-              <Acts>
-                <Act kind="line" label={p.t("refundWord")} onTap={() => p.act.refund()} />
-                <Act label={p.t("changeWord")} onTap={() => p.act.change()} />
-              </Acts>
+              <ButtonRow>
+                <Button kind="line" label={p.t("refundWord")} onTap={() => p.act.refund()} />
+                <Button label={p.t("changeWord")} onTap={() => p.act.change()} />
+              </ButtonRow>
             ) : undefined
           }
           overlays={
             <Panel open={p.view.open === "code"} title={p.t("entryCode")}>
-              <CodeSquare of={p.params.ticket} name={p.t("entryCodeHint", { name: t().name })} />
+              <QrCode of={p.params.ticket} name={p.t("entryCodeHint", { name: t().name })} />
             </Panel>
           }
         >
-          <TicketPaper
-            number={numberOf(t().order)}
+          <PrintedTicket
+            number={orderNumber(t().order)}
             gate={p.t("gate", { gate: gate().gate })}
-            from={said(t().from, p.lang)}
-            to={said(t().to, p.lang)}
-            fromLatin={p.lang === "en" ? clockOf(t().departs) : t().from.en}
-            toLatin={p.lang === "en" ? clockOf(t().arrives) : t().to.en}
+            from={localized(t().from, p.lang)}
+            to={localized(t().to, p.lang)}
+            fromLatin={p.lang === "en" ? clockText(t().departs) : t().from.en}
+            toLatin={p.lang === "en" ? clockText(t().arrives) : t().to.en}
             train={t().train}
-            when={`${dayLine(p, boardsOn(t()))} ${clockOf(t().departs)}`}
-            seat={seatWord(p, t())}
-            of={className(p, t().of)}
+            when={`${weekdayAndDayText(p, boardingDay(t()))} ${clockText(t().departs)}`}
+            seat={seatLabel(p, t())}
+            of={seatClassName(p, t().of)}
             price={`${yuan(t().cents)} ${fareName(p, t().who)}`}
             who={t().name}
-            id={maskedId(p.state.passengers[t().passenger]?.idNumber ?? "")}
-            stamp={t().status === "paid" ? null : ticketState(p, t())}
+            id={maskIdNumber(p.state.passengers[t().passenger]?.idNumber ?? "")}
+            stamp={t().status === "paid" ? null : ticketStateText(p, t())}
           />
           <Show when={late() > 0}>
-            <Says tone="orange">{p.t("lateBy", { n: late() })}</Says>
+            <Paragraph tone="orange">{p.t("lateBy", { n: late() })}</Paragraph>
           </Show>
           <Services
             items={[
@@ -92,24 +92,24 @@ export default page("ticket", (p) => {
                     { label: p.t("shareTrip"), icon: share, tint: "#2a9d5c", onTap: () => p.act.share() },
                   ]
                 : []),
-              // What the train does is of use whatever became of the ticket.
+              // The timetable is available for tickets in any state.
               { label: p.t("timetable"), icon: table, tint: "#1d9d8b", onTap: () => p.act.openTrain() },
             ]}
           />
           <Card>
             <Row
-              title={p.t("boardAt", { name: said(t().from, p.lang) })}
-              sub={`${clockOf(t().departs)} · ${p.t("gate", { gate: gate().gate })} · ${p.t("platform", { n: gate().platform })}`}
+              title={p.t("boardAt", { name: localized(t().from, p.lang) })}
+              sub={`${clockText(t().departs)} · ${p.t("gate", { gate: gate().gate })} · ${p.t("platform", { n: gate().platform })}`}
               onTap={() => p.act.openStation({ station: t().from.id })}
             />
             <Row
-              title={p.t("alightAt", { name: said(t().to, p.lang) })}
-              sub={`${clockOf(t().arrives)} · ${lastsOf(p, t().arrives - t().departs)} · ${p.t("km", { n: t().km })}`}
+              title={p.t("alightAt", { name: localized(t().to, p.lang) })}
+              sub={`${clockText(t().arrives)} · ${durationLabel(p, t().arrives - t().departs)} · ${p.t("km", { n: t().km })}`}
               onTap={() => p.act.openStation({ station: t().to.id })}
             />
             <Row
               title={p.t("orderTitle")}
-              value={numberOf(t().order)}
+              value={orderNumber(t().order)}
               onTap={() => p.act.openOrder({ order: t().order })}
             />
             <Show when={t().status === "ridden"}>
@@ -121,9 +121,9 @@ export default page("ticket", (p) => {
               <For each={meals()}>
                 {(meal) => (
                   <Row
-                    title={said(meal, p.lang)}
+                    title={localized(meal, p.lang)}
                     sub={yuan(meal.cents)}
-                    value={mealState(p, meal)}
+                    value={mealStateText(p, meal)}
                     onTap={() => p.act.openMeal({ meal: meal.id })}
                   />
                 )}

@@ -1,11 +1,11 @@
 import { Show } from "solid-js";
-import { fareKinds } from "../../../../../world/rails/fares.ts";
+import { fareKinds } from "#world/rails/fares.ts";
 import { idKinds } from "../state.ts";
-import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, Chips, FieldRow, Hints, Row } from "../../../looks/parts.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { checkWords } from "../../../screens/parts/people.tsx";
-import { fareName } from "../../../screens/parts/telling.ts";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, Chips, FieldRow, Hints, Row } from "#apps/railway/looks/parts.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { checkTexts } from "#apps/railway/screens/parts/people.tsx";
+import { fareName } from "#apps/railway/screens/parts/labels.ts";
 
 export default page("passenger", (p) => {
   const known = () => (p.params.passenger === null ? undefined : p.state.passengers[p.params.passenger]);
@@ -15,12 +15,12 @@ export default page("passenger", (p) => {
     <Frame
       title={p.t(known() ? "passengerTitle" : "addPassenger")}
       foot={
-        <Acts>
+        <ButtonRow>
           <Show when={known() && !known()!.own}>
-            <Act kind="red" label={p.t("removeDo")} onTap={() => p.act.remove()} />
+            <Button kind="red" label={p.t("removeDo")} onTap={() => p.act.remove()} />
           </Show>
-          <Act label={p.t("save")} onTap={() => p.act.save()} />
-        </Acts>
+          <Button label={p.t("save")} onTap={() => p.act.save()} />
+        </ButtonRow>
       }
     >
       <Card title={p.t("idKind")}>
@@ -59,13 +59,13 @@ export default page("passenger", (p) => {
           <Card title={p.t("verification")}>
             <Row
               title={p.t("identity")}
-              value={p.t(checkWords[person().check])}
+              value={p.t(checkTexts[person().check])}
               tone={person().check === "verified" ? "green" : "orange"}
             />
             <Row
               title={p.t("studentStatus")}
               sub={person().student?.school}
-              value={p.t(checkWords[person().student?.check ?? "none"])}
+              value={p.t(checkTexts[person().student?.check ?? "none"])}
               tone={person().student?.check === "verified" ? "green" : undefined}
               onTap={() => p.act.student()}
             />

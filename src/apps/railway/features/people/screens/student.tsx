@@ -1,10 +1,10 @@
 import { Show } from "solid-js";
-import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, FieldRow, Hints, Row } from "../../../looks/parts.tsx";
-import { todayOf } from "../../../times.ts";
-import { studentTripsLeft, studentTripsMost } from "../../book/trips.ts";
-import { page } from "../../../screens/parts/draw.tsx";
-import { checkWords } from "../../../screens/parts/people.tsx";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, FieldRow, Hints, Row } from "#apps/railway/looks/parts.tsx";
+import { todayOf } from "#apps/railway/times.ts";
+import { studentTripsLeft, maxStudentTrips } from "../../book/trips.ts";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { checkTexts } from "#apps/railway/screens/parts/people.tsx";
 
 export default page("student", (p) => {
   const person = () => p.state.passengers[p.params.passenger];
@@ -12,22 +12,22 @@ export default page("student", (p) => {
     <Frame
       title={p.t("studentTitle")}
       foot={
-        <Acts>
-          <Act label={p.t("studentSend")} onTap={() => p.act.send()} />
-        </Acts>
+        <ButtonRow>
+          <Button label={p.t("studentSend")} onTap={() => p.act.send()} />
+        </ButtonRow>
       }
     >
       <Card>
         <Row title={p.t("name")} value={person()?.name ?? ""} />
         <Show when={person()?.student}>
-          {(student) => <Row title={p.t("studentStatus")} value={p.t(checkWords[student().check])} tone="orange" />}
+          {(student) => <Row title={p.t("studentStatus")} value={p.t(checkTexts[student().check])} tone="orange" />}
         </Show>
         <Show when={person()?.student?.check === "verified"}>
           <Row
             title={p.t("studentTrips")}
             value={p.t("studentTripsLeft", {
               n: studentTripsLeft(p.state, p.params.passenger, todayOf(p.now)),
-              of: studentTripsMost,
+              of: maxStudentTrips,
             })}
           />
         </Show>

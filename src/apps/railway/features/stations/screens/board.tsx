@@ -1,30 +1,30 @@
 import info from "@material-symbols/svg-400/rounded/info.svg?raw";
 import none from "@material-symbols/svg-400/rounded/departure_board.svg?raw";
 import { Show } from "solid-js";
-import rails from "../../../../../world/rails/index.ts";
-import { gateOf, knownAheadMs, lateAt } from "../../../../../world/rails/sold.ts";
-import { timeText } from "../../../../../os/format.ts";
-import { minuteMs } from "../../../../../state/civil.ts";
-import { world } from "../../../../../ui/world.ts";
-import { said } from "../../../facts.ts";
-import { onBoard } from "../on-board.ts";
-import { BarIcon, Frame, None, Tabs } from "../../../looks/frame.tsx";
-import { Act, Acts, Says } from "../../../looks/parts.tsx";
-import { BoardTable } from "../../../looks/tables.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { clockOf } from "../../../screens/parts/telling.ts";
+import rails from "#world/rails/index.ts";
+import { findGate, delayNoticeMs, delayAtStop } from "#world/rails/train-status.ts";
+import { timeText } from "#os/format.ts";
+import { minuteMs } from "#state/civil.ts";
+import { queryWorld } from "#ui/world.ts";
+import { localized } from "#apps/railway/facts.ts";
+import { listNextTrains } from "../station-board.ts";
+import { BarIcon, Frame, EmptyState, Tabs } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Paragraph } from "#apps/railway/looks/parts.tsx";
+import { BoardTable } from "#apps/railway/looks/tables.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { clockText } from "#apps/railway/screens/parts/labels.ts";
 
-const size = 20;
+const pageSize = 20;
 export default page("board", (p) => {
-  const station = world(rails.queries.station, () => ({ id: p.params.station }));
-  const board = world(rails.queries.board, () => (station() ? { id: station()!.place } : null));
-  const all = () => (board() ? onBoard(board()!, p.params.station, p.view.side, p.now) : []);
-  const shown = () => all().slice(0, size * p.view.pages);
-  // Names of first and last stations stand with the trains.
+  const station = queryWorld(rails.queries.station, () => ({ id: p.params.station }));
+  const board = queryWorld(rails.queries.board, () => (station() ? { id: station()!.place } : null));
+  const all = () => (board() ? listNextTrains(board()!, p.params.station, p.view.side, p.now) : []);
+  const shown = () => all().slice(0, pageSize * p.view.pages);
+  // The queries for trains supply the names of the first and last stations.
   const pages = Array.from({ length: 5 }, (_, n) =>
-    world(rails.queries.trains, () => {
+    queryWorld(rails.queries.trains, () => {
       const ids = shown()
-        .slice(n * size, (n + 1) * size)
+        .slice(n * pageSize, (n + 1) * pageSize)
         .map(({ train }) => train);
       return ids.length === 0 ? null : { ids };
     }),
@@ -32,12 +32,12 @@ export default page("board", (p) => {
   const endOf = (id: string): string => {
     for (const one of pages) {
       const train = one()?.find((t) => t.id === id);
-      if (train) return said(p.view.side === "departures" ? train.stops.at(-1)! : train.stops[0]!, p.lang);
+      if (train) return localized(p.view.side === "departures" ? train.stops.at(-1)! : train.stops[0]!, p.lang);
     }
     return "";
   };
-  const row = (call: ReturnType<typeof onBoard>[number]) => {
-    const late = call.at - p.now < knownAheadMs ? lateAt(call.train, call.day, call.stop) : 0;
+  const row = (call: ReturnType<typeof listNextTrains>[number]) => {
+    const late = call.at - p.now < delayNoticeMs ? delayAtStop(call.train, call.day, call.stop) : 0;
     const left = call.at + late * minuteMs - p.now;
     const state =
       late > 0
@@ -46,12 +46,12 @@ export default page("board", (p) => {
           ? p.t(p.view.side === "departures" ? "boarding" : "arriving")
           : p.t("punctual");
     const end = endOf(call.train);
-    const time = clockOf(call.minute);
+    const time = clockText(call.minute);
     return {
       train: call.train,
       to: end,
       time,
-      gate: gateOf(call.train, p.params.station).gate,
+      gate: findGate(call.train, p.params.station).gate,
       state,
       tone: late > 0 ? ("orange" as const) : left < 15 * minuteMs ? ("green" as const) : ("plain" as const),
       name: `${call.train}, ${end}, ${time}, ${state}`,
@@ -60,7 +60,7 @@ export default page("board", (p) => {
   };
   return (
     <Frame
-      title={station() ? said(station()!.name, p.lang) : p.t("stationBoard")}
+      title={station() ? localized(station()!.name, p.lang) : p.t("stationBoard")}
       part={p.view.side}
       right={<BarIcon icon={info} name={p.t("stationInfo")} onTap={() => p.act.openStation()} />}
       top={
@@ -75,11 +75,11 @@ export default page("board", (p) => {
         />
       }
     >
-      <Says small tone="dim">
+      <Paragraph small tone="dim">
         {p.t("boardNow", { time: timeText(p.now, p.os) })}
-      </Says>
+      </Paragraph>
       <Show when={board()}>
-        <Show when={shown().length > 0} fallback={<None icon={none} text={p.t("boardEmpty")} />}>
+        <Show when={shown().length > 0} fallback={<EmptyState icon={none} text={p.t("boardEmpty")} />}>
           <BoardTable
             heads={[
               p.t("trainNumber"),
@@ -92,12 +92,12 @@ export default page("board", (p) => {
           />
         </Show>
       </Show>
-      <Acts>
-        <Act kind="line" label={p.t("otherStations")} onTap={() => p.act.other()} />
+      <ButtonRow>
+        <Button kind="line" label={p.t("otherStations")} onTap={() => p.act.other()} />
         <Show when={all().length > shown().length && p.view.pages < pages.length}>
-          <Act kind="line" label={p.t("showMore")} onTap={() => p.act.showMore()} />
+          <Button kind="line" label={p.t("showMore")} onTap={() => p.act.showMore()} />
         </Show>
-      </Acts>
+      </ButtonRow>
     </Frame>
   );
 });

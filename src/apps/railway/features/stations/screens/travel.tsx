@@ -6,22 +6,22 @@ import number from "@material-symbols/svg-400/rounded/tram.svg?raw";
 import paper from "@material-symbols/svg-400/rounded/receipt_long.svg?raw";
 import phone from "@material-symbols/svg-400/rounded/call.svg?raw";
 import { For, Show } from "solid-js";
-import { gateOf } from "../../../../../world/rails/sold.ts";
-import { comingTickets } from "../../orders/queries.ts";
-import { Frame } from "../../../looks/frame.tsx";
-import { Services } from "../../../looks/front.tsx";
-import { Card, Pill, Pills, Says } from "../../../looks/parts.tsx";
-import { TripHead } from "../../../looks/trains.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { Foot } from "../../../screens/parts/tabs.tsx";
-import { boardsOn, dayLine, seatWord, wayOf } from "../../../screens/parts/telling.ts";
+import { findGate } from "#world/rails/train-status.ts";
+import { upcomingTickets } from "../../orders/queries.ts";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Services } from "#apps/railway/looks/front.tsx";
+import { Card, Pill, Pills, Paragraph } from "#apps/railway/looks/parts.tsx";
+import { TripHeader } from "#apps/railway/looks/trains.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { BottomBar } from "#apps/railway/screens/parts/tabs.tsx";
+import { boardingDay, weekdayAndDayText, seatLabel, routeTimes } from "#apps/railway/screens/parts/labels.ts";
 
 export default page("travel", (p) => (
   <Frame
     title={p.t("tabTravel")}
     noBack
     foot={
-      <Foot
+      <BottomBar
         on={p}
         at="travel"
         go={(to) =>
@@ -36,13 +36,20 @@ export default page("travel", (p) => (
       />
     }
   >
-    <Show when={comingTickets(p.state, p.now).length > 0} fallback={<Says tone="dim">{p.t("noTrips")}</Says>}>
-      <For each={comingTickets(p.state, p.now)}>
+    <Show
+      when={upcomingTickets(p.state, p.now).length > 0}
+      fallback={<Paragraph tone="dim">{p.t("noTrips")}</Paragraph>}
+    >
+      <For each={upcomingTickets(p.state, p.now)}>
         {(ticket) => (
-          <TripHead date={dayLine(p, boardsOn(ticket))} way={wayOf(p, ticket)} right={<p>{ticket.name}</p>}>
-            <Says small tone="dim">
-              {`${seatWord(p, ticket)} · ${p.t("gate", { gate: gateOf(ticket.train, ticket.from.id).gate })}`}
-            </Says>
+          <TripHeader
+            date={weekdayAndDayText(p, boardingDay(ticket))}
+            way={routeTimes(p, ticket)}
+            right={<p>{ticket.name}</p>}
+          >
+            <Paragraph small tone="dim">
+              {`${seatLabel(p, ticket)} · ${p.t("gate", { gate: findGate(ticket.train, ticket.from.id).gate })}`}
+            </Paragraph>
             <Pills>
               <Pill
                 label={p.t("orderMeals")}
@@ -56,7 +63,7 @@ export default page("travel", (p) => (
                 onTap={() => p.act.openTicket({ ticket: ticket.id })}
               />
             </Pills>
-          </TripHead>
+          </TripHeader>
         )}
       </For>
     </Show>

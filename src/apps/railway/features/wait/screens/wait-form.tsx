@@ -1,41 +1,41 @@
 import { Show } from "solid-js";
-import rails from "../../../../../world/rails/index.ts";
-import { waitChance } from "../../../../../world/rails/sold.ts";
-import { world } from "../../../../../ui/world.ts";
-import { momentText } from "../../../../../os/format.ts";
-import { hourMs } from "../../../../../state/civil.ts";
+import rails from "#world/rails/index.ts";
+import { waitlistChance } from "#world/rails/train-status.ts";
+import { queryWorld } from "#ui/world.ts";
+import { momentText } from "#os/format.ts";
+import { hourMs } from "#state/civil.ts";
 import type { Passenger } from "../../people/state.ts";
-import { rideOf } from "../../book/seats.ts";
+import { toRide } from "../../book/seats.ts";
 import { waitHours } from "../../book/state.ts";
-import { fareKindOf, priceOf } from "../../book/trips.ts";
-import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, Chips, Hints, PayFoot, Row, Says } from "../../../looks/parts.tsx";
-import { TripHead } from "../../../looks/trains.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { passengersOf, RidersCard, RidersPanel } from "../../../screens/parts/people.tsx";
-import { boardsOn, className, dayLine, wayOf, yuan } from "../../../screens/parts/telling.ts";
-import { tripIn } from "../../../screens/parts/trip.ts";
-import { departsAt } from "../../../times.ts";
+import { fareKindOf, ticketPrice } from "../../book/trips.ts";
+import { Frame } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Card, Chips, Hints, PayFooter, Row, Paragraph } from "#apps/railway/looks/parts.tsx";
+import { TripHeader } from "#apps/railway/looks/trains.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { sortedPassengers, RidersCard, RidersPanel } from "#apps/railway/screens/parts/people.tsx";
+import { boardingDay, seatClassName, weekdayAndDayText, routeTimes, yuan } from "#apps/railway/screens/parts/labels.ts";
+import { tripOfTrain } from "#apps/railway/screens/parts/trip.ts";
+import { departsAt } from "#apps/railway/times.ts";
 
 export default page("waitForm", (p) => {
-  const train = world(rails.queries.train, () => ({ id: p.params.train }));
-  const found = () => tripIn(train(), p.params);
-  const riders = () => passengersOf(p).filter(({ id }) => p.view.riders.includes(id));
+  const train = queryWorld(rails.queries.train, () => ({ id: p.params.train }));
+  const found = () => tripOfTrain(train(), p.params);
+  const riders = () => sortedPassengers(p).filter(({ id }) => p.view.riders.includes(id));
   const fareOf = (person: Passenger) => fareKindOf(p.state, person, p.params);
   const cents = (person: Passenger): number => {
     const at = found();
-    return at ? priceOf(at.trip, at.tariff, p.params.of, fareOf(person), null) : 0;
+    return at ? ticketPrice(at.trip, at.tariff, p.params.of, fareOf(person), null) : 0;
   };
   const sum = () => riders().reduce((all, person) => all + cents(person), 0);
   return (
     <Frame
       title={p.t("waitTitle")}
       foot={
-        <PayFoot label={p.t("prepaid")} sum={yuan(sum())}>
-          <Acts>
-            <Act kind="orange" label={p.t("waitSubmit")} onTap={() => p.act.submit()} />
-          </Acts>
-        </PayFoot>
+        <PayFooter label={p.t("prepaid")} sum={yuan(sum())}>
+          <ButtonRow>
+            <Button kind="orange" label={p.t("waitSubmit")} onTap={() => p.act.submit()} />
+          </ButtonRow>
+        </PayFooter>
       }
       overlays={
         <RidersPanel
@@ -51,11 +51,11 @@ export default page("waitForm", (p) => {
       <Show when={found()}>
         {(at) => (
           <>
-            <TripHead date={dayLine(p, boardsOn(at().trip))} way={wayOf(p, at().trip)} />
+            <TripHeader date={weekdayAndDayText(p, boardingDay(at().trip))} way={routeTimes(p, at().trip)} />
             <Card title={p.t("waitFor")}>
               <Row
-                title={className(p, p.params.of)}
-                value={p.t(`chance-${waitChance(rideOf(at().trip, p.params.of))}`)}
+                title={seatClassName(p, p.params.of)}
+                value={p.t(`chance-${waitlistChance(toRide(at().trip, p.params.of))}`)}
                 tone="orange"
               />
             </Card>
@@ -72,9 +72,9 @@ export default page("waitForm", (p) => {
                 chosen={[p.view.hours]}
                 onPick={(hours) => p.act.pickHours({ hours })}
               />
-              <Says small tone="dim">
+              <Paragraph small tone="dim">
                 {p.t("waitEnds", { at: momentText(departsAt(at().trip) - p.view.hours * hourMs, p.os, p.now) })}
-              </Says>
+              </Paragraph>
             </Card>
             <Hints title={p.t("hints")} lines={[p.t("waitHint1"), p.t("waitHint2"), p.t("waitHint3")]} />
           </>

@@ -1,18 +1,18 @@
 import none from "@material-symbols/svg-400/rounded/hourglass_top.svg?raw";
 import { Show } from "solid-js";
-import { waitChance } from "../../../../../world/rails/sold.ts";
-import { momentText } from "../../../../../os/format.ts";
-import { rideOf } from "../../book/seats.ts";
+import { waitlistChance } from "#world/rails/train-status.ts";
+import { momentText } from "#os/format.ts";
+import { toRide } from "../../book/seats.ts";
 import type { Wait } from "../../book/state.ts";
-import { Frame, None } from "../../../looks/frame.tsx";
-import { Act, Acts, Banner, Card, Hints, Row } from "../../../looks/parts.tsx";
-import { TripHead } from "../../../looks/trains.tsx";
-import { page } from "../../../screens/parts/draw.tsx";
-import { DueFoot, PayChoices, payWithin } from "../../../screens/parts/pay.tsx";
-import { waitState } from "../../../screens/parts/states.ts";
-import { boardsOn, className, dayLine, wayOf, yuan } from "../../../screens/parts/telling.ts";
+import { Frame, EmptyState } from "#apps/railway/looks/frame.tsx";
+import { Button, ButtonRow, Banner, Card, Hints, Row } from "#apps/railway/looks/parts.tsx";
+import { TripHeader } from "#apps/railway/looks/trains.tsx";
+import { page } from "#apps/railway/screens/parts/page.tsx";
+import { UnpaidFooter, PaymentSheet, remainingPayTimeText } from "#apps/railway/screens/parts/pay.tsx";
+import { waitStateText } from "#apps/railway/screens/parts/states.ts";
+import { boardingDay, seatClassName, weekdayAndDayText, routeTimes, yuan } from "#apps/railway/screens/parts/labels.ts";
 
-const tones: Readonly<Record<Wait["status"], "blue" | "orange" | "green" | "grey">> = {
+const statusTones: Readonly<Record<Wait["status"], "blue" | "orange" | "green" | "grey">> = {
   unpaid: "orange",
   waiting: "blue",
   served: "green",
@@ -22,7 +22,7 @@ const tones: Readonly<Record<Wait["status"], "blue" | "orange" | "green" | "grey
 export default page("wait", (p) => {
   const wait = () => p.state.waits[p.params.wait];
   const sub = (of: Wait): string | undefined => {
-    if (of.status === "unpaid") return payWithin(p, of.payBy);
+    if (of.status === "unpaid") return remainingPayTimeText(p, of.payBy);
     if (of.status === "waiting") return p.t("waitEnds", { at: momentText(of.endsAt, p.os, p.now) });
     return of.status === "failed" || of.status === "cancelled" ? p.t("waitRefunded") : undefined;
   };
@@ -31,7 +31,7 @@ export default page("wait", (p) => {
       when={wait()}
       fallback={
         <Frame title={p.t("waitTitle")}>
-          <None icon={none} text={p.t("noOrders")} />
+          <EmptyState icon={none} text={p.t("noOrders")} />
         </Frame>
       }
     >
@@ -40,7 +40,7 @@ export default page("wait", (p) => {
           title={p.t("waitTitle")}
           foot={
             of().status === "unpaid" ? (
-              <DueFoot
+              <UnpaidFooter
                 on={p}
                 label={p.t("prepaid")}
                 cents={of().cents}
@@ -49,13 +49,13 @@ export default page("wait", (p) => {
                 onPay={() => p.act.choosePay()}
               />
             ) : of().status === "waiting" ? (
-              <Acts>
-                <Act kind="line" label={p.t("cancelWait")} onTap={() => p.act.cancel()} />
-              </Acts>
+              <ButtonRow>
+                <Button kind="line" label={p.t("cancelWait")} onTap={() => p.act.cancel()} />
+              </ButtonRow>
             ) : undefined
           }
           overlays={
-            <PayChoices
+            <PaymentSheet
               on={p}
               open={p.view.open === "pay"}
               cents={of().cents}
@@ -63,10 +63,10 @@ export default page("wait", (p) => {
             />
           }
         >
-          <Banner title={waitState(p, of())} sub={sub(of())} tone={tones[of().status]} />
-          <TripHead date={dayLine(p, boardsOn(of().trip))} way={wayOf(p, of().trip)} />
+          <Banner title={waitStateText(p, of())} sub={sub(of())} tone={statusTones[of().status]} />
+          <TripHeader date={weekdayAndDayText(p, boardingDay(of().trip))} way={routeTimes(p, of().trip)} />
           <Card>
-            <Row title={p.t("seatClass")} value={className(p, of().trip.of)} />
+            <Row title={p.t("seatClass")} value={seatClassName(p, of().trip.of)} />
             <Row
               title={p.t("riders")}
               value={of()
@@ -75,7 +75,7 @@ export default page("wait", (p) => {
             />
             <Row title={p.t("prepaid")} value={yuan(of().cents)} tone="orange" />
             <Show when={of().status === "waiting"}>
-              <Row title={p.t("chance")} value={p.t(`chance-${waitChance(rideOf(of().trip, of().trip.of))}`)} />
+              <Row title={p.t("chance")} value={p.t(`chance-${waitlistChance(toRide(of().trip, of().trip.of))}`)} />
             </Show>
             <Row title={p.t("orderedAt")} value={momentText(of().at, p.os, p.now)} />
             <Show when={of().order}>

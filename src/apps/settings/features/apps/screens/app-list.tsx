@@ -1,14 +1,14 @@
 import none from "@material-symbols/svg-400/rounded/search_off.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { appsByTitle } from "../../../../../ui/apps.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { SearchField } from "../../../../../ui/kit/fields.tsx";
-import { AppIcon } from "../../../../../ui/kit/app-icon.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
-import { List, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { traitAt } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { appsByTitle } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { AppIcon } from "#ui/kit/app-icon.tsx";
+import { Empty, Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, Row, SwitchRow } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { traitValue } from "#apps/settings/queries.ts";
+import { strings } from "#apps/settings/strings.ts";
 import { traits, type Trait } from "../traits.ts";
 
 export default screen(settings, strings, "appList", (p) => {
@@ -17,7 +17,7 @@ export default screen(settings, strings, "appList", (p) => {
     const q = p.view.query.trim().toLowerCase();
     return appsByTitle(p.lang).filter((app) => app.title.toLowerCase().includes(q));
   });
-  const value = (app: string) => traitAt(p.state, `app:${app}`, p.params.id);
+  const value = (app: string) => traitValue(p.state, `app:${app}`, p.params.id);
   const label = (app: string) => {
     const chosen = trait().options?.find((o) => o.value === value(app));
     return chosen ? p.t(chosen.label) : undefined;

@@ -1,19 +1,19 @@
-import { titleOf } from "../../../../../ui/apps.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Button } from "../../../../../ui/kit/buttons.tsx";
-import { AppIcon } from "../../../../../ui/kit/app-icon.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { Row } from "../../../../../ui/kit/rows.tsx";
-import { bytesText, sizesOf } from "../../../figures.ts";
-import settings from "../../../index.ts";
-import { strings } from "../../../strings.ts";
-import { Hero } from "../../../screens/parts/hero.tsx";
+import { titleOf } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button } from "#ui/kit/buttons.tsx";
+import { AppIcon } from "#ui/kit/app-icon.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { Row } from "#ui/kit/rows.tsx";
+import { bytesText, appSizes } from "#apps/settings/usage.ts";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { DetailHeader } from "#apps/settings/screens/parts/detail-header.tsx";
 
 export default screen(settings, strings, "appStorage", (p) => {
-  const sizes = () => sizesOf(p.state, p.params.id, p.now);
+  const sizes = () => appSizes(p.state, p.params.id, p.now);
   return (
     <Page back title={p.t("appStorage")}>
-      <Hero
+      <DetailHeader
         picture={<AppIcon app={p.params.id} />}
         title={titleOf(p.params.id, p.lang)}
         about={bytesText(sizes().app + sizes().data + sizes().cache)}

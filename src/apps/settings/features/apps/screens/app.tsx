@@ -1,31 +1,31 @@
 import openIcon from "@material-symbols/svg-400/rounded/open_in_new.svg?raw";
 import stopIcon from "@material-symbols/svg-400/rounded/stop_circle.svg?raw";
-import { closeTask, homeApp, installed, isOpen, titleOf } from "../../../../../ui/apps.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Action, Actions } from "../../../../../ui/kit/actions.tsx";
-import { AppIcon } from "../../../../../ui/kit/app-icon.tsx";
-import { Dialog } from "../../../../../ui/kit/overlays.tsx";
-import { Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import { spanText } from "../../../facts.ts";
-import { bytesText, minutesOf, sizesOf } from "../../../figures.ts";
-import settings from "../../../index.ts";
-import { defaultsOf, grantedCount } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { closeTask, homeApp, isInstalled, isOpen, titleOf } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Action, Actions } from "#ui/kit/actions.tsx";
+import { AppIcon } from "#ui/kit/app-icon.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import { spanText } from "#apps/settings/facts.ts";
+import { bytesText, screenMinutes, appSizes } from "#apps/settings/usage.ts";
+import settings from "#apps/settings/index.ts";
+import { countDefaults, countGranted } from "#apps/settings/queries.ts";
+import { strings } from "#apps/settings/strings.ts";
 import type { AppTrait } from "../traits.ts";
-import { Hero } from "../../../screens/parts/hero.tsx";
+import { DetailHeader } from "#apps/settings/screens/parts/detail-header.tsx";
 import { TraitRow } from "./parts/trait-row.tsx";
 
-const uses = ["timer", "battery", "language"] as const;
-const network = ["mobileData", "background", "unlimitedData"] as const;
-const special = ["overlay", "pip", "install", "system", "alarms"] as const;
+const usageTraits = ["timer", "battery", "language"] as const;
+const networkTraits = ["mobileData", "background", "unlimitedData"] as const;
+const specialAccessTraits = ["overlay", "pip", "install", "system", "alarms"] as const;
 
 export default screen(settings, strings, "app", (p) => {
   const id = () => p.params.id;
-  const title = () => (installed(id()) ? titleOf(id(), p.lang) : id());
+  const title = () => (isInstalled(id()) ? titleOf(id(), p.lang) : id());
   const allowed = () => !p.os.muted.includes(id());
   const waiting = () => Object.values(p.os.notifications).filter((n) => n.app === id()).length;
-  const sizes = () => sizesOf(p.state, id(), p.now);
+  const sizes = () => appSizes(p.state, id(), p.now);
   // Settings and the home screen cannot stop themselves.
   const stoppable = () => id() !== settings.id && id() !== homeApp() && isOpen(id());
   const traits = (names: readonly AppTrait[]) => (
@@ -61,7 +61,7 @@ export default screen(settings, strings, "app", (p) => {
         </Dialog>
       }
     >
-      <Hero picture={<AppIcon app={id()} />} title={title()} about={id()} />
+      <DetailHeader picture={<AppIcon app={id()} />} title={title()} about={id()} />
       <Stack pad align="center">
         <Actions>
           <Action icon={openIcon} label={p.t("open")} onTap={() => p.act.open()} />
@@ -77,7 +77,7 @@ export default screen(settings, strings, "app", (p) => {
         />
         <Row
           title={p.t("permissionsOf")}
-          subtitle={p.t("permissionsAllowed", { n: grantedCount(p.os, id()) })}
+          subtitle={p.t("permissionsAllowed", { n: countGranted(p.os, id()) })}
           leads
           onTap={() => p.act.permissions()}
         />
@@ -89,20 +89,20 @@ export default screen(settings, strings, "app", (p) => {
         />
       </Section>
       <Section>
-        <Row title={p.t("usesToday")} value={spanText(p.t, minutesOf(id(), p.now, p.offsetMin))} />
-        {traits(uses)}
+        <Row title={p.t("usesToday")} value={spanText(p.t, screenMinutes(id(), p.now, p.offsetMin))} />
+        {traits(usageTraits)}
       </Section>
-      <Section title={p.t("network")}>{traits(network)}</Section>
+      <Section title={p.t("network")}>{traits(networkTraits)}</Section>
       <Section title={p.t("openByDefault")}>
         {traits(["openLinks"])}
         <Row
           title={p.t("clearDefaults")}
-          subtitle={p.t("entries", { n: defaultsOf(p.os, id()) })}
-          disabled={defaultsOf(p.os, id()) === 0}
+          subtitle={p.t("entries", { n: countDefaults(p.os, id()) })}
+          disabled={countDefaults(p.os, id()) === 0}
           onTap={() => p.act.clearDefaults()}
         />
       </Section>
-      <Section title={p.t("specialAccess")}>{traits(special)}</Section>
+      <Section title={p.t("specialAccess")}>{traits(specialAccessTraits)}</Section>
       <Section title={p.t("unused")}>{traits(["pause"])}</Section>
     </Page>
   );

@@ -1,13 +1,13 @@
 import none from "@material-symbols/svg-400/rounded/search_off.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { appsByTitle } from "../../../../../ui/apps.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { SearchField } from "../../../../../ui/kit/fields.tsx";
-import { AppIcon } from "../../../../../ui/kit/app-icon.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { appsByTitle } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { AppIcon } from "#ui/kit/app-icon.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
 
 export default screen(settings, strings, "apps", (p) => {
   const all = createMemo(() => appsByTitle(p.lang));

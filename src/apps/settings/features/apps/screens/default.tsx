@@ -1,23 +1,23 @@
 import { Show } from "solid-js";
-import { doersOf, titleOf } from "../../../../../ui/apps.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, RadioRow } from "../../../../../ui/kit/rows.tsx";
-import { kindKey, kindTitled } from "../defaults.ts";
-import settings from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { findHandlers, titleOf } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, RadioRow } from "#ui/kit/rows.tsx";
+import { kindKey, findKind } from "../defaults.ts";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
 
 export default screen(settings, strings, "default", (p) => {
-  const kind = () => kindTitled(p.params.kind);
+  const kind = () => findKind(p.params.kind);
   return (
     <Page back title={kind() ? p.t(kind()!.title) : p.t("defaults")}>
       <Show when={kind()}>
         {(it) => (
           <Section>
             <Show
-              when={doersOf(it().intent).length > 1}
+              when={findHandlers(it().intent).length > 1}
               fallback={
-                <List each={doersOf(it().intent)}>
+                <List each={findHandlers(it().intent)}>
                   {(doer) => (
                     <RadioRow
                       title={titleOf(doer.app, p.lang)}
@@ -34,7 +34,7 @@ export default screen(settings, strings, "default", (p) => {
                 on={p.os.defaults[kindKey(it())] === undefined}
                 onTap={() => p.act.pick({ kind: kindKey(it()), handler: null })}
               />
-              <List each={doersOf(it().intent)}>
+              <List each={findHandlers(it().intent)}>
                 {(doer) => (
                   <RadioRow
                     title={titleOf(doer.app, p.lang)}

@@ -1,14 +1,14 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { titleOf } from "../../../../../ui/apps.ts";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, RadioRow } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { deviceName, traitAt } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
-import { traitOf } from "../traits.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { titleOf } from "#ui/apps.ts";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, RadioRow } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { deviceName, traitValue } from "#apps/settings/queries.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { findTrait } from "../traits.ts";
 
 export default screen(settings, strings, "trait", (p) => {
-  const trait = () => traitOf(p.params.subject, p.params.name);
+  const trait = () => findTrait(p.params.subject, p.params.name);
   const of = () => {
     const [kind, id = ""] = p.params.subject.split(":");
     if (kind === "wifi") return p.os.wifi.networks[id]?.ssid ?? "";
@@ -22,7 +22,7 @@ export default screen(settings, strings, "trait", (p) => {
           {(option) => (
             <RadioRow
               title={p.t(option.label)}
-              on={traitAt(p.state, p.params.subject, p.params.name) === option.value}
+              on={traitValue(p.state, p.params.subject, p.params.name) === option.value}
               onTap={() => p.act.set({ value: option.value })}
             />
           )}

@@ -1,19 +1,19 @@
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import gear from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Fab, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import { books } from "../books.ts";
-import settings from "../../../index.ts";
-import { entriesOf } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
-import { icons } from "../../../screens/icons.ts";
-import { AskSecret } from "../../../screens/parts/secret.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Fab, IconButton } from "#ui/kit/buttons.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import { recordLists } from "../record-lists.ts";
+import settings from "#apps/settings/index.ts";
+import { entriesOf } from "#apps/settings/queries.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { icons } from "#apps/settings/screens/icons.ts";
+import { AskSecret } from "#apps/settings/screens/parts/secret.tsx";
 
 export default screen(settings, strings, "book", (p) => {
-  const book = () => books[p.params.id];
+  const book = () => recordLists[p.params.id];
   const ids = createMemo(() => entriesOf(p.state, p.params.id).map(([id]) => id as `rec_${string}`));
   const entry = (id: string) => p.state.books[p.params.id]?.[id as `rec_${string}`] ?? {};
   const open = () => book().locked !== true || p.view.known === p.os.lock.secret;

@@ -2,21 +2,21 @@ import remove from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import hide from "@material-symbols/svg-400/rounded/visibility_off.svg?raw";
 import show from "@material-symbols/svg-400/rounded/visibility.svg?raw";
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Page, Section, Stack } from "../../../../../ui/kit/page.tsx";
-import { List, RadioRow, SwitchRow } from "../../../../../ui/kit/rows.tsx";
-import { books, type BookField } from "../books.ts";
-import settings from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Page, Section, Stack } from "#ui/kit/page.tsx";
+import { List, RadioRow, SwitchRow } from "#ui/kit/rows.tsx";
+import { recordLists, type RecordField } from "../record-lists.ts";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
 
 export default screen(settings, strings, "record", (p) => {
-  const book = () => books[p.params.book];
+  const book = () => recordLists[p.params.book];
   const texts = () => book().fields.filter((f) => f.kind === "text");
   const others = () => book().fields.filter((f) => f.kind !== "text");
-  const value = (field: BookField) => p.view.values[field.id] ?? "";
-  const write = (field: BookField, next: string) => p.setView({ values: { ...p.view.values, [field.id]: next } });
+  const value = (field: RecordField) => p.view.values[field.id] ?? "";
+  const write = (field: RecordField, next: string) => p.setView({ values: { ...p.view.values, [field.id]: next } });
   const title = () => (p.params.id === null ? p.t(book().add) : p.t(book().title));
   return (
     <Page

@@ -1,17 +1,17 @@
 import off from "@material-symbols/svg-400/rounded/bluetooth_disabled.svg?raw";
 import gear from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { framed } from "../../../pages.ts";
-import { deviceName, devicesOf } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { screenFrames } from "#apps/settings/pages.ts";
+import { deviceName, devicesOf } from "#apps/settings/queries.ts";
+import { strings } from "#apps/settings/strings.ts";
 import { kindIcons } from "./parts/kind-icons.ts";
-import { follow, SettingRows } from "../../../screens/parts/setting-row.tsx";
-import { TextDialog } from "../../../screens/parts/text-dialog.tsx";
+import { openTarget, SettingRows } from "#apps/settings/screens/parts/setting-row.tsx";
+import { TextDialog } from "#apps/settings/screens/parts/text-dialog.tsx";
 
 export default screen(settings, strings, "bluetooth", (p) => {
   const paired = createMemo(() => devicesOf(p.os, true));
@@ -35,7 +35,7 @@ export default screen(settings, strings, "bluetooth", (p) => {
     >
       <Section>
         <SettingRows
-          rows={framed.bluetooth.above}
+          rows={screenFrames.bluetooth.above}
           t={p.t}
           os={p.os}
           own={p.state}
@@ -81,12 +81,12 @@ export default screen(settings, strings, "bluetooth", (p) => {
       </Show>
       <Section>
         <SettingRows
-          rows={framed.bluetooth.below}
+          rows={screenFrames.bluetooth.below}
           t={p.t}
           os={p.os}
           own={p.state}
           now={p.now}
-          onLead={(goal) => follow(p.act, goal)}
+          onLead={(goal) => openTarget(p.act, goal)}
         />
       </Section>
     </Page>

@@ -1,16 +1,16 @@
 import edit from "@material-symbols/svg-400/rounded/edit.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Button, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Icon } from "../../../../../ui/kit/icon.tsx";
-import { Page, Section, Stack } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { strings } from "../../../strings.ts";
-import { Hero } from "../../../screens/parts/hero.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button, IconButton } from "#ui/kit/buttons.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Page, Section, Stack } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { DetailHeader } from "#apps/settings/screens/parts/detail-header.tsx";
 import { kindIcons } from "./parts/kind-icons.ts";
 import { TraitRow } from "../../apps/screens/parts/trait-row.tsx";
-import { TextDialog } from "../../../screens/parts/text-dialog.tsx";
+import { TextDialog } from "#apps/settings/screens/parts/text-dialog.tsx";
 
 const deviceTraits = ["media", "calls", "contacts", "input"] as const;
 
@@ -36,7 +36,7 @@ export default screen(settings, strings, "device", (p) => {
             />
           }
         >
-          <Hero
+          <DetailHeader
             picture={<Icon of={kindIcons[d().kind]} size="huge" />}
             title={d().name}
             about={p.t(d().connected ? "connectedState" : "notConnected")}

@@ -1,21 +1,21 @@
 import none from "@material-symbols/svg-400/rounded/search_off.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { SearchField } from "../../../../../ui/kit/fields.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { home } from "../../../pages.ts";
-import { found } from "../search.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { SearchField } from "#ui/kit/fields.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { home } from "#apps/settings/pages.ts";
+import { findHits } from "../search.ts";
+import { strings } from "#apps/settings/strings.ts";
 import { homeIcons } from "./parts/home-icons.ts";
-import { follow, SettingRows } from "../../../screens/parts/setting-row.tsx";
+import { openTarget, SettingRows } from "#apps/settings/screens/parts/setting-row.tsx";
 
 export default screen(settings, strings, "home", (p) => {
   const query = createMemo(() => p.view.query.trim());
   const hits = createMemo(() => {
     const texts = query() === "" ? null : p.bothLanguages();
-    return texts && found(query(), texts);
+    return texts && findHits(query(), texts);
   });
   return (
     <Page large title={p.t("title")} top={<SearchField at={p.field("query")} placeholder={p.t("search")} />}>
@@ -32,7 +32,7 @@ export default screen(settings, strings, "home", (p) => {
                   os={p.os}
                   own={p.state}
                   now={p.now}
-                  onLead={(goal) => follow(p.act, goal)}
+                  onLead={(goal) => openTarget(p.act, goal)}
                 />
               </Section>
             )}
@@ -50,7 +50,7 @@ export default screen(settings, strings, "home", (p) => {
                   title={p.t(hit.title)}
                   subtitle={[p.t("title"), ...hit.path.map((word) => p.t(word))].join(" › ")}
                   leads
-                  onTap={() => follow(p.act, hit.goal)}
+                  onTap={() => openTarget(p.act, hit.goal)}
                 />
               )}
             </List>

@@ -1,15 +1,15 @@
 import none from "@material-symbols/svg-400/rounded/wifi.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { savedOf } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { savedNetworks } from "#apps/settings/queries.ts";
+import { strings } from "#apps/settings/strings.ts";
 import { strengthIcon } from "./parts/strength-icon.ts";
 
 export default screen(settings, strings, "saved", (p) => {
-  const ids = createMemo(() => savedOf(p.os));
+  const ids = createMemo(() => savedNetworks(p.os));
   const stateOf = (id: string) => {
     if (p.os.wifi.connected === id) return p.t("connectedState");
     return p.t(p.os.wifi.networks[id]?.away ? "outOfReach" : "savedState");

@@ -1,9 +1,9 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { Row, SwitchRow } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
 
 export default screen(settings, strings, "sim", (p) => {
   const sim = () => p.os.sims[p.params.id];

@@ -1,13 +1,13 @@
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Button } from "../../../../../ui/kit/buttons.tsx";
-import { Icon } from "../../../../../ui/kit/icon.tsx";
-import { Page, Section, Stack } from "../../../../../ui/kit/page.tsx";
-import { List, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
-import { factOf } from "../../../facts.ts";
-import settings from "../../../index.ts";
-import { strings } from "../../../strings.ts";
-import { Hero } from "../../../screens/parts/hero.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button } from "#ui/kit/buttons.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Page, Section, Stack } from "#ui/kit/page.tsx";
+import { List, Row, SwitchRow } from "#ui/kit/rows.tsx";
+import { factText } from "#apps/settings/facts.ts";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { DetailHeader } from "#apps/settings/screens/parts/detail-header.tsx";
 import { TraitRow } from "../../apps/screens/parts/trait-row.tsx";
 import { strengthIcon } from "./parts/strength-icon.ts";
 
@@ -23,7 +23,7 @@ export default screen(settings, strings, "wifiNetwork", (p) => {
       <Show when={network()}>
         {(n) => (
           <>
-            <Hero
+            <DetailHeader
               picture={<Icon of={strengthIcon(n().strength)} size="huge" />}
               title={n().ssid}
               about={p.t(
@@ -34,8 +34,11 @@ export default screen(settings, strings, "wifiNetwork", (p) => {
               <Row title={p.t("strength")} value={p.t(strengths[n().strength] ?? "strength0")} />
               <Row title={p.t("security")} value={p.t(n().secured ? "securityWpa" : "securityNone")} />
               <Show when={connected()}>
-                <Row title={p.t("ip")} value={factOf("ip", { os: p.os, now: p.now, own: p.state, t: p.t })} />
-                <Row title={p.t("gateway")} value={factOf("gateway", { os: p.os, now: p.now, own: p.state, t: p.t })} />
+                <Row title={p.t("ip")} value={factText("ip", { os: p.os, now: p.now, own: p.state, t: p.t })} />
+                <Row
+                  title={p.t("gateway")}
+                  value={factText("gateway", { os: p.os, now: p.now, own: p.state, t: p.t })}
+                />
               </Show>
             </Section>
             <Show when={n().saved}>

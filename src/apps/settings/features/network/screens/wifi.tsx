@@ -2,19 +2,19 @@ import lock from "@material-symbols/svg-400/rounded/lock.svg?raw";
 import gear from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import off from "@material-symbols/svg-400/rounded/wifi_off.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Icon } from "../../../../../ui/kit/icon.tsx";
-import { Dialog } from "../../../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { CheckRow, List, Row } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { framed } from "../../../pages.ts";
-import { networksOf } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { IconButton } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { CheckRow, List, Row } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { screenFrames } from "#apps/settings/pages.ts";
+import { networksOf } from "#apps/settings/queries.ts";
+import { strings } from "#apps/settings/strings.ts";
 import { strengthIcon } from "./parts/strength-icon.ts";
-import { follow, SettingRows } from "../../../screens/parts/setting-row.tsx";
+import { openTarget, SettingRows } from "#apps/settings/screens/parts/setting-row.tsx";
 
 export default screen(settings, strings, "wifi", (p) => {
   const ids = createMemo(() => networksOf(p.os));
@@ -64,7 +64,7 @@ export default screen(settings, strings, "wifi", (p) => {
     >
       <Section>
         <SettingRows
-          rows={framed.wifi.above}
+          rows={screenFrames.wifi.above}
           t={p.t}
           os={p.os}
           own={p.state}
@@ -105,12 +105,12 @@ export default screen(settings, strings, "wifi", (p) => {
       </Show>
       <Section>
         <SettingRows
-          rows={framed.wifi.below}
+          rows={screenFrames.wifi.below}
           t={p.t}
           os={p.os}
           own={p.state}
           now={p.now}
-          onLead={(goal) => follow(p.act, goal)}
+          onLead={(goal) => openTarget(p.act, goal)}
         />
       </Section>
     </Page>

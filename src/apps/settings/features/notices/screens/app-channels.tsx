@@ -1,21 +1,25 @@
 import { Show } from "solid-js";
-import { channelsOf, installed, titleOf } from "../../../../../ui/apps.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { AppIcon } from "../../../../../ui/kit/app-icon.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { strings } from "../../../strings.ts";
-import { Hero } from "../../../screens/parts/hero.tsx";
+import { channelsOf, isInstalled, titleOf } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { AppIcon } from "#ui/kit/app-icon.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, Row, SwitchRow } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { DetailHeader } from "#apps/settings/screens/parts/detail-header.tsx";
 
 export default screen(settings, strings, "appChannels", (p) => {
   const title = () => titleOf(p.params.id, p.lang);
-  const channels = () => (installed(p.params.id) ? channelsOf(p.params.id, p.lang) : []);
+  const channels = () => (isInstalled(p.params.id) ? channelsOf(p.params.id, p.lang) : []);
   const allowed = () => !p.os.muted.includes(p.params.id);
   const waiting = () => Object.values(p.os.notifications).filter((n) => n.app === p.params.id).length;
   return (
     <Page back title={p.t("notifications")}>
-      <Hero picture={<AppIcon app={p.params.id} />} title={title()} about={p.t("waitingCount", { n: waiting() })} />
+      <DetailHeader
+        picture={<AppIcon app={p.params.id} />}
+        title={title()}
+        about={p.t("waitingCount", { n: waiting() })}
+      />
       <Section>
         <SwitchRow title={p.t("allowNotifications")} on={allowed()} onTap={() => p.act.notify({ on: !allowed() })} />
       </Section>

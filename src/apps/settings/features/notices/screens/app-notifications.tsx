@@ -1,11 +1,11 @@
 import { createMemo } from "solid-js";
-import { appsByTitle } from "../../../../../ui/apps.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { AppIcon } from "../../../../../ui/kit/app-icon.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row, Switch } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { appsByTitle } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { AppIcon } from "#ui/kit/app-icon.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, Row, Switch } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
 
 export default screen(settings, strings, "appNotifications", (p) => {
   const apps = createMemo(() => appsByTitle(p.lang));

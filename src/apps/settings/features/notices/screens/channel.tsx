@@ -1,15 +1,15 @@
-import { importances } from "../../../../../os/state-parts.ts";
-import { channelsOf, installed, titleOf } from "../../../../../ui/apps.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Button } from "../../../../../ui/kit/buttons.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, RadioRow } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { importances } from "#os/state-schemas.ts";
+import { channelsOf, isInstalled, titleOf } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button } from "#ui/kit/buttons.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, RadioRow } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
 
 export default screen(settings, strings, "channel", (p) => {
   const channel = () =>
-    installed(p.params.app) ? channelsOf(p.params.app, p.lang).find(({ id }) => id === p.params.channel) : undefined;
+    isInstalled(p.params.app) ? channelsOf(p.params.app, p.lang).find(({ id }) => id === p.params.channel) : undefined;
   const set = () => p.os.channels[`${p.params.app}/${p.params.channel}`];
   const now = () => set() ?? channel()?.importance ?? "high";
   return (

@@ -1,14 +1,14 @@
 import none from "@material-symbols/svg-400/rounded/history.svg?raw";
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Button } from "../../../../../ui/kit/buttons.tsx";
-import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
-import { PastNotice } from "../../../looks/past-notice.tsx";
-import { List } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { framed } from "../../../pages.ts";
-import { strings } from "../../../strings.ts";
-import { SettingRows } from "../../../screens/parts/setting-row.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button } from "#ui/kit/buttons.tsx";
+import { Empty, Page, Section } from "#ui/kit/page.tsx";
+import { PastNotification } from "#apps/settings/looks/past-notification.tsx";
+import { List } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { screenFrames } from "#apps/settings/pages.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { SettingRows } from "#apps/settings/screens/parts/setting-row.tsx";
 
 export default screen(settings, strings, "history", (p) => {
   const on = () => p.os.settings.notifications.history;
@@ -16,7 +16,7 @@ export default screen(settings, strings, "history", (p) => {
     <Page back title={p.t("notificationHistory")}>
       <Section>
         <SettingRows
-          rows={framed.history.above}
+          rows={screenFrames.history.above}
           t={p.t}
           os={p.os}
           own={p.state}
@@ -31,7 +31,7 @@ export default screen(settings, strings, "history", (p) => {
         }
       >
         <Section>
-          <List each={p.os.history}>{(past) => <PastNotice of={past} />}</List>
+          <List each={p.os.history}>{(past) => <PastNotification of={past} />}</List>
         </Section>
         <Button wide kind="tonal" label={p.t("clearHistory")} onTap={() => p.act.clear()} />
       </Show>

@@ -1,14 +1,14 @@
 import { createMemo } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, RadioRow } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { choiceAt } from "../../../pages.ts";
-import { holds } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, RadioRow } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { findChoice } from "#apps/settings/pages.ts";
+import { isSetTo } from "#apps/settings/queries.ts";
+import { strings } from "#apps/settings/strings.ts";
 
 export default screen(settings, strings, "choice", (p) => {
-  const row = createMemo(() => choiceAt(p.params.group, p.params.name));
+  const row = createMemo(() => findChoice(p.params.group, p.params.name));
   return (
     <Page back title={p.t(row()?.title ?? "title")}>
       <Section>
@@ -16,7 +16,7 @@ export default screen(settings, strings, "choice", (p) => {
           {(option) => (
             <RadioRow
               title={p.t(option.label)}
-              on={holds(p.os, option.put)}
+              on={isSetTo(p.os, option.put)}
               onTap={() => p.act.set({ value: option.put.value as never })}
             />
           )}

@@ -1,25 +1,27 @@
 import { createMemo } from "solid-js";
-import { lengthMost } from "../../../../../os/bounds.ts";
-import { schemaAt } from "../../../../../os/system.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { pages, textAt } from "../../../pages.ts";
-import { strings } from "../../../strings.ts";
-import { icons } from "../../../screens/icons.ts";
-import { Slot } from "../../../screens/parts/slots.tsx";
-import { follow, SettingRows } from "../../../screens/parts/setting-row.tsx";
-import { TextDialog } from "../../../screens/parts/text-dialog.tsx";
+import { maxLengthOf } from "#os/max-length.ts";
+import { findSettingSchema } from "#os/system-commands.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { pages, findTextSetting } from "#apps/settings/pages.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { icons } from "#apps/settings/screens/icons.ts";
+import { Slot } from "#apps/settings/screens/parts/slots.tsx";
+import { openTarget, SettingRows } from "#apps/settings/screens/parts/setting-row.tsx";
+import { TextDialog } from "#apps/settings/screens/parts/text-dialog.tsx";
 
 export default screen(settings, strings, "page", (p) => {
   const page = createMemo(() => pages[p.params.id]);
-  const editing = createMemo(() => (p.view.editing ? textAt(p.view.editing.group, p.view.editing.name) : undefined));
+  const editing = createMemo(() =>
+    p.view.editing ? findTextSetting(p.view.editing.group, p.view.editing.name) : undefined,
+  );
   const word = () => editing()?.title ?? "name";
   const maxOf = () => {
     const row = editing();
-    const schema = row && schemaAt(row.group, row.name);
-    return schema && lengthMost(schema);
+    const schema = row && findSettingSchema(row.group, row.name);
+    return schema && maxLengthOf(schema);
   };
   const hint = () => editing()?.hint;
   return (
@@ -50,13 +52,20 @@ export default screen(settings, strings, "page", (p) => {
               rows={section.rows}
               icons={icons}
               slot={(name) => (
-                <Slot name={name} t={p.t} os={p.os} own={p.state} now={p.now} onLead={(goal) => follow(p.act, goal)} />
+                <Slot
+                  name={name}
+                  t={p.t}
+                  os={p.os}
+                  own={p.state}
+                  now={p.now}
+                  onLead={(goal) => openTarget(p.act, goal)}
+                />
               )}
               t={p.t}
               os={p.os}
               own={p.state}
               now={p.now}
-              onLead={(goal) => follow(p.act, goal)}
+              onLead={(goal) => openTarget(p.act, goal)}
               onPut={({ group, name, value }) => p.act.set({ group, name, value: value as never })}
               onEdit={({ group, name }) => p.act.edit({ group, name })}
               onAct={(does) => p.act[does]()}

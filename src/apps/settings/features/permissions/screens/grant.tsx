@@ -1,13 +1,13 @@
-import { grantOf, whileInUse, type Grant } from "../../../../../os/permissions.ts";
-import { titleOf } from "../../../../../ui/apps.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { AppIcon } from "../../../../../ui/kit/app-icon.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, RadioRow } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { grantWord } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
-import { Hero } from "../../../screens/parts/hero.tsx";
+import { grantOf, whileInUse, type Grant } from "#os/permissions.ts";
+import { titleOf } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { AppIcon } from "#ui/kit/app-icon.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, RadioRow } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { grantTextKey } from "#apps/settings/queries.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { DetailHeader } from "#apps/settings/screens/parts/detail-header.tsx";
 
 export default screen(settings, strings, "grant", (p) => {
   const kept = () => p.os.permissions[p.params.app]?.[p.params.permission] ?? "ask";
@@ -16,11 +16,11 @@ export default screen(settings, strings, "grant", (p) => {
       ? ["allowed", "foreground", "ask", "blocked"]
       : ["allowed", "ask", "blocked"];
   const name = () => p.t(`permission-${p.params.permission}`);
-  // The switch for the whole phone may overrule what the app was given.
+  // The switch for the whole phone can override the app's grant.
   const overruled = () => kept() !== "blocked" && grantOf(p.os, p.params.app, p.params.permission) === "blocked";
   return (
     <Page back title={name()}>
-      <Hero
+      <DetailHeader
         picture={<AppIcon app={p.params.app} />}
         title={titleOf(p.params.app, p.lang)}
         about={p.t("accessOf", { permission: name() })}
@@ -29,8 +29,8 @@ export default screen(settings, strings, "grant", (p) => {
         <List each={offers()}>
           {(grant) => (
             <RadioRow
-              title={p.t(grantWord(grant))}
-              on={grantWord(kept()) === grantWord(grant)}
+              title={p.t(grantTextKey(grant))}
+              on={grantTextKey(kept()) === grantTextKey(grant)}
               onTap={() => p.act.set({ grant })}
             />
           )}

@@ -1,15 +1,15 @@
-import { permissionNames, type Permission } from "../../../../../os/permissions.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { askers } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { permissionNames, type Permission } from "#os/permissions.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { permissionRequesters } from "#apps/settings/queries.ts";
+import { strings } from "#apps/settings/strings.ts";
 import { permissionIcons } from "./parts/permission-icons.ts";
 
 export default screen(settings, strings, "permissions", (p) => {
   const about = (permission: Permission) => {
-    const all = askers(p.os, permission);
+    const all = permissionRequesters(p.os, permission);
     if (all.length === 0) return p.t("noAppsChosen");
     return p.t("appsAllowed", { n: all.filter(({ granted }) => granted).length, all: all.length });
   };

@@ -1,19 +1,19 @@
-import { permissionGroups } from "../../../../../os/permissions.ts";
-import { installed, titleOf } from "../../../../../ui/apps.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { askers } from "../../../queries.ts";
-import { strings } from "../../../strings.ts";
+import { permissionGroups } from "#os/permissions.ts";
+import { isInstalled, titleOf } from "#ui/apps.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, Row } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { permissionRequesters } from "#apps/settings/queries.ts";
+import { strings } from "#apps/settings/strings.ts";
 import { permissionIcons } from "./parts/permission-icons.ts";
 
 const groups = ["sensing", "people", "storage", "device"] as const;
 
 export default screen(settings, strings, "privacyDashboard", (p) => {
-  const names = (permission: Parameters<typeof askers>[1]) =>
-    askers(p.os, permission)
-      .filter(({ app, granted }) => granted && installed(app))
+  const names = (permission: Parameters<typeof permissionRequesters>[1]) =>
+    permissionRequesters(p.os, permission)
+      .filter(({ app, granted }) => granted && isInstalled(app))
       .map(({ app }) => titleOf(app, p.lang))
       .join(p.lang === "en" ? ", " : "、");
   return (

@@ -1,16 +1,16 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { clockText, weekdayText } from "../../../../../os/format.ts";
-import { Page, Section, Stack } from "../../../../../ui/kit/page.tsx";
-import { Dialog } from "../../../../../ui/kit/overlays.tsx";
-import { TimePicker } from "../../../../../ui/kit/pickers.tsx";
-import { Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
-import { Toggles } from "../../../../../ui/kit/toggles.tsx";
-import settings from "../../../index.ts";
-import type { ScheduleId } from "../../../ids.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { clockText, weekdayText } from "#os/format.ts";
+import { Page, Section, Stack } from "#ui/kit/page.tsx";
+import { Dialog } from "#ui/kit/overlays.tsx";
+import { TimePicker } from "#ui/kit/pickers.tsx";
+import { Row, SwitchRow } from "#ui/kit/rows.tsx";
+import { Toggles } from "#ui/kit/toggles.tsx";
+import settings from "#apps/settings/index.ts";
+import type { ScheduleId } from "#apps/settings/ids.ts";
 import { scheduleOf } from "../schedules.ts";
-import { strings, type Word } from "../../../strings.ts";
+import { strings, type TextKey } from "#apps/settings/strings.ts";
 
-const titles: Readonly<Record<ScheduleId, Word>> = {
+const titles: Readonly<Record<ScheduleId, TextKey>> = {
   dark: "darkTheme",
   nightLight: "nightLight",
   dnd: "dnd",

@@ -1,11 +1,11 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Button } from "../../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
-import { PatternPad } from "../../../../../ui/kit/pattern-pad.tsx";
-import settings from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Button } from "#ui/kit/buttons.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Page, Section, Stack, Text } from "#ui/kit/page.tsx";
+import { PatternPad } from "#ui/kit/pattern-pad.tsx";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
 
 export default screen(settings, strings, "lockSet", (p) => {
   const differs = () => p.view.again.length >= p.view.first.length && p.view.again !== p.view.first;

@@ -1,10 +1,10 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, RadioRow } from "../../../../../ui/kit/rows.tsx";
-import settings from "../../../index.ts";
-import { strings } from "../../../strings.ts";
-import { AskSecret } from "../../../screens/parts/secret.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Page, Section } from "#ui/kit/page.tsx";
+import { List, RadioRow } from "#ui/kit/rows.tsx";
+import settings from "#apps/settings/index.ts";
+import { strings } from "#apps/settings/strings.ts";
+import { AskSecret } from "#apps/settings/screens/parts/secret.tsx";
 
 const kinds = ["none", "swipe", "pattern", "pin"] as const;
 

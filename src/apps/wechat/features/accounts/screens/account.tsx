@@ -1,20 +1,20 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Picture } from "../../../../../ui/kit/picture.tsx";
-import { world, worldPages } from "../../../../../ui/world.ts";
-import accounts from "../../../../../world/accounts/index.ts";
-import wechat from "../../../index.ts";
-import { AccountAct, AccountHead, AccountMenu, ArticleCard } from "../../../looks/article.tsx";
-import { Remark } from "../../../looks/cells.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { moreSign } from "../../../looks/glyphs.ts";
-import { ActionSheet } from "../../../looks/over.tsx";
-import { strings } from "../../../strings.ts";
-import { articleWhen } from "./parts/article-when.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Picture } from "#ui/kit/picture.tsx";
+import { queryWorld, queryWorldPages } from "#ui/world.ts";
+import accounts from "#world/accounts/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { AccountButton, AccountHeader, AccountMenu, ArticleCard } from "#apps/wechat/looks/article.tsx";
+import { Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavIconButton } from "#apps/wechat/looks/frame.tsx";
+import { moreIcon } from "#apps/wechat/looks/glyphs.ts";
+import { ActionSheet } from "#apps/wechat/looks/overlays.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { articleTimeText } from "./parts/article-time.ts";
 
 export default screen(wechat, strings, "account", (p) => {
-  const account = world(accounts.queries.account, () => ({ id: p.params.account }));
-  const articles = worldPages(
+  const account = queryWorld(accounts.queries.account, () => ({ id: p.params.account }));
+  const articles = queryWorldPages(
     accounts.queries.published,
     () => ({ q: "", account: p.params.account }),
     () => 1,
@@ -27,7 +27,7 @@ export default screen(wechat, strings, "account", (p) => {
       white
       actions={
         <Show when={follow()}>
-          <NavSign icon={moreSign} name={p.t("more")} onTap={() => p.setView({ open: "more" })} />
+          <NavIconButton icon={moreIcon} name={p.t("more")} onTap={() => p.setView({ open: "more" })} />
         </Show>
       }
       bottom={
@@ -55,13 +55,13 @@ export default screen(wechat, strings, "account", (p) => {
       <Show when={account()} fallback={<Remark big>{account() === null ? p.t("account-unknown") : ""}</Remark>}>
         {(a) => (
           <>
-            <AccountHead
+            <AccountHeader
               face={a().id}
               name={say(a().name)}
               about={say(a().about)}
               facts={`${say(a().owner)} · ${p.t("followersCount", { n: a().followers })}`}
               act={
-                <AccountAct
+                <AccountButton
                   label={p.t(follow() ? "following" : "follow")}
                   quiet={follow() !== undefined}
                   onTap={() => (follow() ? p.setView({ open: "more" }) : p.act.follow())}
@@ -73,7 +73,7 @@ export default screen(wechat, strings, "account", (p) => {
                 <ArticleCard
                   account={say(it.name)}
                   face={it.account}
-                  when={articleWhen(it, p.os, p.now)}
+                  when={articleTimeText(it, p.os, p.now)}
                   title={say(it.title)}
                   picture={<Picture scene={it.picture.scene} silent thumb={84} />}
                   read={p.state.articlesRead.includes(it.id)}

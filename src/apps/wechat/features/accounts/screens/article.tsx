@@ -1,23 +1,23 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Picture } from "../../../../../ui/kit/picture.tsx";
-import { momentText } from "../../../../../os/format.ts";
-import { world, worldPages } from "../../../../../ui/world.ts";
-import accounts from "../../../../../world/accounts/index.ts";
-import wechat from "../../../index.ts";
-import { ownName } from "../../../links.ts";
-import { ArticlePage, ReaderComment, ReadFoot } from "../../../looks/article.tsx";
-import { Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { moreSign } from "../../../looks/glyphs.ts";
-import { ActionSheet, AskBox } from "../../../looks/over.tsx";
-import { strings } from "../../../strings.ts";
-import { articleWhen } from "./parts/article-when.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Picture } from "#ui/kit/picture.tsx";
+import { momentText } from "#os/format.ts";
+import { queryWorld, queryWorldPages } from "#ui/world.ts";
+import accounts from "#world/accounts/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { ownName } from "#apps/wechat/shared-queries.ts";
+import { ArticlePage, ReaderComment, ArticleFooter } from "#apps/wechat/looks/article.tsx";
+import { Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavIconButton } from "#apps/wechat/looks/frame.tsx";
+import { moreIcon } from "#apps/wechat/looks/glyphs.ts";
+import { ActionSheet, AlertBox } from "#apps/wechat/looks/overlays.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { articleTimeText } from "./parts/article-time.ts";
 
 export default screen(wechat, strings, "article", (p) => {
-  const article = world(accounts.queries.article, () => ({ id: p.params.article }));
-  const comments = worldPages(
+  const article = queryWorld(accounts.queries.article, () => ({ id: p.params.article }));
+  const comments = queryWorldPages(
     accounts.queries.comments,
     () => ({ article: p.params.article, sort: "liked" as const }),
     () => 1,
@@ -31,9 +31,9 @@ export default screen(wechat, strings, "article", (p) => {
     <Frame
       back
       white
-      actions={<NavSign icon={moreSign} name={p.t("more")} onTap={() => p.setView({ open: "more" })} />}
+      actions={<NavIconButton icon={moreIcon} name={p.t("more")} onTap={() => p.setView({ open: "more" })} />}
       bottom={
-        <ReadFoot
+        <ArticleFooter
           acts={[
             { label: p.t("articleWrite"), on: false, onTap: () => p.act.write() },
             {
@@ -59,7 +59,7 @@ export default screen(wechat, strings, "article", (p) => {
               { label: p.t("articleKeep"), onTap: () => p.act.keep() },
             ]}
           />
-          <AskBox
+          <AlertBox
             open={p.view.open === "write"}
             title={p.t("articleWrite")}
             ok={p.t("ok")}
@@ -73,7 +73,7 @@ export default screen(wechat, strings, "article", (p) => {
               bare="body"
               multiline
             />
-          </AskBox>
+          </AlertBox>
         </>
       }
     >
@@ -84,7 +84,7 @@ export default screen(wechat, strings, "article", (p) => {
               title={say(a().title)}
               author={say(a().author)}
               account={say(a().name)}
-              when={articleWhen(a(), p.os, p.now)}
+              when={articleTimeText(a(), p.os, p.now)}
               onAccount={() => p.act.openAccount({ account: a().account })}
             >
               <For each={words()}>

@@ -1,18 +1,18 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world, worldPages } from "../../../../../ui/world.ts";
-import accounts from "../../../../../world/accounts/index.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { SearchLine } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld, queryWorldPages } from "#ui/world.ts";
+import accounts from "#world/accounts/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { FilterSearchBar } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "follows", (p) => {
   const ids = () =>
     Object.values(p.state.following).toSorted((a, b) => Number(b.starred) - Number(a.starred) || a.since - b.since);
-  const mine = world(accounts.queries.accounts, () =>
+  const mine = queryWorld(accounts.queries.accounts, () =>
     ids().length === 0
       ? null
       : {
@@ -21,14 +21,18 @@ export default screen(wechat, strings, "follows", (p) => {
             .slice(0, 60),
         },
   );
-  const more = worldPages(
+  const more = queryWorldPages(
     accounts.queries.find,
     () => ({ q: p.view.q, sort: "followers" as const }),
     () => 2,
   );
   const say = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
   return (
-    <Frame back title={p.t("followsTitle")} top={<SearchLine at={p.field("q")} placeholder={p.t("followsSearch")} />}>
+    <Frame
+      back
+      title={p.t("followsTitle")}
+      top={<FilterSearchBar at={p.field("q")} placeholder={p.t("followsSearch")} />}
+    >
       <Show when={p.view.q === ""}>
         <Cells first>
           <For each={mine() ?? []} fallback={<Remark>{p.t("followsNone")}</Remark>}>

@@ -1,23 +1,23 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Picture } from "../../../../../ui/kit/picture.tsx";
-import { worldPages } from "../../../../../ui/world.ts";
-import accounts from "../../../../../world/accounts/index.ts";
-import wechat from "../../../index.ts";
-import { ArticleCard } from "../../../looks/article.tsx";
-import { Remark } from "../../../looks/cells.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { strings } from "../../../strings.ts";
-import { articleWhen } from "./parts/article-when.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Picture } from "#ui/kit/picture.tsx";
+import { queryWorldPages } from "#ui/world.ts";
+import accounts from "#world/accounts/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { ArticleCard } from "#apps/wechat/looks/article.tsx";
+import { Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { articleTimeText } from "./parts/article-time.ts";
 
 export default screen(wechat, strings, "subscriptions", (p) => {
-  const all = worldPages(
+  const all = queryWorldPages(
     accounts.queries.published,
     () => ({ q: "" }),
     () => 4,
   );
   const say = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
-  /** Those of starred accounts first. */
+  /** Articles of starred accounts come first. */
   const shown = () => {
     const rows = (all()?.rows ?? []).filter((a) => p.state.following[a.account]);
     const isStarred = (id: string) => (p.state.following[id]?.starred === true ? 0 : 1);
@@ -27,7 +27,7 @@ export default screen(wechat, strings, "subscriptions", (p) => {
     <Frame
       back
       title={p.t("subscriptionsTitle")}
-      actions={<NavWord label={p.t("followsTitle")} onTap={() => p.act.follows()} />}
+      actions={<NavTextButton label={p.t("followsTitle")} onTap={() => p.act.follows()} />}
     >
       <Show when={all()}>
         <For each={shown()} fallback={<Remark big>{p.t("subscriptionsNone")}</Remark>}>
@@ -35,7 +35,7 @@ export default screen(wechat, strings, "subscriptions", (p) => {
             <ArticleCard
               account={say(a.name)}
               face={a.account}
-              when={articleWhen(a, p.os, p.now)}
+              when={articleTimeText(a, p.os, p.now)}
               title={say(a.title)}
               picture={<Picture scene={a.picture.scene} silent thumb={84} />}
               read={p.state.articlesRead.includes(a.id)}

@@ -1,17 +1,17 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { GroundChoice, Grounds } from "../../../looks/grounds.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { BackgroundChoice, BackgroundGrid } from "#apps/wechat/looks/backgrounds.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
 import { backgrounds } from "../state.ts";
 
 export default screen(wechat, strings, "background", (p) => (
   <Frame back title={p.t("chooseBackground")}>
-    <Grounds>
+    <BackgroundGrid>
       <For each={backgrounds}>
         {(background) => (
-          <GroundChoice
+          <BackgroundChoice
             of={background}
             name={p.t(`bg_${background}`)}
             on={(p.state.chats[p.params.peer]?.background ?? "none") === background}
@@ -19,6 +19,6 @@ export default screen(wechat, strings, "background", (p) => (
           />
         )}
       </For>
-    </Grounds>
+    </BackgroundGrid>
   </Frame>
 ));

@@ -1,16 +1,16 @@
 import { createMemo, For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { FindField } from "../../../looks/fields.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { Pill, Pills } from "../../../looks/profile.tsx";
-import wechat from "../../../index.ts";
-import { worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn } from "../../contacts/queries.ts";
-import { findKinds, isOfKind, saidIn } from "../chat.ts";
-import { gist, listWhen } from "./parts/telling.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { SearchField } from "#apps/wechat/looks/fields.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { Pill, Pills } from "#apps/wechat/looks/profile.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId } from "../../contacts/queries.ts";
+import { searchKinds, isOfKind, messagesIn } from "../chat.ts";
+import { messageSummary, listTimeText } from "./parts/labels.ts";
 
 export default screen(wechat, strings, "chatFind", (p) => {
   const words = () => p.view.query.trim().toLowerCase();
@@ -18,15 +18,15 @@ export default screen(wechat, strings, "chatFind", (p) => {
   const found = createMemo(() =>
     isBare()
       ? []
-      : saidIn(p.state, p.params.peer)
+      : messagesIn(p.state, p.params.peer)
           .filter((m) => m.body.kind !== "note" && isOfKind(m, p.view.kind))
-          .filter((m) => gist(p, m.body, m.from).toLowerCase().includes(words()))
+          .filter((m) => messageSummary(p, m.body, m.from).toLowerCase().includes(words()))
           .toReversed(),
   );
   return (
-    <Frame back title={p.t("find")} top={<FindField at={p.field("query")} name={p.t("findHint")} />}>
+    <Frame back title={p.t("find")} top={<SearchField at={p.field("query")} name={p.t("findHint")} />}>
       <Pills>
-        <For each={findKinds}>
+        <For each={searchKinds}>
           {(kind) => (
             <Pill label={p.t(`find_${kind}`)} on={p.view.kind === kind} onTap={() => p.act.pickKind({ kind })} />
           )}
@@ -39,9 +39,9 @@ export default screen(wechat, strings, "chatFind", (p) => {
               <Cell
                 tall
                 face={<Face of={worldId(m.from)} size={40} />}
-                title={nameIn(p.state, m.from)}
-                note={gist(p, m.body, m.from)}
-                value={listWhen(p, m.at)}
+                title={nameOrId(p.state, m.from)}
+                note={messageSummary(p, m.body, m.from)}
+                value={listTimeText(p, m.at)}
                 onTap={() => p.act.open({ id: m.id })}
               />
             )}

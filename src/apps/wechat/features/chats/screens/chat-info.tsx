@@ -1,12 +1,12 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Cell, Cells, SwitchCell } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { FaceGrid } from "../../../looks/portrait.tsx";
-import wechat from "../../../index.ts";
-import { worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn } from "../../contacts/queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Cell, Cells, SwitchRow } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { FaceGrid } from "#apps/wechat/looks/portrait.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId } from "../../contacts/queries.ts";
 
 export default screen(wechat, strings, "chatInfo", (p) => {
   const chat = () => p.state.chats[p.params.peer];
@@ -14,7 +14,7 @@ export default screen(wechat, strings, "chatInfo", (p) => {
     <Frame back title={p.t("chatInfo")}>
       <Cells first>
         <FaceGrid
-          people={[{ id: p.params.peer, of: worldId(p.params.peer), name: nameIn(p.state, p.params.peer) }]}
+          people={[{ id: p.params.peer, of: worldId(p.params.peer), name: nameOrId(p.state, p.params.peer) }]}
           onTap={() => p.act.openPerson()}
           acts={[{ sign: "+", name: p.t("newGroupWith"), onTap: () => p.act.newGroup() }]}
         />
@@ -23,8 +23,8 @@ export default screen(wechat, strings, "chatInfo", (p) => {
         <Cell title={p.t("find")} leads onTap={() => p.act.find()} />
       </Cells>
       <Cells>
-        <SwitchCell title={p.t("mute")} on={chat()?.muted === true} onTap={() => p.act.toggleMute()} />
-        <SwitchCell title={p.t("pinTop")} on={chat()?.pinned === true} onTap={() => p.act.togglePin()} />
+        <SwitchRow title={p.t("mute")} on={chat()?.muted === true} onTap={() => p.act.toggleMute()} />
+        <SwitchRow title={p.t("pinTop")} on={chat()?.pinned === true} onTap={() => p.act.togglePin()} />
       </Cells>
       <Cells>
         <Cell title={p.t("background")} leads onTap={() => p.act.background()} />

@@ -17,50 +17,50 @@ import selectIcon from "@material-symbols/svg-400/outlined/checklist.svg?raw";
 import transferIcon from "@material-symbols/svg-400/outlined/sync_alt.svg?raw";
 import wordsIcon from "@material-symbols/svg-400/outlined/title.svg?raw";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { dayKey, minuteMs } from "../../../../../state/civil.ts";
-import { copyText } from "../../../../../ui/kit/copyable.tsx";
-import { Icon } from "../../../../../ui/kit/icon.tsx";
-import { screen } from "../../../../../ui/bind.tsx";
-import { MiddleLine, QuoteBox } from "../../../looks/bubbles.tsx";
-import { WordLink } from "../../../looks/cells.tsx";
+import { dayKey, minuteMs } from "#state/civil.ts";
+import { copyText } from "#ui/kit/copyable.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { CenteredNote, QuoteBox } from "#apps/wechat/looks/bubbles.tsx";
+import { TextLink } from "#apps/wechat/looks/cells.tsx";
 import {
   ChatBar,
   ChatPanel,
   EmojiGrid,
-  HeldStrip,
+  MessageMenu,
   PanelTabs,
-  Squares,
+  AttachmentGrid,
   StickerGrid,
-  StickerOne,
-  Talking,
-} from "../../../looks/chat-bar.tsx";
-import { ChosenBar } from "../../../looks/chosen-bar.tsx";
-import { emojis } from "../../../looks/emojis.ts";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { moreSign } from "../../../looks/glyphs.ts";
-import { groundOf } from "../../../looks/grounds.tsx";
-import { ActionSheet, type OverItem } from "../../../looks/over.tsx";
-import { StickerArt } from "../../../looks/stickers.tsx";
-import wechat from "../../../index.ts";
-import { me } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn } from "../../contacts/queries.ts";
-import { titleOf } from "../../groups/queries.ts";
-import { saidIn } from "../chat.ts";
+  StickerButton,
+  VoiceOverlay,
+} from "#apps/wechat/looks/chat-bar.tsx";
+import { SelectionBar } from "#apps/wechat/looks/selection-bar.tsx";
+import { emojis } from "#apps/wechat/looks/emojis.ts";
+import { Frame, NavIconButton } from "#apps/wechat/looks/frame.tsx";
+import { moreIcon } from "#apps/wechat/looks/glyphs.ts";
+import { backgroundClass } from "#apps/wechat/looks/backgrounds.tsx";
+import { ActionSheet, type MenuItem } from "#apps/wechat/looks/overlays.tsx";
+import { StickerArt } from "#apps/wechat/looks/stickers.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { me } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId } from "../../contacts/queries.ts";
+import { chatTitle } from "../../groups/queries.ts";
+import { messagesIn } from "../chat.ts";
 import { canForward, recallMs } from "../commands.ts";
 import type { Message } from "../state.ts";
 import { stickers } from "../stickers.ts";
-import { timeIn } from "../times.ts";
+import { findTime } from "../times.ts";
 import { ChatMessage } from "./parts/chat-message.tsx";
-import { chatWhen, gist, noteText } from "./parts/telling.ts";
+import { chatTimeText, messageSummary, noteText } from "./parts/labels.ts";
 
-const closeMs = 5 * minuteMs;
+const groupGapMs = 5 * minuteMs;
 export default screen(wechat, strings, "chat", (p) => {
   const peer = () => p.params.peer;
   const group = () => p.state.groups[peer()];
   const chat = () => p.state.chats[peer()];
-  const all = createMemo(() => saidIn(p.state, peer()));
-  /** Up to which message is shown: all, or a little beyond the one that was looked for. */
+  const all = createMemo(() => messagesIn(p.state, peer()));
+  /** How many messages are shown: all, or up to a few after the one that was searched for. */
   const until = createMemo(() => {
     const at = p.view.upTo === null ? -1 : all().findIndex((m) => m.id === p.view.upTo);
     return at < 0 ? all().length : Math.min(all().length, at + 6);
@@ -69,13 +69,15 @@ export default screen(wechat, strings, "chat", (p) => {
   const before = createMemo(() => new Map(shown().map((m, i) => [m.id, shown()[i - 1]])));
   const isNewTime = (m: Message) => {
     const last = before().get(m.id);
-    return last === undefined || m.at - last.at > closeMs || dayKey(m.at, p.offsetMin) !== dayKey(last.at, p.offsetMin);
+    return (
+      last === undefined || m.at - last.at > groupGapMs || dayKey(m.at, p.offsetMin) !== dayKey(last.at, p.offsetMin)
+    );
   };
   const held = () => (p.view.held === null ? undefined : p.state.messages[p.view.held]);
   const hold = (m: Message) => {
     if (!p.view.choosing) p.setView({ held: m.id, open: "strip" });
   };
-  const acts = createMemo((): OverItem[] => {
+  const acts = createMemo((): MenuItem[] => {
     const m = held();
     if (!m) return [];
     const id = { id: m.id };
@@ -108,12 +110,12 @@ export default screen(wechat, strings, "chat", (p) => {
         ? [{ label: p.t("recall"), icon: recallIcon, onTap: () => p.act.recall(id) }]
         : []),
       ...(m.body.kind === "voice" ? [{ label: p.t("toText"), icon: wordsIcon, onTap: () => p.act.spell(id) }] : []),
-      ...(text !== null && timeIn(text, m.at, p.offsetMin) !== null
+      ...(text !== null && findTime(text, m.at, p.offsetMin) !== null
         ? [{ label: p.t("toCalendar"), icon: calendar, onTap: () => p.act.addEvent(id) }]
         : []),
     ];
   });
-  const plus = createMemo((): OverItem[] => [
+  const plus = createMemo((): MenuItem[] => [
     { label: p.t("photos"), icon: image, onTap: () => p.act.album() },
     { label: p.t("place"), icon: placeIcon, onTap: () => p.act.place() },
     ...(p.can("packet") ? [{ label: p.t("packet"), icon: packetIcon, onTap: () => p.act.packet() }] : []),
@@ -126,7 +128,7 @@ export default screen(wechat, strings, "chat", (p) => {
   const quoted = () => (p.view.quote === null ? undefined : p.state.messages[p.view.quote]);
   const panel = (name: "plus" | "emoji") => () => p.setView({ open: p.view.open === name ? null : name, voice: false });
   const title = () => {
-    const name = titleOf(p.state, peer());
+    const name = chatTitle(p.state, peer());
     return group() ? p.t("membersTitle", { name, n: group()!.members.length }) : name;
   };
   const pickPanel = (id: string) => p.setView({ open: id === "stickers" ? "stickers" : "emoji" });
@@ -136,7 +138,7 @@ export default screen(wechat, strings, "chat", (p) => {
       back={p.view.choosing ? undefined : true}
       cancel={p.view.choosing ? p.t("cancel") : undefined}
       title={title()}
-      class={`chat-page ${groundOf(chat()?.background ?? "none")}`}
+      class={`chat-page ${backgroundClass(chat()?.background ?? "none")}`}
       mark={
         <>
           <Show when={chat()?.muted}>
@@ -147,12 +149,12 @@ export default screen(wechat, strings, "chat", (p) => {
           </Show>
         </>
       }
-      actions={<NavSign icon={moreSign} name={p.t("chatInfo")} onTap={() => p.act.info()} />}
+      actions={<NavIconButton icon={moreIcon} name={p.t("chatInfo")} onTap={() => p.act.info()} />}
       bottom={
         <Show
           when={!p.view.choosing}
           fallback={
-            <ChosenBar
+            <SelectionBar
               items={[
                 {
                   label: p.t("forward"),
@@ -191,7 +193,7 @@ export default screen(wechat, strings, "chat", (p) => {
               <Show when={quoted()}>
                 {(m) => (
                   <QuoteBox
-                    text={`${nameIn(p.state, m().from)}: ${gist(p, m().body, m().from)}`}
+                    text={`${nameOrId(p.state, m().from)}: ${messageSummary(p, m().body, m().from)}`}
                     dropName={p.t("cancel")}
                     onDrop={() => p.act.dropQuote()}
                   />
@@ -207,7 +209,7 @@ export default screen(wechat, strings, "chat", (p) => {
           <Switch>
             <Match when={p.view.open === "plus"}>
               <ChatPanel part="plus">
-                <Squares items={plus()} />
+                <AttachmentGrid items={plus()} />
               </ChatPanel>
             </Match>
             <Match when={p.view.open === "emoji" || p.view.open === "stickers"}>
@@ -219,9 +221,9 @@ export default screen(wechat, strings, "chat", (p) => {
                   <StickerGrid>
                     <For each={stickers}>
                       {(sticker) => (
-                        <StickerOne name={p.t(`sticker_${sticker}`)} onTap={() => p.act.sendSticker({ sticker })}>
+                        <StickerButton name={p.t(`sticker_${sticker}`)} onTap={() => p.act.sendSticker({ sticker })}>
                           <StickerArt of={sticker} size={58} />
-                        </StickerOne>
+                        </StickerButton>
                       )}
                     </For>
                   </StickerGrid>
@@ -241,8 +243,8 @@ export default screen(wechat, strings, "chat", (p) => {
       }
       overlays={
         <>
-          <HeldStrip open={p.view.open === "strip" && held() !== undefined} items={acts()} />
-          <Talking
+          <MessageMenu open={p.view.open === "strip" && held() !== undefined} items={acts()} />
+          <VoiceOverlay
             open={p.view.open === "recording"}
             text={p.t("talking", { n: Math.max(0, Math.floor((p.now - (p.view.since ?? p.now)) / 1000)) })}
             send={p.t("talkSend")}
@@ -261,13 +263,13 @@ export default screen(wechat, strings, "chat", (p) => {
       }
     >
       <Show when={until() - p.view.shown > 0}>
-        <WordLink label={p.t("earlierSaid")} onTap={() => p.act.earlier()} />
+        <TextLink label={p.t("earlierSaid")} onTap={() => p.act.earlier()} />
       </Show>
       <For each={shown()}>
         {(m) => (
           <>
             <Show when={isNewTime(m)}>
-              <MiddleLine text={chatWhen(p, m.at)} />
+              <CenteredNote text={chatTimeText(p, m.at)} />
             </Show>
             <Show
               when={m.body.kind === "note" ? m.body : undefined}
@@ -279,7 +281,7 @@ export default screen(wechat, strings, "chat", (p) => {
                   return body().note === "notFriends" && p.can("askAgain") ? p.t("askAgain") : undefined;
                 };
                 return (
-                  <MiddleLine
+                  <CenteredNote
                     text={noteText(p, m.from, body())}
                     act={act()}
                     onAct={() => (body().note === "recalled" ? p.act.reedit({ id: m.id }) : p.act.askAgain())}
@@ -291,7 +293,7 @@ export default screen(wechat, strings, "chat", (p) => {
         )}
       </For>
       <Show when={until() < all().length}>
-        <WordLink label={p.t("toNewest")} onTap={() => p.act.newest()} />
+        <TextLink label={p.t("toNewest")} onTap={() => p.act.newest()} />
       </Show>
     </Frame>
   );

@@ -1,16 +1,16 @@
 import { createMemo, For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import places from "../../../../../world/places/index.ts";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { FindField } from "../../../looks/fields.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { MapArt } from "../../../looks/map-art.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import places from "#world/places/index.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { SearchField } from "#apps/wechat/looks/fields.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { MapArt } from "#apps/wechat/looks/map-art.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "choosePlace", (p) => {
-  const found = world(places.queries.find, () => {
+  const found = queryWorld(places.queries.find, () => {
     const q = p.view.query.trim();
     return q === "" ? {} : { q };
   });
@@ -24,7 +24,7 @@ export default screen(wechat, strings, "choosePlace", (p) => {
         <>
           <MapArt of={rows()[0]?.id ?? "place"} height={150} />
           <div style={{ height: "8px" }} />
-          <FindField at={p.field("query")} name={p.t("placeHint")} />
+          <SearchField at={p.field("query")} name={p.t("placeHint")} />
         </>
       }
     >

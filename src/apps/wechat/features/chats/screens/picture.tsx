@@ -1,11 +1,11 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { FilePicture, Picture } from "../../../../../ui/kit/picture.tsx";
-import { Remark } from "../../../looks/cells.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { WholePicture } from "../../../looks/whole-picture.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { FilePicture, Picture } from "#ui/kit/picture.tsx";
+import { Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import { FullPicture } from "#apps/wechat/looks/full-picture.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "picture", (p) => {
   const body = () => {
@@ -24,21 +24,21 @@ export default screen(wechat, strings, "picture", (p) => {
       class="black"
       actions={
         <>
-          <NavWord label={p.t("favourite")} disabled={!body()} onTap={() => p.act.favourite()} />
-          <NavWord label={p.t("forward")} disabled={!body()} onTap={() => p.act.forward()} />
+          <NavTextButton label={p.t("favourite")} disabled={!body()} onTap={() => p.act.favourite()} />
+          <NavTextButton label={p.t("forward")} disabled={!body()} onTap={() => p.act.forward()} />
         </>
       }
     >
       <Show when={body()} fallback={<Remark big>{p.t("message-missing")}</Remark>}>
         {(it) => (
-          <WholePicture>
+          <FullPicture>
             <Show
               when={file()}
               fallback={<Show when={it().scene}>{(scene) => <Picture scene={scene()} fit="contain" />}</Show>}
             >
               {(found) => <FilePicture file={found()} fit="contain" />}
             </Show>
-          </WholePicture>
+          </FullPicture>
         )}
       </Show>
     </Frame>

@@ -1,10 +1,10 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { BigButton, Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { MapArt } from "../../../looks/map-art.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { BigButton, Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import { MapArt } from "#apps/wechat/looks/map-art.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "place", (p) => {
   const body = () => {
@@ -15,7 +15,7 @@ export default screen(wechat, strings, "place", (p) => {
     <Frame
       back
       title={p.t("choosePlace")}
-      actions={<NavWord label={p.t("forward")} disabled={!body()} onTap={() => p.act.forward()} />}
+      actions={<NavTextButton label={p.t("forward")} disabled={!body()} onTap={() => p.act.forward()} />}
     >
       <Show when={body()} fallback={<Remark big>{p.t("message-missing")}</Remark>}>
         {(place) => (

@@ -1,13 +1,13 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { BigButton, Cell, Cells, Remark, SwitchCell } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/fields.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import wechat from "../../../index.ts";
-import { worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { BigButton, Cell, Cells, Remark, SwitchRow } from "#apps/wechat/looks/cells.tsx";
+import { FieldCell } from "#apps/wechat/looks/fields.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId } from "../queries.ts";
 
 export default screen(wechat, strings, "accept", (p) => {
   const request = () => p.state.requests[p.params.id];
@@ -20,7 +20,7 @@ export default screen(wechat, strings, "accept", (p) => {
               <Cell
                 tall
                 face={<Face of={worldId(r().person)} size={48} />}
-                title={nameIn(p.state, r().person)}
+                title={nameOrId(p.state, r().person)}
                 note={r().text}
               />
             </Cells>
@@ -28,7 +28,7 @@ export default screen(wechat, strings, "accept", (p) => {
               <FieldCell at={p.field("remark")} label={p.t("remark")} placeholder={p.t("remarkHint")} caps="words" />
             </Cells>
             <Cells title={p.t("reachTitle")} note={p.view.chatOnly ? p.t("reachChatNote") : undefined}>
-              <SwitchCell title={p.t("reachChat")} on={p.view.chatOnly} onTap={() => p.act.toggleChatOnly()} />
+              <SwitchRow title={p.t("reachChat")} on={p.view.chatOnly} onTap={() => p.act.toggleChatOnly()} />
             </Cells>
             <BigButton label={p.t("done")} disabled={r().state === "accepted"} onTap={() => p.act.done()} />
           </>

@@ -4,27 +4,27 @@ import radar from "@material-symbols/svg-400/outlined/radar.svg?raw";
 import scan from "@material-symbols/svg-400/outlined/center_focus_weak.svg?raw";
 import find from "@material-symbols/svg-400/outlined/search.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import folk from "../../../../../world/folk/index.ts";
-import { Cell, Cells, Remark, WordLink } from "../../../looks/cells.tsx";
-import { FindField } from "../../../looks/fields.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { SquareSign } from "../../../looks/square-sign.tsx";
-import wechat from "../../../index.ts";
-import { me, worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn, personAt } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import folk from "#world/folk/index.ts";
+import { Cell, Cells, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { SearchField } from "#apps/wechat/looks/fields.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { SquareIcon } from "#apps/wechat/looks/square-icon.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { me, worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId, findPersonByIdOrPhone } from "../queries.ts";
 
 export default screen(wechat, strings, "addFriends", (p) => {
-  const known = createMemo(() => personAt(p.state, p.view.sought));
-  const answer = world(folk.queries.at, () =>
+  const known = createMemo(() => findPersonByIdOrPhone(p.state, p.view.sought));
+  const answer = queryWorld(folk.queries.at, () =>
     p.view.sought === "" || known() ? null : { handle: p.view.sought.toLowerCase() },
   );
   const found = createMemo(() => {
     const one = known();
-    if (one) return { id: one.id, name: nameIn(p.state, one.id), note: one.region };
+    if (one) return { id: one.id, name: nameOrId(p.state, one.id), note: one.region };
     const other = answer()?.rows[0];
     if (!other) return null;
     const told = (b: { en: string; zh: string }) => (p.lang === "en" ? b.en : b.zh);
@@ -35,17 +35,17 @@ export default screen(wechat, strings, "addFriends", (p) => {
     <Frame
       back
       title={p.t("addFriends")}
-      top={<FindField at={p.field("query")} name={p.t("idOrPhone")} onEnter={() => p.act.find()} />}
+      top={<SearchField at={p.field("query")} name={p.t("idOrPhone")} onEnter={() => p.act.find()} />}
     >
       <Show
         when={p.view.query.trim() !== ""}
         fallback={
           <>
-            <WordLink label={p.t("myId", { id: p.state.people[me]?.wxid ?? "" })} onTap={() => p.act.myQr()} />
+            <TextLink label={p.t("myId", { id: p.state.people[me]?.wxid ?? "" })} onTap={() => p.act.myQr()} />
             <Cells>
               <Cell
                 tall
-                face={<SquareSign icon={radar} tint="#2782d7" />}
+                face={<SquareIcon icon={radar} tint="#2782d7" />}
                 title={p.t("radar")}
                 note={p.t("radarNote")}
                 leads
@@ -53,7 +53,7 @@ export default screen(wechat, strings, "addFriends", (p) => {
               />
               <Cell
                 tall
-                face={<SquareSign icon={group} tint="#07c160" />}
+                face={<SquareIcon icon={group} tint="#07c160" />}
                 title={p.t("faceToFace")}
                 note={p.t("faceToFaceNote")}
                 leads
@@ -61,7 +61,7 @@ export default screen(wechat, strings, "addFriends", (p) => {
               />
               <Cell
                 tall
-                face={<SquareSign icon={scan} tint="#2782d7" />}
+                face={<SquareIcon icon={scan} tint="#2782d7" />}
                 title={p.t("scan")}
                 note={p.t("scanNote")}
                 leads
@@ -69,7 +69,7 @@ export default screen(wechat, strings, "addFriends", (p) => {
               />
               <Cell
                 tall
-                face={<SquareSign icon={contactsIcon} tint="#07c160" />}
+                face={<SquareIcon icon={contactsIcon} tint="#07c160" />}
                 title={p.t("phoneFriends")}
                 note={p.t("phoneFriendsNote")}
                 leads
@@ -84,7 +84,7 @@ export default screen(wechat, strings, "addFriends", (p) => {
           fallback={
             <Cells>
               <Cell
-                face={<SquareSign icon={find} tint="#07c160" />}
+                face={<SquareIcon icon={find} tint="#07c160" />}
                 title={p.t("findNumber", { words: p.view.query.trim() })}
                 leads
                 onTap={() => p.act.find()}

@@ -1,11 +1,11 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { BigButton, Cells, SwitchCell } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/fields.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import wechat from "../../../index.ts";
-import { me } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { BigButton, Cells, SwitchRow } from "#apps/wechat/looks/cells.tsx";
+import { FieldCell } from "#apps/wechat/looks/fields.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { me } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId } from "../queries.ts";
 import { usePerson } from "./parts/public-person.ts";
 
 export default screen(wechat, strings, "ask", (p) => {
@@ -16,7 +16,7 @@ export default screen(wechat, strings, "ask", (p) => {
         <FieldCell
           at={p.field("hello")}
           label={p.t("helloHead")}
-          placeholder={p.t("helloHint", { name: nameIn(p.state, me) })}
+          placeholder={p.t("helloHint", { name: nameOrId(p.state, me) })}
           multiline
         />
       </Cells>
@@ -24,7 +24,7 @@ export default screen(wechat, strings, "ask", (p) => {
         <FieldCell at={p.field("remark")} label={p.t("remark")} placeholder={person()?.nick ?? ""} caps="words" />
       </Cells>
       <Cells title={p.t("reachTitle")} note={p.view.chatOnly ? p.t("reachChatNote") : undefined}>
-        <SwitchCell title={p.t("reachChat")} on={p.view.chatOnly} onTap={() => p.act.toggleChatOnly()} />
+        <SwitchRow title={p.t("reachChat")} on={p.view.chatOnly} onTap={() => p.act.toggleChatOnly()} />
       </Cells>
       <BigButton label={p.t("sendAsk")} onTap={() => p.act.send()} />
     </Frame>

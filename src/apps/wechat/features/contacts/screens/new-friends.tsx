@@ -1,36 +1,36 @@
 import { createMemo, For, Show } from "solid-js";
-import { dayMs } from "../../../../../state/civil.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { HoldList } from "../../../looks/over.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { SmallAct } from "../../../looks/small-act.tsx";
-import wechat from "../../../index.ts";
-import { worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn, requestsOf } from "../queries.ts";
-import type { Request } from "../state.ts";
+import { dayMs } from "#state/civil.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import { RowMenu } from "#apps/wechat/looks/overlays.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { SmallButton } from "#apps/wechat/looks/small-button.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId, listRequests } from "../queries.ts";
+import type { FriendRequest } from "../state.ts";
 
 const recentMs = 3 * dayMs;
 export default screen(wechat, strings, "newFriends", (p) => {
-  const all = createMemo(() => requestsOf(p.state));
+  const all = createMemo(() => listRequests(p.state));
   const recent = () => all().filter((r) => p.now - r.at < recentMs);
   const earlier = () => all().filter((r) => p.now - r.at >= recentMs);
-  const row = (r: Request) => (
+  const row = (r: FriendRequest) => (
     <Cell
       tall
       face={<Face of={worldId(r.person)} size={48} />}
-      title={nameIn(p.state, r.person)}
+      title={nameOrId(p.state, r.person)}
       note={r.text}
       trailing={
         <Show
           when={!r.mine && r.state !== "accepted"}
           fallback={<span class="cell-value">{p.t(r.state === "accepted" ? "added" : "waiting")}</span>}
         >
-          <SmallAct
+          <SmallButton
             label={p.t("accept")}
-            name={`${p.t("accept")} ${nameIn(p.state, r.person)}`}
+            name={`${p.t("accept")} ${nameOrId(p.state, r.person)}`}
             onTap={() => p.act.accept({ id: r.id })}
           />
         </Show>
@@ -44,9 +44,9 @@ export default screen(wechat, strings, "newFriends", (p) => {
     <Frame
       back
       title={p.t("newFriends")}
-      actions={<NavWord label={p.t("addFriends")} onTap={() => p.act.addFriends()} />}
+      actions={<NavTextButton label={p.t("addFriends")} onTap={() => p.act.addFriends()} />}
       overlays={
-        <HoldList
+        <RowMenu
           open={p.view.open === "held" && p.view.held !== null}
           items={[
             { label: p.t("delete"), danger: true, onTap: () => p.act.drop({ id: p.view.held ?? "request_none" }) },

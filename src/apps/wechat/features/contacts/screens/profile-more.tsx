@@ -1,9 +1,9 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Cell, Cells, Remark, SwitchCell } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Cell, Cells, Remark, SwitchRow } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "profileMore", (p) => {
   const friend = () => p.state.friends[p.params.person];
@@ -21,10 +21,10 @@ export default screen(wechat, strings, "profileMore", (p) => {
               <Show when={p.can("keepNumber")}>
                 <Cell title={p.t("keepNumber")} leads onTap={() => p.act.keepNumber()} />
               </Show>
-              <SwitchCell title={p.t("star")} on={f().starred === true} onTap={() => p.act.toggleStar()} />
+              <SwitchRow title={p.t("star")} on={f().starred === true} onTap={() => p.act.toggleStar()} />
             </Cells>
             <Cells note={f().blocked ? p.t("blockedNote") : undefined}>
-              <SwitchCell
+              <SwitchRow
                 title={p.t("block")}
                 on={f().blocked === true}
                 onTap={() => (f().blocked ? p.act.unblock() : p.act.block())}

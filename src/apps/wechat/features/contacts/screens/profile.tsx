@@ -4,18 +4,18 @@ import female from "@material-symbols/svg-400/outlined/female.svg?raw";
 import male from "@material-symbols/svg-400/outlined/male.svg?raw";
 import star from "@material-symbols/svg-400/outlined/star-fill.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { moreSign } from "../../../looks/glyphs.ts";
-import { ActionSheet } from "../../../looks/over.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { ProfileHead, SignAct } from "../../../looks/profile.tsx";
-import wechat from "../../../index.ts";
-import { worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavIconButton } from "#apps/wechat/looks/frame.tsx";
+import { moreIcon } from "#apps/wechat/looks/glyphs.ts";
+import { ActionSheet } from "#apps/wechat/looks/overlays.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { ProfileHeader, IconCell } from "#apps/wechat/looks/profile.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
 import { groupsWith } from "../../groups/queries.ts";
-import { nameIn, showsNoMoments } from "../queries.ts";
+import { nameOrId, areMomentsHidden } from "../queries.ts";
 import { usePerson } from "./parts/public-person.ts";
 
 export default screen(wechat, strings, "profile", (p) => {
@@ -29,7 +29,7 @@ export default screen(wechat, strings, "profile", (p) => {
     return gender === "m" ? { icon: male, tint: "#10aeff", name: p.t("male") } : undefined;
   };
   const title = () => {
-    const called = nameIn(p.state, p.params.person);
+    const called = nameOrId(p.state, p.params.person);
     return friend()?.remark || p.state.people[p.params.person] ? called : (person()?.nick ?? "");
   };
   return (
@@ -39,7 +39,7 @@ export default screen(wechat, strings, "profile", (p) => {
       class="profile"
       actions={
         <Show when={friend()}>
-          <NavSign icon={moreSign} name={p.t("profileMore")} onTap={() => p.act.more()} />
+          <NavIconButton icon={moreIcon} name={p.t("profileMore")} onTap={() => p.act.more()} />
         </Show>
       }
       overlays={
@@ -56,7 +56,7 @@ export default screen(wechat, strings, "profile", (p) => {
       <Show when={person()} fallback={<Remark big>{p.t("person-missing")}</Remark>}>
         {(one) => (
           <>
-            <ProfileHead
+            <ProfileHeader
               face={<Face of={worldId(p.params.person)} size={64} radius={6} />}
               name={title()}
               sign={sign()}
@@ -94,7 +94,7 @@ export default screen(wechat, strings, "profile", (p) => {
                 </Cells>
               )}
             </Show>
-            <Show when={friend() && !showsNoMoments(p.state, p.params.person)}>
+            <Show when={friend() && !areMomentsHidden(p.state, p.params.person)}>
               <Cells>
                 <Cell title={p.t("moments")} leads onTap={() => p.act.album()} />
               </Cells>
@@ -109,15 +109,15 @@ export default screen(wechat, strings, "profile", (p) => {
             </Show>
             <Cells>
               <Show when={p.can("answerAsk")}>
-                <SignAct icon={chat} label={p.t("acceptAsk")} onTap={() => p.act.answerAsk()} />
+                <IconCell icon={chat} label={p.t("acceptAsk")} onTap={() => p.act.answerAsk()} />
               </Show>
               <Show when={p.can("ask") && !p.can("answerAsk")}>
-                <SignAct icon={chat} label={p.t("addToContacts")} onTap={() => p.act.ask()} />
+                <IconCell icon={chat} label={p.t("addToContacts")} onTap={() => p.act.ask()} />
               </Show>
               <Show when={friend()}>
-                <SignAct icon={chat} label={p.t("messages")} onTap={() => p.act.chat()} />
+                <IconCell icon={chat} label={p.t("messages")} onTap={() => p.act.chat()} />
                 <Show when={phone()}>
-                  <SignAct icon={call} label={p.t("callThem")} onTap={() => p.act.askCall()} />
+                  <IconCell icon={call} label={p.t("callThem")} onTap={() => p.act.askCall()} />
                 </Show>
               </Show>
             </Cells>

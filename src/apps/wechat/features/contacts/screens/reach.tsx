@@ -1,9 +1,9 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Cells, Remark, SwitchCell, TickCell } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Cells, Remark, SwitchRow, RadioCell } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "reach", (p) => {
   const friend = () => p.state.friends[p.params.person];
@@ -13,13 +13,13 @@ export default screen(wechat, strings, "reach", (p) => {
         {(f) => (
           <>
             <Cells note={f().chatOnly ? p.t("reachChatNote") : undefined}>
-              <TickCell title={p.t("reachAll")} on={!f().chatOnly} onTap={() => p.act.all()} />
-              <TickCell title={p.t("reachChat")} on={f().chatOnly === true} onTap={() => p.act.chatOnly()} />
+              <RadioCell title={p.t("reachAll")} on={!f().chatOnly} onTap={() => p.act.all()} />
+              <RadioCell title={p.t("reachChat")} on={f().chatOnly === true} onTap={() => p.act.chatOnly()} />
             </Cells>
             <Show when={!f().chatOnly}>
               <Cells title={p.t("momentsHead")}>
-                <SwitchCell title={p.t("hideMine")} on={f().hideMine === true} onTap={() => p.act.hideMine()} />
-                <SwitchCell title={p.t("hideTheirs")} on={f().hideTheirs === true} onTap={() => p.act.hideTheirs()} />
+                <SwitchRow title={p.t("hideMine")} on={f().hideMine === true} onTap={() => p.act.hideMine()} />
+                <SwitchRow title={p.t("hideTheirs")} on={f().hideTheirs === true} onTap={() => p.act.hideTheirs()} />
               </Cells>
             </Show>
           </>

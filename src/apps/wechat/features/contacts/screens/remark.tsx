@@ -1,17 +1,17 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Cells, Remark } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/fields.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { Pill, Pills } from "../../../looks/profile.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { FieldCell } from "#apps/wechat/looks/fields.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import { Pill, Pills } from "#apps/wechat/looks/profile.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "remark", (p) => (
   <Frame
     cancel={p.t("cancel")}
     title={p.t("remarkAndTags")}
-    actions={<NavWord filled label={p.t("save")} onTap={() => p.act.save()} />}
+    actions={<NavTextButton filled label={p.t("save")} onTap={() => p.act.save()} />}
   >
     <Show when={p.state.friends[p.params.person]} fallback={<Remark big>{p.t("no-friend")}</Remark>}>
       <Cells title={p.t("remark")}>

@@ -1,13 +1,13 @@
 import { createMemo, Match, Switch } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { DotCode } from "../../../looks/me.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { ScanView } from "../../../looks/scan-view.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { DotCode } from "#apps/wechat/looks/me.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { ScanView } from "#apps/wechat/looks/scan-view.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
 
-/** What can be seen through the camera, one after the other. */
-const sights = [
+/** Things in front of the camera, one after the other. */
+const scanTargets = [
   { word: "sightPerson", person: "person_folk_412", url: null },
   { word: "sightPoster", person: null, url: "https://nightlamp.example/" },
   { word: "sightFriend", person: "person_oskar", url: null },
@@ -15,7 +15,7 @@ const sights = [
   { word: "sightNone", person: null, url: null },
 ] as const;
 export default screen(wechat, strings, "scan", (p) => {
-  const sight = createMemo(() => sights[p.view.sight % sights.length]!);
+  const sight = createMemo(() => scanTargets[p.view.sight % scanTargets.length]!);
   const found = () => sight().person ?? sight().url;
   return (
     <Frame back="close" dark class="scan-page">

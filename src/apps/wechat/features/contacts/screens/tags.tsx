@@ -1,18 +1,18 @@
 import { For } from "solid-js";
-import { listText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { BigButton, Cell, Cells, Remark, WordLink } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn, taggedWith } from "../queries.ts";
+import { listText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { BigButton, Cell, Cells, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId, friendsWithTag } from "../queries.ts";
 
 export default screen(wechat, strings, "tags", (p) => (
   <Frame back title={p.t("tags")}>
     <Cells>
       <For each={Object.values(p.state.tags)} fallback={<Remark big>{p.t("noTags")}</Remark>}>
         {(tag) => {
-          const members = () => taggedWith(p.state, tag.id);
+          const members = () => friendsWithTag(p.state, tag.id);
           return (
             <Cell
               tall
@@ -20,11 +20,11 @@ export default screen(wechat, strings, "tags", (p) => (
               note={listText(
                 members()
                   .slice(0, 4)
-                  .map((f) => nameIn(p.state, f.id)),
+                  .map((f) => nameOrId(p.state, f.id)),
                 p.lang,
               )}
               trailing={
-                <WordLink
+                <TextLink
                   label={p.t("delete")}
                   name={`${p.t("delete")} ${tag.name}`}
                   onTap={() => p.act.deleteTag({ id: tag.id })}

@@ -1,21 +1,21 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Tap } from "../../../../../ui/kit/tap.tsx";
-import { momentText } from "../../../../../os/format.ts";
-import wechat from "../../../index.ts";
-import { favouriteArticle, nameOf } from "../../../links.ts";
-import { Cell, Cells, ChooseCell, Remark } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/forms.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { moreSign } from "../../../looks/glyphs.ts";
-import { KeptWords } from "../../../looks/kept.tsx";
-import { ActionSheet, AskBox, HalfSheet } from "../../../looks/over.tsx";
-import { me } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { Shot } from "../../moments/screens/parts/shot.tsx";
-import { favouriteTags } from "../queries.ts";
-import { shownOf } from "./parts/shown.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { momentText } from "#os/format.ts";
+import wechat from "#apps/wechat/index.ts";
+import { articleIdFromUrl, nameOf } from "#apps/wechat/shared-queries.ts";
+import { Cell, Cells, CheckCell, Remark } from "#apps/wechat/looks/cells.tsx";
+import { TitledFieldCell } from "#apps/wechat/looks/forms.tsx";
+import { Frame, NavIconButton } from "#apps/wechat/looks/frame.tsx";
+import { moreIcon } from "#apps/wechat/looks/glyphs.ts";
+import { FavouriteText } from "#apps/wechat/looks/favourite-card.tsx";
+import { ActionSheet, AlertBox, HalfSheet } from "#apps/wechat/looks/overlays.tsx";
+import { me } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { PostPicture } from "../../moments/screens/parts/post-picture.tsx";
+import { listTags } from "../queries.ts";
+import { describeFavourite } from "./parts/describe-favourite.ts";
 
 export default screen(wechat, strings, "favourite", (p) => {
   const fav = () => p.state.favourites[p.params.fav];
@@ -25,7 +25,7 @@ export default screen(wechat, strings, "favourite", (p) => {
     return body?.kind === "link" ? body.url : null;
   };
   const open = (url: string) => {
-    const article = favouriteArticle(url);
+    const article = articleIdFromUrl(url);
     if (article === null) p.act.openWeb({ url });
     else p.act.openArticle({ article });
   };
@@ -34,7 +34,7 @@ export default screen(wechat, strings, "favourite", (p) => {
       back
       white
       title={p.t("favDetails")}
-      actions={<NavSign icon={moreSign} name={p.t("more")} onTap={() => p.setView({ open: "more" })} />}
+      actions={<NavIconButton icon={moreIcon} name={p.t("more")} onTap={() => p.setView({ open: "more" })} />}
       overlays={
         <>
           <ActionSheet
@@ -48,19 +48,15 @@ export default screen(wechat, strings, "favourite", (p) => {
             ]}
           />
           <HalfSheet open={p.view.open === "tags"} title={p.t("favTags")}>
-            <FieldCell title={p.t("favTagNew")} at={p.field("tag")} onEnter={() => p.act.addTag()} />
+            <TitledFieldCell title={p.t("favTagNew")} at={p.field("tag")} onEnter={() => p.act.addTag()} />
             <Cell act="named" title={p.t("favTagAdd")} disabled={!p.can("addTag")} onTap={() => p.act.addTag()} />
-            <For each={favouriteTags(p.state)}>
+            <For each={listTags(p.state)}>
               {(tag) => (
-                <ChooseCell
-                  title={tag}
-                  on={fav()?.tags.includes(tag) === true}
-                  onTap={() => p.act.toggleTag({ tag })}
-                />
+                <CheckCell title={tag} on={fav()?.tags.includes(tag) === true} onTap={() => p.act.toggleTag({ tag })} />
               )}
             </For>
           </HalfSheet>
-          <AskBox
+          <AlertBox
             open={p.view.open === "note"}
             title={p.t("favRemark")}
             ok={p.t("saveWord")}
@@ -74,16 +70,16 @@ export default screen(wechat, strings, "favourite", (p) => {
               line
               onEnter={() => p.act.saveNote()}
             />
-          </AskBox>
+          </AlertBox>
         </>
       }
     >
       <Show when={fav()} fallback={<Remark big>{p.t("favourite-missing")}</Remark>}>
         {(f) => {
-          const shown = () => shownOf(p.state, p.t, f());
+          const shown = () => describeFavourite(p.state, p.t, f());
           return (
             <>
-              <Show when={shown().picture} fallback={<KeptWords>{shown().title}</KeptWords>}>
+              <Show when={shown().picture} fallback={<FavouriteText>{shown().title}</FavouriteText>}>
                 {(picture) => (
                   <Tap
                     class="kept-shot"
@@ -91,12 +87,12 @@ export default screen(wechat, strings, "favourite", (p) => {
                     name={p.t("photo")}
                     onTap={() => p.act.look({ pictures: [picture()], first: 0 })}
                   >
-                    <Shot of={picture()} files={p.os.files} side={320} />
+                    <PostPicture of={picture()} files={p.os.files} side={320} />
                   </Tap>
                 )}
               </Show>
               <Show when={shown().note}>
-                <KeptWords>{shown().note}</KeptWords>
+                <FavouriteText>{shown().note}</FavouriteText>
               </Show>
               <Show when={f().note || f().tags.length > 0}>
                 <Remark>

@@ -1,8 +1,8 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { FindField } from "../../../looks/fields.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { SearchField } from "#apps/wechat/looks/fields.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
 import { FriendList } from "../../contacts/screens/parts/friend-list.tsx";
 
 export default screen(wechat, strings, "addMembers", (p) => (
@@ -10,14 +10,14 @@ export default screen(wechat, strings, "addMembers", (p) => (
     cancel={p.t("cancel")}
     title={p.t("chooseContacts")}
     actions={
-      <NavWord
+      <NavTextButton
         filled
         label={p.view.selected.length > 0 ? p.t("doneCount", { n: p.view.selected.length }) : p.t("done")}
         disabled={!p.can("done")}
         onTap={() => p.act.done()}
       />
     }
-    top={<FindField at={p.field("query")} name={p.t("search")} />}
+    top={<SearchField at={p.field("query")} name={p.t("search")} />}
   >
     <FriendList
       state={p.state}

@@ -1,13 +1,13 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { BigButton, Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { CodeCard, DotCode } from "../../../looks/me.tsx";
-import { GroupFace } from "../../../looks/portrait.tsx";
-import wechat from "../../../index.ts";
-import { worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { titleOf } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { BigButton, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { CodeCard, DotCode } from "#apps/wechat/looks/me.tsx";
+import { GroupFace } from "#apps/wechat/looks/portrait.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { chatTitle } from "../queries.ts";
 
 export default screen(wechat, strings, "groupCode", (p) => (
   <Frame back title={p.t("groupCode")}>
@@ -16,7 +16,7 @@ export default screen(wechat, strings, "groupCode", (p) => (
         <>
           <CodeCard
             face={<GroupFace of={g().members.map(worldId)} size={52} />}
-            name={titleOf(p.state, g().id)}
+            name={chatTitle(p.state, g().id)}
             note={p.t("membersCount", { n: g().members.length })}
             code={<DotCode text={`group:${g().id}`} side={220} />}
             foot={p.t("codeNote")}

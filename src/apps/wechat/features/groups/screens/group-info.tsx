@@ -1,24 +1,24 @@
 import { createMemo, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Cell, Cells, Remark, SwitchCell } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { FaceGrid } from "../../../looks/portrait.tsx";
-import wechat from "../../../index.ts";
-import { worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn } from "../../contacts/queries.ts";
-import { joinsOf, mayManage, membersOf } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Cell, Cells, Remark, SwitchRow } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { FaceGrid } from "#apps/wechat/looks/portrait.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId } from "../../contacts/queries.ts";
+import { listJoinRequests, mayManage, sortedMembers } from "../queries.ts";
 
-const shownMost = 18;
+const maxVisibleMembers = 18;
 export default screen(wechat, strings, "groupInfo", (p) => {
   const group = () => p.state.groups[p.params.group];
   const chat = () => p.state.chats[p.params.group];
   const people = createMemo(() =>
-    (group() ? membersOf(group()!) : [])
-      .slice(0, shownMost)
-      .map((id) => ({ id, of: worldId(id), name: nameIn(p.state, id) })),
+    (group() ? sortedMembers(group()!) : [])
+      .slice(0, maxVisibleMembers)
+      .map((id) => ({ id, of: worldId(id), name: nameOrId(p.state, id) })),
   );
-  const waiting = createMemo(() => joinsOf(p.state, p.params.group).length);
+  const waiting = createMemo(() => listJoinRequests(p.state, p.params.group).length);
   return (
     <Frame back title={p.t("groupInfo", { n: group()?.members.length ?? 0 })}>
       <Show when={group()} fallback={<Remark big>{p.t("group-missing")}</Remark>}>
@@ -65,13 +65,13 @@ export default screen(wechat, strings, "groupInfo", (p) => {
               <Cell title={p.t("find")} leads onTap={() => p.act.find()} />
             </Cells>
             <Cells>
-              <SwitchCell title={p.t("mute")} on={chat()?.muted === true} onTap={() => p.act.toggleMute()} />
-              <SwitchCell title={p.t("pinTop")} on={chat()?.pinned === true} onTap={() => p.act.togglePin()} />
-              <SwitchCell title={p.t("saveGroup")} on={g().saved} onTap={() => p.act.toggleSaved()} />
+              <SwitchRow title={p.t("mute")} on={chat()?.muted === true} onTap={() => p.act.toggleMute()} />
+              <SwitchRow title={p.t("pinTop")} on={chat()?.pinned === true} onTap={() => p.act.togglePin()} />
+              <SwitchRow title={p.t("saveGroup")} on={g().saved} onTap={() => p.act.toggleSaved()} />
             </Cells>
             <Cells>
               <Cell title={p.t("alias")} value={g().alias} leads onTap={() => p.act.alias()} />
-              <SwitchCell title={p.t("showNames")} on={g().showNames} onTap={() => p.act.toggleNames()} />
+              <SwitchRow title={p.t("showNames")} on={g().showNames} onTap={() => p.act.toggleNames()} />
             </Cells>
             <Cells>
               <Cell title={p.t("background")} leads onTap={() => p.act.background()} />

@@ -1,12 +1,12 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import wechat from "../../../index.ts";
-import { me, worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn } from "../../contacts/queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { me, worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId } from "../../contacts/queries.ts";
 
 export default screen(wechat, strings, "handOver", (p) => (
   <Frame back title={p.t("handOver")}>
@@ -15,7 +15,7 @@ export default screen(wechat, strings, "handOver", (p) => (
         {(id) => (
           <Cell
             face={<Face of={worldId(id)} size={40} />}
-            title={nameIn(p.state, id)}
+            title={nameOrId(p.state, id)}
             onTap={() => p.act.choose({ person: id })}
           />
         )}

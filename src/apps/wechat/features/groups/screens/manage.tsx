@@ -1,23 +1,23 @@
 import { createMemo, Show } from "solid-js";
-import { listText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Cell, Cells, Remark, SwitchCell } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn } from "../../contacts/queries.ts";
-import { joinsOf } from "../queries.ts";
+import { listText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Cell, Cells, Remark, SwitchRow } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId } from "../../contacts/queries.ts";
+import { listJoinRequests } from "../queries.ts";
 
 export default screen(wechat, strings, "manage", (p) => {
   const group = () => p.state.groups[p.params.group];
-  const waiting = createMemo(() => joinsOf(p.state, p.params.group).length);
+  const waiting = createMemo(() => listJoinRequests(p.state, p.params.group).length);
   return (
     <Frame back title={p.t("manage")}>
       <Show when={group()} fallback={<Remark big>{p.t("group-missing")}</Remark>}>
         {(g) => (
           <>
             <Cells note={p.t("approvalNote")}>
-              <SwitchCell title={p.t("approval")} on={g().approval} onTap={() => p.act.toggleApproval()} />
+              <SwitchRow title={p.t("approval")} on={g().approval} onTap={() => p.act.toggleApproval()} />
               <Cell
                 title={p.t("joins")}
                 badge={waiting() > 0 ? waiting() : undefined}
@@ -30,7 +30,7 @@ export default screen(wechat, strings, "manage", (p) => {
                 <Cell
                   title={p.t("managers")}
                   value={listText(
-                    g().managers.map((id) => nameIn(p.state, id)),
+                    g().managers.map((id) => nameOrId(p.state, id)),
                     p.lang,
                   )}
                   leads

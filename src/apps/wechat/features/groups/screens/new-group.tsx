@@ -1,9 +1,9 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { FindField } from "../../../looks/fields.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { SearchField } from "#apps/wechat/looks/fields.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
 import { FriendList } from "../../contacts/screens/parts/friend-list.tsx";
 
 export default screen(wechat, strings, "newGroup", (p) => (
@@ -11,14 +11,14 @@ export default screen(wechat, strings, "newGroup", (p) => (
     cancel={p.t("cancel")}
     title={p.t("chooseContacts")}
     actions={
-      <NavWord
+      <NavTextButton
         filled
         label={p.view.selected.length > 0 ? p.t("doneCount", { n: p.view.selected.length }) : p.t("done")}
         disabled={!p.can("done")}
         onTap={() => p.act.done()}
       />
     }
-    top={<FindField at={p.field("query")} name={p.t("search")} />}
+    top={<SearchField at={p.field("query")} name={p.t("search")} />}
   >
     <Cells first>
       <Cell title={p.t("faceToFace")} leads onTap={() => p.act.faceToFace()} />

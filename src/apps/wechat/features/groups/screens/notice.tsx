@@ -1,14 +1,14 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/fields.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import wechat from "../../../index.ts";
-import { worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { listWhen } from "../../chats/screens/parts/telling.ts";
-import { nameIn } from "../../contacts/queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { FieldCell } from "#apps/wechat/looks/fields.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { listTimeText } from "../../chats/screens/parts/labels.ts";
+import { nameOrId } from "../../contacts/queries.ts";
 
 export default screen(wechat, strings, "notice", (p) => {
   const notice = () => p.state.groups[p.params.group]?.notice;
@@ -18,7 +18,7 @@ export default screen(wechat, strings, "notice", (p) => {
       title={p.t("notice")}
       actions={
         <Show when={p.can("save")}>
-          <NavWord filled label={p.t("save")} onTap={() => p.act.save()} />
+          <NavTextButton filled label={p.t("save")} onTap={() => p.act.save()} />
         </Show>
       }
     >
@@ -27,8 +27,8 @@ export default screen(wechat, strings, "notice", (p) => {
           <Cells first>
             <Cell
               face={<Face of={worldId(n().by)} size={40} />}
-              title={nameIn(p.state, n().by)}
-              note={listWhen(p, n().at)}
+              title={nameOrId(p.state, n().by)}
+              note={listTimeText(p, n().at)}
             />
           </Cells>
         )}

@@ -3,28 +3,28 @@ import newChat from "@material-symbols/svg-400/outlined/maps_ugc.svg?raw";
 import money from "@material-symbols/svg-400/outlined/payments.svg?raw";
 import scan from "@material-symbols/svg-400/outlined/center_focus_weak.svg?raw";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { plusRing, searchSign } from "../../../looks/glyphs.ts";
-import { HoldList, Popover } from "../../../looks/over.tsx";
-import { WelcomePage } from "../../../looks/login.tsx";
-import { Tabs } from "../../../looks/tabs.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
-import { unreadIn } from "../../chats/chat.ts";
-import { newRequests } from "../../contacts/queries.ts";
-import { ContactsAside, ContactsTab } from "../../contacts/screens/parts/contacts-tab.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { Frame, NavIconButton } from "#apps/wechat/looks/frame.tsx";
+import { plusIcon, searchIcon } from "#apps/wechat/looks/glyphs.ts";
+import { RowMenu, Popover } from "#apps/wechat/looks/overlays.tsx";
+import { WelcomePage } from "#apps/wechat/looks/login.tsx";
+import { Tabs } from "#apps/wechat/looks/tabs.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { countUnread } from "../../chats/chat.ts";
+import { countNewRequests } from "../../contacts/queries.ts";
+import { ContactsIndex, ContactsTab } from "../../contacts/screens/parts/contacts-tab.tsx";
 import { DiscoverTab } from "../../discover/screens/parts/discover-tab.tsx";
 import { hasNewMoments } from "../../moments/queries.ts";
-import { newGreetings } from "../../nearby/queries.ts";
+import { countNewGreetings } from "../../nearby/queries.ts";
 import { MeTab } from "../../me/screens/parts/me-tab.tsx";
 import { ChatsTab } from "./parts/chats-tab.tsx";
 
 export default screen(wechat, strings, "main", (p) => {
-  const unread = createMemo(() => unreadIn(p.state));
-  const asked = createMemo(() => newRequests(p.state));
+  const unread = createMemo(() => countUnread(p.state));
+  const asked = createMemo(() => countNewRequests(p.state));
   const hasNews = createMemo(
-    () => newGreetings(p.state) > 0 || (p.state.prefs.showMoments && hasNewMoments(p.state, p.now)),
+    () => countNewGreetings(p.state) > 0 || (p.state.prefs.showMoments && hasNewMoments(p.state, p.now)),
   );
   const title = () => {
     if (p.view.tab !== "chats") return p.t(p.view.tab);
@@ -51,13 +51,13 @@ export default screen(wechat, strings, "main", (p) => {
         under={p.view.tab === "me"}
         actions={
           <Show when={p.view.tab !== "me"}>
-            <NavSign icon={searchSign} name={p.t("search")} onTap={() => p.act.search()} />
-            <NavSign icon={plusRing} name={p.t("more")} onTap={() => p.setView({ open: "more" })} />
+            <NavIconButton icon={searchIcon} name={p.t("search")} onTap={() => p.act.search()} />
+            <NavIconButton icon={plusIcon} name={p.t("more")} onTap={() => p.setView({ open: "more" })} />
           </Show>
         }
         aside={
           <Show when={p.view.tab === "contacts"}>
-            <ContactsAside host={p} />
+            <ContactsIndex host={p} />
           </Show>
         }
         bottom={
@@ -87,7 +87,7 @@ export default screen(wechat, strings, "main", (p) => {
                 { label: p.t("moneyBlock"), icon: money, onTap: () => p.act.payCode() },
               ]}
             />
-            <HoldList
+            <RowMenu
               open={p.view.open === "held" && held() !== undefined}
               items={[
                 {

@@ -1,16 +1,16 @@
 import { For, Match, Switch } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { BigButton, Cell, Cells, ChooseCell, Remark } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { StepMarks } from "../../../looks/login.tsx";
-import { strings } from "../../../strings.ts";
-import { isInTheWay, obstacles, obstaclesOf } from "../ending.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { BigButton, Cell, Cells, CheckCell, Remark } from "#apps/wechat/looks/cells.tsx";
+import { TitledFieldCell } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { StepProgress } from "#apps/wechat/looks/login.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { isObstacle, obstacles, listObstacles } from "../account-deletion.ts";
 
 export default screen(wechat, strings, "deleteAccount", (p) => (
   <Frame back title={p.t("deleteTitle")}>
-    <StepMarks steps={[p.t("deleteStep1"), p.t("deleteStep2"), p.t("deleteStep3")]} at={p.view.step} />
+    <StepProgress steps={[p.t("deleteStep1"), p.t("deleteStep2"), p.t("deleteStep3")]} at={p.view.step} />
     <Switch>
       <Match when={p.view.step === 1}>
         <Cells>
@@ -18,27 +18,27 @@ export default screen(wechat, strings, "deleteAccount", (p) => (
             {(what) => (
               <Cell
                 title={p.t(`obstacle_${what}`)}
-                value={p.t(isInTheWay(p.state, p.os, what) ? "obstacleOpen" : "obstacleDone")}
+                value={p.t(isObstacle(p.state, p.os, what) ? "obstacleOpen" : "obstacleDone")}
               />
             )}
           </For>
         </Cells>
         <BigButton
           label={p.t("nextWord")}
-          disabled={obstaclesOf(p.state, p.os).length > 0}
+          disabled={listObstacles(p.state, p.os).length > 0}
           onTap={() => p.act.step({ step: 2 })}
         />
       </Match>
       <Match when={p.view.step === 2}>
         <Remark>{p.t("lostText")}</Remark>
         <Cells>
-          <ChooseCell title={p.t("agreeLoss")} on={p.view.agreed} onTap={() => p.act.agree()} />
+          <CheckCell title={p.t("agreeLoss")} on={p.view.agreed} onTap={() => p.act.agree()} />
         </Cells>
         <BigButton label={p.t("nextWord")} disabled={!p.view.agreed} onTap={() => p.act.step({ step: 3 })} />
       </Match>
       <Match when={p.view.step === 3}>
         <Cells>
-          <FieldCell title={p.t("passwordField")} at={p.field("password")} kind="password" />
+          <TitledFieldCell title={p.t("passwordField")} at={p.field("password")} kind="password" />
         </Cells>
         <BigButton
           kind="danger"

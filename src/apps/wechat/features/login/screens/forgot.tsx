@@ -1,21 +1,21 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { BigButton, Remark, WordLink } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { BigButton, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { TitledFieldCell } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "forgot", (p) => (
   <Frame back white title={p.t("forgotTitle")}>
-    <FieldCell title={p.t("phoneRow")} at={p.field("phone")} kind="phone" />
-    <FieldCell
+    <TitledFieldCell title={p.t("phoneRow")} at={p.field("phone")} kind="phone" />
+    <TitledFieldCell
       title={p.t("codeField")}
       at={p.field("code")}
       kind="number"
-      trailing={<WordLink label={p.t("sendCodeWord")} onTap={() => p.act.sendCode()} />}
+      trailing={<TextLink label={p.t("sendCodeWord")} onTap={() => p.act.sendCode()} />}
     />
-    <FieldCell title={p.t("nextPassword")} at={p.field("next")} kind="password" />
-    <FieldCell title={p.t("againPassword")} at={p.field("again")} kind="password" />
+    <TitledFieldCell title={p.t("nextPassword")} at={p.field("next")} kind="password" />
+    <TitledFieldCell title={p.t("againPassword")} at={p.field("again")} kind="password" />
     <Remark>{p.t("passwordNote")}</Remark>
     <BigButton label={p.t("resetWord")} disabled={!p.can("reset")} onTap={() => p.act.reset()} />
   </Frame>

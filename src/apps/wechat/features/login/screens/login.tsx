@@ -1,12 +1,12 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { ownName } from "../../../links.ts";
-import { BigButton, Remark, WordLink } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { LinkRow, PageHead } from "../../../looks/login.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { ownName } from "#apps/wechat/shared-queries.ts";
+import { BigButton, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { TitledFieldCell } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { LinkRow, PageTitle } from "#apps/wechat/looks/login.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "login", (p) => (
   <Frame back="close" white>
@@ -14,29 +14,29 @@ export default screen(wechat, strings, "login", (p) => (
       when={!p.state.session.on}
       fallback={
         <>
-          <PageHead title={p.t("welcomeBack", { name: ownName(p.state) })} />
+          <PageTitle title={p.t("welcomeBack", { name: ownName(p.state) })} />
           <BigButton label={p.t("startWord")} onTap={() => p.act.start()} />
         </>
       }
     >
-      <PageHead title={p.t("loginTitle")} />
+      <PageTitle title={p.t("loginTitle")} />
       <Show
         when={p.view.way === "password"}
         fallback={
           <>
-            <FieldCell title={p.t("phoneRow")} at={p.field("phone")} kind="phone" />
-            <FieldCell
+            <TitledFieldCell title={p.t("phoneRow")} at={p.field("phone")} kind="phone" />
+            <TitledFieldCell
               title={p.t("codeField")}
               at={p.field("code")}
               kind="number"
-              trailing={<WordLink label={p.t("sendCodeWord")} onTap={() => p.act.sendCode()} />}
+              trailing={<TextLink label={p.t("sendCodeWord")} onTap={() => p.act.sendCode()} />}
             />
             <BigButton label={p.t("logIn")} disabled={!p.can("logInByCode")} onTap={() => p.act.logInByCode()} />
           </>
         }
       >
-        <FieldCell title={p.t("accountField")} at={p.field("account")} />
-        <FieldCell
+        <TitledFieldCell title={p.t("accountField")} at={p.field("account")} />
+        <TitledFieldCell
           title={p.t("passwordField")}
           at={p.field("password")}
           kind="password"
@@ -48,16 +48,16 @@ export default screen(wechat, strings, "login", (p) => (
         <BigButton label={p.t("logIn")} disabled={!p.can("logIn")} onTap={() => p.act.logIn()} />
       </Show>
       <Show when={p.state.session.puzzle !== null}>
-        <WordLink label={p.t("puzzleOpen")} onTap={() => p.act.puzzle()} />
+        <TextLink label={p.t("puzzleOpen")} onTap={() => p.act.puzzle()} />
       </Show>
-      <WordLink
+      <TextLink
         label={p.t(p.view.way === "password" ? "bySms" : "byPassword")}
         onTap={() => p.act.setWay({ way: p.view.way === "password" ? "code" : "password" })}
       />
       <LinkRow>
-        <WordLink label={p.t("forgotWord")} onTap={() => p.act.forgot()} />
-        <WordLink label={p.t("thawWord")} onTap={() => p.act.thaw()} />
-        <WordLink label={p.t("signUp")} onTap={() => p.act.register()} />
+        <TextLink label={p.t("forgotWord")} onTap={() => p.act.forgot()} />
+        <TextLink label={p.t("thawWord")} onTap={() => p.act.thaw()} />
+        <TextLink label={p.t("signUp")} onTap={() => p.act.register()} />
       </LinkRow>
     </Show>
   </Frame>

@@ -1,25 +1,25 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { BigButton, ChooseCell, Remark, WordLink } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { PageHead } from "../../../looks/login.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { BigButton, CheckCell, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { TitledFieldCell } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { PageTitle } from "#apps/wechat/looks/login.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "register", (p) => (
   <Frame back="close" white>
-    <PageHead title={p.t("registerTitle")} />
-    <FieldCell title={p.t("nickRow")} at={p.field("nick")} caps="words" />
-    <FieldCell title={p.t("phoneRow")} at={p.field("phone")} kind="phone" />
-    <FieldCell
+    <PageTitle title={p.t("registerTitle")} />
+    <TitledFieldCell title={p.t("nickRow")} at={p.field("nick")} caps="words" />
+    <TitledFieldCell title={p.t("phoneRow")} at={p.field("phone")} kind="phone" />
+    <TitledFieldCell
       title={p.t("codeField")}
       at={p.field("code")}
       kind="number"
-      trailing={<WordLink label={p.t("sendCodeWord")} onTap={() => p.act.sendCode()} />}
+      trailing={<TextLink label={p.t("sendCodeWord")} onTap={() => p.act.sendCode()} />}
     />
-    <FieldCell title={p.t("passwordField")} at={p.field("password")} kind="password" />
+    <TitledFieldCell title={p.t("passwordField")} at={p.field("password")} kind="password" />
     <Remark>{p.t("passwordNote")}</Remark>
-    <ChooseCell title={p.t("agreeText")} on={p.view.agreed} onTap={() => p.act.agree()} />
+    <CheckCell title={p.t("agreeText")} on={p.view.agreed} onTap={() => p.act.agree()} />
     <BigButton label={p.t("registerWord")} disabled={!p.can("register")} onTap={() => p.act.register()} />
   </Frame>
 ));

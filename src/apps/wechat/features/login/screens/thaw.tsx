@@ -1,19 +1,19 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { BigButton, Remark, WordLink } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { BigButton, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { TitledFieldCell } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "thaw", (p) => (
   <Frame back white title={p.t("thawTitle")}>
     <Remark>{p.t("thawText")}</Remark>
-    <FieldCell title={p.t("phoneRow")} at={p.field("phone")} kind="phone" />
-    <FieldCell
+    <TitledFieldCell title={p.t("phoneRow")} at={p.field("phone")} kind="phone" />
+    <TitledFieldCell
       title={p.t("codeField")}
       at={p.field("code")}
       kind="number"
-      trailing={<WordLink label={p.t("sendCodeWord")} onTap={() => p.act.sendCode()} />}
+      trailing={<TextLink label={p.t("sendCodeWord")} onTap={() => p.act.sendCode()} />}
     />
     <BigButton label={p.t("thawWord")} disabled={!p.can("thaw")} onTap={() => p.act.thaw()} />
   </Frame>

@@ -1,9 +1,9 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { BigButton, Cell, Cells, Remark, WordLink } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { BigButton, Cell, Cells, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "addresses", (p) => (
   <Frame back title={p.t("addressesRow")}>
@@ -18,7 +18,7 @@ export default screen(wechat, strings, "addresses", (p) => (
               leads
               onTap={() => p.act.openAddress({ address: a.id })}
             />
-            <WordLink
+            <TextLink
               label={p.t(p.state.addressFirst === a.id ? "firstAddress" : "makeFirst")}
               name={`${p.t("makeFirst")}: ${a.street}`}
               disabled={p.state.addressFirst === a.id}

@@ -1,16 +1,16 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Chips, FieldCell } from "../../../looks/forms.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Chips, TitledFieldCell } from "#apps/wechat/looks/forms.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "invoice", (p) => (
   <Frame
     cancel={p.t("cancel")}
     title={p.t("invoiceTitle")}
-    actions={<NavWord filled label={p.t("saveWord")} disabled={!p.can("save")} onTap={() => p.act.save()} />}
+    actions={<NavTextButton filled label={p.t("saveWord")} disabled={!p.can("save")} onTap={() => p.act.save()} />}
   >
     <Chips
       options={[
@@ -20,11 +20,11 @@ export default screen(wechat, strings, "invoice", (p) => (
       chosen={p.view.kind}
       onPick={(kind) => p.act.chooseKind({ kind })}
     />
-    <FieldCell title={p.t("titleField")} at={p.field("title")} caps="words" />
+    <TitledFieldCell title={p.t("titleField")} at={p.field("title")} caps="words" />
     <Show when={p.view.kind === "company"}>
-      <FieldCell title={p.t("taxNo")} at={p.field("taxNo")} />
+      <TitledFieldCell title={p.t("taxNo")} at={p.field("taxNo")} />
     </Show>
-    <FieldCell title={p.t("bankField")} at={p.field("bank")} />
+    <TitledFieldCell title={p.t("bankField")} at={p.field("bank")} />
     <Show when={p.params.invoice !== null}>
       <Cells>
         <Cell act="danger" title={p.t("delete")} onTap={() => p.act.remove()} />

@@ -1,9 +1,9 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { BigButton, Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { BigButton, Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "invoices", (p) => (
   <Frame back title={p.t("invoicesRow")}>

@@ -1,10 +1,10 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { ActionSheet } from "../../../looks/over.tsx";
-import { me } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { ActionSheet } from "#apps/wechat/looks/overlays.tsx";
+import { me } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
 import { OwnFace } from "./parts/own-face.tsx";
 
 export default screen(wechat, strings, "myProfile", (p) => {

@@ -1,11 +1,11 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { CodeCard, DotCode } from "../../../looks/me.tsx";
-import { me } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { CodeCard, DotCode } from "#apps/wechat/looks/me.tsx";
+import { me } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
 import { OwnFace } from "./parts/own-face.tsx";
 
 export default screen(wechat, strings, "myQr", (p) => {

@@ -1,19 +1,19 @@
 import camera from "@material-symbols/svg-400/outlined/wallpaper.svg?raw";
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { civilOf, dayKey, dayMs } from "../../../../../state/civil.ts";
-import { monthText } from "../../../../../os/format.ts";
-import wechat from "../../../index.ts";
-import { nameOf, showsPostsOf } from "../../../links.ts";
-import { Cell, Cells, Remark, WordLink } from "../../../looks/cells.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { AlbumRow, Cover } from "../../../looks/post.tsx";
-import { me, worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { albumForOthers, albumOf } from "../queries.ts";
-import { Shot } from "./parts/shot.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { civilOf, dayKey, dayMs } from "#state/civil.ts";
+import { monthText } from "#os/format.ts";
+import wechat from "#apps/wechat/index.ts";
+import { nameOf, areFriendPostsShown } from "#apps/wechat/shared-queries.ts";
+import { Cell, Cells, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavIconButton } from "#apps/wechat/looks/frame.tsx";
+import { AlbumRow, Cover } from "#apps/wechat/looks/post.tsx";
+import { me, worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { albumForOthers, listAlbum } from "../queries.ts";
+import { PostPicture } from "./parts/post-picture.tsx";
 
-/** Each friend has a cover of their own. */
+/** Cover pictures; each friend has one of them. */
 const covers = [
   "landscape_02",
   "landscape_08",
@@ -25,8 +25,8 @@ const covers = [
 export default screen(wechat, strings, "album", (p) => {
   const own = () => p.params.person === me;
   const posts = () => {
-    if (own()) return p.view.asFriend ? albumForOthers(p.state, p.now) : albumOf(p.state, me, p.now);
-    return showsPostsOf(p.state, p.params.person) ? albumOf(p.state, p.params.person, p.now) : [];
+    if (own()) return p.view.asFriend ? albumForOthers(p.state, p.now) : listAlbum(p.state, me, p.now);
+    return areFriendPostsShown(p.state, p.params.person) ? listAlbum(p.state, p.params.person, p.now) : [];
   };
   const range = () => p.state.prefs.momentsRange;
   const cover = () => (own() ? p.state.momentsCover : covers[p.params.person.length % covers.length]!);
@@ -45,12 +45,12 @@ export default screen(wechat, strings, "album", (p) => {
       dark
       actions={
         <Show when={own()}>
-          <NavSign icon={camera} name={p.t("changeCover")} onTap={() => p.act.changeCover()} />
+          <NavIconButton icon={camera} name={p.t("changeCover")} onTap={() => p.act.changeCover()} />
         </Show>
       }
     >
       <Cover
-        picture={<Shot of={cover()} files={p.os.files} side={360} />}
+        picture={<PostPicture of={cover()} files={p.os.files} side={360} />}
         face={worldId(p.params.person)}
         name={nameOf(p.state, p.params.person)}
         about={p.state.people[p.params.person]?.about}
@@ -65,7 +65,7 @@ export default screen(wechat, strings, "album", (p) => {
             onTap={() => p.act.setRange()}
           />
         </Cells>
-        <WordLink
+        <TextLink
           label={p.t(p.view.asFriend ? "asMe" : "asFriend")}
           onTap={() => p.act.viewAs({ asFriend: !p.view.asFriend })}
         />
@@ -74,7 +74,7 @@ export default screen(wechat, strings, "album", (p) => {
         each={posts()}
         fallback={
           <Remark big>
-            {p.t(own() || showsPostsOf(p.state, p.params.person) ? "noPosts" : "noMoments", {
+            {p.t(own() || areFriendPostsShown(p.state, p.params.person) ? "noPosts" : "noMoments", {
               name: nameOf(p.state, p.params.person),
             })}
           </Remark>
@@ -84,7 +84,7 @@ export default screen(wechat, strings, "album", (p) => {
           <AlbumRow
             {...dayOf(post.at)}
             picture={
-              post.pictures.length > 0 ? <Shot of={post.pictures[0]!} files={p.os.files} side={76} /> : undefined
+              post.pictures.length > 0 ? <PostPicture of={post.pictures[0]!} files={p.os.files} side={76} /> : undefined
             }
             text={post.text || p.t("photo")}
             note={post.audience?.kind === "private" ? p.t("privatePost") : post.place}

@@ -1,16 +1,21 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { nameOf } from "../../../links.ts";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { agoText } from "./parts/when.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { nameOf } from "#apps/wechat/shared-queries.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { agoText } from "./parts/ago-text.ts";
 
 export default screen(wechat, strings, "momentInbox", (p) => (
-  <Frame back white title={p.t("momentInbox")} actions={<NavWord label={p.t("clear")} onTap={() => p.act.clear()} />}>
+  <Frame
+    back
+    white
+    title={p.t("momentInbox")}
+    actions={<NavTextButton label={p.t("clear")} onTap={() => p.act.clear()} />}
+  >
     <Cells first>
       <For each={p.state.momentsInbox.toReversed()} fallback={<Remark big>{p.t("noTidings")}</Remark>}>
         {(m) => (

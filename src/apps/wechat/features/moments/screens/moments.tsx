@@ -1,17 +1,17 @@
 import camera from "@material-symbols/svg-400/outlined/photo_camera.svg?raw";
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { nameOf } from "../../../links.ts";
-import { WriteBar } from "../../../looks/forms.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { ActionSheet } from "../../../looks/over.tsx";
-import { Cover, NewsPill } from "../../../looks/post.tsx";
-import { me, worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { feedOf, newTidings } from "../queries.ts";
-import { OnePost } from "./parts/one-post.tsx";
-import { Shot } from "./parts/shot.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { nameOf } from "#apps/wechat/shared-queries.ts";
+import { CommentBar } from "#apps/wechat/looks/forms.tsx";
+import { Frame, NavIconButton } from "#apps/wechat/looks/frame.tsx";
+import { ActionSheet } from "#apps/wechat/looks/overlays.tsx";
+import { Cover, NewsPill } from "#apps/wechat/looks/post.tsx";
+import { me, worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { listFeed, countNewInboxItems } from "../queries.ts";
+import { PostView } from "./parts/post-view.tsx";
+import { PostPicture } from "./parts/post-picture.tsx";
 
 export default screen(wechat, strings, "moments", (p) => {
   const last = () => p.state.momentsInbox.at(-1);
@@ -21,10 +21,10 @@ export default screen(wechat, strings, "moments", (p) => {
       under
       white
       dark
-      actions={<NavSign icon={camera} name={p.t("camera")} onTap={() => p.act.new()} />}
+      actions={<NavIconButton icon={camera} name={p.t("camera")} onTap={() => p.act.new()} />}
       bottom={
         <Show when={p.view.under !== null}>
-          <WriteBar
+          <CommentBar
             at={p.field("words")}
             placeholder={
               p.view.to === null ? p.t("commentHint") : p.t("replyHint", { name: nameOf(p.state, p.view.to) })
@@ -47,21 +47,21 @@ export default screen(wechat, strings, "moments", (p) => {
       }
     >
       <Cover
-        picture={<Shot of={p.state.momentsCover} files={p.os.files} side={360} />}
+        picture={<PostPicture of={p.state.momentsCover} files={p.os.files} side={360} />}
         face={worldId(me)}
         name={nameOf(p.state, me)}
         onFace={() => p.act.openAlbum({ person: me })}
       />
-      <Show when={newTidings(p.state) > 0}>
+      <Show when={countNewInboxItems(p.state) > 0}>
         <NewsPill
           face={worldId(last()?.by ?? me)}
-          text={p.t("momentNews", { count: newTidings(p.state) })}
+          text={p.t("momentNews", { count: countNewInboxItems(p.state) })}
           onTap={() => p.act.momentInbox()}
         />
       </Show>
-      <For each={feedOf(p.state, p.now)}>
+      <For each={listFeed(p.state, p.now)}>
         {(post) => (
-          <OnePost
+          <PostView
             post={post}
             host={p}
             onOpen={() => p.act.openPost({ post: post.id })}

@@ -1,19 +1,19 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { nameOf } from "../../../links.ts";
-import { Remark } from "../../../looks/cells.tsx";
-import { WriteBar } from "../../../looks/forms.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { moreSign } from "../../../looks/glyphs.ts";
-import { ActionSheet } from "../../../looks/over.tsx";
-import { me } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { postAt } from "../queries.ts";
-import { OnePost } from "./parts/one-post.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { nameOf } from "#apps/wechat/shared-queries.ts";
+import { Remark } from "#apps/wechat/looks/cells.tsx";
+import { CommentBar } from "#apps/wechat/looks/forms.tsx";
+import { Frame, NavIconButton } from "#apps/wechat/looks/frame.tsx";
+import { moreIcon } from "#apps/wechat/looks/glyphs.ts";
+import { ActionSheet } from "#apps/wechat/looks/overlays.tsx";
+import { me } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { findPost } from "../queries.ts";
+import { PostView } from "./parts/post-view.tsx";
 
 export default screen(wechat, strings, "post", (p) => {
-  const post = () => postAt(p.state, p.params.post, p.now);
+  const post = () => findPost(p.state, p.params.post, p.now);
   const own = () => post()?.by === me;
   const isPrivate = () => post()?.audience?.kind === "private";
   return (
@@ -23,12 +23,12 @@ export default screen(wechat, strings, "post", (p) => {
       title={p.t("postTitle")}
       actions={
         <Show when={own()}>
-          <NavSign icon={moreSign} name={p.t("more")} onTap={() => p.act.more()} />
+          <NavIconButton icon={moreIcon} name={p.t("more")} onTap={() => p.act.more()} />
         </Show>
       }
       bottom={
         <Show when={p.view.under !== null}>
-          <WriteBar
+          <CommentBar
             at={p.field("words")}
             placeholder={
               p.view.to === null ? p.t("commentHint") : p.t("replyHint", { name: nameOf(p.state, p.view.to) })
@@ -53,7 +53,7 @@ export default screen(wechat, strings, "post", (p) => {
       }
     >
       <Show when={post()} fallback={<Remark big>{p.t("post-missing")}</Remark>}>
-        {(it) => <OnePost post={it()} host={p} />}
+        {(it) => <PostView post={it()} host={p} />}
       </Show>
     </Frame>
   );

@@ -4,26 +4,26 @@ import remind from "@material-symbols/svg-400/outlined/alternate_email.svg?raw";
 import pin from "@material-symbols/svg-400/outlined/location_on.svg?raw";
 import person from "@material-symbols/svg-400/outlined/person.svg?raw";
 import { For, Show } from "solid-js";
-import { listText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Icon } from "../../../../../ui/kit/icon.tsx";
-import { Tap } from "../../../../../ui/kit/tap.tsx";
-import { world } from "../../../../../ui/world.ts";
-import places from "../../../../../world/places/index.ts";
-import wechat from "../../../index.ts";
-import { friendIds, nameOf } from "../../../links.ts";
-import { Cell, Cells, ChooseCell, TickCell } from "../../../looks/cells.tsx";
-import { WordsField } from "../../../looks/forms.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { HalfSheet } from "../../../looks/over.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
+import { listText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { queryWorld } from "#ui/world.ts";
+import places from "#world/places/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { friendIds, nameOf } from "#apps/wechat/shared-queries.ts";
+import { Cell, Cells, CheckCell, RadioCell } from "#apps/wechat/looks/cells.tsx";
+import { TextArea } from "#apps/wechat/looks/forms.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import { HalfSheet } from "#apps/wechat/looks/overlays.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
 import { audienceKinds } from "../state.ts";
-import { Shot } from "./parts/shot.tsx";
+import { PostPicture } from "./parts/post-picture.tsx";
 
 export default screen(wechat, strings, "publish", (p) => {
-  const near = world(places.queries.find, () => (p.view.open === "place" ? { sort: "rating" as const } : null));
+  const near = queryWorld(places.queries.find, () => (p.view.open === "place" ? { sort: "rating" as const } : null));
   const say = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
   const tags = () => Object.values(p.state.tags);
   const chosen = () => p.view.kind === "only" || p.view.kind === "except";
@@ -36,14 +36,16 @@ export default screen(wechat, strings, "publish", (p) => {
     <Frame
       cancel={p.t("cancel")}
       white
-      actions={<NavWord filled label={p.t("newPost")} disabled={!p.can("publish")} onTap={() => p.act.publish()} />}
+      actions={
+        <NavTextButton filled label={p.t("newPost")} disabled={!p.can("publish")} onTap={() => p.act.publish()} />
+      }
       overlays={
         <>
           <HalfSheet open={p.view.open === "place"} title={p.t("placeRow")}>
-            <TickCell title={p.t("noPlace")} on={p.view.place === ""} onTap={() => p.act.choosePlace({ place: "" })} />
+            <RadioCell title={p.t("noPlace")} on={p.view.place === ""} onTap={() => p.act.choosePlace({ place: "" })} />
             <For each={near()?.rows ?? []}>
               {(place) => (
-                <TickCell
+                <RadioCell
                   title={say(place.name)}
                   note={say(place.address)}
                   on={p.view.place === say(place.name)}
@@ -55,7 +57,7 @@ export default screen(wechat, strings, "publish", (p) => {
           <HalfSheet open={p.view.open === "audience"} title={p.t("audienceRow")}>
             <For each={audienceKinds}>
               {(kind) => (
-                <TickCell
+                <RadioCell
                   title={p.t(`audience_${kind}`)}
                   note={p.t(`audienceNote_${kind}`)}
                   on={p.view.kind === kind}
@@ -68,7 +70,7 @@ export default screen(wechat, strings, "publish", (p) => {
                 <Cells title={p.t("tagsTitle")}>
                   <For each={tags()}>
                     {(tag) => (
-                      <ChooseCell
+                      <CheckCell
                         title={tag.name}
                         on={p.view.tags.includes(tag.id)}
                         onTap={() => p.act.toggleTag({ tag: tag.id })}
@@ -80,7 +82,7 @@ export default screen(wechat, strings, "publish", (p) => {
               <Cells title={p.t("friendsTitle")}>
                 <For each={friendIds(p.state)}>
                   {(id) => (
-                    <ChooseCell
+                    <CheckCell
                       title={nameOf(p.state, id)}
                       face={<Face of={worldId(id)} size={36} />}
                       on={p.view.people.includes(id)}
@@ -94,7 +96,7 @@ export default screen(wechat, strings, "publish", (p) => {
           <HalfSheet open={p.view.open === "remind"} title={p.t("remindRow")}>
             <For each={friendIds(p.state)}>
               {(id) => (
-                <ChooseCell
+                <CheckCell
                   title={nameOf(p.state, id)}
                   face={<Face of={worldId(id)} size={36} />}
                   on={p.view.remind.includes(id)}
@@ -106,12 +108,12 @@ export default screen(wechat, strings, "publish", (p) => {
         </>
       }
     >
-      <WordsField title={p.t("textHint")} at={p.field("text")} />
+      <TextArea title={p.t("textHint")} at={p.field("text")} />
       <div class="shots">
         <For each={p.view.pictures}>
           {(of) => (
             <div class="shot">
-              <Shot of={of} files={p.os.files} side={100} />
+              <PostPicture of={of} files={p.os.files} side={100} />
               <Tap class="shot-drop" name={p.t("dropPicture")} onTap={() => p.act.dropPicture({ picture: of })}>
                 <Icon of={cross} size="small" />
               </Tap>

@@ -1,21 +1,21 @@
 import { Show } from "solid-js";
-import { amountText, centsOf } from "../../../../../os/money/read.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Paid } from "../../../looks/bill.tsx";
-import { Cells, Remark, WordLink } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/fields.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { ActionSheet } from "../../../looks/over.tsx";
-import { PacketTotal } from "../../../looks/packet.tsx";
-import wechat from "../../../index.ts";
-import { strings } from "../../../strings.ts";
+import { amountText, parseCents } from "#os/money/read.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { PaidPage } from "#apps/wechat/looks/bill.tsx";
+import { Cells, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { FieldCell } from "#apps/wechat/looks/fields.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { ActionSheet } from "#apps/wechat/looks/overlays.tsx";
+import { PacketTotal } from "#apps/wechat/looks/packet.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { strings } from "#apps/wechat/strings.ts";
 import { Payment } from "./parts/payment.tsx";
 
 export default screen(wechat, strings, "packetForm", (p) => {
   const group = () => p.state.groups[p.params.peer];
   const isEqual = () => group() !== undefined && p.view.kind === "equal";
   const total = () => {
-    const cents = centsOf(p.view.amount) ?? 0;
+    const cents = parseCents(p.view.amount) ?? 0;
     const count = Number(p.view.count);
     return isEqual() && Number.isInteger(count) ? cents * count : cents;
   };
@@ -57,7 +57,7 @@ export default screen(wechat, strings, "packetForm", (p) => {
       <Show
         when={!p.view.paid}
         fallback={
-          <Paid
+          <PaidPage
             title={p.t("paidTitle")}
             amount={amount()}
             note={p.t("packetSent")}
@@ -69,7 +69,7 @@ export default screen(wechat, strings, "packetForm", (p) => {
         <Show when={group()}>
           {(g) => (
             <>
-              <WordLink
+              <TextLink
                 label={`${p.t(p.view.kind === "lucky" ? "luckyKind" : "equalKind")} ›`}
                 onTap={() => p.setView({ open: "kinds" })}
               />

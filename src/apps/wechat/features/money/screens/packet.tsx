@@ -1,15 +1,15 @@
 import { createMemo, Show } from "solid-js";
-import { timeText } from "../../../../../os/format.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Envelope, PacketHead, PacketShares } from "../../../looks/packet.tsx";
-import wechat from "../../../index.ts";
-import { me, worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn } from "../../contacts/queries.ts";
-import { luckiest, sharesLeft, takenBy } from "../queries.ts";
+import { timeText } from "#os/format.ts";
+import { amountText } from "#os/money/read.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Envelope, PacketHeader, PacketShares } from "#apps/wechat/looks/packet.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { me, worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId } from "../../contacts/queries.ts";
+import { luckiest, sharesLeft, shareTakenBy } from "../queries.ts";
 
 export default screen(wechat, strings, "packet", (p) => {
   const packet = () => p.state.packets[p.params.id];
@@ -21,7 +21,7 @@ export default screen(wechat, strings, "packet", (p) => {
       .reduce((all, c) => all + c, 0);
   const note = () => {
     const it = packet()!;
-    if (takenBy(it, me) !== null) return p.t("savedToBalance");
+    if (shareTakenBy(it, me) !== null) return p.t("savedToBalance");
     if (it.back) return p.t("lapsedText");
     if (sharesLeft(it) === 0 && it.from !== me) return p.t("noneLeft");
     return it.kind === "single" && it.taken.length === 0 ? p.t("packetTheirs", { sum: amountText(it.cents) }) : "";
@@ -48,18 +48,18 @@ export default screen(wechat, strings, "packet", (p) => {
             fallback={
               <Envelope
                 of={worldId(it().from)}
-                from={p.t("packetFrom", { name: nameIn(p.state, it().from) })}
+                from={p.t("packetFrom", { name: nameOrId(p.state, it().from) })}
                 wish={it().wish}
                 open={p.t("openIt")}
                 onOpen={() => p.act.open()}
               />
             }
           >
-            <PacketHead
+            <PacketHeader
               of={worldId(it().from)}
-              from={p.t("packetFrom", { name: nameIn(p.state, it().from) })}
+              from={p.t("packetFrom", { name: nameOrId(p.state, it().from) })}
               wish={it().wish}
-              amount={takenBy(it(), me) === null ? undefined : sum(takenBy(it(), me)!)}
+              amount={shareTakenBy(it(), me) === null ? undefined : sum(shareTakenBy(it(), me)!)}
               note={note()}
             />
             <PacketShares
@@ -67,7 +67,7 @@ export default screen(wechat, strings, "packet", (p) => {
               shares={it().taken.map(({ by, at }, n) => ({
                 id: by,
                 of: worldId(by),
-                name: nameIn(p.state, by),
+                name: nameOrId(p.state, by),
                 when: timeText(at, p.os),
                 amount: sum(it().cuts[n]!),
                 best: best() === by ? p.t("bestLuck") : undefined,

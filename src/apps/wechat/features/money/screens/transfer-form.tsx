@@ -1,29 +1,29 @@
 import { Show } from "solid-js";
-import { amountText, centsOf } from "../../../../../os/money/read.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Paid } from "../../../looks/bill.tsx";
-import { WordLink } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/fields.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { AskBox } from "../../../looks/over.tsx";
-import { AmountPad } from "../../../looks/pad.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { SumSheet, TransferHead } from "../../../looks/transfer.tsx";
-import wechat from "../../../index.ts";
-import { worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn } from "../../contacts/queries.ts";
+import { amountText, parseCents } from "#os/money/read.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { PaidPage } from "#apps/wechat/looks/bill.tsx";
+import { TextLink } from "#apps/wechat/looks/cells.tsx";
+import { FieldCell } from "#apps/wechat/looks/fields.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { AlertBox } from "#apps/wechat/looks/overlays.tsx";
+import { AmountKeypad } from "#apps/wechat/looks/keypad.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { AmountSheet, TransferHeader } from "#apps/wechat/looks/transfer.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId } from "../../contacts/queries.ts";
 import { Payment } from "./parts/payment.tsx";
 
 export default screen(wechat, strings, "transferForm", (p) => {
-  const name = () => nameIn(p.state, p.params.peer);
-  const amount = () => p.t("sum", { sum: amountText(centsOf(p.view.amount) ?? 0) });
+  const name = () => nameOrId(p.state, p.params.peer);
+  const amount = () => p.t("sum", { sum: amountText(parseCents(p.view.amount) ?? 0) });
   return (
     <Frame
       back={p.view.paid ? undefined : true}
       bottom={
         <Show when={!p.view.paid}>
-          <AmountPad
+          <AmountKeypad
             label={p.t("pay")}
             disabled={!p.can("pay")}
             onKey={(key) => p.act.type({ key })}
@@ -44,21 +44,21 @@ export default screen(wechat, strings, "transferForm", (p) => {
             onMethods={() => p.act.methods()}
             onMethod={(from) => p.act.pickMethod({ from })}
           />
-          <AskBox
+          <AlertBox
             open={p.view.open === "remark"}
             title={p.t("addRemark")}
             ok={p.t("ok")}
             onOk={() => p.setView({ open: null })}
           >
             <FieldCell at={p.field("remark")} label={p.t("addRemark")} placeholder={p.t("remarkHint2")} />
-          </AskBox>
+          </AlertBox>
         </>
       }
     >
       <Show
         when={!p.view.paid}
         fallback={
-          <Paid
+          <PaidPage
             title={p.t("paidTitle")}
             amount={amount()}
             note={p.t("transferSent", { name: name() })}
@@ -67,17 +67,17 @@ export default screen(wechat, strings, "transferForm", (p) => {
           />
         }
       >
-        <TransferHead
+        <TransferHeader
           face={<Face of={worldId(p.params.peer)} size={44} />}
           title={p.t("transferTo", { name: name() })}
           note={p.t("idOf", { id: p.state.people[p.params.peer]?.wxid ?? "" })}
         />
-        <SumSheet title={p.t("amount")} typed={p.view.amount} name={amount()}>
-          <WordLink
+        <AmountSheet title={p.t("amount")} typed={p.view.amount} name={amount()}>
+          <TextLink
             label={p.view.remark.trim() === "" ? p.t("addRemark") : p.view.remark}
             onTap={() => p.setView({ open: "remark" })}
           />
-        </SumSheet>
+        </AmountSheet>
       </Show>
     </Frame>
   );

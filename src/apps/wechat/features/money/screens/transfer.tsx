@@ -1,18 +1,18 @@
 import { Show } from "solid-js";
-import { momentText } from "../../../../../os/format.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { BigButton, Remark, WordLink } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { TransferState } from "../../../looks/transfer.tsx";
-import wechat from "../../../index.ts";
-import { me } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { nameIn } from "../../contacts/queries.ts";
+import { momentText } from "#os/format.ts";
+import { amountText } from "#os/money/read.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { BigButton, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { TransferStatus } from "#apps/wechat/looks/transfer.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { me } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { nameOrId } from "../../contacts/queries.ts";
 
 export default screen(wechat, strings, "transfer", (p) => {
   const transfer = () => p.state.transfers[p.params.id];
-  const name = () => nameIn(p.state, transfer()!.chat);
+  const name = () => nameOrId(p.state, transfer()!.chat);
   const isMine = () => transfer()!.from === me;
   const title = () => {
     const it = transfer()!;
@@ -26,7 +26,7 @@ export default screen(wechat, strings, "transfer", (p) => {
     <Frame back white>
       <Show when={transfer()} fallback={<Remark big>{p.t("transfer-missing")}</Remark>}>
         {(it) => (
-          <TransferState
+          <TransferStatus
             state={it().state}
             title={title()}
             amount={p.t("sum", { sum: amountText(it().cents) })}
@@ -39,13 +39,13 @@ export default screen(wechat, strings, "transfer", (p) => {
             <Show when={p.can("accept")}>
               <BigButton label={p.t("acceptMoney")} onTap={() => p.act.accept()} />
               <Remark>{p.t("transferNote")}</Remark>
-              <WordLink label={p.t("returnMoney")} onTap={() => p.act.return()} />
+              <TextLink label={p.t("returnMoney")} onTap={() => p.act.return()} />
             </Show>
             <Show when={p.can("remind")}>
               <Remark>{p.t("transferNote")}</Remark>
-              <WordLink label={p.t("remindThem", { name: name() })} onTap={() => p.act.remind()} />
+              <TextLink label={p.t("remindThem", { name: name() })} onTap={() => p.act.remind()} />
             </Show>
-          </TransferState>
+          </TransferStatus>
         )}
       </Show>
     </Frame>

@@ -1,18 +1,18 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import { whenText } from "../../../../../os/format.ts";
-import folk from "../../../../../world/folk/index.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { strings } from "../../../strings.ts";
-import { greetingsOf } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import { whenText } from "#os/format.ts";
+import folk from "#world/folk/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { listGreetings } from "../queries.ts";
 
 export default screen(wechat, strings, "greetings", (p) => {
-  const people = world(folk.queries.people, () => {
-    const ids = greetingsOf(p.state).map((g) => g.id);
+  const people = queryWorld(folk.queries.people, () => {
+    const ids = listGreetings(p.state).map((g) => g.id);
     return ids.length === 0 ? null : { ids: ids.slice(0, 60) };
   });
   const nameOf = (id: string) => {
@@ -20,9 +20,9 @@ export default screen(wechat, strings, "greetings", (p) => {
     return (p.lang === "en" ? nick?.en : nick?.zh) ?? "";
   };
   return (
-    <Frame back title={p.t("greetings")} actions={<NavWord label={p.t("clear")} onTap={() => p.act.clear()} />}>
+    <Frame back title={p.t("greetings")} actions={<NavTextButton label={p.t("clear")} onTap={() => p.act.clear()} />}>
       <Cells first>
-        <For each={greetingsOf(p.state)} fallback={<Remark big>{p.t("noGreetings")}</Remark>}>
+        <For each={listGreetings(p.state)} fallback={<Remark big>{p.t("noGreetings")}</Remark>}>
           {(g) => (
             <Cell
               tall

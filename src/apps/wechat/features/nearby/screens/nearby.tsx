@@ -1,21 +1,21 @@
 import near from "@material-symbols/svg-400/outlined/person_pin_circle.svg?raw";
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { worldPages } from "../../../../../ui/world.ts";
-import { dayMs } from "../../../../../state/civil.ts";
-import folk from "../../../../../world/folk/index.ts";
-import wechat from "../../../index.ts";
-import { BigButton, Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { moreSign } from "../../../looks/glyphs.ts";
-import { ActionSheet } from "../../../looks/over.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { Statement } from "../../../looks/settings.tsx";
-import { strings } from "../../../strings.ts";
-import { metresTo, newGreetings } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorldPages } from "#ui/world.ts";
+import { dayMs } from "#state/civil.ts";
+import folk from "#world/folk/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { BigButton, Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavIconButton } from "#apps/wechat/looks/frame.tsx";
+import { moreIcon } from "#apps/wechat/looks/glyphs.ts";
+import { ActionSheet } from "#apps/wechat/looks/overlays.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { Statement } from "#apps/wechat/looks/settings.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { nearbyMetres, countNewGreetings } from "../queries.ts";
 
 export default screen(wechat, strings, "nearby", (p) => {
-  const around = worldPages(
+  const around = queryWorldPages(
     folk.queries.find,
     () => ({ q: "", city: "larkhaven", ...(p.view.who === "all" ? {} : { gender: p.view.who }) }),
     () => 1,
@@ -25,13 +25,13 @@ export default screen(wechat, strings, "nearby", (p) => {
   const shown = () =>
     (around()?.rows ?? [])
       .filter((f) => !p.state.nearbyBlocked.includes(f.id))
-      .map((person) => ({ person, metres: metresTo(person.id, day()) }))
+      .map((person) => ({ person, metres: nearbyMetres(person.id, day()) }))
       .toSorted((a, b) => a.metres - b.metres || (a.person.id < b.person.id ? -1 : 1));
   return (
     <Frame
       back
       title={p.t("nearbyTitle")}
-      actions={<NavSign icon={moreSign} name={p.t("more")} onTap={() => p.setView({ open: "more" })} />}
+      actions={<NavIconButton icon={moreIcon} name={p.t("more")} onTap={() => p.setView({ open: "more" })} />}
       overlays={
         <ActionSheet
           open={p.view.open === "more"}
@@ -54,9 +54,9 @@ export default screen(wechat, strings, "nearby", (p) => {
           </>
         }
       >
-        <Show when={newGreetings(p.state) > 0}>
+        <Show when={countNewGreetings(p.state) > 0}>
           <Cells first>
-            <Cell title={p.t("greetings")} badge={newGreetings(p.state)} leads onTap={() => p.act.greetings()} />
+            <Cell title={p.t("greetings")} badge={countNewGreetings(p.state)} leads onTap={() => p.act.greetings()} />
           </Cells>
         </Show>
         <Cells first>

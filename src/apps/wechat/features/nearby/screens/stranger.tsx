@@ -1,17 +1,17 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { world } from "../../../../../ui/world.ts";
-import folk from "../../../../../world/folk/index.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { AskBox } from "../../../looks/over.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { queryWorld } from "#ui/world.ts";
+import folk from "#world/folk/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { AlertBox } from "#apps/wechat/looks/overlays.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "stranger", (p) => {
-  const person = world(folk.queries.person, () => ({ id: p.params.folk }));
+  const person = queryWorld(folk.queries.person, () => ({ id: p.params.folk }));
   const say = (text: { en: string; zh: string } | undefined) => (p.lang === "en" ? text?.en : text?.zh) ?? "";
   const greeted = () => p.state.greeted[p.params.folk];
   return (
@@ -19,7 +19,7 @@ export default screen(wechat, strings, "stranger", (p) => {
       back
       title={p.t("strangerTitle")}
       overlays={
-        <AskBox
+        <AlertBox
           open={p.view.open === "greet"}
           title={p.t("greetWord")}
           ok={p.t("send")}
@@ -34,7 +34,7 @@ export default screen(wechat, strings, "stranger", (p) => {
             line
             onEnter={() => p.act.greet()}
           />
-        </AskBox>
+        </AlertBox>
       }
     >
       <Show when={person()} fallback={<Remark big>{person() === null ? p.t("person-unknown") : ""}</Remark>}>

@@ -1,20 +1,20 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import { weekdayText } from "../../../../../os/format.ts";
-import { addDays, civilOf, hourMs, startOfDay } from "../../../../../state/civil.ts";
-import places from "../../../../../world/places/index.ts";
-import wechat from "../../../index.ts";
-import { Cells, Remark, TickCell } from "../../../looks/cells.tsx";
-import { Chips } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Capsule } from "../../../looks/program.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import { weekdayText } from "#os/format.ts";
+import { addDays, civilOf, hourMs, startOfDay } from "#state/civil.ts";
+import places from "#world/places/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cells, Remark, RadioCell } from "#apps/wechat/looks/cells.tsx";
+import { Chips } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Capsule } from "#apps/wechat/looks/program.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 import { slotHours } from "../commands.ts";
 import { practicesFor, visitKinds } from "../practices.ts";
 
 export default screen(wechat, strings, "bookVisit", (p) => {
-  const practices = world(places.queries.find, () => ({ q: "", category: "health" }));
+  const practices = queryWorld(places.queries.find, () => ({ q: "", category: "health" }));
   const say = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
   const midnight = (day: number) => addDays(startOfDay(p.now, p.offsetMin), day);
   const days = () =>
@@ -43,7 +43,7 @@ export default screen(wechat, strings, "bookVisit", (p) => {
           {(list) => (
             <For each={practicesFor(list().rows, p.view.what)}>
               {(place) => (
-                <TickCell
+                <RadioCell
                   title={say(place.name)}
                   note={say(place.address)}
                   on={p.view.place === place.id}

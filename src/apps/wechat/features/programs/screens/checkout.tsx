@@ -1,22 +1,22 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import eateries from "../../../../../world/eateries/index.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells, TickCell } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { HalfSheet } from "../../../looks/over.tsx";
-import { Capsule, PillButton, SumRow } from "../../../looks/program.tsx";
-import { strings } from "../../../strings.ts";
-import { priceOf, sumsOf } from "../food.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import { amountText } from "#os/money/read.ts";
+import eateries from "#world/eateries/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, RadioCell } from "#apps/wechat/looks/cells.tsx";
+import { TitledFieldCell } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { HalfSheet } from "#apps/wechat/looks/overlays.tsx";
+import { Capsule, PillButton, SumRow } from "#apps/wechat/looks/program.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { dishPrice, computeSums } from "../food.ts";
 
 export default screen(wechat, strings, "checkout", (p) => {
-  const eatery = world(eateries.queries.eatery, () =>
+  const eatery = queryWorld(eateries.queries.eatery, () =>
     p.state.cart.eatery === null ? null : { id: p.state.cart.eatery },
   );
-  const dishes = world(eateries.queries.dishes, () => {
+  const dishes = queryWorld(eateries.queries.dishes, () => {
     const ids = [...new Set(Object.values(p.state.cart.lines).map((l) => l.dish))];
     return ids.length === 0 ? null : { ids };
   });
@@ -24,7 +24,7 @@ export default screen(wechat, strings, "checkout", (p) => {
   const lines = () =>
     Object.values(p.state.cart.lines).flatMap((l) => {
       const dish = dishes()?.find(({ id }) => id === l.dish);
-      const cents = dish ? priceOf(dish, l.choices) : null;
+      const cents = dish ? dishPrice(dish, l.choices) : null;
       return dish && cents !== null ? [{ dish, count: l.count, cents }] : [];
     });
   const address = () => p.state.addresses[p.state.addressFirst ?? ""];
@@ -44,7 +44,7 @@ export default screen(wechat, strings, "checkout", (p) => {
         <HalfSheet open={p.view.open === "address"} title={p.t("deliverTo")}>
           <For each={Object.values(p.state.addresses)}>
             {(a) => (
-              <TickCell
+              <RadioCell
                 title={`${a.name} ${a.phone}`}
                 note={`${a.region} ${a.street}`}
                 on={a.id === p.state.addressFirst}
@@ -67,7 +67,7 @@ export default screen(wechat, strings, "checkout", (p) => {
       </Cells>
       <Show when={eatery()}>
         {(e) => {
-          const sums = () => sumsOf(e(), lines());
+          const sums = () => computeSums(e(), lines());
           return (
             <Cells title={say(e().name)}>
               <For each={lines()}>
@@ -84,7 +84,7 @@ export default screen(wechat, strings, "checkout", (p) => {
         }}
       </Show>
       <Cells>
-        <FieldCell title={p.t("mealNote")} at={p.field("note")} />
+        <TitledFieldCell title={p.t("mealNote")} at={p.field("note")} />
       </Cells>
     </Frame>
   );

@@ -1,11 +1,11 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { dateText } from "../../../../../os/format.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Capsule } from "../../../looks/program.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { dateText } from "#os/format.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Capsule } from "#apps/wechat/looks/program.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "doses", (p) => (
   <Frame title={p.t("healthDoses")} back class="health-ground" actions={<Capsule />}>

@@ -1,25 +1,25 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world, worldPages } from "../../../../../ui/world.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import eateries, { type Dish } from "../../../../../world/eateries/index.ts";
-import wechat from "../../../index.ts";
-import { Remark, TickCell, WordLink } from "../../../looks/cells.tsx";
-import { Chips } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { HalfSheet } from "../../../looks/over.tsx";
-import { Capsule, CartBar, DishRow, FoodArt, PillButton, Stepper } from "../../../looks/program.tsx";
-import { strings } from "../../../strings.ts";
-import { firstChoices, keyOf, priceOf, sumsOf } from "../food.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld, queryWorldPages } from "#ui/world.ts";
+import { amountText } from "#os/money/read.ts";
+import eateries, { type Dish } from "#world/eateries/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Remark, RadioCell, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { Chips } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { HalfSheet } from "#apps/wechat/looks/overlays.tsx";
+import { Capsule, CartBar, DishRow, FoodArt, PillButton, Stepper } from "#apps/wechat/looks/program.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { firstChoices, cartKey, dishPrice, computeSums } from "../food.ts";
 
 export default screen(wechat, strings, "eatery", (p) => {
-  const eatery = world(eateries.queries.eatery, () => ({ id: p.params.eatery }));
-  const menu = worldPages(
+  const eatery = queryWorld(eateries.queries.eatery, () => ({ id: p.params.eatery }));
+  const menu = queryWorldPages(
     eateries.queries.menu,
     () => ({ q: "", eatery: p.params.eatery }),
     () => 2,
   );
-  const inCart = world(eateries.queries.dishes, () => {
+  const inCart = queryWorld(eateries.queries.dishes, () => {
     const ids = [...new Set(Object.values(p.state.cart.lines).map((l) => l.dish))];
     return ids.length === 0 ? null : { ids };
   });
@@ -30,10 +30,10 @@ export default screen(wechat, strings, "eatery", (p) => {
   const lines = () =>
     (own() ? Object.entries(p.state.cart.lines) : []).flatMap(([key, l]) => {
       const dish = inCart()?.find(({ id }) => id === l.dish);
-      const cents = dish ? priceOf(dish, l.choices) : null;
+      const cents = dish ? dishPrice(dish, l.choices) : null;
       return dish && cents !== null ? [{ key, dish, choices: l.choices, count: l.count, cents }] : [];
     });
-  const sums = () => (eatery() ? sumsOf(eatery()!, lines()) : null);
+  const sums = () => (eatery() ? computeSums(eatery()!, lines()) : null);
   const countOf = (dish: Dish) => lines().reduce((n, l) => n + (l.dish.id === dish.id ? l.count : 0), 0);
   const tooLittle = () => (sums()?.dishesCents ?? 0) < (eatery()?.minimumCents ?? 0);
   return (
@@ -61,7 +61,7 @@ export default screen(wechat, strings, "eatery", (p) => {
                   <Remark>{say(option.title)}</Remark>
                   <For each={option.choices}>
                     {(c) => (
-                      <TickCell
+                      <RadioCell
                         title={say(c.title)}
                         note={c.extraCents > 0 ? `+¥${amountText(c.extraCents)}` : undefined}
                         on={p.view.choices.includes(`${option.id}:${c.id}`)}
@@ -98,7 +98,7 @@ export default screen(wechat, strings, "eatery", (p) => {
                 />
               )}
             </For>
-            <WordLink label={p.t("cartClear")} onTap={() => p.act.clear()} />
+            <TextLink label={p.t("cartClear")} onTap={() => p.act.clear()} />
           </HalfSheet>
         </>
       }
@@ -153,7 +153,7 @@ export default screen(wechat, strings, "eatery", (p) => {
                         add={`${p.t("dishAdd")}: ${say(d.name)}`}
                         take={`${p.t("dishTake")}: ${say(d.name)}`}
                         onAdd={() => p.act.add({ dish: d.id, choices: [] })}
-                        onTake={() => p.act.take({ line: keyOf(d.id, []) })}
+                        onTake={() => p.act.take({ line: cartKey(d.id, []) })}
                       />
                     )
                   }

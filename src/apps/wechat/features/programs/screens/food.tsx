@@ -1,20 +1,20 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { worldPages } from "../../../../../ui/world.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import eateries, { cuisines } from "../../../../../world/eateries/index.ts";
-import wechat from "../../../index.ts";
-import { Remark, WordLink } from "../../../looks/cells.tsx";
-import { Chips, SearchLine } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Capsule, EateryCard } from "../../../looks/program.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorldPages } from "#ui/world.ts";
+import { amountText } from "#os/money/read.ts";
+import eateries, { cuisines } from "#world/eateries/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { Chips, FilterSearchBar } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Capsule, EateryCard } from "#apps/wechat/looks/program.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 import { isOpen } from "../food.ts";
 import { foodSorts } from "../screens.ts";
-import { Permit } from "./parts/permit.tsx";
+import { PermitRequest } from "./parts/permit-request.tsx";
 
 export default screen(wechat, strings, "food", (p) => {
-  const found = worldPages(
+  const found = queryWorldPages(
     eateries.queries.find,
     () => ({
       q: p.view.q,
@@ -32,7 +32,7 @@ export default screen(wechat, strings, "food", (p) => {
       class="food-ground"
       actions={<Capsule />}
       top={
-        <SearchLine
+        <FilterSearchBar
           at={p.field("q")}
           placeholder={p.t("foodSearch")}
           word={p.t("foodOrders")}
@@ -40,7 +40,7 @@ export default screen(wechat, strings, "food", (p) => {
         />
       }
       overlays={
-        <Permit
+        <PermitRequest
           of="food"
           open={p.view.open === "permit"}
           t={p.t}
@@ -49,7 +49,7 @@ export default screen(wechat, strings, "food", (p) => {
         />
       }
     >
-      <WordLink
+      <TextLink
         label={p.t("foodTo", { place: address()?.street ?? p.t("addressNone") })}
         onTap={() => p.act.addresses()}
       />

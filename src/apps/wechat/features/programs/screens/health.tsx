@@ -1,15 +1,15 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { timeText } from "../../../../../os/format.ts";
-import { minuteMs } from "../../../../../state/civil.ts";
-import { me as owner } from "../../../../../world/cast.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { DotCode } from "../../../looks/me.tsx";
-import { Capsule } from "../../../looks/program.tsx";
-import { HealthBoard } from "../../../looks/ride.tsx";
-import { strings } from "../../../strings.ts";
-import { Permit } from "./parts/permit.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { timeText } from "#os/format.ts";
+import { minuteMs } from "#state/civil.ts";
+import { me as owner } from "#world/cast.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { DotCode } from "#apps/wechat/looks/me.tsx";
+import { Capsule } from "#apps/wechat/looks/program.tsx";
+import { HealthCard } from "#apps/wechat/looks/ride.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { PermitRequest } from "./parts/permit-request.tsx";
 
 export default screen(wechat, strings, "health", (p) => (
   <Frame
@@ -18,7 +18,7 @@ export default screen(wechat, strings, "health", (p) => (
     class="health-ground"
     actions={<Capsule />}
     overlays={
-      <Permit
+      <PermitRequest
         of="health"
         open={p.view.open === "permit"}
         t={p.t}
@@ -27,7 +27,7 @@ export default screen(wechat, strings, "health", (p) => (
       />
     }
   >
-    <HealthBoard
+    <HealthCard
       name={p.lang === "en" ? owner.name.en : owner.name.zh}
       born={p.t("healthBorn", { day: owner.birthday ?? "" })}
       fine={p.t("healthFine")}

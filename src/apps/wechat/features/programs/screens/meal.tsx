@@ -1,20 +1,20 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { momentText, timeText } from "../../../../../os/format.ts";
-import { amountText, paperNumber } from "../../../../../os/money/read.ts";
-import { world } from "../../../../../ui/world.ts";
-import eateries from "../../../../../world/eateries/index.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Capsule, PillButton, Stars, StatusCard, SumRow } from "../../../looks/program.tsx";
-import { strings } from "../../../strings.ts";
-import { arrivesAt, canRegret, unpaidMs } from "../food.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { momentText, timeText } from "#os/format.ts";
+import { amountText, documentNumber } from "#os/money/read.ts";
+import { queryWorld } from "#ui/world.ts";
+import eateries from "#world/eateries/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Capsule, PillButton, Stars, StatusCard, SumRow } from "#apps/wechat/looks/program.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { arrivesAt, canCancelMeal, unpaidMs } from "../food.ts";
 import { mealStates } from "../state.ts";
 
 export default screen(wechat, strings, "meal", (p) => {
   const meal = () => p.state.foodOrders[p.params.order];
-  const eatery = world(eateries.queries.eatery, () => (meal() ? { id: meal()!.eatery } : null));
+  const eatery = queryWorld(eateries.queries.eatery, () => (meal() ? { id: meal()!.eatery } : null));
   const sum = (cents: number) => `¥${amountText(cents)}`;
   const note = () => {
     const m = meal()!;
@@ -37,7 +37,7 @@ export default screen(wechat, strings, "meal", (p) => {
                 <Show when={m().state === "unpaid"}>
                   <PillButton label={p.t("mealPay", { sum: amountText(m().cents) })} onTap={() => p.act.pay()} />
                 </Show>
-                <Show when={canRegret(m(), p.now)}>
+                <Show when={canCancelMeal(m(), p.now)}>
                   <PillButton kind="line" label={p.t("mealCancel")} onTap={() => p.act.cancel()} />
                 </Show>
                 <Show when={m().state === "done" || m().state === "cancelled"}>
@@ -80,7 +80,7 @@ export default screen(wechat, strings, "meal", (p) => {
                 <Cell title={p.t("mealNote")} note={m().note} />
               </Show>
               <Cell title={p.t("mealPlaced")} value={momentText(m().at, p.os, p.now)} />
-              <Cell title={p.t("mealNumber")} value={paperNumber(m().id, m().at, p.offsetMin)} />
+              <Cell title={p.t("mealNumber")} value={documentNumber(m().id, m().at, p.offsetMin)} />
             </Cells>
           </>
         )}

@@ -1,12 +1,12 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { Cells, Remark } from "../../../looks/cells.tsx";
-import { SearchLine } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { ActionSheet } from "../../../looks/over.tsx";
-import { ProgramTile } from "../../../looks/program.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { FilterSearchBar } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { ActionSheet } from "#apps/wechat/looks/overlays.tsx";
+import { ProgramTile } from "#apps/wechat/looks/program.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 import { programIds, type ProgramId } from "../state.ts";
 
 export default screen(wechat, strings, "programs", (p) => {
@@ -36,7 +36,7 @@ export default screen(wechat, strings, "programs", (p) => {
     <Frame
       back
       title={p.t("programsRow")}
-      top={<SearchLine at={p.field("q")} placeholder={p.t("programsSearch")} />}
+      top={<FilterSearchBar at={p.field("q")} placeholder={p.t("programsSearch")} />}
       overlays={
         <ActionSheet
           open={p.view.open === "held"}

@@ -1,16 +1,16 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { worldPages } from "../../../../../ui/world.ts";
-import places from "../../../../../world/places/index.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { SearchLine } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Capsule } from "../../../looks/program.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorldPages } from "#ui/world.ts";
+import places from "#world/places/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { FilterSearchBar } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Capsule } from "#apps/wechat/looks/program.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "ridePlace", (p) => {
-  const found = worldPages(
+  const found = queryWorldPages(
     places.queries.find,
     () => ({ q: p.view.q }),
     () => 2,
@@ -22,7 +22,7 @@ export default screen(wechat, strings, "ridePlace", (p) => {
       back
       class="ride-ground"
       actions={<Capsule />}
-      top={<SearchLine at={p.field("q")} placeholder={p.t("placeSearch")} />}
+      top={<FilterSearchBar at={p.field("q")} placeholder={p.t("placeSearch")} />}
     >
       <Show when={found()}>
         {(list) => (

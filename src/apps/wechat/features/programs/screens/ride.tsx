@@ -1,21 +1,21 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import places from "../../../../../world/places/index.ts";
-import wechat from "../../../index.ts";
-import { WordLink } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Capsule, PillButton, StatusCard } from "../../../looks/program.tsx";
-import { KindTile, RideMap, RidePlace } from "../../../looks/ride.tsx";
-import { strings } from "../../../strings.ts";
-import { fareOf, metresBetween, minutesOf, openTrip } from "../rides.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import { amountText } from "#os/money/read.ts";
+import places from "#world/places/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { TextLink } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Capsule, PillButton, StatusCard } from "#apps/wechat/looks/program.tsx";
+import { RideKindTile, RideMap, RidePlace } from "#apps/wechat/looks/ride.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { rideFare, metresBetween, rideMinutes, findOpenTrip } from "../rides.ts";
 import { rideKinds } from "../state.ts";
-import { Permit } from "./parts/permit.tsx";
+import { PermitRequest } from "./parts/permit-request.tsx";
 
 export default screen(wechat, strings, "ride", (p) => {
-  const from = world(places.queries.place, () => (p.state.ridePlan.from ? { id: p.state.ridePlan.from } : null));
-  const to = world(places.queries.place, () => (p.state.ridePlan.to ? { id: p.state.ridePlan.to } : null));
+  const from = queryWorld(places.queries.place, () => (p.state.ridePlan.from ? { id: p.state.ridePlan.from } : null));
+  const to = queryWorld(places.queries.place, () => (p.state.ridePlan.to ? { id: p.state.ridePlan.to } : null));
   const say = (text: { en: string; zh: string } | undefined) => (p.lang === "en" ? text?.en : text?.zh) ?? "";
   const metres = () => (from() && to() ? metresBetween(from()!, to()!) : null);
   return (
@@ -25,7 +25,7 @@ export default screen(wechat, strings, "ride", (p) => {
       class="ride-ground"
       actions={<Capsule />}
       overlays={
-        <Permit
+        <PermitRequest
           of="ride"
           open={p.view.open === "permit"}
           t={p.t}
@@ -40,7 +40,7 @@ export default screen(wechat, strings, "ride", (p) => {
       }
     >
       <RideMap share={null} ends={metres() !== null} />
-      <Show when={openTrip(p.state)}>
+      <Show when={findOpenTrip(p.state)}>
         {(trip) => (
           <StatusCard title={p.t("rideOpen")} note={trip().title}>
             <div class="status-acts">
@@ -68,13 +68,13 @@ export default screen(wechat, strings, "ride", (p) => {
           onTap={() => p.act.chooseEnd({ end: "to" })}
         />
       </div>
-      <WordLink label={p.t("rideSwap")} onTap={() => p.act.swap()} />
+      <TextLink label={p.t("rideSwap")} onTap={() => p.act.swap()} />
       <div class="kind-tiles">
         <For each={rideKinds}>
           {(kind) => (
-            <KindTile
+            <RideKindTile
               title={p.t(`ride_${kind}`)}
-              note={metres() === null ? "" : p.t("rideEstimate", { sum: amountText(fareOf(kind, metres()!)) })}
+              note={metres() === null ? "" : p.t("rideEstimate", { sum: amountText(rideFare(kind, metres()!)) })}
               on={p.state.ridePlan.kind === kind}
               onTap={() => p.act.kind({ kind })}
             />
@@ -83,10 +83,10 @@ export default screen(wechat, strings, "ride", (p) => {
       </div>
       <Show when={metres()}>
         {(m) => (
-          <p class="eatery-notice">{p.t("rideFacts", { km: (m() / 1000).toFixed(1), minutes: minutesOf(m()) })}</p>
+          <p class="eatery-notice">{p.t("rideFacts", { km: (m() / 1000).toFixed(1), minutes: rideMinutes(m()) })}</p>
         )}
       </Show>
-      <WordLink label={p.t("rideTrips")} onTap={() => p.act.trips()} />
+      <TextLink label={p.t("rideTrips")} onTap={() => p.act.trips()} />
     </Frame>
   );
 });

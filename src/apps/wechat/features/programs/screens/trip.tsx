@@ -1,15 +1,15 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { momentText, timeText } from "../../../../../os/format.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import { minuteMs } from "../../../../../state/civil.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Capsule, PillButton, Stars, StatusCard } from "../../../looks/program.tsx";
-import { RideMap } from "../../../looks/ride.tsx";
-import { strings } from "../../../strings.ts";
-import { canCancel, drivers, minutesOf } from "../rides.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { momentText, timeText } from "#os/format.ts";
+import { amountText } from "#os/money/read.ts";
+import { minuteMs } from "#state/civil.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Capsule, PillButton, Stars, StatusCard } from "#apps/wechat/looks/program.tsx";
+import { RideMap } from "#apps/wechat/looks/ride.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { canCancel, drivers, rideMinutes } from "../rides.ts";
 
 export default screen(wechat, strings, "trip", (p) => {
   const trip = () => p.state.trips[p.params.trip];
@@ -19,7 +19,7 @@ export default screen(wechat, strings, "trip", (p) => {
     const t = trip();
     if (t?.state === "coming") return 0;
     if (t?.state !== "riding" || t.next === null) return t?.state === "unpaid" || t?.state === "done" ? 1 : null;
-    return Math.min(1, Math.max(0, 1 - (t.next - p.now) / (minutesOf(t.metres) * minuteMs)));
+    return Math.min(1, Math.max(0, 1 - (t.next - p.now) / (rideMinutes(t.metres) * minuteMs)));
   };
   const note = () => {
     const t = trip()!;
@@ -65,7 +65,7 @@ export default screen(wechat, strings, "trip", (p) => {
               <Cell title={t().from} note={p.t(`ride_${t().kind}`)} />
               <Cell
                 title={t().to}
-                note={p.t("rideFacts", { km: (t().metres / 1000).toFixed(1), minutes: minutesOf(t().metres) })}
+                note={p.t("rideFacts", { km: (t().metres / 1000).toFixed(1), minutes: rideMinutes(t().metres) })}
               />
               <Cell title={p.t("tripFare")} value={`¥${amountText(t().cents)}`} />
             </Cells>

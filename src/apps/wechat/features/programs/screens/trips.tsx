@@ -1,18 +1,18 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { momentText } from "../../../../../os/format.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Capsule } from "../../../looks/program.tsx";
-import { strings } from "../../../strings.ts";
-import { tripsOf } from "../rides.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { momentText } from "#os/format.ts";
+import { amountText } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Capsule } from "#apps/wechat/looks/program.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { listTrips } from "../rides.ts";
 
 export default screen(wechat, strings, "trips", (p) => (
   <Frame title={p.t("tripsTitle")} back class="ride-ground" actions={<Capsule />}>
     <Cells first>
-      <For each={tripsOf(p.state)}>
+      <For each={listTrips(p.state)}>
         {(t) => (
           <Cell
             tall

@@ -1,58 +1,58 @@
 import chatIcon from "@material-symbols/svg-400/outlined/person_search-fill.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { listText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { world } from "../../../../../ui/world.ts";
-import accountsWorld from "../../../../../world/accounts/index.ts";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { FindField } from "../../../looks/fields.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { Pill, Pills } from "../../../looks/profile.tsx";
-import { SquareSign } from "../../../looks/square-sign.tsx";
-import wechat from "../../../index.ts";
-import { worldId } from "../../../people.ts";
+import { listText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { queryWorld } from "#ui/world.ts";
+import accountsWorld from "#world/accounts/index.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { SearchField } from "#apps/wechat/looks/fields.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { Pill, Pills } from "#apps/wechat/looks/profile.tsx";
+import { SquareIcon } from "#apps/wechat/looks/square-icon.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { worldId } from "#apps/wechat/people.ts";
 import { programIds } from "../../programs/state.ts";
-import { strings } from "../../../strings.ts";
+import { strings } from "#apps/wechat/strings.ts";
 import { PeerFace } from "../../chats/screens/parts/peer-face.tsx";
-import { gist, listWhen } from "../../chats/screens/parts/telling.ts";
-import { inTime } from "../../chats/chat.ts";
-import { friendsOf, isCalled, nameIn } from "../../contacts/queries.ts";
-import { titleOf } from "../../groups/queries.ts";
+import { messageSummary, listTimeText } from "../../chats/screens/parts/labels.ts";
+import { compareByTime } from "../../chats/chat.ts";
+import { listFriends, matchesName, nameOrId } from "../../contacts/queries.ts";
+import { chatTitle } from "../../groups/queries.ts";
 
 const kinds = ["all", "people", "groups", "messages", "favourites", "accounts", "programs"] as const;
-const fewest = 3;
+const previewCount = 3;
 export default screen(wechat, strings, "search", (p) => {
   const words = () => p.view.query.trim().toLowerCase();
   const has = (kind: (typeof kinds)[number]) => p.view.kind === "all" || p.view.kind === kind;
-  const cut = <T,>(list: readonly T[]) => (p.view.kind === "all" ? list.slice(0, fewest) : list);
+  const cut = <T,>(list: readonly T[]) => (p.view.kind === "all" ? list.slice(0, previewCount) : list);
   const people = createMemo(() =>
-    words() === "" || !has("people") ? [] : friendsOf(p.state).filter((f) => isCalled(p.state, f.id, words())),
+    words() === "" || !has("people") ? [] : listFriends(p.state).filter((f) => matchesName(p.state, f.id, words())),
   );
   const groups = createMemo(() => {
     if (words() === "" || !has("groups")) return [];
     return Object.values(p.state.groups).flatMap((g) => {
-      const who = g.members.filter((id) => isCalled(p.state, id, words()));
-      const isNamed = titleOf(p.state, g.id).toLowerCase().includes(words());
+      const who = g.members.filter((id) => matchesName(p.state, id, words()));
+      const isNamed = chatTitle(p.state, g.id).toLowerCase().includes(words());
       return isNamed || who.length > 0 ? [{ g, who: isNamed ? [] : who }] : [];
     });
   });
-  /** Chats in which something was found, newest first, each with what. */
+  /** Chats with matching messages, newest first. */
   const messages = createMemo(() => {
     if (words() === "" || !has("messages")) return [];
     const hits = Object.values(p.state.messages)
-      .filter((m) => m.body.kind !== "note" && gist(p, m.body, m.from).toLowerCase().includes(words()))
-      .toSorted((a, b) => inTime(b, a));
+      .filter((m) => m.body.kind !== "note" && messageSummary(p, m.body, m.from).toLowerCase().includes(words()))
+      .toSorted((a, b) => compareByTime(b, a));
     return [...Map.groupBy(hits, (m) => m.chat)].map(([peer, found]) => ({ peer, found }));
   });
   const kept = createMemo(() =>
     words() === "" || !has("favourites")
       ? []
       : Object.values(p.state.favourites).filter((f) =>
-          [gist(p, f.body, f.from), f.note, ...f.tags].some((x) => x.toLowerCase().includes(words())),
+          [messageSummary(p, f.body, f.from), f.note, ...f.tags].some((x) => x.toLowerCase().includes(words())),
         ),
   );
-  const accounts = world(accountsWorld.queries.find, () =>
+  const accounts = queryWorld(accountsWorld.queries.find, () =>
     words() === "" || !has("accounts") ? null : { q: p.view.query.trim() },
   );
   const programs = createMemo(() =>
@@ -67,7 +67,7 @@ export default screen(wechat, strings, "search", (p) => {
     people().length + groups().length + messages().length + kept().length + programs().length === 0 &&
     (accounts()?.rows.length ?? 0) === 0;
   return (
-    <Frame back title={p.t("search")} top={<FindField at={p.field("query")} name={p.t("search")} />}>
+    <Frame back title={p.t("search")} top={<SearchField at={p.field("query")} name={p.t("search")} />}>
       <Pills>
         <For each={kinds}>
           {(kind) => (
@@ -82,7 +82,7 @@ export default screen(wechat, strings, "search", (p) => {
               {(f) => (
                 <Cell
                   face={<Face of={worldId(f.id)} size={40} />}
-                  title={nameIn(p.state, f.id)}
+                  title={nameOrId(p.state, f.id)}
                   note={f.remark === "" ? undefined : p.t("nickIs", { nick: p.state.people[f.id]?.nick ?? "" })}
                   onTap={() => p.act.openPerson({ person: f.id })}
                 />
@@ -96,13 +96,13 @@ export default screen(wechat, strings, "search", (p) => {
               {({ g, who }) => (
                 <Cell
                   face={<PeerFace state={p.state} peer={g.id} size={40} />}
-                  title={titleOf(p.state, g.id)}
+                  title={chatTitle(p.state, g.id)}
                   note={
                     who.length === 0
                       ? undefined
                       : p.t("includes", {
                           names: listText(
-                            who.map((id) => nameIn(p.state, id)),
+                            who.map((id) => nameOrId(p.state, id)),
                             p.lang,
                           ),
                         })
@@ -122,13 +122,13 @@ export default screen(wechat, strings, "search", (p) => {
                     <Cell
                       tall
                       face={<PeerFace state={p.state} peer={peer} size={40} />}
-                      title={titleOf(p.state, peer)}
+                      title={chatTitle(p.state, peer)}
                       note={
                         found.length > 1 && p.view.kind !== "messages"
                           ? p.t("hitsIn", { n: found.length })
-                          : gist(p, m.body, m.from)
+                          : messageSummary(p, m.body, m.from)
                       }
-                      value={listWhen(p, m.at)}
+                      value={listTimeText(p, m.at)}
                       onTap={() => p.act.openMessage({ peer, at: m.id })}
                     />
                   )}
@@ -142,9 +142,9 @@ export default screen(wechat, strings, "search", (p) => {
             <For each={cut(kept())}>
               {(f) => (
                 <Cell
-                  title={gist(p, f.body, f.from)}
-                  note={nameIn(p.state, f.from)}
-                  value={listWhen(p, f.at)}
+                  title={messageSummary(p, f.body, f.from)}
+                  note={nameOrId(p.state, f.from)}
+                  value={listTimeText(p, f.at)}
                   onTap={() => p.act.openFavourite({ fav: f.id })}
                 />
               )}
@@ -179,7 +179,7 @@ export default screen(wechat, strings, "search", (p) => {
         </Show>
         <Cells>
           <Cell
-            face={<SquareSign icon={chatIcon} tint="#07c160" />}
+            face={<SquareIcon icon={chatIcon} tint="#07c160" />}
             title={p.t("findByNumber")}
             leads
             onTap={() => p.act.findByNumber()}

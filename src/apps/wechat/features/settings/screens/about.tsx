@@ -1,10 +1,10 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { AppIcon } from "../../../../../ui/kit/app-icon.tsx";
-import wechat from "../../../index.ts";
-import { Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { Statement } from "../../../looks/settings.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { AppIcon } from "#ui/kit/app-icon.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { Statement } from "#apps/wechat/looks/settings.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "about", (p) => (
   <Frame back white title={p.t("about")}>

@@ -1,13 +1,13 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { BigButton, Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { SampleTalk } from "../../../looks/settings.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { BigButton, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { SampleChat } from "#apps/wechat/looks/settings.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "care", (p) => (
   <Frame back title={p.t("careMode")}>
-    <SampleTalk mine={p.t("careSample")} theirs={p.t("careText")} />
+    <SampleChat mine={p.t("careSample")} theirs={p.t("careText")} />
     <Remark>{p.t(p.state.prefs.care ? "pluginOn" : "pluginOff")}</Remark>
     <BigButton
       kind={p.state.prefs.care ? "grey" : "green"}

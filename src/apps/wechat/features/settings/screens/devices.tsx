@@ -2,14 +2,14 @@ import computer from "@material-symbols/svg-400/outlined/computer.svg?raw";
 import phone from "@material-symbols/svg-400/outlined/devices.svg?raw";
 import tablet from "@material-symbols/svg-400/outlined/tablet.svg?raw";
 import { For } from "solid-js";
-import { momentText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { ActionSheet, AskBox } from "../../../looks/over.tsx";
-import { strings } from "../../../strings.ts";
+import { momentText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { ActionSheet, AlertBox } from "#apps/wechat/looks/overlays.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 const icons = { phone, tablet, computer } as const;
 export default screen(wechat, strings, "devices", (p) => (
@@ -26,7 +26,7 @@ export default screen(wechat, strings, "devices", (p) => (
             { label: p.t("remove"), danger: true, onTap: () => p.act.remove() },
           ]}
         />
-        <AskBox
+        <AlertBox
           open={p.view.open === "rename"}
           title={p.t("deviceRename")}
           ok={p.t("saveWord")}
@@ -34,7 +34,7 @@ export default screen(wechat, strings, "devices", (p) => (
           onOk={() => p.act.rename()}
         >
           <Field at={p.field("name")} label={p.t("deviceName")} bare="body" line onEnter={() => p.act.rename()} />
-        </AskBox>
+        </AlertBox>
       </>
     }
   >

@@ -1,9 +1,9 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { Slider } from "../../../../../ui/kit/rows.tsx";
-import wechat from "../../../index.ts";
-import { Frame } from "../../../looks/frame.tsx";
-import { SampleTalk, SizeFoot } from "../../../looks/settings.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Slider } from "#ui/kit/rows.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { SampleChat, TextSizeFooter } from "#apps/wechat/looks/settings.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 import { sizes } from "../prefs.ts";
 
 export default screen(wechat, strings, "fontSize", (p) => (
@@ -11,16 +11,16 @@ export default screen(wechat, strings, "fontSize", (p) => (
     back
     title={p.t("size")}
     bottom={
-      <SizeFoot small={p.t("size_small")} now={p.t(`size_${p.state.prefs.size}`)} large={p.t("size_largest")}>
+      <TextSizeFooter small={p.t("size_small")} now={p.t(`size_${p.state.prefs.size}`)} large={p.t("size_largest")}>
         <Slider
           name={p.t("size")}
           value={sizes.indexOf(p.state.prefs.size)}
           max={sizes.length - 1}
           onPick={(at) => p.act.pick({ size: sizes[at]! })}
         />
-      </SizeFoot>
+      </TextSizeFooter>
     }
   >
-    <SampleTalk mine={p.t("sizeSample")} theirs={p.t("sizeAnswer")} />
+    <SampleChat mine={p.t("sizeSample")} theirs={p.t("sizeAnswer")} />
   </Frame>
 ));

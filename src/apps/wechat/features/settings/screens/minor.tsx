@@ -1,12 +1,12 @@
 import umbrella from "@material-symbols/svg-400/outlined/beach_access.svg?raw";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import wechat from "../../../index.ts";
-import { BigButton } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { AskBox } from "../../../looks/over.tsx";
-import { Statement } from "../../../looks/settings.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { BigButton } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { AlertBox } from "#apps/wechat/looks/overlays.tsx";
+import { Statement } from "#apps/wechat/looks/settings.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "minor", (p) => {
   const word = () => p.t(p.state.minor.on ? "minorStop" : "minorStart");
@@ -16,7 +16,7 @@ export default screen(wechat, strings, "minor", (p) => {
       white
       title={p.t("minorMode")}
       overlays={
-        <AskBox
+        <AlertBox
           open={p.view.open === "pin"}
           title={word()}
           ok={word()}
@@ -32,7 +32,7 @@ export default screen(wechat, strings, "minor", (p) => {
             line
             onEnter={() => p.act.confirm()}
           />
-        </AskBox>
+        </AlertBox>
       }
     >
       <Statement

@@ -1,9 +1,9 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { Cell, Cells, Remark, WordLink } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 import { programIds } from "../../programs/state.ts";
 
 export default screen(wechat, strings, "permits", (p) => (
@@ -15,7 +15,7 @@ export default screen(wechat, strings, "permits", (p) => (
             title={p.t(`program_${program}`)}
             note={p.t(`permits_${program}`)}
             trailing={
-              <WordLink
+              <TextLink
                 label={p.t("revoke")}
                 name={`${p.t("revoke")}: ${p.t(`program_${program}`)}`}
                 onTap={() => p.act.revoke({ program })}

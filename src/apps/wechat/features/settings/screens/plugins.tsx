@@ -1,9 +1,9 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { Cells, SwitchCell } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Cells, SwitchRow } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 import { pluginIds } from "../state.ts";
 
 const titles = { werun: "werun", nearby: "nearbyRow", programs: "programsRow" } as const;
@@ -12,7 +12,7 @@ export default screen(wechat, strings, "plugins", (p) => (
     <Cells first>
       <For each={pluginIds}>
         {(plugin) => (
-          <SwitchCell
+          <SwitchRow
             title={p.t(titles[plugin])}
             note={p.t(`pluginNote_${plugin}`)}
             on={p.state.plugins[plugin]}

@@ -1,9 +1,9 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { Cells, TickCell } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Cells, RadioCell } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 import { choices, ranges, themes } from "../prefs.ts";
 
 export default screen(wechat, strings, "prefChoice", (p) => (
@@ -15,7 +15,7 @@ export default screen(wechat, strings, "prefChoice", (p) => (
       {p.params.name === "theme" ? (
         <For each={themes}>
           {(theme) => (
-            <TickCell
+            <RadioCell
               title={p.t(`theme_${theme}`)}
               on={p.state.prefs.theme === theme}
               onTap={() => p.act.pickTheme({ theme })}
@@ -25,7 +25,7 @@ export default screen(wechat, strings, "prefChoice", (p) => (
       ) : (
         <For each={ranges}>
           {(momentsRange) => (
-            <TickCell
+            <RadioCell
               title={p.t(`range_${momentsRange}`)}
               on={p.state.prefs.momentsRange === momentsRange}
               onTap={() => p.act.pickRange({ momentsRange })}

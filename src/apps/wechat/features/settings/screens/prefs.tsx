@@ -1,22 +1,22 @@
 import { For } from "solid-js";
-import { holdsIn } from "../../../../../os/prefs.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { Cell, Cells, SwitchCell } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { strings } from "../../../strings.ts";
-import { pages, type Goal, type Row } from "../prefs.ts";
+import { hasValues } from "#os/prefs.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, SwitchRow } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { pages, type RowTarget, type Row } from "../prefs.ts";
 
 export default screen(wechat, strings, "prefs", (p) => {
-  const holds = (row: Row): boolean => row.kind === "switch" && holdsIn(p.state.prefs, row.on);
-  const follow = (to: Goal): void => {
+  const holds = (row: Row): boolean => row.kind === "switch" && hasValues(p.state.prefs, row.on);
+  const follow = (to: RowTarget): void => {
     if (to.screen === "prefs") p.act.openPage({ page: to.page });
     else if (to.screen === "prefChoice") p.act.openChoice({ name: to.name });
     else p.act[to.screen]();
   };
   const told = (row: Row): string | undefined => {
     if (row.kind === "choice") {
-      const option = row.options.find(({ put }) => holdsIn(p.state.prefs, put));
+      const option = row.options.find(({ put }) => hasValues(p.state.prefs, put));
       return option ? p.t(option.label) : undefined;
     }
     if (row.kind !== "link") return undefined;
@@ -36,7 +36,7 @@ export default screen(wechat, strings, "prefs", (p) => {
             <For each={section.rows}>
               {(row) =>
                 row.kind === "switch" ? (
-                  <SwitchCell
+                  <SwitchRow
                     title={p.t(row.title)}
                     on={holds(row)}
                     onTap={() => p.act.put(holds(row) ? row.off : row.on)}

@@ -1,18 +1,18 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { AskBox } from "../../../looks/over.tsx";
-import { me } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { AlertBox } from "#apps/wechat/looks/overlays.tsx";
+import { me } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "security", (p) => (
   <Frame
     back
     title={p.t("security")}
     overlays={
-      <AskBox
+      <AlertBox
         open={p.view.open === "freeze"}
         title={p.t("freezeRow")}
         text={p.t("freezeText")}
@@ -30,7 +30,7 @@ export default screen(wechat, strings, "security", (p) => (
           line
           onEnter={() => p.act.freeze()}
         />
-      </AskBox>
+      </AlertBox>
     }
   >
     <Cells first>

@@ -1,12 +1,12 @@
 import { For, Show } from "solid-js";
-import { sizeText } from "../../../../../os/format.ts";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { Cell, Cells, WordLink } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { BigFigure } from "../../../looks/settings.tsx";
-import { peerName } from "../../../links.ts";
-import { strings } from "../../../strings.ts";
+import { sizeText } from "#os/format.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { BigFigure } from "#apps/wechat/looks/settings.tsx";
+import { peerName } from "#apps/wechat/shared-queries.ts";
+import { strings } from "#apps/wechat/strings.ts";
 import { appBytes, chatsWithMedia } from "../queries.ts";
 
 export default screen(wechat, strings, "storage", (p) => {
@@ -22,7 +22,7 @@ export default screen(wechat, strings, "storage", (p) => {
           note={p.t("storageCacheNote")}
           value={sizeText(p.state.cacheBytes)}
           trailing={
-            <WordLink
+            <TextLink
               label={p.t("clearWord")}
               name={`${p.t("clearWord")}: ${p.t("storageCache")}`}
               disabled={p.state.cacheBytes === 0}
@@ -39,7 +39,7 @@ export default screen(wechat, strings, "storage", (p) => {
                 title={peerName(p.state, c.peer)}
                 note={p.t("mediaCount", { n: c.count, size: sizeText(c.bytes) })}
                 trailing={
-                  <WordLink
+                  <TextLink
                     label={p.t("clearWord")}
                     name={`${p.t("clearWord")}: ${peerName(p.state, c.peer)}`}
                     onTap={() => p.act.clearMedia({ peer: c.peer })}

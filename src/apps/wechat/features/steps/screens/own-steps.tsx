@@ -1,15 +1,15 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { addDays, civilOf } from "../../../../../state/civil.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Chips } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { ActionSheet } from "../../../looks/over.tsx";
-import { BigFigure } from "../../../looks/settings.tsx";
-import { DayColumns } from "../../../looks/steps.tsx";
-import { me } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { stepsOf, stepsOn } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { addDays, civilOf } from "#state/civil.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Chips } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { ActionSheet } from "#apps/wechat/looks/overlays.tsx";
+import { BigFigure } from "#apps/wechat/looks/settings.tsx";
+import { DayColumns } from "#apps/wechat/looks/steps.tsx";
+import { me } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { stepsToday, stepsOn } from "../queries.ts";
 
 const goals = [4000, 6000, 8000, 10000, 12000] as const;
 export default screen(wechat, strings, "ownSteps", (p) => {
@@ -40,7 +40,7 @@ export default screen(wechat, strings, "ownSteps", (p) => {
         />
       }
     >
-      <BigFigure title={p.t("today")} figure={String(stepsOf(p.state, me, p.now, p.offsetMin))} />
+      <BigFigure title={p.t("today")} figure={String(stepsToday(p.state, me, p.now, p.offsetMin))} />
       <Chips
         options={[
           { id: "week", label: p.t("stepsWeek") },

@@ -1,13 +1,13 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { friendIds, nameOf } from "../../../links.ts";
-import { Cell, Cells, ChooseCell, SwitchCell } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { HalfSheet } from "../../../looks/over.tsx";
-import { Face } from "../../../looks/portrait.tsx";
-import { worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { friendIds, nameOf } from "#apps/wechat/shared-queries.ts";
+import { Cell, Cells, CheckCell, SwitchRow } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { HalfSheet } from "#apps/wechat/looks/overlays.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "stepsSettings", (p) => (
   <Frame
@@ -18,7 +18,7 @@ export default screen(wechat, strings, "stepsSettings", (p) => (
         <HalfSheet open={p.view.open === "hidden"} title={p.t("stepsHidden")}>
           <For each={friendIds(p.state)}>
             {(person) => (
-              <ChooseCell
+              <CheckCell
                 face={<Face of={worldId(person)} size={36} />}
                 title={nameOf(p.state, person)}
                 on={p.state.steps.hiddenFrom.includes(person)}
@@ -30,7 +30,7 @@ export default screen(wechat, strings, "stepsSettings", (p) => (
         <HalfSheet open={p.view.open === "ignored"} title={p.t("stepsIgnored")}>
           <For each={friendIds(p.state)}>
             {(person) => (
-              <ChooseCell
+              <CheckCell
                 face={<Face of={worldId(person)} size={36} />}
                 title={nameOf(p.state, person)}
                 on={p.state.steps.ignored.includes(person)}
@@ -43,7 +43,7 @@ export default screen(wechat, strings, "stepsSettings", (p) => (
     }
   >
     <Cells first note={p.t("stepsJoinNote")}>
-      <SwitchCell
+      <SwitchRow
         title={p.t("stepsJoin")}
         on={p.state.steps.joined}
         onTap={() => p.act.join({ joined: !p.state.steps.joined })}

@@ -1,24 +1,24 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { nameOf } from "../../../links.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { ActionSheet } from "../../../looks/over.tsx";
-import { RankRow } from "../../../looks/steps.tsx";
-import { me, worldId } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { Shot } from "../../moments/screens/parts/shot.tsx";
-import { rankingOf } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { nameOf } from "#apps/wechat/shared-queries.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import { ActionSheet } from "#apps/wechat/looks/overlays.tsx";
+import { RankRow } from "#apps/wechat/looks/steps.tsx";
+import { me, worldId } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { PostPicture } from "../../moments/screens/parts/post-picture.tsx";
+import { rankSteps } from "../queries.ts";
 
 export default screen(wechat, strings, "werun", (p) => {
-  const ranking = () => rankingOf(p.state, p.now, p.offsetMin);
+  const ranking = () => rankSteps(p.state, p.now, p.offsetMin);
   const held = () => p.view.held ?? "";
   return (
     <Frame
       back
       title={p.t("werun")}
-      actions={<NavWord label={p.t("stepsSettingsTitle")} onTap={() => p.act.stepsSettings()} />}
+      actions={<NavTextButton label={p.t("stepsSettingsTitle")} onTap={() => p.act.stepsSettings()} />}
       overlays={
         <ActionSheet
           open={p.view.open === "held"}
@@ -34,7 +34,7 @@ export default screen(wechat, strings, "werun", (p) => {
       }
     >
       <div class="steps-cover">
-        <Shot of={p.state.steps.cover} files={p.os.files} side={360} />
+        <PostPicture of={p.state.steps.cover} files={p.os.files} side={360} />
       </div>
       <Cells first>
         <Cell title={p.t("ownSteps")} leads onTap={() => p.act.ownSteps()} />

@@ -1,18 +1,18 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import wechat from "../../../index.ts";
-import { BigButton, Remark, WordLink } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { AskBox } from "../../../looks/over.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { BigButton, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { TitledFieldCell } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { AlertBox } from "#apps/wechat/looks/overlays.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "addCard", (p) => (
   <Frame
     back
     title={p.t("addCardWord")}
     overlays={
-      <AskBox
+      <AlertBox
         open={p.view.open === "code"}
         title={p.t("cardCode")}
         text={p.t("codeSent")}
@@ -29,13 +29,13 @@ export default screen(wechat, strings, "addCard", (p) => (
           line
           onEnter={() => p.act.bind()}
         />
-        <WordLink label={p.t("cardAgain")} onTap={() => p.act.again()} />
-      </AskBox>
+        <TextLink label={p.t("cardAgain")} onTap={() => p.act.again()} />
+      </AlertBox>
     }
   >
-    <FieldCell title={p.t("cardNumber")} at={p.field("number")} kind="number" />
-    <FieldCell title={p.t("cardHolder")} at={p.field("holder")} caps="words" />
-    <FieldCell title={p.t("cardPhone")} at={p.field("phone")} kind="phone" />
+    <TitledFieldCell title={p.t("cardNumber")} at={p.field("number")} kind="number" />
+    <TitledFieldCell title={p.t("cardHolder")} at={p.field("holder")} caps="words" />
+    <TitledFieldCell title={p.t("cardPhone")} at={p.field("phone")} kind="phone" />
     <Remark>{p.t("cardNote")}</Remark>
     <BigButton label={p.t("nextWord")} disabled={!p.can("next")} onTap={() => p.act.next()} />
   </Frame>

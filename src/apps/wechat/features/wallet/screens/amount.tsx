@@ -1,33 +1,33 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { amountText, balanceOf, cardsOf, centsOf, lastFour } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { BigButton, Cell, Cells, Remark, TickCell, WordLink } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { HalfSheet } from "../../../looks/over.tsx";
-import { NumberPad } from "../../../looks/pad.tsx";
-import { SumLine } from "../../../looks/wallet.tsx";
-import { balance } from "../../../purse.ts";
-import { strings } from "../../../strings.ts";
-import { appId, feeOf } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { amountText, balanceOf, cardsBoundTo, parseCents, lastFour } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { BigButton, Cell, Cells, Remark, RadioCell, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { HalfSheet } from "#apps/wechat/looks/overlays.tsx";
+import { NumberKeypad } from "#apps/wechat/looks/keypad.tsx";
+import { AmountLine } from "#apps/wechat/looks/wallet.tsx";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { appId, withdrawalFee } from "../queries.ts";
 
 export default screen(wechat, strings, "amount", (p) => {
   const out = () => p.params.purpose === "withdraw";
-  const cards = () => cardsOf(p.os, appId);
+  const cards = () => cardsBoundTo(p.os, appId);
   const card = () => cards().find(({ id }) => id === p.view.card) ?? cards()[0];
-  const cents = () => centsOf(p.view.typed) ?? 0;
-  const fee = () => feeOf(cents(), p.state.freeCents);
-  const all = () => (balanceOf(p.os, balance) / 100).toFixed(2).slice(0, 9);
+  const cents = () => parseCents(p.view.typed) ?? 0;
+  const fee = () => withdrawalFee(cents(), p.state.freeCents);
+  const all = () => (balanceOf(p.os, balanceAccount) / 100).toFixed(2).slice(0, 9);
   return (
     <Frame
       back
       title={p.t(out() ? "withdrawWord" : "topUpWord")}
-      bottom={<NumberPad point onDigit={(key) => p.act.key({ key: key as "1" })} onErase={() => p.act.erase()} />}
+      bottom={<NumberKeypad point onDigit={(key) => p.act.key({ key: key as "1" })} onErase={() => p.act.erase()} />}
       overlays={
         <HalfSheet open={p.view.open === "cards"} title={p.t("cardsRow")}>
           <For each={cards()}>
             {(c) => (
-              <TickCell
+              <RadioCell
                 title={`${c.bank} (${lastFour(c)})`}
                 on={card()?.id === c.id}
                 onTap={() => p.act.chooseCard({ card: c.id })}
@@ -46,14 +46,14 @@ export default screen(wechat, strings, "amount", (p) => {
           onTap={() => p.setView({ open: "cards" })}
         />
       </Cells>
-      <SumLine title={p.t("sumField")} typed={p.view.typed} />
+      <AmountLine title={p.t("sumField")} typed={p.view.typed} />
       <Show when={out()}>
         <Remark>
-          {p.t("availableNow", { sum: amountText(balanceOf(p.os, balance)) })}
+          {p.t("availableNow", { sum: amountText(balanceOf(p.os, balanceAccount)) })}
           {" · "}
           {fee() > 0 ? p.t("feeNote", { fee: amountText(fee()), free: amountText(p.state.freeCents) }) : p.t("noFee")}
         </Remark>
-        <WordLink label={p.t("allOf")} onTap={() => p.act.all({ typed: all() })} />
+        <TextLink label={p.t("allOf")} onTap={() => p.act.all({ typed: all() })} />
       </Show>
       <BigButton
         label={p.t(out() ? "withdrawWord" : "topUpWord")}

@@ -1,18 +1,18 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { monthText } from "../../../../../os/format.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { Remark } from "../../../looks/cells.tsx";
-import { Chips } from "../../../looks/forms.tsx";
-import { Frame, NavSign } from "../../../looks/frame.tsx";
-import { backSign, leadsSign } from "../../../looks/glyphs.ts";
-import { BigFigure } from "../../../looks/settings.tsx";
-import { ShareBar, MonthStep } from "../../../looks/wallet.tsx";
-import { strings } from "../../../strings.ts";
-import { monthOf, sharesOf, totalsOf } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { monthText } from "#os/format.ts";
+import { amountText } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Remark } from "#apps/wechat/looks/cells.tsx";
+import { Chips } from "#apps/wechat/looks/forms.tsx";
+import { Frame, NavIconButton } from "#apps/wechat/looks/frame.tsx";
+import { backIcon, chevronIcon } from "#apps/wechat/looks/glyphs.ts";
+import { BigFigure } from "#apps/wechat/looks/settings.tsx";
+import { ShareBar, MonthSwitcher } from "#apps/wechat/looks/wallet.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { monthOf, categoryTotals, monthTotals } from "../queries.ts";
 
-const stepped = (month: string, by: number): string => {
+const addMonths = (month: string, by: number): string => {
   const at = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`;
 };
@@ -20,25 +20,25 @@ export default screen(wechat, strings, "billStats", (p) => {
   const current = () => monthOf(p.now, p.offsetMin);
   const month = () => (/^\d{4}-(0[1-9]|1[0-2])$/.test(p.view.month ?? "") ? p.view.month! : current());
   const way = () => (p.view.way === "out" ? -1 : 1);
-  const shares = () => sharesOf(p.os, month(), p.offsetMin, way());
-  const all = () => totalsOf(p.os, month(), p.offsetMin)[p.view.way];
+  const shares = () => categoryTotals(p.os, month(), p.offsetMin, way());
+  const all = () => monthTotals(p.os, month(), p.offsetMin)[p.view.way];
   return (
     <Frame back white title={p.t("statsTitle")}>
-      <MonthStep
+      <MonthSwitcher
         month={monthText(Number(month().slice(0, 4)), Number(month().slice(5)), p.lang)}
         before={
-          <NavSign
-            icon={backSign}
+          <NavIconButton
+            icon={backIcon}
             name={p.t("earlierMonth")}
-            onTap={() => p.act.goMonth({ month: stepped(month(), -1) })}
+            onTap={() => p.act.goMonth({ month: addMonths(month(), -1) })}
           />
         }
         after={
-          <NavSign
-            icon={leadsSign}
+          <NavIconButton
+            icon={chevronIcon}
             name={p.t("laterMonth")}
             disabled={month() >= current()}
-            onTap={() => p.act.goMonth({ month: stepped(month(), 1) })}
+            onTap={() => p.act.goMonth({ month: addMonths(month(), 1) })}
           />
         }
       />

@@ -1,19 +1,19 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { momentText } from "../../../../../os/format.ts";
-import { amountText, entryOf, paperNumber } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { AskBox } from "../../../looks/over.tsx";
-import { BillTop } from "../../../looks/wallet.tsx";
-import { strings } from "../../../strings.ts";
-import { categoryOf, directionOf, methodAt } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { momentText } from "#os/format.ts";
+import { amountText, findMoneyEntry, documentNumber } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { AlertBox } from "#apps/wechat/looks/overlays.tsx";
+import { BillEntryHeader } from "#apps/wechat/looks/wallet.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { categoryOf, directionOf, findMethod } from "../queries.ts";
 import { methodName } from "./parts/methods.tsx";
 
 export default screen(wechat, strings, "bill", (p) => {
-  const entry = () => entryOf(p.os, p.params.entry);
+  const entry = () => findMoneyEntry(p.os, p.params.entry);
   const back = () => Object.values(p.os.money.entries).some((e) => e.refunds === p.params.entry);
   const way = () => (entry() ? directionOf(p.os, entry()!) : 0);
   return (
@@ -22,7 +22,7 @@ export default screen(wechat, strings, "bill", (p) => {
       white
       title={p.t("billTitle")}
       overlays={
-        <AskBox
+        <AlertBox
           open={p.view.open === "note"}
           title={p.t("billNote")}
           ok={p.t("saveWord")}
@@ -36,13 +36,13 @@ export default screen(wechat, strings, "bill", (p) => {
             line
             onEnter={() => p.act.saveNote()}
           />
-        </AskBox>
+        </AlertBox>
       }
     >
       <Show when={entry()} fallback={<Remark big>{p.t("payment-missing")}</Remark>}>
         {(e) => (
           <>
-            <BillTop
+            <BillEntryHeader
               category={categoryOf(e())}
               title={e().title}
               sum={`${way() > 0 ? "+" : way() < 0 ? "-" : ""}${amountText(way() > 0 ? e().toCents : e().cents)}`}
@@ -52,10 +52,10 @@ export default screen(wechat, strings, "bill", (p) => {
               <Cell title={p.t("billTime")} value={momentText(e().at, p.os, p.now)} />
               <Cell
                 title={p.t(way() > 0 ? "billReceived" : "billMethod")}
-                value={methodName(p.t, methodAt(p.os, way() > 0 ? e().to : e().from))}
+                value={methodName(p.t, findMethod(p.os, way() > 0 ? e().to : e().from))}
               />
               <Cell title={p.t("billCategory")} value={p.t(`category_${categoryOf(e())}`)} />
-              <Cell title={p.t("billNumber")} value={paperNumber(e().id, e().at, p.offsetMin)} />
+              <Cell title={p.t("billNumber")} value={documentNumber(e().id, e().at, p.offsetMin)} />
               <Cell
                 title={p.t("billNote")}
                 value={p.state.billNotes[e().id] ?? p.t("billNoteAdd")}

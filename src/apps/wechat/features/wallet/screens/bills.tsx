@@ -1,29 +1,29 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { monthText, momentText } from "../../../../../os/format.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { Remark } from "../../../looks/cells.tsx";
-import { Frame, NavWord } from "../../../looks/frame.tsx";
-import { ActionSheet } from "../../../looks/over.tsx";
-import { BillRow, MonthHead } from "../../../looks/wallet.tsx";
-import { SearchLine } from "../../../looks/forms.tsx";
-import { strings } from "../../../strings.ts";
-import { billFilters, billsOf, categoryOf, directionOf, monthOf, passes, totalsOf } from "../queries.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { monthText, momentText } from "#os/format.ts";
+import { amountText } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame, NavTextButton } from "#apps/wechat/looks/frame.tsx";
+import { ActionSheet } from "#apps/wechat/looks/overlays.tsx";
+import { BillRow, MonthHeader } from "#apps/wechat/looks/wallet.tsx";
+import { FilterSearchBar } from "#apps/wechat/looks/forms.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { billFilters, listBills, categoryOf, directionOf, monthOf, matchesFilter, monthTotals } from "../queries.ts";
 
 export default screen(wechat, strings, "bills", (p) => {
   const shown = () => {
     const q = p.view.q.trim().toLowerCase();
-    return billsOf(p.os).filter(
+    return listBills(p.os).filter(
       (e) =>
-        passes(e, p.view.filter) &&
+        matchesFilter(e, p.view.filter) &&
         (q === "" || `${e.title} ${p.state.billNotes[e.id] ?? ""}`.toLowerCase().includes(q)),
     );
   };
   const months = () => [...Map.groupBy(shown(), (e) => monthOf(e.at, p.offsetMin))];
   const named = (month: string) => monthText(Number(month.slice(0, 4)), Number(month.slice(5)), p.lang);
   const sums = (month: string) => {
-    const t = totalsOf(p.os, month, p.offsetMin);
+    const t = monthTotals(p.os, month, p.offsetMin);
     return p.t("monthSpent", { out: amountText(t.out), in: amountText(t.in) });
   };
   return (
@@ -31,9 +31,9 @@ export default screen(wechat, strings, "bills", (p) => {
       back
       white
       title={p.t("billsTitle")}
-      actions={<NavWord label={p.t("statistics")} onTap={() => p.act.billStats()} />}
+      actions={<NavTextButton label={p.t("statistics")} onTap={() => p.act.billStats()} />}
       top={
-        <SearchLine
+        <FilterSearchBar
           at={p.field("q")}
           placeholder={p.t("searchBills")}
           word={p.t(`filter_${p.view.filter}`)}
@@ -56,7 +56,7 @@ export default screen(wechat, strings, "bills", (p) => {
         <For each={months()}>
           {([month, entries]) => (
             <>
-              <MonthHead month={named(month)} sums={sums(month)} />
+              <MonthHeader month={named(month)} sums={sums(month)} />
               <For each={entries}>
                 {(e) => (
                   <BillRow

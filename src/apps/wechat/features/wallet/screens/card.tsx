@@ -1,17 +1,17 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { cardsOf, lastFour } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { BankCard } from "../../../looks/wallet.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { cardsBoundTo, lastFour } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { BankCard } from "#apps/wechat/looks/wallet.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 import { PaySheet } from "../../pay/screens/parts/pay-sheet.tsx";
-import { wrongMost } from "../../pay/prove.ts";
+import { maxWrongPasswords } from "../../pay/payment-proof.ts";
 import { appId } from "../queries.ts";
 
 export default screen(wechat, strings, "card", (p) => {
-  const card = () => cardsOf(p.os, appId).find(({ id }) => id === p.params.card);
+  const card = () => cardsBoundTo(p.os, appId).find(({ id }) => id === p.params.card);
   return (
     <Frame
       back
@@ -26,7 +26,7 @@ export default screen(wechat, strings, "card", (p) => {
           methodName={p.t("cardTitle")}
           filled={p.view.pin.length}
           boxesName={p.t("payPasswordRow")}
-          problem={p.view.wrong ? p.t("wrongLeft", { n: wrongMost - p.state.pay.wrong }) : undefined}
+          problem={p.view.wrong ? p.t("wrongLeft", { n: maxWrongPasswords - p.state.pay.wrong }) : undefined}
           fingerName={p.state.pay.finger ? p.t("fingerRow") : undefined}
           onDigit={(digit) => p.act.digit({ digit: digit as "1" })}
           onErase={() => p.act.erase()}

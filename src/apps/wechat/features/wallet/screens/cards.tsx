@@ -1,16 +1,16 @@
 import { For } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { cardsOf, lastFour } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { BankCard } from "../../../looks/wallet.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { cardsBoundTo, lastFour } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { BankCard } from "#apps/wechat/looks/wallet.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 import { appId } from "../queries.ts";
 
 export default screen(wechat, strings, "cards", (p) => (
   <Frame back title={p.t("cardsRow")}>
-    <For each={cardsOf(p.os, appId)}>
+    <For each={cardsBoundTo(p.os, appId)}>
       {(c) => (
         <BankCard
           bank={c.bank}

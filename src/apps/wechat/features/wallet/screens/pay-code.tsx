@@ -1,18 +1,18 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { minuteMs } from "../../../../../state/civil.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { BarCode, DotCode } from "../../../looks/me.tsx";
-import { HalfSheet } from "../../../looks/over.tsx";
-import { CodeBoard } from "../../../looks/wallet.tsx";
-import { me } from "../../../people.ts";
-import { strings } from "../../../strings.ts";
-import { firstMethod } from "../queries.ts";
-import { methodName, Methods } from "./parts/methods.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { minuteMs } from "#state/civil.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { BarCode, DotCode } from "#apps/wechat/looks/me.tsx";
+import { HalfSheet } from "#apps/wechat/looks/overlays.tsx";
+import { CodeBoard } from "#apps/wechat/looks/wallet.tsx";
+import { me } from "#apps/wechat/people.ts";
+import { strings } from "#apps/wechat/strings.ts";
+import { defaultMethod } from "../queries.ts";
+import { methodName, MethodList } from "./parts/methods.tsx";
 
 export default screen(wechat, strings, "payCode", (p) => {
-  /** Eighteen digits that are others each minute. */
+  /** Eighteen digits that change every minute. */
   const digits = () => {
     const minute = Math.floor(p.now / minuteMs);
     return `13${String((minute * 7_919) % 100_000_000).padStart(8, "0")}${String((minute * 104_729) % 100_000_000).padStart(8, "0")}`;
@@ -25,10 +25,10 @@ export default screen(wechat, strings, "payCode", (p) => {
       title={p.t("payCodeTitle")}
       overlays={
         <HalfSheet open={p.view.open === "methods"} title={p.t("payCodeTap")}>
-          <Methods
+          <MethodList
             os={p.os}
             t={p.t}
-            chosen={firstMethod(p.state, p.os).account}
+            chosen={defaultMethod(p.state, p.os).account}
             onPick={(account) => p.act.setMethod({ account })}
           />
         </HalfSheet>
@@ -39,7 +39,7 @@ export default screen(wechat, strings, "payCode", (p) => {
         <DotCode text={`${p.state.people[me]?.wxid ?? ""} ${digits()}`} side={188} />
         <Cell
           title={p.t("payCodeTap")}
-          value={methodName(p.t, firstMethod(p.state, p.os))}
+          value={methodName(p.t, defaultMethod(p.state, p.os))}
           leads
           onTap={() => p.setView({ open: "methods" })}
         />

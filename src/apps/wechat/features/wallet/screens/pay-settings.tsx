@@ -1,12 +1,12 @@
-import { screen } from "../../../../../ui/bind.tsx";
-import { amountText } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells, SwitchCell } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { HalfSheet } from "../../../looks/over.tsx";
-import { strings } from "../../../strings.ts";
-import { firstMethod } from "../queries.ts";
-import { methodName, Methods } from "./parts/methods.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { amountText } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, SwitchRow } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { HalfSheet } from "#apps/wechat/looks/overlays.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { defaultMethod } from "../queries.ts";
+import { methodName, MethodList } from "./parts/methods.tsx";
 
 export default screen(wechat, strings, "paySettings", (p) => (
   <Frame
@@ -14,10 +14,10 @@ export default screen(wechat, strings, "paySettings", (p) => (
     title={p.t("paySettings")}
     overlays={
       <HalfSheet open={p.view.open === "methods"} title={p.t("firstRow")}>
-        <Methods
+        <MethodList
           os={p.os}
           t={p.t}
-          chosen={firstMethod(p.state, p.os).account}
+          chosen={defaultMethod(p.state, p.os).account}
           onPick={(account) => p.act.setMethod({ account })}
         />
       </HalfSheet>
@@ -25,7 +25,7 @@ export default screen(wechat, strings, "paySettings", (p) => (
   >
     <Cells first>
       <Cell title={p.t("payPasswordRow")} leads onTap={() => p.act.payPassword()} />
-      <SwitchCell
+      <SwitchRow
         title={p.t("fingerRow")}
         on={p.state.pay.finger}
         onTap={() => p.act.setFinger({ on: !p.state.pay.finger })}
@@ -34,7 +34,7 @@ export default screen(wechat, strings, "paySettings", (p) => (
     <Cells>
       <Cell
         title={p.t("firstRow")}
-        value={methodName(p.t, firstMethod(p.state, p.os))}
+        value={methodName(p.t, defaultMethod(p.state, p.os))}
         leads
         onTap={() => p.setView({ open: "methods" })}
       />

@@ -1,17 +1,17 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import wechat from "../../../index.ts";
-import { Cells, Cell, Remark, WordLink } from "../../../looks/cells.tsx";
-import { FieldCell } from "../../../looks/forms.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { PlanGrid } from "../../../looks/wallet.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import wechat from "#apps/wechat/index.ts";
+import { Cells, Cell, Remark, TextLink } from "#apps/wechat/looks/cells.tsx";
+import { TitledFieldCell } from "#apps/wechat/looks/forms.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { PlanGrid } from "#apps/wechat/looks/wallet.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 import { topUpPlans } from "../queries.ts";
 
 export default screen(wechat, strings, "phoneTopUp", (p) => (
   <Frame back white title={p.t("phoneTopUp")}>
-    <FieldCell title={p.t("topUpFor")} at={p.field("phone")} kind="phone" />
-    <WordLink label={p.t("pickNumber")} onTap={() => p.act.pick()} />
+    <TitledFieldCell title={p.t("topUpFor")} at={p.field("phone")} kind="phone" />
+    <TextLink label={p.t("pickNumber")} onTap={() => p.act.pick()} />
     <PlanGrid
       plans={topUpPlans.map((cents) => ({ id: cents, label: p.t("yuan", { n: cents / 100 }) }))}
       disabled={!p.can("buy")}

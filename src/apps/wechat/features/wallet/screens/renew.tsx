@@ -1,15 +1,15 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { dateText } from "../../../../../os/format.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { HalfSheet } from "../../../looks/over.tsx";
-import { BigFigure } from "../../../looks/settings.tsx";
-import { strings } from "../../../strings.ts";
-import { methodAt } from "../queries.ts";
-import { methodName, Methods } from "./parts/methods.tsx";
+import { screen } from "#ui/screen-binding.tsx";
+import { dateText } from "#os/format.ts";
+import { amountText } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { HalfSheet } from "#apps/wechat/looks/overlays.tsx";
+import { BigFigure } from "#apps/wechat/looks/settings.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { findMethod } from "../queries.ts";
+import { methodName, MethodList } from "./parts/methods.tsx";
 
 export default screen(wechat, strings, "renew", (p) => {
   const renew = () => p.state.renews[p.params.renew];
@@ -19,7 +19,12 @@ export default screen(wechat, strings, "renew", (p) => {
       title={p.t("renewsTitle")}
       overlays={
         <HalfSheet open={p.view.open === "methods"} title={p.t("renewFrom")}>
-          <Methods os={p.os} t={p.t} chosen={renew()?.from ?? ""} onPick={(account) => p.act.setSource({ account })} />
+          <MethodList
+            os={p.os}
+            t={p.t}
+            chosen={renew()?.from ?? ""}
+            onPick={(account) => p.act.setSource({ account })}
+          />
         </HalfSheet>
       }
     >
@@ -39,7 +44,7 @@ export default screen(wechat, strings, "renew", (p) => {
               <Cell title={p.t("renewSince")} value={dateText(r().since, p.os, p.now)} />
               <Cell
                 title={p.t("renewFrom")}
-                value={methodName(p.t, methodAt(p.os, r().from))}
+                value={methodName(p.t, findMethod(p.os, r().from))}
                 leads
                 onTap={() => p.setView({ open: "methods" })}
               />

@@ -1,11 +1,11 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { dateText } from "../../../../../os/format.ts";
-import { amountText } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { dateText } from "#os/format.ts";
+import { amountText } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "renews", (p) => {
   const listed = (on: boolean) => Object.values(p.state.renews).filter((r) => r.on === on);

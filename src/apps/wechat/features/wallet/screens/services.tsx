@@ -6,13 +6,13 @@ import phone from "@material-symbols/svg-400/outlined/sim_card.svg?raw";
 import power from "@material-symbols/svg-400/outlined/lightbulb.svg?raw";
 import purse from "@material-symbols/svg-400/outlined/wallet.svg?raw";
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { amountText, balanceOf } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { Frame } from "../../../looks/frame.tsx";
-import { GreenBlock, IconGrid } from "../../../looks/wallet.tsx";
-import { balance } from "../../../purse.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { amountText, balanceOf } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { GreenBlock, IconGrid } from "#apps/wechat/looks/wallet.tsx";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import { strings } from "#apps/wechat/strings.ts";
 
 export default screen(wechat, strings, "services", (p) => (
   <Frame back title={p.t("services")}>
@@ -22,7 +22,7 @@ export default screen(wechat, strings, "services", (p) => (
         {
           icon: purse,
           label: p.t("walletBlock"),
-          note: `¥${amountText(balanceOf(p.os, balance))}`,
+          note: `¥${amountText(balanceOf(p.os, balanceAccount))}`,
           onTap: () => p.act.wallet(),
         },
       ]}

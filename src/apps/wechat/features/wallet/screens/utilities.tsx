@@ -1,17 +1,17 @@
 import { For, Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
-import { world } from "../../../../../ui/world.ts";
-import merchants from "../../../../../world/merchants/index.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { AskBox } from "../../../looks/over.tsx";
-import { strings } from "../../../strings.ts";
-import { kindWord } from "./parts/kinds.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { Field } from "#ui/kit/fields.tsx";
+import { queryWorld } from "#ui/world.ts";
+import merchants from "#world/merchants/index.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { AlertBox } from "#apps/wechat/looks/overlays.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { billerKindKey } from "./parts/biller-kinds.ts";
 
 export default screen(wechat, strings, "utilities", (p) => {
-  const billers = world(merchants.queries.billers, () => ({}));
+  const billers = queryWorld(merchants.queries.billers, () => ({}));
   const chosen = () => billers()?.rows.find(({ id }) => id === p.view.biller);
   const say = (text: { en: string; zh: string } | undefined) => (p.lang === "en" ? text?.en : text?.zh) ?? "";
   return (
@@ -19,7 +19,7 @@ export default screen(wechat, strings, "utilities", (p) => {
       back
       title={p.t("utilitiesTitle")}
       overlays={
-        <AskBox
+        <AlertBox
           open={p.view.open === "add"}
           title={say(chosen()?.name)}
           ok={p.t("ok")}
@@ -35,7 +35,7 @@ export default screen(wechat, strings, "utilities", (p) => {
             line
             onEnter={() => p.act.add()}
           />
-        </AskBox>
+        </AlertBox>
       }
     >
       <Cells title={p.t("utilitiesMine")}>
@@ -44,7 +44,7 @@ export default screen(wechat, strings, "utilities", (p) => {
             <Cell
               tall
               title={u.name}
-              note={`${p.t(kindWord(u.kind))} · ${u.number}`}
+              note={`${p.t(billerKindKey(u.kind))} · ${u.number}`}
               leads
               onTap={() => p.act.openUtility({ utility: u.id })}
             />
@@ -58,7 +58,7 @@ export default screen(wechat, strings, "utilities", (p) => {
               {(b) => (
                 <Cell
                   title={say(b.name)}
-                  note={p.t(kindWord(b.kind))}
+                  note={p.t(billerKindKey(b.kind))}
                   leads
                   onTap={() => p.act.startAdd({ biller: b.id })}
                 />

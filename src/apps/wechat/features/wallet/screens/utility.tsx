@@ -1,12 +1,12 @@
 import { Show } from "solid-js";
-import { screen } from "../../../../../ui/bind.tsx";
-import { amountText } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { BigButton, Cell, Cells, Remark } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { BigFigure } from "../../../looks/settings.tsx";
-import { strings } from "../../../strings.ts";
-import { kindWord } from "./parts/kinds.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { amountText } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { BigButton, Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { BigFigure } from "#apps/wechat/looks/settings.tsx";
+import { strings } from "#apps/wechat/strings.ts";
+import { billerKindKey } from "./parts/biller-kinds.ts";
 
 export default screen(wechat, strings, "utility", (p) => {
   const utility = () => p.state.utilities[p.params.utility];
@@ -25,7 +25,7 @@ export default screen(wechat, strings, "utility", (p) => {
               note={open() ? undefined : p.t(u().paid === null ? "utilityNone" : "utilityPaid")}
             />
             <Cells>
-              <Cell title={p.t("billCategory")} value={p.t(kindWord(u().kind))} />
+              <Cell title={p.t("billCategory")} value={p.t(billerKindKey(u().kind))} />
               <Cell title={p.t("utilityNumber")} value={u().number} />
             </Cells>
             <BigButton label={p.t("utilityPay")} disabled={open() === null} onTap={() => p.act.pay()} />

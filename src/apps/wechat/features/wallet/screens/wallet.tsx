@@ -3,13 +3,13 @@ import cardIcon from "@material-symbols/svg-400/outlined/credit_card.svg?raw";
 import coin from "@material-symbols/svg-400/outlined/paid.svg?raw";
 import gear from "@material-symbols/svg-400/outlined/settings.svg?raw";
 import renew from "@material-symbols/svg-400/outlined/autorenew.svg?raw";
-import { screen } from "../../../../../ui/bind.tsx";
-import { amountText, balanceOf, cardsOf } from "../../../../../os/money/read.ts";
-import wechat from "../../../index.ts";
-import { Cell, Cells } from "../../../looks/cells.tsx";
-import { Frame } from "../../../looks/frame.tsx";
-import { balance } from "../../../purse.ts";
-import { strings } from "../../../strings.ts";
+import { screen } from "#ui/screen-binding.tsx";
+import { amountText, balanceOf, cardsBoundTo } from "#os/money/read.ts";
+import wechat from "#apps/wechat/index.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Frame } from "#apps/wechat/looks/frame.tsx";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import { strings } from "#apps/wechat/strings.ts";
 import { appId } from "../queries.ts";
 
 export default screen(wechat, strings, "wallet", (p) => (
@@ -19,7 +19,7 @@ export default screen(wechat, strings, "wallet", (p) => (
         icon={coin}
         tint="#fa9d3b"
         title={p.t("changeRow")}
-        value={`¥${amountText(balanceOf(p.os, balance))}`}
+        value={`¥${amountText(balanceOf(p.os, balanceAccount))}`}
         leads
         onTap={() => p.act.change()}
       />
@@ -27,7 +27,7 @@ export default screen(wechat, strings, "wallet", (p) => (
         icon={cardIcon}
         tint="#4c7ff0"
         title={p.t("cardsRow")}
-        value={p.t("cardCount", { n: cardsOf(p.os, appId).length })}
+        value={p.t("cardCount", { n: cardsBoundTo(p.os, appId).length })}
         leads
         onTap={() => p.act.cards()}
       />

@@ -1,4 +1,4 @@
-/** A sum that moved, as a row: whose picture, what for, when, how much. */
+/** A row for one bill: picture, title, kind, time and amount. */
 import bank from "@material-symbols/svg-400/rounded/account_balance-fill.svg?raw";
 import bag from "@material-symbols/svg-400/rounded/shopping_bag-fill.svg?raw";
 import bus from "@material-symbols/svg-400/rounded/directions_bus-fill.svg?raw";
@@ -12,15 +12,15 @@ import school from "@material-symbols/svg-400/rounded/school-fill.svg?raw";
 import swap from "@material-symbols/svg-400/rounded/swap_horiz.svg?raw";
 import travel from "@material-symbols/svg-400/rounded/luggage-fill.svg?raw";
 import { Show } from "solid-js";
-import type { Entry } from "../../../../../../os/money/schema.ts";
-import { amountText } from "../../../../../../os/money/read.ts";
-import { whenText } from "../../../../../../os/format.ts";
-import type { Any, Word } from "../../../../screens/parts/draw.tsx";
-import { signOf } from "../../../../accounts.ts";
-import { BillRow, Disc } from "../../../../looks/rows.tsx";
+import type { Entry } from "#os/money/schema.ts";
+import { amountText } from "#os/money/read.ts";
+import { whenText } from "#os/format.ts";
+import type { ScreenContext, TextKey } from "#apps/alipay/screens/parts/page.tsx";
+import { signOf } from "#apps/alipay/accounts.ts";
+import { BillRow, RoundIcon } from "#apps/alipay/looks/rows.tsx";
 import { categoryOf, isCounted } from "../../queries.ts";
 import type { Category } from "../../state.ts";
-import { Sign } from "./sign.tsx";
+import { PartyPortrait } from "./party-portrait.tsx";
 
 export const categoryLooks: Readonly<
   Record<Category | "other" | "transfer" | "packet" | "interest", { readonly icon: string; readonly tint: string }>
@@ -39,21 +39,21 @@ export const categoryLooks: Readonly<
   interest: { icon: savings, tint: "#e8a33d" },
   other: { icon: bank, tint: "#8c9aab" },
 };
-/** "Food", "Transfer", "Top-up": what a sum was. */
-export function kindWord(p: Any, e: Entry): string {
+/** "Food", "Transfer", "Top-up": the kind of the entry. */
+export function kindText(p: ScreenContext, e: Entry): string {
   const category = categoryOf(p.state, e);
   if (e.kind === "refund") return p.t("refund");
   if (category) return p.t(`cat_${category}`);
   return p.t(
-    e.kind === "payment" ? (e.party?.startsWith("fund_") === true ? "fundBuying" : "other") : (e.kind as Word),
+    e.kind === "payment" ? (e.party?.startsWith("fund_") === true ? "fundBuying" : "other") : (e.kind as TextKey),
   );
 }
-/** "+12.00", "-8.50", "12.00" where it only moved between own accounts. */
-export function signedText(p: Any, e: Entry): string {
+/** "+12.00", "-8.50", or "12.00" for a move between own accounts. */
+export function signedAmountText(p: ScreenContext, e: Entry): string {
   const sign = signOf(p.os, e);
   return sign === 1 ? `+${amountText(e.toCents)}` : sign === -1 ? `-${amountText(e.cents)}` : amountText(e.cents);
 }
-export function BillLead(p: { readonly at: Any; readonly entry: Entry }) {
+export function BillPicture(p: { readonly at: ScreenContext; readonly entry: Entry }) {
   const look = () => {
     const category = categoryOf(p.at.state, p.entry);
     const { kind } = p.entry;
@@ -62,15 +62,15 @@ export function BillLead(p: { readonly at: Any; readonly entry: Entry }) {
     ];
   };
   const face = () => (p.entry.party !== null && !/^(card_|fund_)/.test(p.entry.party) ? p.entry.party : null);
-  /** What a shop deals in stands in the ledger; of billers, which all belong to the home, the world knows more. */
+  /** The ledger has a shop's category. All billers have the category `home`, so the world's kind is used for them. */
   const about = () => (p.entry.party?.startsWith("biller_") === true ? undefined : (p.entry.category ?? undefined));
   return (
-    <Show when={face()} fallback={<Disc icon={look().icon} tint={look().tint} />}>
-      {(id) => <Sign of={id()} about={about()} size={36} radius={18} />}
+    <Show when={face()} fallback={<RoundIcon icon={look().icon} tint={look().tint} />}>
+      {(id) => <PartyPortrait of={id()} about={about()} size={36} radius={18} />}
     </Show>
   );
 }
-export function Bill(p: { readonly at: Any; readonly entry: Entry; readonly onTap: () => void }) {
+export function Bill(p: { readonly at: ScreenContext; readonly entry: Entry; readonly onTap: () => void }) {
   const mark = () => p.at.state.marks[p.entry.id];
   const note = () => {
     if (!isCounted(p.at.state, p.entry)) return p.at.t("uncounted");
@@ -79,10 +79,10 @@ export function Bill(p: { readonly at: Any; readonly entry: Entry; readonly onTa
   };
   return (
     <BillRow
-      lead={<BillLead at={p.at} entry={p.entry} />}
+      lead={<BillPicture at={p.at} entry={p.entry} />}
       title={p.entry.title}
-      sub={`${kindWord(p.at, p.entry)} · ${whenText(p.entry.at, p.at.os, p.at.now)}`}
-      sum={signedText(p.at, p.entry)}
+      sub={`${kindText(p.at, p.entry)} · ${whenText(p.entry.at, p.at.os, p.at.now)}`}
+      sum={signedAmountText(p.at, p.entry)}
       note={note()}
       gain={signOf(p.at.os, p.entry) === 1}
       onTap={() => p.onTap()}

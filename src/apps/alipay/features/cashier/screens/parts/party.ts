@@ -1,2 +1,2 @@
-/** Whose an outside account is: the id that portraits are drawn from. */
-export const partyIn = (account: string): string => /^account_out_[a-z]{3}_(.+)$/.exec(account)?.[1] ?? account;
+/** Returns the owner's id of an outside account. Portraits are drawn from this id. */
+export const partyOfAccount = (account: string): string => /^account_out_[a-z]{3}_(.+)$/.exec(account)?.[1] ?? account;

@@ -6,31 +6,31 @@ import scan from "@material-symbols/svg-400/rounded/qr_code_scanner.svg?raw";
 import bus from "@material-symbols/svg-400/rounded/directions_bus.svg?raw";
 import swap from "@material-symbols/svg-400/rounded/swap_horiz.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { hometown } from "../../../../../../world/hometown.ts";
-import { Portrait } from "../../../../../../ui/kit/portrait.tsx";
-import { whenText } from "../../../../../../os/format.ts";
-import { Cells } from "../../../../looks/cells.tsx";
-import { Grid } from "../../../../looks/grid.tsx";
-import { FeedHead, Fours, HomeHead } from "../../../../looks/home.tsx";
-import { Leaf } from "../../../../looks/page.tsx";
-import { Popover } from "../../../../looks/sheet.tsx";
-import { ChatCell } from "../../../../looks/chat.tsx";
-import { calledOf, countOf, noticesOf, talksOf } from "../../../chats/queries.ts";
-import { Bill } from "../../../bills/screens/parts/bill.tsx";
+import { hometown } from "#world/hometown.ts";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { whenText } from "#os/format.ts";
+import { Cells } from "#apps/alipay/looks/cells.tsx";
+import { Grid } from "#apps/alipay/looks/grid.tsx";
+import { FeedTitle, QuickActions, HomeHeader } from "#apps/alipay/looks/home.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { Popover } from "#apps/alipay/looks/sheet.tsx";
+import { ChatCell } from "#apps/alipay/looks/chat.tsx";
+import { displayName, chatBadgeCount, noticesOf, listChats } from "#apps/alipay/features/chats/queries.ts";
+import { Bill } from "#apps/alipay/features/bills/screens/parts/bill.tsx";
 import { lineText } from "./line-text.tsx";
 import { serviceLook } from "./services.tsx";
 import type { TabProps } from "./tab.tsx";
 
 export function homeTab(p: TabProps["at"], foot: TabProps["foot"]) {
   const weather = createMemo(() => p.content("weather")[0]);
-  const talks = createMemo(() => talksOf(p.state).slice(0, 3));
+  const talks = createMemo(() => listChats(p.state).slice(0, 3));
   const last = createMemo(() => noticesOf(p.os)[0]);
   return (
-    <Leaf
+    <PageFrame
       ground="home"
       part="home"
       head={
-        <HomeHead
+        <HomeHeader
           city={weather()?.city ?? (p.lang === "en" ? hometown.name.en : hometown.name.zh)}
           weather={weather() ? `${weather()!.temp}° ${weather()!.sky}` : ""}
           hint={p.t("searchHint")}
@@ -53,7 +53,7 @@ export function homeTab(p: TabProps["at"], foot: TabProps["foot"]) {
         />
       }
     >
-      <Fours
+      <QuickActions
         items={[
           { label: p.t("scan"), icon: scan, onTap: () => p.act.scan() },
           { label: p.t("payReceive"), icon: pay, onTap: () => p.act.payCode() },
@@ -72,16 +72,16 @@ export function homeTab(p: TabProps["at"], foot: TabProps["foot"]) {
       />
       <Show when={p.state.prefs.homeMessages}>
         <Cells>
-          <FeedHead>{p.t("latest")}</FeedHead>
+          <FeedTitle>{p.t("latest")}</FeedTitle>
           <Show when={last()}>{(e) => <Bill at={p} entry={e()} onTap={() => p.act.notices()} />}</Show>
           <For each={talks()}>
             {(talk) => (
               <ChatCell
                 lead={<Portrait of={talk.chat.person} size={40} radius={6} />}
-                name={calledOf(p.state, talk.chat.person, p.lang)}
+                name={displayName(p.state, talk.chat.person, p.lang)}
                 last={lineText(p, talk.last)}
                 when={talk.last ? whenText(talk.last.at, p.os, p.now) : ""}
-                count={countOf(talk.chat)}
+                count={chatBadgeCount(talk.chat)}
                 pinned={false}
                 onTap={() => p.act.chat({ person: talk.chat.person })}
               />
@@ -89,6 +89,6 @@ export function homeTab(p: TabProps["at"], foot: TabProps["foot"]) {
           </For>
         </Cells>
       </Show>
-    </Leaf>
+    </PageFrame>
   );
 }

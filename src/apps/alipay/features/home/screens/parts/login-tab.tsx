@@ -1,14 +1,18 @@
-import { Portrait } from "../../../../../../ui/kit/portrait.tsx";
-import { Acts, Big, Cells, FieldCell } from "../../../../looks/cells.tsx";
-import { Leaf } from "../../../../looks/page.tsx";
-import { PersonMid } from "../../../../looks/rows.tsx";
-import { masked, ownName, ownNumber } from "../../../../people.ts";
-import type { P } from "../../../../screens/parts/draw.tsx";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { ButtonRow, BigButton, Cells, FieldCell } from "#apps/alipay/looks/cells.tsx";
+import { PageFrame } from "#apps/alipay/looks/page.tsx";
+import { PersonHeader } from "#apps/alipay/looks/rows.tsx";
+import { maskNumber, ownName, ownNumber } from "#apps/alipay/people.ts";
+import type { ScreenPropsOf } from "#apps/alipay/screens/parts/page.tsx";
 
-export function loginTab(p: P<"main">) {
+export function loginTab(p: ScreenPropsOf<"main">) {
   return (
-    <Leaf ground="pale" part="login" title={p.t("logIn")} back="none">
-      <PersonMid lead={<Portrait of="me" size={72} radius={36} />} name={ownName(p.lang)} note={masked(ownNumber)} />
+    <PageFrame ground="pale" part="login" title={p.t("logIn")} back="none">
+      <PersonHeader
+        lead={<Portrait of="me" size={72} radius={36} />}
+        name={ownName(p.lang)}
+        note={maskNumber(ownNumber)}
+      />
       <Cells>
         <FieldCell
           at={p.field("loginPassword")}
@@ -17,9 +21,9 @@ export function loginTab(p: P<"main">) {
           onEnter={() => p.act.logIn()}
         />
       </Cells>
-      <Acts>
-        <Big label={p.t("logIn")} disabled={p.view.loginPassword === ""} onTap={() => p.act.logIn()} />
-      </Acts>
-    </Leaf>
+      <ButtonRow>
+        <BigButton label={p.t("logIn")} disabled={p.view.loginPassword === ""} onTap={() => p.act.logIn()} />
+      </ButtonRow>
+    </PageFrame>
   );
 }

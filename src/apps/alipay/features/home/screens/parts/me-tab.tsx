@@ -1,14 +1,14 @@
 import gear from "@material-symbols/svg-400/rounded/settings.svg?raw";
-import { Portrait } from "../../../../../../ui/kit/portrait.tsx";
-import { balanceOf, cardsOf } from "../../../../../../os/money/read.ts";
-import { appId, balanceAccount, creditAccount, fundAccount, roomIn } from "../../../../accounts.ts";
-import { Cell, Cells } from "../../../../looks/cells.tsx";
-import { MeHead } from "../../../../looks/home.tsx";
-import { HeadIcon, Leaf } from "../../../../looks/page.tsx";
-import { masked, ownName, ownNumber } from "../../../../people.ts";
-import { yuan } from "../../../../sums.ts";
-import { billsWhere, monthOr, totalsOf } from "../../../bills/queries.ts";
-import { scoreOf } from "../../../credit/score.ts";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { balanceOf, cardsBoundTo } from "#os/money/read.ts";
+import { appId, balanceAccount, creditAccount, fundAccount, availableCents } from "#apps/alipay/accounts.ts";
+import { Cell, Cells } from "#apps/alipay/looks/cells.tsx";
+import { MeHeader } from "#apps/alipay/looks/home.tsx";
+import { HeaderIcon, PageFrame } from "#apps/alipay/looks/page.tsx";
+import { maskNumber, ownName, ownNumber } from "#apps/alipay/people.ts";
+import { yuan } from "#apps/alipay/sums.ts";
+import { filterBills, monthOrCurrent, totalsOf } from "#apps/alipay/features/bills/queries.ts";
+import { scoreOf } from "#apps/alipay/features/credit/score.ts";
 import { serviceLook } from "./services.tsx";
 import type { TabProps } from "./tab.tsx";
 
@@ -19,21 +19,21 @@ export function meTab(p: TabProps["at"], foot: TabProps["foot"]) {
     return { icon, tint, title: p.t(name) };
   };
   const spent = () =>
-    totalsOf(p.state, p.os, billsWhere(p.state, p.os, p.offsetMin, { month: monthOr("", p.now, p.offsetMin) }))
+    totalsOf(p.state, p.os, filterBills(p.state, p.os, p.offsetMin, { month: monthOrCurrent("", p.now, p.offsetMin) }))
       .outCents;
   return (
-    <Leaf
+    <PageFrame
       ground="pale"
       part="me"
       head={
-        <MeHead
+        <MeHeader
           face={<Portrait of="me" size={56} radius={28} />}
           name={ownName(p.lang)}
-          note={masked(ownNumber)}
+          note={maskNumber(ownNumber)}
           onTap={() => p.act.profile()}
         >
-          <HeadIcon icon={gear} name={p.t("settings")} onTap={() => p.act.settings()} />
-        </MeHead>
+          <HeaderIcon icon={gear} name={p.t("settings")} onTap={() => p.act.settings()} />
+        </MeHeader>
       }
       foot={foot()}
     >
@@ -46,10 +46,10 @@ export function meTab(p: TabProps["at"], foot: TabProps["foot"]) {
         <Cell {...row("yuebao")} value={shown(balanceOf(p.os, fundAccount))} onTap={() => p.act.yuebao()} />
         <Cell
           {...row("cards")}
-          value={p.t("cardsCount", { n: cardsOf(p.os, appId).length })}
+          value={p.t("cardsCount", { n: cardsBoundTo(p.os, appId).length })}
           onTap={() => p.act.cards()}
         />
-        <Cell {...row("credit")} value={shown(roomIn(p.os, creditAccount))} onTap={() => p.act.credit()} />
+        <Cell {...row("credit")} value={shown(availableCents(p.os, creditAccount))} onTap={() => p.act.credit()} />
         <Cell {...row("score")} value={String(scoreOf(p.state, p.os).sum)} onTap={() => p.act.score()} />
       </Cells>
       <Cells>
@@ -58,6 +58,6 @@ export function meTab(p: TabProps["at"], foot: TabProps["foot"]) {
         <Cell {...row("contacts")} onTap={() => p.act.contacts()} />
         <Cell {...row("security")} onTap={() => p.act.security()} />
       </Cells>
-    </Leaf>
+    </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-/** The services with their signs: bare, in colour. */
+/** The icons and colours of the services. */
 import assets from "@material-symbols/svg-400/rounded/donut_large.svg?raw";
 import balance from "@material-symbols/svg-400/rounded/account_balance_wallet-fill.svg?raw";
 import billers from "@material-symbols/svg-400/rounded/bolt-fill.svg?raw";
@@ -19,7 +19,7 @@ import security from "@material-symbols/svg-400/rounded/shield-fill.svg?raw";
 import transfer from "@material-symbols/svg-400/rounded/swap_horizontal_circle-fill.svg?raw";
 import transport from "@material-symbols/svg-400/rounded/directions_bus-fill.svg?raw";
 import yuebao from "@material-symbols/svg-400/rounded/savings-fill.svg?raw";
-import type { Service } from "../../../../service-names.ts";
+import type { Service } from "#apps/alipay/service-names.ts";
 
 export interface ServiceLook {
   readonly to: Service;

@@ -1,8 +1,7 @@
 import type { JSX } from "solid-js";
-import type { P } from "../../../../screens/parts/draw.tsx";
+import type { ScreenPropsOf } from "#apps/alipay/screens/parts/page.tsx";
 
-/** What each tab of the first page is drawn from. */
 export interface TabProps {
-  readonly at: P<"main">;
+  readonly at: ScreenPropsOf<"main">;
   readonly foot: () => JSX.Element;
 }

@@ -1,6 +1,6 @@
-import { Portrait } from "../../../../../../ui/kit/portrait.tsx";
-import { Clip } from "../../../../looks/home.tsx";
-import { Film } from "../../../../looks/page.tsx";
+import { Portrait } from "#ui/kit/portrait.tsx";
+import { Clip } from "#apps/alipay/looks/home.tsx";
+import { VideoPage } from "#apps/alipay/looks/page.tsx";
 import { clipIds, clips } from "../../clips.ts";
 import type { TabProps } from "./tab.tsx";
 
@@ -15,7 +15,7 @@ export function videoTab(p: TabProps["at"], foot: TabProps["foot"]) {
     return n < 10_000 ? String(n) : `${(n / 10_000).toFixed(1)}万`;
   };
   return (
-    <Film foot={foot()}>
+    <VideoPage foot={foot()}>
       <Clip
         scene={clips[id()].scene}
         title={p.t(`clip_${id()}`)}
@@ -37,6 +37,6 @@ export function videoTab(p: TabProps["at"], foot: TabProps["foot"]) {
         onFollow={() => p.act.follow({ id: id() })}
         onNext={(by) => p.act.showClip({ clip: (at() + by + clipIds.length) % clipIds.length })}
       />
-    </Film>
+    </VideoPage>
   );
 }

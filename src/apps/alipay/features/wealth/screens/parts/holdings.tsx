@@ -1,30 +1,30 @@
-/** What the funds that are held are worth today, as a screen asks the world. */
+/** The current value of the owner's funds, for screens. */
 import { createMemo } from "solid-js";
-import merchants, { type Fund } from "../../../../../../world/merchants/index.ts";
-import { changeOf, navOf } from "../../../../../../world/merchants/finance.ts";
-import { world } from "../../../../../../ui/world.ts";
-import type { Any } from "../../../../screens/parts/draw.tsx";
-import { dayOf, worth } from "../../rules.ts";
+import merchants, { type Fund } from "#world/merchants/index.ts";
+import { dailyChange, netAssetValue } from "#world/merchants/finance.ts";
+import { queryWorld } from "#ui/world.ts";
+import type { ScreenContext } from "#apps/alipay/screens/parts/page.tsx";
+import { dayNumber, unitsValueCents } from "../../fund-math.ts";
 import type { Holding } from "../../state.ts";
 
-export interface Held {
+export interface HeldFund {
   readonly holding: Holding;
   readonly fund: Fund;
   readonly cents: number;
   readonly gainCents: number;
-  /** Of the last day. */
+  /** The change of the last day. */
   readonly dayCents: number;
 }
-export function heldFunds(p: Any): () => readonly Held[] {
+export function heldFunds(p: ScreenContext): () => readonly HeldFund[] {
   const ids = () => Object.keys(p.state.holdings).toSorted().slice(0, 60);
-  const funds = world(merchants.queries.funds, () => (ids().length === 0 ? null : { ids: ids() }));
+  const funds = queryWorld(merchants.queries.funds, () => (ids().length === 0 ? null : { ids: ids() }));
   return createMemo(() => {
-    const day = dayOf(p.now, p.offsetMin) - 1;
+    const day = dayNumber(p.now, p.offsetMin) - 1;
     return (funds() ?? []).flatMap((fund) => {
       const holding = p.state.holdings[fund.id];
       if (!holding) return [];
-      const cents = worth(holding.units, navOf(fund, day));
-      const dayCents = Math.round((cents * changeOf(fund, day)) / 10_000);
+      const cents = unitsValueCents(holding.units, netAssetValue(fund, day));
+      const dayCents = Math.round((cents * dailyChange(fund, day)) / 10_000);
       return [{ holding, fund, cents, gainCents: cents - holding.costCents, dayCents }];
     });
   });

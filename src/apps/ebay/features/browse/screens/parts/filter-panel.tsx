@@ -1,29 +1,29 @@
-/** What narrows a search: rows that unfold, and how many would be left. */
+/** The filters of a search: expandable rows, and the number of matches. */
 import { For, Show } from "solid-js";
-import { namesText } from "../../../../../../os/format.ts";
-import { Field } from "../../../../../../ui/kit/fields.tsx";
-import { worldPages } from "../../../../../../ui/world.ts";
-import { categories } from "../../../../../../world/goods/categories.ts";
-import goods, { conditions, countries } from "../../../../../../world/goods/index.ts";
-import { countMost } from "../../../../../../world/define.ts";
-import { countText, said, usd } from "../../../../format.ts";
-import { Pick, Pills, Turn } from "../../../../looks/facts.tsx";
-import { Oval, WordLink } from "../../../../looks/ovals.tsx";
-import { Fold, Panel } from "../../../../looks/panel.tsx";
-import { Pair } from "../../../../looks/form.tsx";
-import { countryOf } from "../../../../lots.ts";
-import { conditionWords, countryWords, type Teller } from "../../../../screens/parts/telling.ts";
-import type { Word } from "../../../../strings.ts";
+import { namesText } from "#os/format.ts";
+import { Field } from "#ui/kit/fields.tsx";
+import { queryWorldPages } from "#ui/world.ts";
+import { categories } from "#world/goods/categories.ts";
+import goods, { conditions, countries } from "#world/goods/index.ts";
+import { maxCount } from "#world/define.ts";
+import { countText, localized, usd } from "#apps/ebay/format.ts";
+import { OptionRow, Pills, SwitchRow } from "#apps/ebay/looks/content.tsx";
+import { PillButton, TextLink } from "#apps/ebay/looks/buttons.tsx";
+import { ExpandableRow, Panel } from "#apps/ebay/looks/panel.tsx";
+import { FieldPair } from "#apps/ebay/looks/form.tsx";
+import { destinationCountry } from "#apps/ebay/item-terms.ts";
+import { conditionTexts, countryTexts, type LabelContext } from "#apps/ebay/screens/parts/labels.ts";
+import type { TextKey } from "#apps/ebay/strings.ts";
 import { findArgs } from "../../find.ts";
 import type { filterRows } from "../../screens.ts";
-import { kindsOfSale, type Filters, type Sort } from "../../state.ts";
+import { saleFormats, type Filters, type Sort } from "../../state.ts";
 
 type Row = (typeof filterRows)[number];
-const formatWords = { buy: "buyItNow", offers: "acceptsOffers", auction: "auction" } as const;
+const formatTexts = { buy: "buyItNow", offers: "acceptsOffers", auction: "auction" } as const;
 
 export function FilterPanel(p: {
   readonly open: boolean;
-  readonly teller: Teller;
+  readonly teller: LabelContext;
   readonly q: string;
   readonly sort: Sort;
   readonly draft: Filters;
@@ -40,18 +40,18 @@ export function FilterPanel(p: {
   readonly onApply: () => void;
   readonly onClose: () => void;
 }) {
-  const t = (key: Word, facts?: Record<string, string | number>) => p.teller.t(key, facts);
+  const t = (key: TextKey, facts?: Record<string, string | number>) => p.teller.t(key, facts);
   const lang = () => p.teller.lang;
   const cents = (text: string) => (text.trim() === "" ? null : Math.round(Number(text) * 100) || 0);
   const whole = () => ({ ...p.draft, fromCents: cents(p.low), toCents: cents(p.high) });
-  const left = worldPages(
+  const left = queryWorldPages(
     goods.queries.find,
-    () => (p.open && p.canApply ? findArgs(p.q, whole(), p.sort, countryOf(p.teller.state), p.now) : null),
+    () => (p.open && p.canApply ? findArgs(p.q, whole(), p.sort, destinationCountry(p.teller.state), p.now) : null),
     () => 1,
   );
   const leftText = () => {
     const n = left()?.total ?? 0;
-    return t("showResults", { n: `${countText(n, lang())}${n >= countMost ? "+" : ""}` });
+    return t("showResults", { n: `${countText(n, lang())}${n >= maxCount ? "+" : ""}` });
   };
   const set = (patch: Partial<Filters>) => p.onDraft({ ...p.draft, ...patch });
   const any = () => t("any");
@@ -72,21 +72,21 @@ export function FilterPanel(p: {
       name="filter"
       title={t("filter")}
       closeName={t("close")}
-      end={<WordLink label={t("reset")} onTap={() => p.onReset()} />}
-      foot={<Oval label={leftText()} disabled={!p.canApply} onTap={() => p.onApply()} />}
+      end={<TextLink label={t("reset")} onTap={() => p.onReset()} />}
+      foot={<PillButton label={leftText()} disabled={!p.canApply} onTap={() => p.onApply()} />}
       onClose={() => p.onClose()}
     >
-      <Fold
+      <ExpandableRow
         title={t("category")}
-        value={said(branch()?.name ?? category()?.name, lang()) || any()}
+        value={localized(branch()?.name ?? category()?.name, lang()) || any()}
         {...fold("category")}
       >
-        <Pick title={any()} on={p.draft.category === null} onTap={() => set({ category: null, branch: null })} />
+        <OptionRow title={any()} on={p.draft.category === null} onTap={() => set({ category: null, branch: null })} />
         <For each={categories}>
           {(one) => (
             <>
-              <Pick
-                title={said(one.name, lang())}
+              <OptionRow
+                title={localized(one.name, lang())}
                 on={p.draft.category === one.id}
                 onTap={() => set({ category: one.id, branch: null })}
               />
@@ -94,7 +94,7 @@ export function FilterPanel(p: {
                 <Pills
                   wrap
                   name={`branches-${one.id}`}
-                  options={one.branches.map((b) => ({ id: b.id, label: said(b.name, lang()) }))}
+                  options={one.branches.map((b) => ({ id: b.id, label: localized(b.name, lang()) }))}
                   chosen={p.draft.branch}
                   onPick={(id) => set({ branch: p.draft.branch === id ? null : id })}
                 />
@@ -102,54 +102,58 @@ export function FilterPanel(p: {
             </>
           )}
         </For>
-      </Fold>
-      <Fold
+      </ExpandableRow>
+      <ExpandableRow
         title={t("condition")}
-        value={p.draft.condition ? t(conditionWords[p.draft.condition]) : any()}
+        value={p.draft.condition ? t(conditionTexts[p.draft.condition]) : any()}
         {...fold("condition")}
       >
-        <Pick title={any()} on={p.draft.condition === null} onTap={() => set({ condition: null })} />
+        <OptionRow title={any()} on={p.draft.condition === null} onTap={() => set({ condition: null })} />
         <For each={conditions}>
           {(condition) => (
-            <Pick
-              title={t(conditionWords[condition])}
+            <OptionRow
+              title={t(conditionTexts[condition])}
               on={p.draft.condition === condition}
               onTap={() => set({ condition })}
             />
           )}
         </For>
-      </Fold>
-      <Fold title={t("price")} value={price()} {...fold("price")}>
-        <Pair>
+      </ExpandableRow>
+      <ExpandableRow title={t("price")} value={price()} {...fold("price")}>
+        <FieldPair>
           <Field at={p.lowAt} label={t("priceFrom")} kind="decimal" />
           <Field at={p.highAt} label={t("priceTo")} kind="decimal" />
-        </Pair>
-      </Fold>
-      <Fold
+        </FieldPair>
+      </ExpandableRow>
+      <ExpandableRow
         title={t("buyingFormat")}
-        value={p.draft.format ? t(formatWords[p.draft.format]) : any()}
+        value={p.draft.format ? t(formatTexts[p.draft.format]) : any()}
         {...fold("format")}
       >
-        <Pick title={any()} on={p.draft.format === null} onTap={() => set({ format: null })} />
-        <For each={kindsOfSale}>
+        <OptionRow title={any()} on={p.draft.format === null} onTap={() => set({ format: null })} />
+        <For each={saleFormats}>
           {(format) => (
-            <Pick title={t(formatWords[format])} on={p.draft.format === format} onTap={() => set({ format })} />
+            <OptionRow title={t(formatTexts[format])} on={p.draft.format === format} onTap={() => set({ format })} />
           )}
         </For>
-      </Fold>
-      <Fold
+      </ExpandableRow>
+      <ExpandableRow
         title={t("itemLocation")}
-        value={p.draft.country ? t(countryWords[p.draft.country]) : any()}
+        value={p.draft.country ? t(countryTexts[p.draft.country]) : any()}
         {...fold("country")}
       >
-        <Pick title={any()} on={p.draft.country === null} onTap={() => set({ country: null })} />
+        <OptionRow title={any()} on={p.draft.country === null} onTap={() => set({ country: null })} />
         <For each={countries}>
           {(country) => (
-            <Pick title={t(countryWords[country])} on={p.draft.country === country} onTap={() => set({ country })} />
+            <OptionRow
+              title={t(countryTexts[country])}
+              on={p.draft.country === country}
+              onTap={() => set({ country })}
+            />
           )}
         </For>
-      </Fold>
-      <Fold
+      </ExpandableRow>
+      <ExpandableRow
         title={t("delivery")}
         value={
           namesText([p.draft.free ? t("freeShipping") : "", p.draft.abroad ? t("shipsAbroad") : ""].filter((x) => x)) ||
@@ -157,23 +161,27 @@ export function FilterPanel(p: {
         }
         {...fold("shipping")}
       >
-        <Turn title={t("freeShipping")} on={p.draft.free} onTap={() => set({ free: !p.draft.free })} />
-        <Turn title={t("shipsAbroad")} on={p.draft.abroad} onTap={() => set({ abroad: !p.draft.abroad })} />
-      </Fold>
-      <Fold
+        <SwitchRow title={t("freeShipping")} on={p.draft.free} onTap={() => set({ free: !p.draft.free })} />
+        <SwitchRow title={t("shipsAbroad")} on={p.draft.abroad} onTap={() => set({ abroad: !p.draft.abroad })} />
+      </ExpandableRow>
+      <ExpandableRow
         title={t("returnsTitle")}
         value={p.draft.returns ? t(p.draft.returns === "returns" ? "returnsTaken" : "freeReturns") : any()}
         {...fold("returns")}
       >
-        <Pick title={any()} on={p.draft.returns === null} onTap={() => set({ returns: null })} />
-        <Pick title={t("returnsTaken")} on={p.draft.returns === "returns"} onTap={() => set({ returns: "returns" })} />
-        <Pick
+        <OptionRow title={any()} on={p.draft.returns === null} onTap={() => set({ returns: null })} />
+        <OptionRow
+          title={t("returnsTaken")}
+          on={p.draft.returns === "returns"}
+          onTap={() => set({ returns: "returns" })}
+        />
+        <OptionRow
           title={t("freeReturns")}
           on={p.draft.returns === "freereturns"}
           onTap={() => set({ returns: "freereturns" })}
         />
-      </Fold>
-      <Turn title={t("dealsOnly")} on={p.draft.sale} onTap={() => set({ sale: !p.draft.sale })} />
+      </ExpandableRow>
+      <SwitchRow title={t("dealsOnly")} on={p.draft.sale} onTap={() => set({ sale: !p.draft.sale })} />
     </Panel>
   );
 }

@@ -1,17 +1,17 @@
-/** A listing's options and how many of it: chosen before it is bought or put into the cart. */
+/** Chooses the options and the quantity of a listing, before it is bought or added to the cart. */
 import { For, Show } from "solid-js";
-import type { Item } from "../../../../../../world/goods/index.ts";
-import { said, usd } from "../../../../format.ts";
-import { Part, Pills, Words } from "../../../../looks/facts.tsx";
-import { LotLine } from "../../../../looks/lots.tsx";
-import { Oval, Stepper } from "../../../../looks/ovals.tsx";
-import { Panel } from "../../../../looks/panel.tsx";
-import { priceOf, stockOf, variantOf } from "../../../../lots.ts";
-import { choicesText, type Teller } from "../../../../screens/parts/telling.ts";
+import type { Item } from "#world/goods/index.ts";
+import { localized, usd } from "#apps/ebay/format.ts";
+import { Section, Pills, Paragraph } from "#apps/ebay/looks/content.tsx";
+import { ItemLine } from "#apps/ebay/looks/items.tsx";
+import { PillButton, Stepper } from "#apps/ebay/looks/buttons.tsx";
+import { Panel } from "#apps/ebay/looks/panel.tsx";
+import { priceOf, countStock, findVariant } from "#apps/ebay/item-terms.ts";
+import { variantText, type LabelContext } from "#apps/ebay/screens/parts/labels.ts";
 
 export function ChoosePanel(p: {
   readonly open: boolean;
-  readonly teller: Teller;
+  readonly teller: LabelContext;
   readonly item: Item;
   readonly variant: string | null;
   readonly quantity: number;
@@ -21,9 +21,9 @@ export function ChoosePanel(p: {
   readonly onCart: () => void;
   readonly onClose: () => void;
 }) {
-  const chosen = () => variantOf(p.item, p.variant);
-  const left = () => (chosen() || p.item.variants.length === 0 ? stockOf(p.teller.state, p.item, p.variant) : 0);
-  /** The variant that has this value, and else what is chosen already. */
+  const chosen = () => findVariant(p.item, p.variant);
+  const left = () => (chosen() || p.item.variants.length === 0 ? countStock(p.teller.state, p.item, p.variant) : 0);
+  /** Prefers the variant that has this value and keeps the other chosen values. */
   const pick = (n: number, value: string) => {
     const others = chosen()?.picks ?? [];
     const fits = p.item.variants.filter(({ picks }) => picks[n] === value);
@@ -42,40 +42,45 @@ export function ChoosePanel(p: {
       closeName={p.teller.t("close")}
       foot={
         <>
-          <Oval kind="outlined" label={p.teller.t("addToCart")} disabled={left() === 0} onTap={() => p.onCart()} />
-          <Oval label={p.teller.t("buyItNow")} disabled={left() === 0} onTap={() => p.onBuy()} />
+          <PillButton
+            kind="outlined"
+            label={p.teller.t("addToCart")}
+            disabled={left() === 0}
+            onTap={() => p.onCart()}
+          />
+          <PillButton label={p.teller.t("buyItNow")} disabled={left() === 0} onTap={() => p.onBuy()} />
         </>
       }
       onClose={() => p.onClose()}
     >
-      <LotLine
+      <ItemLine
         picture={chosen()?.picture ?? p.item.pictures[0]}
-        title={said(p.item.title, p.teller.lang)}
+        title={localized(p.item.title, p.teller.lang)}
         price={usd(priceOf(p.teller.state, p.item, p.variant), p.teller.lang)}
-        lines={[choicesText(p.item, p.variant, p.teller.lang)]}
+        lines={[variantText(p.item, p.variant, p.teller.lang)]}
       />
       <For each={p.item.choices}>
         {(choice, n) => (
-          <Part title={said(choice.name, p.teller.lang)}>
+          <Section title={localized(choice.name, p.teller.lang)}>
             <Pills
               wrap
               name={`choice-${choice.id}`}
-              options={choice.values.map((value) => ({ id: value.id, label: said(value.name, p.teller.lang) }))}
+              options={choice.values.map((value) => ({ id: value.id, label: localized(value.name, p.teller.lang) }))}
               chosen={chosen()?.picks[n()] ?? null}
               onPick={(value) => pick(n(), value)}
             />
-          </Part>
+          </Section>
         )}
       </For>
       <Show
         when={left() > 0}
         fallback={
           <Show when={chosen()}>
-            <Words tone="hot">{p.teller.t("soldOut")}</Words>
+            <Paragraph tone="hot">{p.teller.t("soldOut")}</Paragraph>
           </Show>
         }
       >
-        <Part title={p.teller.t("quantity")}>
+        <Section title={p.teller.t("quantity")}>
           <Stepper
             value={p.quantity}
             most={Math.min(99, left())}
@@ -84,7 +89,7 @@ export function ChoosePanel(p: {
             more={p.teller.t("oneMore")}
             onPick={(quantity) => p.onQuantity(quantity)}
           />
-        </Part>
+        </Section>
       </Show>
     </Panel>
   );

@@ -1,29 +1,29 @@
-/** What the user may tell others: about places where they have been, and what they have told already. */
+/** The contribute tab: visited places without a review, and the user's contributions. */
 import pen from "@material-symbols/svg-400/outlined/edit_location_alt.svg?raw";
 import mine from "@material-symbols/svg-400/outlined/rate_review.svg?raw";
 import { createMemo, For, Show, type JSX } from "solid-js";
-import { dateText } from "../../../../../../os/format.ts";
-import { me } from "../../../../../../world/cast.ts";
-import { said } from "../../../../format.ts";
-import { isPin } from "../../../../ids.ts";
-import { FlatPage, Who } from "../../../../looks/flat-page.tsx";
-import { Group, Line, LineWith, Prose } from "../../../../looks/lines.tsx";
-import { kindIcons } from "../../../../screens/parts/kinds.ts";
-import { useTargets, type Seen } from "../../../../screens/parts/targets.ts";
+import { dateText } from "#os/format.ts";
+import { me } from "#world/cast.ts";
+import { localized } from "#apps/maps/format.ts";
+import { isPin } from "#apps/maps/ids.ts";
+import { FlatPage, PersonHeader } from "#apps/maps/looks/flat-page.tsx";
+import { Group, TextRow, TextRowWithButton, Prose } from "#apps/maps/looks/rows.tsx";
+import { kindIcons } from "#apps/maps/screens/parts/kinds.ts";
+import { useTargets, type ScreenContext } from "#apps/maps/screens/parts/targets.ts";
 
-interface Acts {
+interface Actions {
   readonly review: (args: { place: string }) => void;
   readonly suggest: (args: { place: string }) => void;
   readonly contributions: () => void;
 }
-const asked = 12;
+const maxPlaces = 12;
 export function ContributeTab(p: {
-  readonly of: Seen;
-  readonly act: Acts;
+  readonly of: ScreenContext;
+  readonly act: Actions;
   readonly tabs: JSX.Element;
   readonly overlays: JSX.Element;
 }) {
-  /** Places that were visited and have no review yet, each once. */
+  /** Visited places without a review, without duplicates. */
   const open = createMemo(() => {
     const { visits, reviews, home, work } = p.of.state;
     const seen = new Set<string>();
@@ -38,9 +38,9 @@ export function ContributeTab(p: {
   const told = () => Object.keys(p.of.state.reviews).length;
   return (
     <FlatPage shade={p.of.state.prefs.theme} bottom={p.tabs} overlays={p.overlays} part="contribute">
-      <Who name={said(me.name, p.of.lang)} note={p.of.t("reviewsCount", { n: told() })} />
+      <PersonHeader name={localized(me.name, p.of.lang)} note={p.of.t("reviewsCount", { n: told() })} />
       <Group ruled>
-        <Line
+        <TextRow
           plate
           accent
           icon={mine}
@@ -51,16 +51,16 @@ export function ContributeTab(p: {
       </Group>
       <Group title={p.of.t("reviewVisited")} ruled>
         <Show when={open().length > 0} fallback={<Prose kind="dim">{p.of.t("allReviewed")}</Prose>}>
-          <For each={open().slice(0, asked)}>
+          <For each={open().slice(0, maxPlaces)}>
             {(visit) => (
               <Show when={known(visit.target)}>
                 {(place) => (
-                  <LineWith
+                  <TextRowWithButton
                     icon={pen}
                     name={p.of.t("suggestFor", { name: place().name })}
                     onEnd={() => p.act.suggest({ place: visit.target })}
                   >
-                    <Line
+                    <TextRow
                       plate
                       icon={kindIcons[place().place?.category ?? "sight"]}
                       title={place().name}
@@ -68,7 +68,7 @@ export function ContributeTab(p: {
                       name={p.of.t("reviewOf", { name: place().name })}
                       onTap={() => p.act.review({ place: visit.target })}
                     />
-                  </LineWith>
+                  </TextRowWithButton>
                 )}
               </Show>
             )}

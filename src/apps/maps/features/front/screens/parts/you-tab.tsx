@@ -1,18 +1,18 @@
-/** What the user keeps: home and work, lists, where they have been. */
+/** The user's home and work, lists and visits. */
 import home from "@material-symbols/svg-400/outlined/home.svg?raw";
 import work from "@material-symbols/svg-400/outlined/work.svg?raw";
 import go from "@material-symbols/svg-400/outlined/directions.svg?raw";
 import visited from "@material-symbols/svg-400/outlined/history.svg?raw";
 import { createMemo, For, Show, type JSX } from "solid-js";
-import { me } from "../../../../../../world/cast.ts";
-import { said } from "../../../../format.ts";
-import { FlatPage, Who } from "../../../../looks/flat-page.tsx";
-import { Group, Line, LineWith, TextButton } from "../../../../looks/lines.tsx";
-import { signIcons } from "../../../../screens/parts/kinds.ts";
-import { useTargets, type Seen } from "../../../../screens/parts/targets.ts";
-import { listsOf } from "../../../lists/queries.ts";
+import { me } from "#world/cast.ts";
+import { localized } from "#apps/maps/format.ts";
+import { FlatPage, PersonHeader } from "#apps/maps/looks/flat-page.tsx";
+import { Group, TextRow, TextRowWithButton, TextButton } from "#apps/maps/looks/rows.tsx";
+import { listSymbolIcons } from "#apps/maps/screens/parts/kinds.ts";
+import { useTargets, type ScreenContext } from "#apps/maps/screens/parts/targets.ts";
+import { listsOf } from "#apps/maps/features/lists/queries.ts";
 
-interface Acts {
+interface Actions {
   readonly open: (args: { target: string }) => void;
   readonly planTo: (args: { target: string }) => void;
   readonly openList: (args: { list: string }) => void;
@@ -22,8 +22,8 @@ interface Acts {
   readonly visited: () => void;
 }
 export function YouTab(p: {
-  readonly of: Seen;
-  readonly act: Acts;
+  readonly of: ScreenContext;
+  readonly act: Actions;
   readonly tabs: JSX.Element;
   readonly overlays: JSX.Element;
 }) {
@@ -36,7 +36,7 @@ export function YouTab(p: {
       <Show
         when={id()}
         fallback={
-          <Line
+          <TextRow
             plate
             icon={icon}
             title={p.of.t(which)}
@@ -46,12 +46,12 @@ export function YouTab(p: {
         }
       >
         {(target) => (
-          <LineWith
+          <TextRowWithButton
             icon={go}
             name={p.of.t("directionsTo", { name: p.of.t(which) })}
             onEnd={() => p.act.planTo({ target: target() })}
           >
-            <Line
+            <TextRow
               plate
               accent
               icon={icon}
@@ -59,18 +59,21 @@ export function YouTab(p: {
               note={known(target())?.address}
               onTap={() => p.act.open({ target: target() })}
             />
-          </LineWith>
+          </TextRowWithButton>
         )}
       </Show>
     );
   };
   return (
     <FlatPage shade={p.of.state.prefs.theme} bottom={p.tabs} overlays={p.overlays} part="you">
-      <Who name={said(me.name, p.of.lang)} note={p.of.t("listsCount", { n: Object.keys(p.of.state.lists).length })} />
+      <PersonHeader
+        name={localized(me.name, p.of.lang)}
+        note={p.of.t("listsCount", { n: Object.keys(p.of.state.lists).length })}
+      />
       <Group title={p.of.t("yourPlaces")}>
         {corner("home", home, () => p.act.setHome())}
         {corner("work", work, () => p.act.setWork())}
-        <Line
+        <TextRow
           plate
           icon={visited}
           title={p.of.t("visited")}
@@ -85,9 +88,9 @@ export function YouTab(p: {
       >
         <For each={listsOf(p.of.state)}>
           {(list) => (
-            <Line
+            <TextRow
               plate
-              icon={signIcons[list.sign]}
+              icon={listSymbolIcons[list.sign]}
               title={list.name}
               note={[
                 p.of.t(list.shared ? "listShared" : "listPrivate"),

@@ -1,4 +1,4 @@
-/** Where a place is, when it is open, how it is reached by telephone, what stops there. */
+/** A place's address, opening hours, phone number and departures. */
 import pin from "@material-symbols/svg-400/outlined/location_on.svg?raw";
 import clock from "@material-symbols/svg-400/outlined/schedule.svg?raw";
 import phone from "@material-symbols/svg-400/outlined/call.svg?raw";
@@ -9,19 +9,19 @@ import compass from "@material-symbols/svg-400/outlined/explore.svg?raw";
 import train from "@material-symbols/svg-400/outlined/train.svg?raw";
 import restaurant from "@material-symbols/svg-400/outlined/restaurant.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { timeText, weekdayText } from "../../../../../../os/format.ts";
-import { copyText } from "../../../../../../ui/kit/copyable.tsx";
-import { departuresAt } from "../../../../../../world/geo/board.ts";
-import { dayOf } from "../../../../../../world/geo/hours.ts";
-import { said } from "../../../../format.ts";
-import { Group, Line, TextButton } from "../../../../looks/lines.tsx";
-import { HourTable, StarPick } from "../../../../looks/place-parts.tsx";
-import { openingOf } from "../../../../screens/parts/opening.ts";
-import { spanOfDay } from "../../../../screens/parts/span-of-day.ts";
-import { spotText, useAtlas, type Known, type Seen } from "../../../../screens/parts/targets.ts";
-import { listsWith } from "../../../lists/queries.ts";
+import { timeText, weekdayText } from "#os/format.ts";
+import { copyText } from "#ui/kit/copyable.tsx";
+import { departuresAt } from "#world/geo/timetable.ts";
+import { hoursIndex } from "#world/geo/hours.ts";
+import { localized } from "#apps/maps/format.ts";
+import { Group, TextRow, TextButton } from "#apps/maps/looks/rows.tsx";
+import { HourTable, StarPicker } from "#apps/maps/looks/place-parts.tsx";
+import { openingOf } from "#apps/maps/screens/parts/opening.ts";
+import { dayHoursText } from "#apps/maps/screens/parts/day-hours.ts";
+import { spotText, useAtlas, type ResolvedTarget, type ScreenContext } from "#apps/maps/screens/parts/targets.ts";
+import { listsWith } from "#apps/maps/features/lists/queries.ts";
 
-interface Acts {
+interface Actions {
   readonly call: (args: { number: string }) => void;
   readonly suggest: () => void;
   readonly review: () => void;
@@ -29,15 +29,15 @@ interface Acts {
   readonly labelIt: () => void;
   readonly nearby: () => void;
 }
-/** From Monday on, as the user's weeks begin. */
+/** The week starts on Monday. */
 const week = [1, 2, 3, 4, 5, 6, 0] as const;
-const departuresMost = 8;
+const maxDepartures = 8;
 export function PlaceOverview(p: {
-  readonly of: Seen;
-  readonly target: Known | undefined;
+  readonly of: ScreenContext;
+  readonly target: ResolvedTarget | undefined;
   readonly hours: boolean;
   readonly onHours: () => void;
-  readonly act: Acts;
+  readonly act: Actions;
 }) {
   const place = () => p.target?.place ?? null;
   const opening = () => {
@@ -51,32 +51,32 @@ export function PlaceOverview(p: {
     const it = place();
     const stop = atlas && it ? atlas.stops.findIndex((one) => one.place === it.id) : -1;
     if (!atlas || stop < 0) return [];
-    return departuresAt(atlas, stop, { nowMs: minute(), offsetMin: p.of.offsetMin }, departuresMost).map((one) => ({
+    return departuresAt(atlas, stop, { nowMs: minute(), offsetMin: p.of.offsetMin }, maxDepartures).map((one) => ({
       ...one,
-      name: said(one.line.name, p.of.lang),
+      name: localized(one.line.name, p.of.lang),
     }));
   });
   const lists = () => (p.target ? listsWith(p.of.state, p.target.id) : []);
   const mine = () => (place() ? p.of.state.reviews[place()!.id] : undefined);
-  const today = () => dayOf({ nowMs: p.of.now, offsetMin: p.of.offsetMin });
+  const today = () => hoursIndex({ nowMs: p.of.now, offsetMin: p.of.offsetMin });
   return (
     <Show when={p.target}>
       {(target) => (
         <>
           <Show when={target().address !== ""}>
-            <Line
+            <TextRow
               icon={pin}
               title={target().address}
-              note={place() ? said(place()!.districtName, p.of.lang) : undefined}
+              note={place() ? localized(place()!.districtName, p.of.lang) : undefined}
               onHold={() => copyText(target().address)}
             />
           </Show>
           <Show when={!place()}>
-            <Line icon={compass} title={spotText(target().spot)} />
+            <TextRow icon={compass} title={spotText(target().spot)} />
           </Show>
           <Show when={opening()}>
             {(told) => (
-              <Line
+              <TextRow
                 icon={clock}
                 title={[told().word, told().rest].filter((text) => text !== "").join(" · ")}
                 name={p.of.t("hoursOfWeek")}
@@ -90,17 +90,17 @@ export function PlaceOverview(p: {
                 rows={[
                   ...week.map((day) => ({
                     day: weekdayText(day, p.of.lang, true),
-                    hours: spanOfDay(p.of, hours()[day]),
+                    hours: dayHoursText(p.of, hours()[day]),
                     today: day === today(),
                   })),
-                  { day: p.of.t("holidays"), hours: spanOfDay(p.of, hours()[7]), today: today() === 7 },
+                  { day: p.of.t("holidays"), hours: dayHoursText(p.of, hours()[7]), today: today() === 7 },
                 ]}
               />
             )}
           </Show>
           <Show when={place()?.phone}>
             {(number) => (
-              <Line
+              <TextRow
                 icon={phone}
                 title={number()}
                 name={p.of.t("callTo", { name: number() })}
@@ -110,7 +110,7 @@ export function PlaceOverview(p: {
             )}
           </Show>
           <Show when={lists().length > 0}>
-            <Line
+            <TextRow
               icon={kept}
               title={p.of.t("savedIn", {
                 names: lists()
@@ -120,22 +120,22 @@ export function PlaceOverview(p: {
               onTap={() => p.act.save()}
             />
           </Show>
-          <Line
+          <TextRow
             icon={label}
             title={p.of.state.labels[target().id] ?? p.of.t("addLabel")}
             onTap={() => p.act.labelIt()}
           />
           <Show when={!place()}>
-            <Line icon={restaurant} title={p.of.t("nearbyEat")} onTap={() => p.act.nearby()} />
+            <TextRow icon={restaurant} title={p.of.t("nearbyEat")} onTap={() => p.act.nearby()} />
           </Show>
           <Show when={board().length > 0}>
             <Group title={p.of.t("departures")} ruled>
               <For each={board()}>
                 {(one) => (
-                  <Line
+                  <TextRow
                     icon={train}
                     title={one.name}
-                    note={p.of.t("towards", { name: said(one.headsign, p.of.lang) })}
+                    note={p.of.t("towards", { name: localized(one.headsign, p.of.lang) })}
                     value={timeText(one.atMs, p.of.os)}
                   />
                 )}
@@ -144,13 +144,13 @@ export function PlaceOverview(p: {
           </Show>
           <Show when={place()}>
             <>
-              <Line icon={edit} title={p.of.t("suggestEdit")} onTap={() => p.act.suggest()} />
+              <TextRow icon={edit} title={p.of.t("suggestEdit")} onTap={() => p.act.suggest()} />
               <Group
                 title={p.of.t(mine() ? "yourReview" : "rateReview")}
                 ruled
                 end={<TextButton label={p.of.t(mine() ? "editWord" : "writeReview")} onTap={() => p.act.review()} />}
               >
-                <StarPick
+                <StarPicker
                   stars={mine()?.stars ?? 0}
                   nameOf={(n) => p.of.t("starsN", { n })}
                   onPick={() => p.act.review()}

@@ -1,4 +1,4 @@
-/** What opens over a place: the lists to tick, its private name, what else can be done with it. */
+/** Panels over a place: the lists that contain it, its private label, and further actions. */
 import plus from "@material-symbols/svg-400/outlined/add.svg?raw";
 import home from "@material-symbols/svg-400/outlined/home.svg?raw";
 import work from "@material-symbols/svg-400/outlined/work.svg?raw";
@@ -6,14 +6,14 @@ import label from "@material-symbols/svg-400/outlined/label.svg?raw";
 import stop from "@material-symbols/svg-400/outlined/add_location_alt.svg?raw";
 import nearby from "@material-symbols/svg-400/outlined/restaurant.svg?raw";
 import { For, Show } from "solid-js";
-import { Field } from "../../../../../../ui/kit/fields.tsx";
-import { Cap, Line, TextButton } from "../../../../looks/lines.tsx";
-import { Panel, PanelPad } from "../../../../looks/panel.tsx";
-import { signIcons } from "../../../../screens/parts/kinds.ts";
-import type { Seen } from "../../../../screens/parts/targets.ts";
-import { listsOf } from "../../../lists/queries.ts";
+import { Field } from "#ui/kit/fields.tsx";
+import { CapsuleButton, TextRow, TextButton } from "#apps/maps/looks/rows.tsx";
+import { Panel, PanelPadding } from "#apps/maps/looks/panel.tsx";
+import { listSymbolIcons } from "#apps/maps/screens/parts/kinds.ts";
+import type { ScreenContext } from "#apps/maps/screens/parts/targets.ts";
+import { listsOf } from "#apps/maps/features/lists/queries.ts";
 
-interface Acts {
+interface Actions {
   readonly tick: (args: { list: string }) => void;
   readonly keep: () => void;
   readonly newList: () => void;
@@ -26,11 +26,11 @@ interface Acts {
   readonly nearby: () => void;
 }
 export function PlacePanels(p: {
-  readonly of: Seen;
+  readonly of: ScreenContext;
   readonly target: string;
   readonly open: string | null;
   readonly ticks: readonly string[];
-  readonly act: Acts;
+  readonly act: Actions;
   readonly setView: (patch: { open: null }) => void;
 }) {
   const close = () => p.setView({ open: null });
@@ -43,15 +43,15 @@ export function PlacePanels(p: {
         title={p.of.t("saveTo")}
         closeName={p.of.t("close")}
         onClose={close}
-        foot={<Cap label={p.of.t("done")} onTap={() => p.act.keep()} />}
+        foot={<CapsuleButton label={p.of.t("done")} onTap={() => p.act.keep()} />}
       >
-        <Line icon={plus} plate title={p.of.t("newList")} onTap={() => p.act.newList()} />
+        <TextRow icon={plus} plate title={p.of.t("newList")} onTap={() => p.act.newList()} />
         <For each={listsOf(p.of.state)}>
           {(list) => (
-            <Line
+            <TextRow
               mark="tick"
               plate
-              icon={signIcons[list.sign]}
+              icon={listSymbolIcons[list.sign]}
               title={list.name}
               note={p.of.t("placesCount", { n: list.items.length })}
               on={p.ticks.includes(list.id)}
@@ -72,21 +72,21 @@ export function PlacePanels(p: {
             <Show when={p.of.state.labels[p.target] !== undefined}>
               <TextButton danger label={p.of.t("remove")} onTap={() => p.act.dropLabel()} />
             </Show>
-            <Cap label={p.of.t("done")} onTap={() => p.act.putLabel()} />
+            <CapsuleButton label={p.of.t("done")} onTap={() => p.act.putLabel()} />
           </>
         }
       >
-        <PanelPad>
+        <PanelPadding>
           <Field at="label" label={p.of.t("labelHint")} caps="words" onEnter={() => p.act.putLabel()} />
-        </PanelPad>
+        </PanelPadding>
       </Panel>
       <Panel open={p.open === "more"} name="more" title={p.of.t("more")} closeName={p.of.t("close")} onClose={close}>
-        <Line icon={label} title={p.of.t("addLabel")} onTap={() => p.act.labelIt()} />
-        <Line icon={home} title={p.of.t("asHome")} onTap={() => p.act.asHome()} />
-        <Line icon={work} title={p.of.t("asWork")} onTap={() => p.act.asWork()} />
-        <Line icon={nearby} title={p.of.t("nearbyEat")} onTap={() => p.act.nearby()} />
+        <TextRow icon={label} title={p.of.t("addLabel")} onTap={() => p.act.labelIt()} />
+        <TextRow icon={home} title={p.of.t("asHome")} onTap={() => p.act.asHome()} />
+        <TextRow icon={work} title={p.of.t("asWork")} onTap={() => p.act.asWork()} />
+        <TextRow icon={nearby} title={p.of.t("nearbyEat")} onTap={() => p.act.nearby()} />
         <Show when={trip() && trip()!.arrived === null}>
-          <Line icon={stop} title={p.of.t("addToTrip")} onTap={() => p.act.stopOnWay()} />
+          <TextRow icon={stop} title={p.of.t("addToTrip")} onTap={() => p.act.stopOnWay()} />
         </Show>
       </Panel>
     </>

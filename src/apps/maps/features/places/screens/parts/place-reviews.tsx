@@ -1,28 +1,33 @@
-/** What people say of a place, the owner first. */
+/** Reviews of a place; the user's own review is first. */
 import like from "@material-symbols/svg-400/outlined/thumb_up.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { dateText } from "../../../../../../os/format.ts";
-import { world } from "../../../../../../ui/world.ts";
-import { me } from "../../../../../../world/cast.ts";
-import geo, { type GeoPlace } from "../../../../../../world/geo/index.ts";
-import { countText, said } from "../../../../format.ts";
-import { Group, Line, Prose, TextButton } from "../../../../looks/lines.tsx";
-import { Chips } from "../../../../looks/pill.tsx";
-import { OwnPhotos, PhotoStripe, Said, Score } from "../../../../looks/place-parts.tsx";
-import type { Seen } from "../../../../screens/parts/targets.ts";
+import { dateText } from "#os/format.ts";
+import { queryWorld } from "#ui/world.ts";
+import { me } from "#world/cast.ts";
+import geo, { type GeoPlace } from "#world/geo/index.ts";
+import { countText, localized } from "#apps/maps/format.ts";
+import { Group, TextRow, Prose, TextButton } from "#apps/maps/looks/rows.tsx";
+import { Chips } from "#apps/maps/looks/search-pill.tsx";
+import { OwnPhotos, PhotoStrip, ReviewCard, Score } from "#apps/maps/looks/place-parts.tsx";
+import type { ScreenContext } from "#apps/maps/screens/parts/targets.ts";
 
 const sorts = ["relevant", "newest", "highest", "lowest"] as const;
 type Sort = (typeof sorts)[number];
-const words = { relevant: "sortRelevant", newest: "sortNewest", highest: "sortHighest", lowest: "sortLowest" } as const;
+const sortTexts = {
+  relevant: "sortRelevant",
+  newest: "sortNewest",
+  highest: "sortHighest",
+  lowest: "sortLowest",
+} as const;
 export function PlaceReviews(p: {
-  readonly of: Seen;
+  readonly of: ScreenContext;
   readonly place: GeoPlace;
   readonly sort: Sort;
   readonly stars: number | null;
   readonly setView: (patch: { sort?: Sort; stars?: number | null }) => void;
   readonly act: { readonly review: () => void };
 }) {
-  const found = world(geo.queries.reviews, () => ({ id: p.place.id }));
+  const found = queryWorld(geo.queries.reviews, () => ({ id: p.place.id }));
   const shown = createMemo(() => {
     const all = (found()?.reviews ?? []).filter(({ stars }) => p.stars === null || stars === p.stars);
     if (p.sort === "newest") return all.toSorted((a, b) => a.age - b.age);
@@ -48,14 +53,14 @@ export function PlaceReviews(p: {
       >
         <Show when={mine()} fallback={<Prose kind="dim">{p.of.t("notReviewed")}</Prose>}>
           {(own) => (
-            <Said
-              name={said(me.name, p.of.lang)}
+            <ReviewCard
+              name={localized(me.name, p.of.lang)}
               stars={own().stars}
               when={dateText(own().editedAt ?? own().at, p.of.os, p.of.now)}
               text={own().text}
             >
               <OwnPhotos part="own-photos" files={files()} />
-            </Said>
+            </ReviewCard>
           )}
         </Show>
       </Group>
@@ -65,7 +70,7 @@ export function PlaceReviews(p: {
           inside
           chips={[
             ...sorts.map((sort) => ({
-              label: p.of.t(words[sort]),
+              label: p.of.t(sortTexts[sort]),
               on: p.sort === sort,
               onTap: () => p.setView({ sort }),
             })),
@@ -86,19 +91,19 @@ export function PlaceReviews(p: {
           }
         >
           {(one) => (
-            <Said
-              name={said(one.name, p.of.lang)}
+            <ReviewCard
+              name={localized(one.name, p.of.lang)}
               stars={one.stars}
               when={p.of.t("daysAgo", { n: one.age })}
-              text={said(one.text, p.of.lang)}
+              text={localized(one.text, p.of.lang)}
             >
               <>
-                <PhotoStripe part={`photos-${one.id}`} photos={one.photos} />
+                <PhotoStrip part={`photos-${one.id}`} photos={one.photos} />
                 <Show when={one.likes > 0}>
-                  <Line icon={like} title={countText(one.likes, p.of.lang)} />
+                  <TextRow icon={like} title={countText(one.likes, p.of.lang)} />
                 </Show>
               </>
-            </Said>
+            </ReviewCard>
           )}
         </For>
       </Group>

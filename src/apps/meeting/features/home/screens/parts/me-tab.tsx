@@ -4,18 +4,18 @@ import personal from "@material-symbols/svg-400/rounded/meeting_room.svg?raw";
 import settings from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import sound from "@material-symbols/svg-400/rounded/mic.svg?raw";
 import { Show } from "solid-js";
-import { me, spaced } from "../../../../ids.ts";
-import { HomeHead } from "../../../../looks/home.tsx";
-import { Card, Line } from "../../../../looks/rows.tsx";
-import { hasNews } from "../../notices.ts";
-import type { Main } from "./props.ts";
+import { me, formatNumber } from "#apps/meeting/ids.ts";
+import { HomeHeader } from "#apps/meeting/looks/home.tsx";
+import { Card, ListRow } from "#apps/meeting/looks/rows.tsx";
+import { hasNewNotices } from "../../notices.ts";
+import type { MainScreenProps } from "./props.ts";
 
-export function MeTab(p: { readonly host: Main }) {
+export function MeTab(p: { readonly host: MainScreenProps }) {
   const host = () => p.host;
-  const news = () => hasNews(host().state, host().now);
+  const news = () => hasNewNotices(host().state, host().now);
   return (
     <>
-      <HomeHead
+      <HomeHeader
         face={host().state.account.signedIn ? me : null}
         name={host().state.account.signedIn ? host().state.account.name : host().t("notSignedIn")}
         note={host().state.account.signedIn ? host().state.account.note || undefined : host().t("notSignedInNote")}
@@ -26,31 +26,31 @@ export function MeTab(p: { readonly host: Main }) {
       />
       <Show when={host().state.account.signedIn}>
         <Card>
-          <Line
+          <ListRow
             icon={personal}
             title={host().t("myRoom")}
-            note={spaced(host().state.personal.number)}
+            note={formatNumber(host().state.personal.number)}
             leads
             onTap={() => host().act.personalRoom()}
           />
-          <Line
+          <ListRow
             icon={records}
             title={host().t("myRecords")}
             value={String(Object.keys(host().state.records).length)}
             leads
             onTap={() => host().act.records()}
           />
-          <Line icon={history} title={host().t("historyTitle")} leads onTap={() => host().act.history()} />
+          <ListRow icon={history} title={host().t("historyTitle")} leads onTap={() => host().act.history()} />
         </Card>
       </Show>
       <Card>
-        <Line
+        <ListRow
           icon={sound}
           title={host().t("audioVideo")}
           leads
           onTap={() => host().act.prefs({ page: "audioVideo" })}
         />
-        <Line icon={settings} title={host().t("mySettings")} leads onTap={() => host().act.settings()} />
+        <ListRow icon={settings} title={host().t("mySettings")} leads onTap={() => host().act.settings()} />
       </Card>
     </>
   );

@@ -1,6 +1,6 @@
-import type { ScreenProps } from "../../../../../../ui/bind.tsx";
-import type meeting from "../../../../index.ts";
-import type { Word } from "../../../../strings.ts";
+import type { ScreenProps } from "#ui/screen-binding.tsx";
+import type meeting from "#apps/meeting/index.ts";
+import type { Word } from "#apps/meeting/strings.ts";
 
-/** The first screen, for its tabs. */
-export type Main = ScreenProps<typeof meeting, "main", Word>;
+/** Props of the first screen, passed to its tabs. */
+export type MainScreenProps = ScreenProps<typeof meeting, "main", Word>;

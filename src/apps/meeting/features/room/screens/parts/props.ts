@@ -1,6 +1,6 @@
-import type { ScreenProps } from "../../../../../../ui/bind.tsx";
-import type meeting from "../../../../index.ts";
-import type { Word } from "../../../../strings.ts";
+import type { ScreenProps } from "#ui/screen-binding.tsx";
+import type meeting from "#apps/meeting/index.ts";
+import type { Word } from "#apps/meeting/strings.ts";
 
-/** The screen of a meeting, for its parts. */
-export type RoomHost = ScreenProps<typeof meeting, "room", Word>;
+/** Props of the meeting screen, passed to its parts. */
+export type RoomScreenProps = ScreenProps<typeof meeting, "room", Word>;

@@ -7,25 +7,25 @@ import record from "@material-symbols/svg-400/rounded/radio_button_checked.svg?r
 import safety from "@material-symbols/svg-400/rounded/security.svg?raw";
 import speaker from "@material-symbols/svg-400/rounded/view_agenda.svg?raw";
 import { createMemo } from "solid-js";
-import { copyText } from "../../../../../../ui/kit/copyable.tsx";
-import { me, spaced } from "../../../../ids.ts";
-import { linkOf } from "../../../../invitation.ts";
-import { SignAct, SignActs } from "../../../../looks/acts.tsx";
-import { Fact, TopicHead } from "../../../../looks/facts.tsx";
-import { ActSheet, Panel, type ActItem } from "../../../../looks/sheets.tsx";
-import { Grid, SayBox, SignRow } from "../../../../looks/stage.tsx";
-import { TalkBar } from "../../../../looks/talk.tsx";
-import { clock, whoIs } from "../../../../screens/parts/telling.ts";
-import { callingIn } from "../../navigation.ts";
-import { presentIn } from "../../presence.ts";
-import { outputs, shareKinds, signs, type Room } from "../../state.ts";
-import type { RoomHost } from "./props.ts";
+import { copyText } from "#ui/kit/copyable.tsx";
+import { me, formatNumber } from "#apps/meeting/ids.ts";
+import { meetingLink } from "#apps/meeting/invitation.ts";
+import { LabeledIconButton, LabeledIconRow } from "#apps/meeting/looks/buttons.tsx";
+import { Fact, TopicHeader } from "#apps/meeting/looks/facts.tsx";
+import { ActionSheet, Panel, type ActionItem } from "#apps/meeting/looks/sheets.tsx";
+import { MoreGrid, ChatInputBox, ReactionRow } from "#apps/meeting/looks/stage.tsx";
+import { ChatInput } from "#apps/meeting/looks/chat.tsx";
+import { timeLabel, displayName } from "#apps/meeting/screens/parts/labels.ts";
+import { roomInvitation } from "../../navigation.ts";
+import { presentMembers } from "../../presence.ts";
+import { outputs, shareKinds, reactions, type Room } from "../../state.ts";
+import type { RoomScreenProps } from "./props.ts";
 
-export function RoomOverlays(p: { readonly host: RoomHost; readonly room: Room; readonly unread: number }) {
+export function RoomOverlays(p: { readonly host: RoomScreenProps; readonly room: Room; readonly unread: number }) {
   const host = () => p.host;
   const live = () => host().state.live!;
-  const others = createMemo(() => presentIn(p.room, host().now).length);
-  const leaving = (): ActItem[] => [
+  const others = createMemo(() => presentMembers(p.room, host().now).length);
+  const leaving = (): ActionItem[] => [
     ...(p.room.head === me && others() > 0
       ? [{ label: host().t("leaveHand"), onTap: () => host().act.handOver() }]
       : [{ label: host().t("leaveAct"), onTap: () => host().act.leaveNow() }]),
@@ -34,7 +34,7 @@ export function RoomOverlays(p: { readonly host: RoomHost; readonly room: Room; 
   return (
     <>
       <Panel open={host().view.open === "more"} title={host().t("moreWord")}>
-        <Grid
+        <MoreGrid
           each={[
             {
               id: "chat",
@@ -62,7 +62,7 @@ export function RoomOverlays(p: { readonly host: RoomHost; readonly room: Room; 
               on: live().captions,
               onTap: () => host().act.toggleCaptions(),
             },
-            // Who shares sees what they share, in either layout.
+            // While the owner shares, both layouts show the shared content.
             ...(live().share
               ? []
               : [
@@ -78,26 +78,26 @@ export function RoomOverlays(p: { readonly host: RoomHost; readonly room: Room; 
         />
       </Panel>
       <Panel open={host().view.open === "say"} title={host().t("saySomething")}>
-        <SayBox>
-          <TalkBar
+        <ChatInputBox>
+          <ChatInput
             at={host().field("text")}
             hint={host().t("saySomething")}
             sendName={host().t("send")}
             disabled={!host().can("send")}
             onSend={() => host().act.send()}
           />
-        </SayBox>
+        </ChatInputBox>
       </Panel>
       <Panel open={host().view.open === "signs"} title={host().t("reactions")}>
-        <SignRow signs={signs} nameOf={(sign) => sign} onPick={(sign) => host().act.react({ sign })} />
+        <ReactionRow signs={reactions} nameOf={(sign) => sign} onPick={(sign) => host().act.react({ sign })} />
       </Panel>
-      <ActSheet
+      <ActionSheet
         open={host().view.open === "leave"}
         title={host().t("leaveTitle")}
         cancel={host().t("cancel")}
         items={leaving()}
       />
-      <ActSheet
+      <ActionSheet
         open={host().view.open === "share"}
         title={host().t("shareTitle")}
         cancel={host().t("cancel")}
@@ -106,7 +106,7 @@ export function RoomOverlays(p: { readonly host: RoomHost; readonly room: Room; 
           onTap: () => host().act.share({ what }),
         }))}
       />
-      <ActSheet
+      <ActionSheet
         open={host().view.open === "sound"}
         title={host().t("soundWord")}
         cancel={host().t("cancel")}
@@ -117,22 +117,26 @@ export function RoomOverlays(p: { readonly host: RoomHost; readonly room: Room; 
         }))}
       />
       <Panel open={host().view.open === "info"} title={host().t("infoTitle")}>
-        <TopicHead topic={p.room.topic} />
-        <Fact word={host().t("numberFact")} value={spaced(p.room.number)} copies={p.room.number} />
-        <Fact word={host().t("hostWas")} value={p.room.head === me ? p.room.name : whoIs(host(), p.room.head)} />
+        <TopicHeader topic={p.room.topic} />
+        <Fact word={host().t("numberFact")} value={formatNumber(p.room.number)} copies={p.room.number} />
+        <Fact word={host().t("hostWas")} value={p.room.head === me ? p.room.name : displayName(host(), p.room.head)} />
         {live().password === "" ? null : (
           <Fact word={host().t("passwordFact")} value={live().password} copies={live().password} />
         )}
-        <Fact word={host().t("heldFrom")} value={clock(host(), p.room.began)} />
+        <Fact word={host().t("heldFrom")} value={timeLabel(host(), p.room.began)} />
         <Fact
           word={host().t("linkFact")}
-          value={linkOf(p.room.number, live().password)}
-          copies={linkOf(p.room.number, live().password)}
+          value={meetingLink(p.room.number, live().password)}
+          copies={meetingLink(p.room.number, live().password)}
         />
-        <SignActs>
-          <SignAct icon={copy} label={host().t("copyInvitation")} onTap={() => copyText(callingIn(host()))} />
-          <SignAct icon={invite} label={host().t("inviteWord")} onTap={() => host().act.roomInvite()} />
-        </SignActs>
+        <LabeledIconRow>
+          <LabeledIconButton
+            icon={copy}
+            label={host().t("copyInvitation")}
+            onTap={() => copyText(roomInvitation(host()))}
+          />
+          <LabeledIconButton icon={invite} label={host().t("inviteWord")} onTap={() => host().act.roomInvite()} />
+        </LabeledIconRow>
       </Panel>
     </>
   );

@@ -1,22 +1,26 @@
 import { createMemo, Match, Show, Switch, type JSX } from "solid-js";
-import { Rng } from "../../../../../../state/rng.ts";
-import { Field } from "../../../../../../ui/kit/fields.tsx";
-import { me } from "../../../../ids.ts";
-import { Board, ShareAct, Sharing, Slide } from "../../../../looks/shown.tsx";
-import { StageArea } from "../../../../looks/stage-area.tsx";
-import { Pages, Tile, Tiles, tilesPerPage, type TileOf } from "../../../../looks/tiles.tsx";
-import { whoIs } from "../../../../screens/parts/telling.ts";
+import { Rng } from "#state/rng.ts";
+import { Field } from "#ui/kit/fields.tsx";
+import { me } from "#apps/meeting/ids.ts";
+import { Whiteboard, ShareButton, ScreenSharing, Slide } from "#apps/meeting/looks/shared-content.tsx";
+import { StageArea } from "#apps/meeting/looks/stage-area.tsx";
+import { Pages, Tile, Tiles, tilesPerPage, type TileData } from "#apps/meeting/looks/tiles.tsx";
+import { displayName } from "#apps/meeting/screens/parts/labels.ts";
 import { slideAt } from "../../presence.ts";
 import type { Room } from "../../state.ts";
-import type { RoomHost } from "./props.ts";
-import { othersIn, ownTile } from "./seen.ts";
+import type { RoomScreenProps } from "./props.ts";
+import { otherTiles, ownTile } from "./visible-tiles.ts";
 
-/** What stands in the middle of a meeting: what is shared, the speaker, or all as tiles. */
-export function StageMiddle(p: { readonly host: RoomHost; readonly room: Room; readonly children: JSX.Element }) {
+/** The middle of a meeting screen: shared content, the speaker, or all participants as tiles. */
+export function StageMiddle(p: {
+  readonly host: RoomScreenProps;
+  readonly room: Room;
+  readonly children: JSX.Element;
+}) {
   const host = () => p.host;
   const live = () => host().state.live!;
   const own = createMemo(() => ownTile(host().state, p.room, host().now));
-  const others = createMemo(() => othersIn(host().state, p.room, host().lang, host().now));
+  const others = createMemo(() => otherTiles(host().state, p.room, host().lang, host().now));
   const slide = createMemo(() => (live().share ? null : slideAt(p.room, host().now)));
   const shown = createMemo(() => {
     const all = host().state.prefs.hideSelf && others().length > 0 ? others() : [own(), ...others()];
@@ -31,7 +35,7 @@ export function StageMiddle(p: { readonly host: RoomHost; readonly room: Room; r
     const next = page() + by;
     if (next >= 0 && next < pages()) host().act.turn({ page: next });
   };
-  const labelOf = (one: TileOf): string =>
+  const labelOf = (one: TileData): string =>
     [
       one.id === me ? host().t("meOf", { name: one.name }) : one.name,
       host().t(one.mic ? "micOnName" : "micOffName"),
@@ -50,19 +54,19 @@ export function StageMiddle(p: { readonly host: RoomHost; readonly room: Room; r
     <StageArea note={spokenNote()} onTurn={live().layout === "gallery" && !live().share ? turn : undefined}>
       <Switch>
         <Match when={live().share?.what === "screen"}>
-          <Sharing
+          <ScreenSharing
             title={host().t(live().share?.paused === true ? "sharePaused" : "sharesNow")}
             note={host().t("shareNote")}
           >
-            <ShareAct
+            <ShareButton
               label={host().t(live().share?.paused === true ? "goOnWord" : "pauseWord")}
               onTap={() => host().act.pauseShare()}
             />
-            <ShareAct red label={host().t("stopShare")} onTap={() => host().act.stopShare()} />
-          </Sharing>
+            <ShareButton red label={host().t("stopShare")} onTap={() => host().act.stopShare()} />
+          </ScreenSharing>
         </Match>
         <Match when={live().share?.what === "whiteboard"}>
-          <Board
+          <Whiteboard
             notes={live().board}
             empty={host().t("boardEmpty")}
             paused={live().share?.paused === true ? host().t("sharePaused") : undefined}
@@ -77,12 +81,12 @@ export function StageMiddle(p: { readonly host: RoomHost; readonly room: Room; r
               line
               onEnter={() => host().act.pin()}
             />
-            <ShareAct label={host().t("boardAdd")} onTap={() => host().act.pin()} />
-            <ShareAct
+            <ShareButton label={host().t("boardAdd")} onTap={() => host().act.pin()} />
+            <ShareButton
               label={host().t(live().share?.paused === true ? "goOnWord" : "pauseWord")}
               onTap={() => host().act.pauseShare()}
             />
-          </Board>
+          </Whiteboard>
         </Match>
         <Match when={live().layout === "gallery"}>
           <Tiles each={onPage()} tag={host().state.prefs.showNames} labelOf={labelOf} />
@@ -91,7 +95,7 @@ export function StageMiddle(p: { readonly host: RoomHost; readonly room: Room; r
           {(one) => (
             <Slide
               title={p.room.topic}
-              note={host().t("showsSlides", { name: whoIs(host(), one().id) })}
+              note={host().t("showsSlides", { name: displayName(host(), one().id) })}
               page={host().t("slidePage", { n: one().page })}
               bars={bars(one().page)}
             />
@@ -123,9 +127,9 @@ export function StageMiddle(p: { readonly host: RoomHost; readonly room: Room; r
 
   function spokenNote(): string {
     if (others().length === 0) return host().t("aloneNote");
-    // Who has chosen the gallery sees faces; that slides are shown meanwhile is told.
+    // The gallery shows faces instead of slides, so a note says that somebody presents.
     const hidden = live().layout === "gallery" ? slide() : null;
-    if (hidden) return host().t("showsSlides", { name: whoIs(host(), hidden.id) });
+    if (hidden) return host().t("showsSlides", { name: displayName(host(), hidden.id) });
     const one = others().find(({ speaks }) => speaks);
     return one ? host().t("speakingNow", { name: one.name }) : host().t("nobodySpeaks");
   }

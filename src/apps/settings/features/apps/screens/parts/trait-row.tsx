@@ -1,23 +1,23 @@
-/** What was decided for one app, network or device: a switch, or a choice on a screen of its own. */
+/** A trait of an app, network or device: a switch, or a choice on its own screen. */
 import { Show } from "solid-js";
-import { Row, SwitchRow } from "../../../../../../ui/kit/rows.tsx";
-import type { Tell } from "../../../../facts.ts";
-import { traitAt } from "../../../../queries.ts";
-import type { Own } from "../../../../state.ts";
-import { traitOf } from "../../traits.ts";
+import { Row, SwitchRow } from "#ui/kit/rows.tsx";
+import type { Translate } from "#apps/settings/facts.ts";
+import { traitValue } from "#apps/settings/queries.ts";
+import type { SettingsAppState } from "#apps/settings/state.ts";
+import { findTrait } from "../../traits.ts";
 
 export function TraitRow(p: {
-  readonly t: Tell;
-  readonly own: Own;
+  readonly t: Translate;
+  readonly own: SettingsAppState;
   readonly subject: string;
   readonly name: string;
   readonly onSet?: (value: boolean) => void;
   readonly onLead?: () => void;
 }) {
-  const value = () => traitAt(p.own, p.subject, p.name);
-  const label = () => traitOf(p.subject, p.name)?.options?.find((o) => o.value === value())?.label;
+  const value = () => traitValue(p.own, p.subject, p.name);
+  const label = () => findTrait(p.subject, p.name)?.options?.find((o) => o.value === value())?.label;
   return (
-    <Show when={traitOf(p.subject, p.name)}>
+    <Show when={findTrait(p.subject, p.name)}>
       {(trait) => (
         <Show
           when={trait().options}

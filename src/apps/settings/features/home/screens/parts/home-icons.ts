@@ -1,4 +1,4 @@
-/** The drawings of the first screen: those of its pages come with them. */
+/** Icons of the first screen. The icons of other pages load with them. */
 import wifi from "@material-symbols/svg-400/rounded/wifi.svg?raw";
 import devices from "@material-symbols/svg-400/rounded/devices.svg?raw";
 import brightness from "@material-symbols/svg-400/rounded/brightness_6.svg?raw";
@@ -21,7 +21,7 @@ import wellbeing from "@material-symbols/svg-400/rounded/self_improvement.svg?ra
 import tips from "@material-symbols/svg-400/rounded/lightbulb.svg?raw";
 import system from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import storage from "@material-symbols/svg-400/rounded/hard_drive.svg?raw";
-import type { IconName } from "../../../../ids.ts";
+import type { IconName } from "#apps/settings/ids.ts";
 
 export const homeIcons = {
   wifi,

@@ -1,4 +1,4 @@
-/** Drawings of how strong a network is. */
+/** Icons of signal strength. */
 import wifi4 from "@material-symbols/svg-400/rounded/network_wifi.svg?raw";
 import wifi1 from "@material-symbols/svg-400/rounded/network_wifi_1_bar.svg?raw";
 import wifi2 from "@material-symbols/svg-400/rounded/network_wifi_2_bar.svg?raw";

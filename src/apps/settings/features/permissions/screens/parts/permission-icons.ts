@@ -1,4 +1,4 @@
-/** Drawings of what apps may reach. */
+/** Icons of permissions. */
 import camera from "@material-symbols/svg-400/rounded/photo_camera.svg?raw";
 import microphone from "@material-symbols/svg-400/rounded/mic.svg?raw";
 import location from "@material-symbols/svg-400/rounded/location_on.svg?raw";
@@ -13,7 +13,7 @@ import nearby from "@material-symbols/svg-400/rounded/nearby.svg?raw";
 import sensors from "@material-symbols/svg-400/rounded/ecg_heart.svg?raw";
 import activity from "@material-symbols/svg-400/rounded/directions_run.svg?raw";
 import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
-import type { Permission } from "../../../../../../os/permissions.ts";
+import type { Permission } from "#os/permissions.ts";
 
 export const permissionIcons: Readonly<Record<Permission, string>> = {
   camera,

@@ -1,4 +1,4 @@
-/** One message of a chat, by its kind. */
+/** One message of a chat, drawn by its kind. */
 import fileIcon from "@material-symbols/svg-400/outlined/draft.svg?raw";
 import linkIcon from "@material-symbols/svg-400/outlined/link.svg?raw";
 import done from "@material-symbols/svg-400/outlined/check_circle.svg?raw";
@@ -7,30 +7,30 @@ import qr from "@material-symbols/svg-400/outlined/qr_code_2.svg?raw";
 import transferIcon from "@material-symbols/svg-400/outlined/sync_alt.svg?raw";
 import wave from "@material-symbols/svg-400/outlined/sensors.svg?raw";
 import { For, Match, Show, Switch } from "solid-js";
-import { sizeText } from "../../../../../../os/format.ts";
-import type { File } from "../../../../../../os/files.ts";
-import { amountText } from "../../../../../../os/money/read.ts";
-import type { ScreenProps } from "../../../../../../ui/bind.tsx";
-import { Icon } from "../../../../../../ui/kit/icon.tsx";
-import { FilePicture, Picture } from "../../../../../../ui/kit/picture.tsx";
-import { BareSaid, Bubble, MoneyCard, QuoteBox, SaidCard, SaidLine } from "../../../../looks/bubbles.tsx";
-import { WordLink } from "../../../../looks/cells.tsx";
-import { MapArt } from "../../../../looks/map-art.tsx";
-import { Face, FaceTap } from "../../../../looks/portrait.tsx";
-import { StickerArt } from "../../../../looks/stickers.tsx";
-import type wechat from "../../../../index.ts";
-import { favouriteArticle } from "../../../../links.ts";
-import { me, worldId } from "../../../../people.ts";
-import type { Word } from "../../../../strings.ts";
-import { nameIn } from "../../../contacts/queries.ts";
-import { isOpenToMe, sharesLeft, takenBy } from "../../../money/queries.ts";
+import { sizeText } from "#os/format.ts";
+import type { File } from "#os/files.ts";
+import { amountText } from "#os/money/read.ts";
+import type { ScreenProps } from "#ui/screen-binding.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { FilePicture, Picture } from "#ui/kit/picture.tsx";
+import { PlainMessage, Bubble, MoneyCard, QuoteBox, MessageCard, MessageRow } from "#apps/wechat/looks/bubbles.tsx";
+import { TextLink } from "#apps/wechat/looks/cells.tsx";
+import { MapArt } from "#apps/wechat/looks/map-art.tsx";
+import { Face, FaceButton } from "#apps/wechat/looks/portrait.tsx";
+import { StickerArt } from "#apps/wechat/looks/stickers.tsx";
+import type wechat from "#apps/wechat/index.ts";
+import { articleIdFromUrl } from "#apps/wechat/shared-queries.ts";
+import { me, worldId } from "#apps/wechat/people.ts";
+import type { Word } from "#apps/wechat/strings.ts";
+import { nameOrId } from "#apps/wechat/features/contacts/queries.ts";
+import { canOwnerOpen, sharesLeft, shareTakenBy } from "#apps/wechat/features/money/queries.ts";
 import type { Body, Message } from "../../state.ts";
 import { stickers } from "../../stickers.ts";
-import { gist, piecesOf } from "./telling.ts";
+import { messageSummary, splitLinks } from "./labels.ts";
 
-type Host = ScreenProps<typeof wechat, "chat", Word>;
+type ChatScreenProps = ScreenProps<typeof wechat, "chat", Word>;
 interface Props {
-  readonly host: Host;
+  readonly host: ChatScreenProps;
   readonly m: Message;
   readonly onHold: () => void;
 }
@@ -38,10 +38,10 @@ export function ChatMessage(p: Props) {
   const host = () => p.host;
   const isMine = () => p.m.from === me;
   const group = () => host().state.groups[p.m.chat];
-  const name = () => nameIn(host().state, p.m.from);
+  const name = () => nameOrId(host().state, p.m.from);
   const quoted = () => (p.m.quote === undefined ? undefined : host().state.messages[p.m.quote]);
   const face = () => (
-    <FaceTap
+    <FaceButton
       of={worldId(p.m.from)}
       name={name()}
       size={40}
@@ -52,12 +52,12 @@ export function ChatMessage(p: Props) {
   );
   const isSpelled = () => host().view.spelled.includes(p.m.id);
   return (
-    <SaidLine
+    <MessageRow
       mine={isMine()}
       face={face()}
       name={group() && !isMine() && group()!.showNames ? name() : undefined}
       chosen={host().view.choosing ? host().view.selected.includes(p.m.id) : undefined}
-      chooseName={gist(host(), p.m.body, p.m.from)}
+      chooseName={messageSummary(host(), p.m.body, p.m.from)}
       onChoose={() => host().act.select({ id: p.m.id })}
       failed={p.m.failed ? host().t("failedMark") : undefined}
       onFailed={() => host().act.resend({ id: p.m.id })}
@@ -70,7 +70,7 @@ export function ChatMessage(p: Props) {
             <QuoteBox
               text={
                 quoted()
-                  ? `${nameIn(host().state, quoted()!.from)}: ${gist(host(), quoted()!.body, quoted()!.from)}`
+                  ? `${nameOrId(host().state, quoted()!.from)}: ${messageSummary(host(), quoted()!.body, quoted()!.from)}`
                   : host().t("quoteGone")
               }
             />
@@ -82,14 +82,14 @@ export function ChatMessage(p: Props) {
       }
     >
       <MessageBody host={p.host} m={p.m} onHold={p.onHold} />
-    </SaidLine>
+    </MessageRow>
   );
 }
-type Of<K extends Body["kind"]> = Extract<Body, { kind: K }>;
+type BodyOf<K extends Body["kind"]> = Extract<Body, { kind: K }>;
 function MessageBody(p: Props) {
   const host = () => p.host;
-  const as = <K extends Body["kind"]>(kind: K) => (p.m.body.kind === kind ? (p.m.body as Of<K>) : undefined);
-  const named = () => `${nameIn(host().state, p.m.from)}: ${gist(host(), p.m.body, p.m.from)}`;
+  const as = <K extends Body["kind"]>(kind: K) => (p.m.body.kind === kind ? (p.m.body as BodyOf<K>) : undefined);
+  const named = () => `${nameOrId(host().state, p.m.from)}: ${messageSummary(host(), p.m.body, p.m.from)}`;
   const id = () => ({ id: p.m.id });
   const fileOf = (file: string | null): File | undefined => {
     const found = file === null ? undefined : host().os.files[file];
@@ -100,10 +100,10 @@ function MessageBody(p: Props) {
       <Match when={as("text")}>
         {(body) => (
           <Bubble name={named()} onHold={p.onHold}>
-            <For each={piecesOf(body().text)}>
+            <For each={splitLinks(body().text)}>
               {(piece) => (
                 <Show when={piece.isLink} fallback={<span>{piece.text}</span>}>
-                  <WordLink label={piece.text} onTap={() => host().act.openLink({ url: piece.text })} />
+                  <TextLink label={piece.text} onTap={() => host().act.openLink({ url: piece.text })} />
                 </Show>
               )}
             </For>
@@ -114,22 +114,22 @@ function MessageBody(p: Props) {
         {(body) => {
           const sticker = () => stickers.find((s) => s === body().sticker);
           return (
-            <BareSaid name={sticker() ? host().t(`sticker_${sticker()!}`) : named()} onHold={p.onHold}>
+            <PlainMessage name={sticker() ? host().t(`sticker_${sticker()!}`) : named()} onHold={p.onHold}>
               <StickerArt of={body().sticker} size={104} />
-            </BareSaid>
+            </PlainMessage>
           );
         }}
       </Match>
       <Match when={as("picture")}>
         {(body) => (
-          <BareSaid frame name={named()} onTap={() => host().act.openPicture(id())} onHold={p.onHold}>
+          <PlainMessage frame name={named()} onTap={() => host().act.openPicture(id())} onHold={p.onHold}>
             <Show
               when={fileOf(body().file)}
               fallback={<Show when={body().scene}>{(scene) => <Picture scene={scene()} silent />}</Show>}
             >
               {(file) => <FilePicture file={file()} silent />}
             </Show>
-          </BareSaid>
+          </PlainMessage>
         )}
       </Match>
       <Match when={as("voice")}>
@@ -148,7 +148,7 @@ function MessageBody(p: Props) {
       </Match>
       <Match when={as("file")}>
         {(body) => (
-          <SaidCard
+          <MessageCard
             name={named()}
             title={body().name}
             note={sizeText(body().bytes)}
@@ -160,7 +160,7 @@ function MessageBody(p: Props) {
       </Match>
       <Match when={as("place")}>
         {(body) => (
-          <SaidCard
+          <MessageCard
             above
             name={named()}
             title={body().name}
@@ -173,9 +173,9 @@ function MessageBody(p: Props) {
       </Match>
       <Match when={as("card")}>
         {(body) => (
-          <SaidCard
+          <MessageCard
             name={named()}
-            title={nameIn(host().state, body().person)}
+            title={nameOrId(host().state, body().person)}
             note={host().state.people[body().person]?.region}
             art={<Face of={worldId(body().person)} size={44} />}
             foot={host().t("personalCard")}
@@ -188,13 +188,13 @@ function MessageBody(p: Props) {
         {(body) => {
           const peer = () => (body().url.startsWith("group:") ? body().url.slice("group:".length) : null);
           const open = () => {
-            const [group, article] = [peer(), favouriteArticle(body().url)];
+            const [group, article] = [peer(), articleIdFromUrl(body().url)];
             if (group !== null) host().act.openGroup({ peer: group });
             else if (article !== null) host().act.openArticle({ article });
             else host().act.openLink({ url: body().url });
           };
           return (
-            <SaidCard
+            <MessageCard
               name={named()}
               title={body().title}
               note={body().note === "" ? (/^https?:/.test(body().url) ? body().url : undefined) : body().note}
@@ -210,7 +210,7 @@ function MessageBody(p: Props) {
       <Match when={as("transfer")}>{(body) => <TransferCard host={p.host} body={body()} hold={p.onHold} />}</Match>
       <Match when={as("record")}>
         {(body) => (
-          <SaidCard
+          <MessageCard
             name={named()}
             title={host().t("recordOf", { name: body().title })}
             note={body()
@@ -228,13 +228,18 @@ function MessageBody(p: Props) {
     </Switch>
   );
 }
-type Hold = () => void;
-function PacketCard(p: { readonly host: Host; readonly m: Message; readonly body: Of<"packet">; readonly hold: Hold }) {
+type HoldHandler = () => void;
+function PacketCard(p: {
+  readonly host: ChatScreenProps;
+  readonly m: Message;
+  readonly body: BodyOf<"packet">;
+  readonly hold: HoldHandler;
+}) {
   const packet = () => p.host.state.packets[p.body.packet];
   const note = () => {
     const it = packet();
-    if (!it || isOpenToMe(it)) return "";
-    if (takenBy(it, me) !== null) return p.host.t("packetOpened");
+    if (!it || canOwnerOpen(it)) return "";
+    if (shareTakenBy(it, me) !== null) return p.host.t("packetOpened");
     if (sharesLeft(it) === 0) return p.host.t("packetEmpty");
     return it.back ? p.host.t("packetLapsed") : "";
   };
@@ -251,7 +256,11 @@ function PacketCard(p: { readonly host: Host; readonly m: Message; readonly body
     />
   );
 }
-function TransferCard(p: { readonly host: Host; readonly body: Of<"transfer">; readonly hold: Hold }) {
+function TransferCard(p: {
+  readonly host: ChatScreenProps;
+  readonly body: BodyOf<"transfer">;
+  readonly hold: HoldHandler;
+}) {
   const transfer = () => p.host.state.transfers[p.body.transfer];
   const isMine = () => transfer()?.from === me;
   const note = () => {
@@ -262,7 +271,7 @@ function TransferCard(p: { readonly host: Host; readonly body: Of<"transfer">; r
     if (it.state === "lapsed") return p.host.t("transferLapsed");
     return (
       it.remark ||
-      (isMine() ? p.host.t("transferToThem", { name: nameIn(p.host.state, it.chat) }) : p.host.t("transferAsk"))
+      (isMine() ? p.host.t("transferToThem", { name: nameOrId(p.host.state, it.chat) }) : p.host.t("transferAsk"))
     );
   };
   const amount = () => p.host.t("sum", { sum: amountText(transfer()?.cents ?? 0) });

@@ -1,8 +1,8 @@
-/** The portrait of whom a chat is with. */
+/** The portrait of a chat's person or group. */
 import { Show } from "solid-js";
-import { Face, GroupFace } from "../../../../looks/portrait.tsx";
-import { worldId } from "../../../../people.ts";
-import type { State } from "../../../../state.ts";
+import { Face, GroupFace } from "#apps/wechat/looks/portrait.tsx";
+import { worldId } from "#apps/wechat/people.ts";
+import type { State } from "#apps/wechat/state.ts";
 
 export function PeerFace(p: { readonly state: State; readonly peer: string; readonly size?: number | undefined }) {
   return (

@@ -1,10 +1,10 @@
-/** Friends below one another, with a word on what is true of all of them. */
+/** A plain list of friends, with a remark about all of them. */
 import { For } from "solid-js";
-import { Cell, Cells, Remark } from "../../../../looks/cells.tsx";
-import { Face } from "../../../../looks/portrait.tsx";
-import { worldId } from "../../../../people.ts";
-import type { State } from "../../../../state.ts";
-import { nameIn } from "../../queries.ts";
+import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { worldId } from "#apps/wechat/people.ts";
+import type { State } from "#apps/wechat/state.ts";
+import { nameOrId } from "../../queries.ts";
 
 export function FriendCells(p: {
   readonly state: State;
@@ -19,7 +19,7 @@ export function FriendCells(p: {
         {(f) => (
           <Cell
             face={<Face of={worldId(f.id)} size={40} />}
-            title={nameIn(p.state, f.id)}
+            title={nameOrId(p.state, f.id)}
             leads
             onTap={() => p.onTap(f.id)}
           />

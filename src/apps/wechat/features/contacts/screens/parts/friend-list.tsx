@@ -1,38 +1,38 @@
-/** Friends in the order of their letters: to be looked at, or to be chosen. */
+/** Friends in alphabetical order, to open or to select. */
 import { createMemo, For, Show } from "solid-js";
-import { Cell, Cells, ChooseCell, Remark } from "../../../../looks/cells.tsx";
-import { LetterHead } from "../../../../looks/letters.tsx";
-import { Face } from "../../../../looks/portrait.tsx";
-import { worldId } from "../../../../people.ts";
-import type { State } from "../../../../state.ts";
-import { byLetter, friendsOf, isCalled, nameIn } from "../../queries.ts";
+import { Cell, Cells, CheckCell, Remark } from "#apps/wechat/looks/cells.tsx";
+import { LetterHeader } from "#apps/wechat/looks/letters.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { worldId } from "#apps/wechat/people.ts";
+import type { State } from "#apps/wechat/state.ts";
+import { groupByLetter, listFriends, matchesName, nameOrId } from "../../queries.ts";
 
 export function FriendList(p: {
   readonly state: State;
   readonly query: string;
   readonly empty: string;
-  /** Chosen ones; without it nobody is chosen, and a touch is all. */
+  /** The selected friends. Without it the rows have no check rings, and a tap only calls `onTap`. */
   readonly chosen?: readonly string[] | undefined;
-  /** Who is in already: shown as chosen, and stays. */
+  /** Friends who are selected already and cannot be deselected. */
   readonly fixed?: readonly string[] | undefined;
   readonly among?: ((id: string) => boolean) | undefined;
   readonly onTap: (id: string) => void;
 }) {
   const found = createMemo(() =>
-    friendsOf(p.state).filter(
+    listFriends(p.state).filter(
       (f) =>
         !f.blocked &&
         (p.among === undefined || p.among(f.id)) &&
-        (p.query.trim() === "" || isCalled(p.state, f.id, p.query)),
+        (p.query.trim() === "" || matchesName(p.state, f.id, p.query)),
     ),
   );
-  const letters = createMemo(() => byLetter(p.state, found()));
+  const letters = createMemo(() => groupByLetter(p.state, found()));
   const isFixed = (id: string) => p.fixed?.includes(id) === true;
   return (
     <For each={letters()} fallback={<Remark big>{p.empty}</Remark>}>
       {({ letter, friends }) => (
         <>
-          <LetterHead letter={letter} />
+          <LetterHeader letter={letter} />
           <Cells first>
             <For each={friends}>
               {(f) => (
@@ -41,15 +41,15 @@ export function FriendList(p: {
                   fallback={
                     <Cell
                       face={<Face of={worldId(f.id)} size={40} />}
-                      title={nameIn(p.state, f.id)}
+                      title={nameOrId(p.state, f.id)}
                       onTap={() => p.onTap(f.id)}
                     />
                   }
                 >
                   {(chosen) => (
-                    <ChooseCell
+                    <CheckCell
                       face={<Face of={worldId(f.id)} size={40} />}
-                      title={nameIn(p.state, f.id)}
+                      title={nameOrId(p.state, f.id)}
                       on={isFixed(f.id) || chosen().includes(f.id)}
                       disabled={isFixed(f.id)}
                       onTap={() => p.onTap(f.id)}

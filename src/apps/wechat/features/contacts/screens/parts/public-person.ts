@@ -1,22 +1,22 @@
-/** Somebody as screens show them: a person whom the app knows, else one of the world's public. */
+/** A person for the screens: from the app's state, else from the world. */
 import { createMemo } from "solid-js";
-import { world } from "../../../../../../ui/world.ts";
-import folk from "../../../../../../world/folk/index.ts";
-import { worldId } from "../../../../people.ts";
-import type { State } from "../../../../state.ts";
+import { queryWorld } from "#ui/world.ts";
+import folk from "#world/folk/index.ts";
+import { worldId } from "#apps/wechat/people.ts";
+import type { State } from "#apps/wechat/state.ts";
 
-export interface Shown {
+export interface PersonDetails {
   readonly nick: string;
   readonly wxid: string;
   readonly gender: string;
   readonly region: string;
   readonly about: string;
 }
-/** Undefined while it is on its way, and where there is nobody. */
+/** Undefined while it loads, and when there is no such person. */
 export function usePerson(p: { readonly state: State; readonly lang: string }, id: () => string) {
   const known = () => p.state.people[id()];
-  const found = world(folk.queries.person, () => (known() ? null : { id: worldId(id()) }));
-  return createMemo((): Shown | undefined => {
+  const found = queryWorld(folk.queries.person, () => (known() ? null : { id: worldId(id()) }));
+  return createMemo((): PersonDetails | undefined => {
     const here = known();
     if (here) return here;
     const one = found();

@@ -1,4 +1,4 @@
-/** Discover: rows in groups; which of them stand is up to the owner. */
+/** The Discover tab: rows in groups. The owner chooses which rows are shown. */
 import album from "@material-symbols/svg-400/outlined/camera.svg?raw";
 import near from "@material-symbols/svg-400/outlined/person_pin_circle.svg?raw";
 import programs from "@material-symbols/svg-400/outlined/deployed_code.svg?raw";
@@ -6,17 +6,17 @@ import run from "@material-symbols/svg-400/outlined/directions_run.svg?raw";
 import scan from "@material-symbols/svg-400/outlined/center_focus_weak.svg?raw";
 import search from "@material-symbols/svg-400/outlined/saved_search.svg?raw";
 import { Show } from "solid-js";
-import { Cell, Cells } from "../../../../looks/cells.tsx";
-import { Face } from "../../../../looks/portrait.tsx";
-import { worldId } from "../../../../people.ts";
-import type { MainProps } from "../../../home/screens/parts/props.ts";
-import { feedOf, hasNewMoments } from "../../../moments/queries.ts";
-import { newGreetings } from "../../../nearby/queries.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { Face } from "#apps/wechat/looks/portrait.tsx";
+import { worldId } from "#apps/wechat/people.ts";
+import type { MainProps } from "#apps/wechat/features/home/screens/parts/props.ts";
+import { listFeed, hasNewMoments } from "#apps/wechat/features/moments/queries.ts";
+import { countNewGreetings } from "#apps/wechat/features/nearby/queries.ts";
 
 export function DiscoverTab(p: { readonly host: MainProps }) {
   const prefs = () => p.host.state.prefs;
   const plugins = () => p.host.state.plugins;
-  const latest = () => feedOf(p.host.state, p.host.now).find((post) => post.by !== "person_me");
+  const latest = () => listFeed(p.host.state, p.host.now).find((post) => post.by !== "person_me");
   const isNew = () => hasNewMoments(p.host.state, p.host.now);
   return (
     <>
@@ -52,7 +52,7 @@ export function DiscoverTab(p: { readonly host: MainProps }) {
               icon={near}
               tint="#4c7ff0"
               title={p.host.t("nearbyRow")}
-              badge={newGreetings(p.host.state) || undefined}
+              badge={countNewGreetings(p.host.state) || undefined}
               leads
               onTap={() => p.host.act.nearby()}
             />

@@ -1,15 +1,14 @@
-/** The list of chats. */
 import { createMemo, For } from "solid-js";
-import { ChatRow } from "../../../../looks/chat-row.tsx";
-import { listed } from "../../../chats/chat.ts";
-import { PeerFace } from "../../../chats/screens/parts/peer-face.tsx";
-import { lastText, listWhen } from "../../../chats/screens/parts/telling.ts";
-import { titleOf } from "../../../groups/queries.ts";
+import { ChatRow } from "#apps/wechat/looks/chat-row.tsx";
+import { listChats } from "#apps/wechat/features/chats/chat.ts";
+import { PeerFace } from "#apps/wechat/features/chats/screens/parts/peer-face.tsx";
+import { latestMessageText, listTimeText } from "#apps/wechat/features/chats/screens/parts/labels.ts";
+import { chatTitle } from "#apps/wechat/features/groups/queries.ts";
 import type { MainProps } from "./props.ts";
 
 export function ChatsTab(p: { readonly host: MainProps }) {
   const host = () => p.host;
-  const rows = createMemo(() => listed(host().state));
+  const rows = createMemo(() => listChats(host().state));
   return (
     <For each={rows()}>
       {({ chat, last }) => {
@@ -20,14 +19,14 @@ export function ChatsTab(p: { readonly host: MainProps }) {
           if (chat.named) return host().t("namedYou");
           return chat.muted && chat.unread > 0 ? host().t("unreadCount", { n: chat.unread }) : undefined;
         };
-        const text = () => (chat.draft !== "" ? chat.draft : last ? lastText(host(), last) : "");
+        const text = () => (chat.draft !== "" ? chat.draft : last ? latestMessageText(host(), last) : "");
         return (
           <ChatRow
             face={<PeerFace state={host().state} peer={chat.peer} />}
-            name={titleOf(host().state, chat.peer)}
+            name={chatTitle(host().state, chat.peer)}
             text={text()}
             mark={mark()}
-            time={last ? listWhen(host(), last.at) : ""}
+            time={last ? listTimeText(host(), last.at) : ""}
             badge={badge()}
             badgeName={chat.unread > 0 ? host().t("unreadCount", { n: chat.unread }) : undefined}
             muted={chat.muted}

@@ -1,6 +1,6 @@
-/** What the parts of the tabs are given: the whole of the screen. */
-import type { ScreenProps } from "../../../../../../ui/bind.tsx";
-import type wechat from "../../../../index.ts";
-import type { Word } from "../../../../strings.ts";
+/** Props of the main screen, passed to its tabs. */
+import type { ScreenProps } from "#ui/screen-binding.tsx";
+import type wechat from "#apps/wechat/index.ts";
+import type { Word } from "#apps/wechat/strings.ts";
 
 export type MainProps = ScreenProps<typeof wechat, "main", Word>;

@@ -1,19 +1,19 @@
-/** Me: a white head with portrait, name and id, then rows. */
+/** The Me tab: a white header with portrait, name and id, then rows. */
 import album from "@material-symbols/svg-400/outlined/image.svg?raw";
 import gear from "@material-symbols/svg-400/outlined/settings.svg?raw";
 import kept from "@material-symbols/svg-400/outlined/deployed_code.svg?raw";
 import pay from "@material-symbols/svg-400/outlined/account_balance_wallet.svg?raw";
-import { Cell, Cells } from "../../../../looks/cells.tsx";
-import { MeHead } from "../../../../looks/me.tsx";
-import { me } from "../../../../people.ts";
-import type { MainProps } from "../../../home/screens/parts/props.ts";
+import { Cell, Cells } from "#apps/wechat/looks/cells.tsx";
+import { MeHeader } from "#apps/wechat/looks/me.tsx";
+import { me } from "#apps/wechat/people.ts";
+import type { MainProps } from "#apps/wechat/features/home/screens/parts/props.ts";
 import { OwnFace } from "./own-face.tsx";
 
 export function MeTab(p: { readonly host: MainProps }) {
   const own = () => p.host.state.people[me];
   return (
     <>
-      <MeHead
+      <MeHeader
         face={<OwnFace photo={p.host.state.ownPhoto} files={p.host.os.files} size={64} />}
         name={own()?.nick ?? ""}
         id={p.host.t("ownId", { id: own()?.wxid ?? "" })}

@@ -1,15 +1,15 @@
-/** The half-sheet of a payment in a chat, and the choice of where the money comes from. */
+/** The payment sheet of a chat, and the choice of the paying account. */
 import { createMemo } from "solid-js";
-import { amountText, balanceOf, cardsOf, lastFour } from "../../../../../../os/money/read.ts";
-import type { OsState } from "../../../../../../os/state.ts";
-import type { Facts } from "../../../../../../os/values.ts";
-import { ActionSheet } from "../../../../looks/over.tsx";
-import { balance } from "../../../../purse.ts";
-import type { State } from "../../../../state.ts";
-import type { Word } from "../../../../strings.ts";
-import { PaySheet } from "../../../pay/screens/parts/pay-sheet.tsx";
+import { amountText, balanceOf, cardsBoundTo, lastFour } from "#os/money/read.ts";
+import type { OsState } from "#os/state.ts";
+import type { Facts } from "#os/values.ts";
+import { ActionSheet } from "#apps/wechat/looks/overlays.tsx";
+import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
+import type { State } from "#apps/wechat/state.ts";
+import type { Word } from "#apps/wechat/strings.ts";
+import { PaySheet } from "#apps/wechat/features/pay/screens/parts/pay-sheet.tsx";
 
-interface Host {
+interface PaymentScreen {
   readonly state: State;
   readonly os: OsState;
   readonly view: {
@@ -21,7 +21,7 @@ interface Host {
   t(key: Word, facts?: Facts): string;
 }
 export function Payment(p: {
-  readonly host: Host;
+  readonly host: PaymentScreen;
   readonly what: string;
   readonly amount: string;
   readonly onDigit: (digit: string) => void;
@@ -33,11 +33,11 @@ export function Payment(p: {
   const host = () => p.host;
   const methods = createMemo(() => [
     {
-      account: balance,
+      account: balanceAccount,
       name: host().t("balanceName"),
-      note: host().t("balanceLeft", { sum: amountText(balanceOf(host().os, balance)) }),
+      note: host().t("balanceLeft", { sum: amountText(balanceOf(host().os, balanceAccount)) }),
     },
-    ...cardsOf(host().os, "wechat").map((card) => ({
+    ...cardsBoundTo(host().os, "wechat").map((card) => ({
       account: card.account,
       name: `${card.bank} (${lastFour(card)})`,
       note: undefined,

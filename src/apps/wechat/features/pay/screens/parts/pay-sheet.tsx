@@ -1,29 +1,29 @@
-/** The half-sheet of a payment: what it is for, how much, from where, six boxes and the pad. */
+/** The payment sheet: purpose, amount, paying account, six boxes and the keypad. */
 import finger from "@material-symbols/svg-400/outlined/fingerprint.svg?raw";
 import { Show } from "solid-js";
-import { Icon } from "../../../../../../ui/kit/icon.tsx";
-import { Tap } from "../../../../../../ui/kit/tap.tsx";
-import { Cell } from "../../../../looks/cells.tsx";
-import { HalfSheet } from "../../../../looks/over.tsx";
-import { NumberPad, SixBoxes } from "../../../../looks/pad.tsx";
-import { BillHead, PayNote } from "../../../../looks/bill.tsx";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import { Cell } from "#apps/wechat/looks/cells.tsx";
+import { HalfSheet } from "#apps/wechat/looks/overlays.tsx";
+import { NumberKeypad, PasswordBoxes } from "#apps/wechat/looks/keypad.tsx";
+import { BillHeader, PayNote } from "#apps/wechat/looks/bill.tsx";
 
 export function PaySheet(p: {
   readonly open: boolean;
   readonly title: string;
-  /** What is paid for. */
+  /** The purpose of the payment. */
   readonly what: string;
-  /** Written out: "¥52.00". */
+  /** The formatted amount: "¥52.00". */
   readonly amount: string;
-  /** From where: "Balance", "Meridian Bank (4071)". Without `onMethod` there is no choice. */
+  /** The paying account: "Balance", "Meridian Bank (4071)". Without `onMethod` it cannot be changed. */
   readonly method: string;
   readonly methodName: string;
   readonly onMethod?: (() => void) | undefined;
   readonly filled: number;
   readonly boxesName: string;
-  /** What was wrong with the last try. */
+  /** The error of the last attempt. */
   readonly problem?: string | undefined;
-  /** Where a finger does: what the button says. */
+  /** The label of the fingerprint button, when fingerprint payment is on. */
   readonly fingerName?: string | undefined;
   readonly onDigit: (digit: string) => void;
   readonly onErase: () => void;
@@ -33,11 +33,11 @@ export function PaySheet(p: {
     <HalfSheet
       open={p.open}
       title={p.title}
-      foot={<NumberPad onDigit={(digit) => p.onDigit(digit)} onErase={() => p.onErase()} />}
+      foot={<NumberKeypad onDigit={(digit) => p.onDigit(digit)} onErase={() => p.onErase()} />}
     >
-      <BillHead what={p.what} amount={p.amount} />
+      <BillHeader what={p.what} amount={p.amount} />
       <Cell title={p.methodName} value={p.method} leads={p.onMethod !== undefined} onTap={p.onMethod} />
-      <SixBoxes filled={p.filled} name={p.boxesName} />
+      <PasswordBoxes filled={p.filled} name={p.boxesName} />
       <Show when={p.problem}>{(text) => <PayNote>{text()}</PayNote>}</Show>
       <Show when={p.fingerName}>
         {(name) => (

@@ -1,23 +1,23 @@
-/** From where something is paid: the balance, then cards. */
+/** The ways to pay: the balance, then the cards. */
 import { For } from "solid-js";
-import { amountText } from "../../../../../../os/money/read.ts";
-import type { OsState } from "../../../../../../os/state.ts";
-import { TickCell } from "../../../../looks/cells.tsx";
-import type { Word } from "../../../../strings.ts";
-import { methodsOf, type Method } from "../../queries.ts";
+import { amountText } from "#os/money/read.ts";
+import type { OsState } from "#os/state.ts";
+import { RadioCell } from "#apps/wechat/looks/cells.tsx";
+import type { Word } from "#apps/wechat/strings.ts";
+import { listMethods, type Method } from "../../queries.ts";
 
 export const methodName = (t: (key: Word) => string, m: Method | null): string =>
   m === null ? "" : m.card === null ? t("changeRow") : m.name;
-export function Methods(p: {
+export function MethodList(p: {
   readonly os: OsState;
   readonly t: (key: Word) => string;
   readonly chosen: string;
   readonly onPick: (account: string) => void;
 }) {
   return (
-    <For each={methodsOf(p.os)}>
+    <For each={listMethods(p.os)}>
       {(m) => (
-        <TickCell
+        <RadioCell
           title={methodName(p.t, m)}
           note={m.card === null ? `¥${amountText(m.cents)}` : undefined}
           on={p.chosen === m.account}

@@ -1,0 +1,193 @@
+// Splits an app with features into two levels. The first level, which a page fetches first, lacks what belongs to other
+// features than the start feature: it knows only the names of their commands, screens and edges (src/os/deferred.ts).
+// Modules that import these, directly or not, have a variant at the first level; all others are the same at both. The
+// split follows from the folders, without a list.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { AnyApp } from "#os/define.ts";
+import type { Edge } from "#os/edges.ts";
+import type { Strings } from "#os/texts.ts";
+import { findScreenFiles } from "./screen-files.ts";
+import { root } from "../env.ts";
+import { importPath } from "./import-path.ts";
+
+/** Suffix of a module's path that selects its variant for the first level. */
+export const firstSuffix = "?first";
+export const stripQuery = (id: string): string => id.split("?")[0]!;
+
+export interface Levels {
+  /** Files of the screens of the first level, and of the deferred screens. */
+  readonly first: readonly string[];
+  readonly late: readonly string[];
+  /** Modules with a variant at the first level. */
+  readonly other: ReadonlySet<string>;
+  /**
+   * Modules of which the first level knows only names. The values are the names of other exports that it imports, which
+   * it gets unchanged.
+   */
+  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Texts of the first level. */
+  readonly words: (keys: readonly string[]) => ReadonlySet<string>;
+}
+
+/** The declarations of a feature, which the rest of an app may know by name only. */
+const declarationPattern = /\/features\/([^/]+)\/(?:commands|screens|navigation)\.ts$/;
+/** Files that create an app's data on a new phone; no page does that. */
+export const seedPattern = /\/(?:seed|money)\.ts$/;
+
+/** `folder`: the folder of the app. */
+export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
+  const drawings = findScreenFiles(folder);
+  const start = drawings.find((path) => basename(path) === drawingFileOf(app.navigation.start));
+  const features = join(folder, "features");
+  const isLate = (path: string): boolean =>
+    start !== undefined && path.startsWith(`${features}/`) && featureIn(path) !== featureIn(start);
+  const late = drawings.filter(isLate);
+  const first = drawings.filter((path) => !isLate(path));
+  const sources = new SourceFiles();
+  const named = new Map<string, Set<string>>();
+  const isNamed = (path: string): boolean => late.length > 0 && declarationPattern.test(path) && isLate(path);
+
+  // Every module in the app's folder that the first level reaches.
+  const reached = new Set<string>();
+  const reach = (path: string): void => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    for (const { from, names } of sources.importsOf(path)) {
+      if (!from.startsWith(`${folder}/`) || (dirname(from) === folder && seedPattern.test(from))) continue;
+      if (!isNamed(from)) reach(from);
+      else named.set(from, (named.get(from) ?? new Set()).union(new Set(names)));
+    }
+  };
+  for (const path of [join(folder, "index.ts"), ...first]) reach(path);
+  // Modules that import a module of which only names are known, or another such module.
+  const other = new Set<string>();
+  for (let before = -1; before < other.size;) {
+    before = other.size;
+    for (const path of reached)
+      if (sources.importsOf(path).some(({ from }) => named.has(from) || other.has(from))) other.add(path);
+  }
+
+  const lateWords =
+    late.length > 0
+      ? await keysOf(
+          readdirSync(features)
+            .map((name) => join(features, name, "strings.ts"))
+            .filter(isLate),
+        )
+      : new Set<string>();
+  // Modules that only declare texts do not use them.
+  const literals = [...reached]
+    .filter((path) => !path.endsWith("strings.ts"))
+    .flatMap((path) => sources.literalsOf(path));
+  const whole = new Set(literals.filter((text) => !text.endsWith("${")));
+  const starts = literals.filter((text) => text.endsWith("${") && text.length > 4).map((text) => text.slice(0, -2));
+  const words = (keys: readonly string[]): Set<string> =>
+    new Set(keys.filter((key) => !lateWords.has(key) || whole.has(key) || starts.some((text) => key.startsWith(text))));
+  return { first, late, other, named, words };
+}
+/** The file that draws a screen. */
+const drawingFileOf = (screen: string): string =>
+  `${screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+const featureIn = (path: string): string | undefined => /\/features\/([^/]+)\//.exec(path)?.[1];
+async function keysOf(files: readonly string[]): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (const file of files) {
+    if (!existsSync(file)) continue;
+    const tables = Object.values(await import(pathToFileURL(file).href)) as Strings[];
+    for (const table of tables) for (const key of Object.keys(table.en ?? {})) keys.add(key);
+  }
+  return keys;
+}
+
+interface Import {
+  readonly from: string;
+  readonly names: readonly string[];
+}
+/** The contents of files; each is read once. */
+class SourceFiles {
+  readonly #texts = new Map<string, string>();
+  readonly #imports = new Map<string, readonly Import[]>();
+  private textOf(path: string): string {
+    const text = this.#texts.get(path) ?? (/\.tsx?$/.test(path) && existsSync(path) ? readFileSync(path, "utf8") : "");
+    this.#texts.set(path, text);
+    return text;
+  }
+  /** Imports from other files of the project, without types. */
+  importsOf(path: string): readonly Import[] {
+    let found = this.#imports.get(path);
+    if (!found) {
+      const all = this.textOf(path).matchAll(/^(?:import|export) (?!type )([^;"]*?)(?: from )?"([.#][^"]+)";/gm);
+      found = [...all].map(([, what, from]) => ({
+        from: importPath(path, from!, root)!,
+        names: [...what!.matchAll(/(?<=[{,]\s*)(type )?([A-Za-z]\w*)/g)]
+          .filter(([, type]) => !type)
+          .map(([, , name]) => name!),
+      }));
+      this.#imports.set(path, found);
+    }
+    return found;
+  }
+  /** String literals; of a template literal its beginning, with `${`. */
+  literalsOf = (path: string): string[] =>
+    [...this.textOf(path).matchAll(/"(\w[\w-]*)"|`(\w[\w-]*(?:`|\$\{))/g)].map(
+      ([, quoted, made]) => quoted ?? made!.replace("`", ""),
+    );
+}
+
+/**
+ * The code of a module of which the first level has only names. `late`: the module that turns names into declarations.
+ */
+export async function namesModule(file: string, app: AnyApp, levels: Levels, late: string): Promise<string> {
+  const made = await import(pathToFileURL(file).href);
+  const isFirst = new Set(levels.first.map((path) => basename(path)));
+  const here = app.navigation.edges.filter(({ from }) => isFirst.has(drawingFileOf(from)));
+  const guards = new Set(here.flatMap((edge) => edge.guards));
+  const lines = [
+    `import { deferredCommands, deferredEdges, deferredGuards, deferredScreens } from ${JSON.stringify(late)};`,
+  ];
+  const has = (name: string, maker: string, ...args: unknown[]): void =>
+    void lines.push(
+      `export const ${name} = ${maker}(${[app.id, ...args].map((arg) => JSON.stringify(arg)).join(", ")});`,
+    );
+  const asIs: string[] = [];
+  for (const [name, value] of Object.entries(made)) {
+    if (Array.isArray(value) && value.every(isNavigationLine)) {
+      const edges = value.map(({ edge }) => edge).filter(({ from }) => isFirst.has(drawingFileOf(from)));
+      has(
+        name,
+        "deferredEdges",
+        edges.map(({ from, on, guards: asked }) => [from, on, ...asked]),
+      );
+    } else if (isPartOf<{ args: object }>(value, app.commands))
+      has(
+        name,
+        "deferredCommands",
+        mapValues(value, ({ args }) => Object.keys(args)),
+      );
+    else if (isPartOf<{ params: object }>(value, app.navigation.screens))
+      has(
+        name,
+        "deferredScreens",
+        mapValues(value, ({ params }) => Object.keys(params)),
+      );
+    else if (isPartOf(value, app.navigation.guards))
+      has(
+        name,
+        "deferredGuards",
+        Object.keys(value).filter((guard) => guards.has(guard)),
+      );
+    else if (levels.named.get(file)?.has(name)) asIs.push(name);
+  }
+  if (asIs.length > 0) lines.push(`export { ${asIs.join(", ")} } from ${JSON.stringify(file)};`);
+  return lines.join("\n");
+}
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === "object" && x !== null;
+/** Whether a value is a feature's part of a declaration of the whole app. */
+const isPartOf = <T>(x: unknown, whole: Record<string, unknown>): x is Record<string, T> =>
+  isRecord(x) && !Array.isArray(x) && Object.entries(x).every(([name, one]) => whole[name] === one);
+const isNavigationLine = (x: unknown): x is { readonly edge: Edge } =>
+  isRecord(x) && isRecord(x["edge"]) && "from" in x["edge"];
+const mapValues = <T, R>(of: Record<string, T>, to: (one: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(of).map(([name, one]) => [name, to(one)]));

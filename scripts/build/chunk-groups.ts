@@ -1,0 +1,169 @@
+// Assigns the modules of the pages to output files (chunks), so that a page fetches only what it draws.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { osId } from "#os/command.ts";
+import { drawingPrefix, fullModelPrefix, langs, modelPrefix, moreScreensPrefix, textsPrefix } from "./app-chunks.ts";
+
+/** A large module that at most this many apps share gets a file of its own, which no other app fetches. */
+const maxSharingApps = 3;
+/**
+ * Drawings and tables of the world that are code: an app that needs those of one part must not fetch those of another.
+ */
+const worldPartPattern = /\/src\/world\/([^/]+)\//;
+const solidPattern = /\/node_modules\/solid-js\//;
+/** The length in characters from which shared code gets a file of its own. */
+const minSharedLength = 12_000;
+/** The length in characters, for both languages together, from which the texts of an app get files of their own. */
+const minTextsLength = 6000;
+interface Module {
+  readonly code?: string | null;
+  readonly importedIds: readonly string[];
+}
+interface Group {
+  readonly name: (id: string, modules: Modules) => string | null;
+  readonly priority: number;
+}
+interface Modules {
+  getModuleInfo(id: string): Module | null;
+}
+
+/**
+ * Assigns modules to files. `base`: what the first screen needs. `common`: what the models of several apps share beyond
+ * that; `kit`: what their screens share. Each app has a file for its model and one for its drawing with its sheets; an
+ * app that shares a file with a few others has both in one file, so that it does not fetch more files. Code that no app
+ * needs at first is in other files: `late` if several apps share it, otherwise a file of the app.
+ */
+export function chunkGroups(root: string, home: string): Group[] {
+  let places: ReadonlyMap<string, string> | null = null;
+  const placeOf = (id: string, modules: Modules): string | null => {
+    places ??= assignChunks(root, home, modules);
+    return places.get(id) ?? null;
+  };
+  const named = ["base", "arithmetic", "common", "kit"];
+  const isLate = (place: string): boolean =>
+    place === deferredShared || place.includes(fullModelSuffix) || place.includes(moreSuffix);
+  // A group includes everything that its modules import, unless an earlier group has it.
+  const groups: ((place: string) => boolean)[] = [
+    ...named.map((name) => (place: string) => place === name),
+    (place) => place.startsWith(sharedByFewPrefix),
+    (place) => !named.includes(place) && !place.startsWith(sharedByFewPrefix) && !isLate(place),
+    (place) => place === deferredShared,
+    (place) => place.includes(fullModelSuffix),
+    (place) => place.includes(moreSuffix),
+  ];
+  return groups.map((fits, n) => ({
+    priority: groups.length - n,
+    name: (id, modules) => {
+      const place = placeOf(id, modules);
+      return place !== null && fits(place) ? place : null;
+    },
+  }));
+}
+/** Deferred code that several apps share. */
+const deferredShared = "late";
+/** Parts of the names of deferred files: the full model of an app; its other screens and texts. */
+const fullModelSuffix = "-whole";
+const moreSuffix = "-more";
+/** Start of the names of files that a few apps share. */
+const sharedByFewPrefix = "of-";
+function assignChunks(root: string, home: string, modules: Modules): ReadonlyMap<string, string> {
+  const apps = readdirSync(join(root, "src/apps"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const places = new Map<string, string>();
+  const put = (ids: Iterable<string>, place: string): void => {
+    for (const id of ids) if (!places.has(id)) places.set(id, place);
+  };
+  const homeWords = langs.map((lang) => `\0${textsPrefix}${home}/${lang}`);
+  put(
+    withImports(modules, [
+      join(root, "src/ui/screen.tsx"),
+      `\0${modelPrefix}${home}`,
+      `\0${drawingPrefix}${home}`,
+      ...homeWords,
+    ]),
+    "base",
+  );
+  const models = apps.map((id) => withImports(modules, [`\0${modelPrefix}${id}`]));
+  const firsts = apps.map((id, n) => withImports(modules, [`\0${drawingPrefix}${id}`]).union(models[n]!));
+  const users = new Map<string, string[]>();
+  firsts.forEach((first, n) => {
+    for (const id of first.union(
+      withImports(modules, [`\0${fullModelPrefix}${apps[n]}`, `\0${moreScreensPrefix}${apps[n]}`]),
+    ))
+      users.set(id, [...(users.get(id) ?? []), apps[n]!]);
+  });
+  const shared = (id: string): boolean => (users.get(id)?.length ?? 0) > 1;
+  // Small code goes to `base`, which saves a file for every app: the kit's sheets, what one app shares with deferred
+  // parts of the phone (mostly icons), and what one app uses of Solid.
+  const later = withImports(
+    modules,
+    ["shell/over.ts", "shell/typing.ts"].map((path) => join(root, "src/ui", path)),
+  );
+  put(
+    [...users.keys()].filter((id) => (shared(id) ? id.endsWith(".css") : later.has(id) || solidPattern.test(id))),
+    "base",
+  );
+  const early = firsts.reduce((all, first) => all.union(first), new Set<string>());
+  put(
+    [...users.keys()].filter((id) => shared(id) && !early.has(id)),
+    deferredShared,
+  );
+  put(
+    [...users.keys()].filter((id) => shared(id) && /\/(decimal\.js|src\/arithmetic)\//.test(id)),
+    "arithmetic",
+  );
+  const few = sharedByFew(modules, users, places);
+  for (const [place, ids] of few) put(ids, place);
+  for (const own of models) put([...own].filter(shared), "common");
+  put([...users.keys()].filter(shared), "kit");
+  models.forEach((own, n) => put(own, apps[n]!));
+  const isOfFew = (app: string): boolean => [...few.values()].flat().some((id) => users.get(id)!.includes(app));
+  langs.forEach((lang) => put([`\0${textsPrefix}${osId}/${lang}`], `${osId}-${lang}`));
+  for (const app of apps) {
+    for (const [more, home] of [
+      ["", isOfFew(app) ? app : `${app}-drawing`],
+      ["/more", app + moreSuffix],
+    ] as const) {
+      const words = langs.map((lang) => `\0${textsPrefix}${app}/${lang}${more}`);
+      const length = words.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);
+      if (length < minTextsLength) put(words, home);
+      words.forEach((id, n) => put([id], `${app}${more.replace("/", "-")}-${langs[n]}`));
+    }
+    put(withImports(modules, [`\0${drawingPrefix}${app}`]), isOfFew(app) ? app : `${app}-drawing`);
+    put(withImports(modules, [`\0${fullModelPrefix}${app}`]), app + fullModelSuffix);
+    put(withImports(modules, [`\0${moreScreensPrefix}${app}`]), app + moreSuffix);
+  }
+  return places;
+}
+/**
+ * Modules that the same few apps use, and modules of one part of the world that more apps use, by the name of their
+ * file.
+ */
+function sharedByFew(
+  modules: Modules,
+  users: ReadonlyMap<string, readonly string[]>,
+  placed: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [id, apps] of users) {
+    const part = worldPartPattern.exec(id)?.[1];
+    const name = apps.length > maxSharingApps ? part : apps.toSorted().join("-");
+    if (apps.length < 2 || name === undefined || placed.has(id)) continue;
+    found.set(sharedByFewPrefix + name, [...(found.get(sharedByFewPrefix + name) ?? []), id]);
+  }
+  const length = (ids: readonly string[]): number =>
+    ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);
+  return new Map([...found].filter(([, ids]) => length(ids) >= minSharedLength));
+}
+/** The modules with everything that they import. */
+function withImports(modules: Modules, starts: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) add(next);
+  };
+  for (const start of starts) add(start);
+  return found;
+}

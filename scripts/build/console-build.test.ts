@@ -1,0 +1,63 @@
+// The console's build shares no files with the simulator page, and has no style of the phone.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { buildClient, readBuildGraph } from "./build.ts";
+import { root } from "../env.ts";
+
+await buildClient();
+const built = (file: string): string => readFileSync(join(root, "dist/client", file), "utf8");
+/** Every script and style that a page fetches, at once or later. */
+function filesOf(page: string): ReadonlySet<string> {
+  const { chunks } = readBuildGraph("client")!;
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    chunks[file]?.needs.forEach(add);
+    // A script names the files that it fetches later in its text.
+    if (file.endsWith(".js"))
+      for (const [, other] of built(file).matchAll(/["'`/]([\w.-]+\.(?:js|css))["'`]/g)) {
+        if (chunks[`assets/${other}`] || other!.endsWith(".css")) add(`assets/${other}`);
+      }
+  };
+  for (const [, file] of built(page).matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)) add(file!);
+  return found;
+}
+const ofConsole = filesOf("index.html");
+const ofScreen = filesOf("screen.html");
+
+it("shares no script and no style with the simulator page", () => {
+  expect([...ofConsole].filter((file) => file.endsWith(".css"))).toHaveLength(1);
+  expect(ofScreen.size).toBeGreaterThan(50);
+  expect([...ofConsole.intersection(ofScreen)]).toEqual([]);
+});
+it("holds no style of the phone", () => {
+  const sheets = [...ofConsole].filter((file) => file.endsWith(".css")).map(built);
+  const phone = [...ofScreen].filter((file) => file.endsWith(".css")).map(built);
+  // The phone's sheets use layers, and start with rules for a page that does not scroll or move.
+  const ofPhone = [
+    /@layer/,
+    /\.phone\s*\{/,
+    /\.app-frame\b/,
+    /body\s*\{[^}]*overflow:\s*hidden/,
+    /animation:\s*none\s*!important/,
+  ];
+  for (const style of ofPhone) {
+    expect(
+      phone.some((sheet) => style.test(sheet)),
+      String(style),
+    ).toBe(true);
+    expect(sheets.filter((sheet) => style.test(sheet)).length, String(style)).toBe(0);
+  }
+});
+it("fetches a font in slices, so that a page in Latin letters fetches none", () => {
+  const [sheet] = [...ofConsole].filter((file) => file.endsWith(".css")).map(built);
+  const faces = [...sheet!.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face]) => face!);
+  expect(faces.length).toBeGreaterThan(50);
+  const ranges = faces.map((face) => /unicode-range:([^;}]+)/.exec(face)?.[1] ?? "U+0");
+  const first = ranges.flatMap((each) =>
+    each.split(",").map((range) => parseInt(range.trim().slice(2).replaceAll("?", "0"), 16)),
+  );
+  expect(Math.min(...first)).toBeGreaterThanOrEqual(0x2e80);
+});

@@ -1,0 +1,116 @@
+// Measures which parts of the apps' navigation the tasks use, by playing their reference solutions in the kernel
+// without a page.
+import { phone } from "#apps/phone.ts";
+import { apps } from "#apps/registry.ts";
+import type { NavigationGraph } from "#benchmark/navigation/graph.ts";
+import { randomWalk, type VisitCounts, type WalkResult } from "#benchmark/navigation/random-walk.ts";
+import { WatchedKernel, type Seen } from "#benchmark/navigation/watched-kernel.ts";
+import { defaultBoot, type Instance } from "#judge/instance.ts";
+import { occasionOf } from "#judge/judge.ts";
+import { playOnKernel, type KernelPlay } from "#judge/kernel-driver.ts";
+import type { Outcome } from "#os/command.ts";
+import type { Kernel } from "#os/kernel.ts";
+import type { SheetField, SheetState } from "#os/answer-sheet.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Lang } from "#os/values.ts";
+import { deepFreeze, type Json } from "#state/json.ts";
+import type { World } from "#world/read.ts";
+import { draw, prepare, getTask, tasks } from "#tasks/catalog.ts";
+import { localWorld } from "./world-file.ts";
+
+export interface PlayedTask {
+  readonly task: string;
+  readonly seen: Seen;
+}
+/** Plays a task's solution in the kernel without a page. Throws StuckError if it gets stuck. */
+export async function playSolution(
+  kernel: Kernel,
+  task: string,
+  seed: number,
+  lang: Lang,
+  world: World,
+): Promise<KernelPlay & { readonly instance: Instance; readonly start: PhoneState }> {
+  const instance = await draw(task, seed, lang, world);
+  const start = prepare(instance, defaultBoot(lang, seed));
+  const played = await playOnKernel(kernel, start, (o) =>
+    getTask(task).oracle(o as never, instance.params as never, occasionOf(start, lang)),
+  );
+  return { ...played, instance, start };
+}
+/** Plays each task's solution for a number of seeds; coverage is counted over all seeds. */
+export async function playTasks(ids: readonly string[] = [...tasks.keys()], seeds = 2): Promise<PlayedTask[]> {
+  const world = await localWorld();
+  const kernel = new WatchedKernel(apps);
+  const played: PlayedTask[] = [];
+  for (const task of ids) {
+    kernel.forget();
+    for (let seed = 0; seed < seeds; seed++) await playSolution(kernel, task, seed, "en", world);
+    played.push({ task, seen: kernel.seen });
+  }
+  return played;
+}
+/** What random users of every app encounter: the walks of the apps' conformance tests. */
+export function walkAllApps(): Seen {
+  const kernel = new WatchedKernel(apps);
+  for (const { id } of phone.apps) walkApp(kernel, id);
+  return kernel.seen;
+}
+export interface WalkOptions {
+  /** The first user's seed. */
+  readonly from?: number;
+  readonly users?: number;
+  readonly each?: (before: PhoneState, done: Outcome) => void;
+  readonly after?: (walked: WalkResult) => void;
+}
+/**
+ * Simulates random users of one app. Each user looks for what the earlier ones have not done; every second one uses
+ * Chinese.
+ */
+export function walkApp(kernel: Kernel, id: string, { from = 0, users = 4, each, after }: WalkOptions = {}): void {
+  const acts = 100 + 3 * kernel.app(id).navigation.edges.length;
+  const memory: VisitCounts = new Map();
+  for (let seed = from; seed < from + users; seed++) {
+    const boot = withSheet(kernel, kernel.boot(defaultBoot(seed % 2 === 0 ? "en" : "zh-CN", seed)));
+    const walked = randomWalk(kernel, boot, id, seed, acts, each, memory);
+    after?.(walked);
+  }
+}
+/** Only a task provides questions for the answer sheet. */
+function withSheet(kernel: Kernel, state: PhoneState): PhoneState {
+  const sheet = kernel.apps.find(({ part }) => part === "sheet");
+  const field = (id: string, kind: "number" | "text" | "list"): SheetField => ({ id, kind, label: id, hint: "" });
+  const fields: SheetField[] = [
+    { id: "which", kind: "choice", label: "which", hint: "", options: ["one", "other"] },
+    ...[field("much", "number"), field("what", "text"), field("all", "list")],
+  ];
+  const asked: SheetState = { fields, values: {}, submitted: false };
+  return sheet ? deepFreeze({ ...state, apps: { ...state.apps, [sheet.id]: asked as unknown as Json } }) : state;
+}
+
+/** Covered, of all. */
+type Share = readonly [seen: number, all: number];
+export interface CoverageRow {
+  readonly app: string;
+  readonly screens: Share;
+  readonly edges: Share;
+  /** Values of parameters that are choices: variants of a screen. */
+  readonly variants: Share;
+}
+/** One row per app, and a total row if there are several. */
+export function coverageOf(graph: NavigationGraph, seen: Seen): CoverageRow[] {
+  const rows = graph.apps.map(({ id }) => rowOf(id, graph, seen, id));
+  return rows.length > 1 ? [...rows, rowOf("all", graph, seen, null)] : rows;
+}
+function rowOf(name: string, graph: NavigationGraph, seen: Seen, app: string | null): CoverageRow {
+  const screens = graph.screens.filter((screen) => app === null || screen.app === app);
+  const edges = graph.edges.filter((edge) => app === null || edge.app === app);
+  const variants = screens.flatMap(variantsOf);
+  return {
+    app: name,
+    screens: [screens.filter(({ id }) => seen.screens.has(id)).length, screens.length],
+    edges: [edges.filter(({ id }) => seen.edges.has(id)).length, edges.length],
+    variants: [variants.filter((variant) => seen.variants.has(variant)).length, variants.length],
+  };
+}
+const variantsOf = ({ id, variants }: NavigationGraph["screens"][number]): string[] =>
+  Object.entries(variants).flatMap(([name, values]) => values.map((value) => `${id} ${name}=${value}`));

@@ -1,0 +1,176 @@
+// Discovery by folder: wrangler's bundler has no globs, so the lists of apps, brands, tasks and the world's parts are
+// generated from the folders.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { codeHashOf } from "./compiled-code.ts";
+import { root, writeWhenChanged } from "../env.ts";
+import { gitFacts } from "./git-facts.ts";
+
+export function generate(): void {
+  writeWhenChanged(join(root, "src/apps/registry.ts"), appsRegistry());
+  writeWhenChanged(join(root, "src/brands/registry.ts"), brandsRegistry());
+  writeWhenChanged(join(root, "tasks/registry.ts"), tasksRegistry());
+  const world = folders("src/world").filter((id) => existsSync(join(root, "src/world", id, "index.ts")));
+  writeWhenChanged(join(root, "src/world/registry.ts"), worldRegistry(world));
+  writeWhenChanged(join(root, "src/world/generators.ts"), worldGenerators(world));
+  const version = `${banner}export const worldVersion = "${worldSources()}";\n`;
+  writeWhenChanged(join(root, "src/world/version.ts"), version);
+  writeWhenChanged(join(root, "tasks/version.ts"), judgeSources());
+  writeWhenChanged(join(root, "src/benchmark/agent/adapters/registry.ts"), adaptersRegistry());
+}
+
+/** The folders that verdicts depend on, and those from which world data is made. */
+export const judgeFolders = [
+  "src/state",
+  "src/arithmetic",
+  "src/world",
+  "src/os",
+  "src/apps",
+  "src/judge",
+  "tasks",
+] as const;
+export const worldFolders = ["src/world", "src/state"] as const;
+
+/** The compiled sources that verdicts depend on; and the state of git at the build, if there is git. */
+function judgeSources(): string {
+  const hash = codeHashOf(sourcesOf(judgeFolders, (name) => name.endsWith(".ts") && !name.endsWith(".test.ts")));
+  const git = gitFacts(root);
+  const rows = [
+    `export const judgeVersion = "${hash}";`,
+    `export const commit: string | null = ${JSON.stringify(git?.commit ?? null)};`,
+    "/** Null where nothing is uncommitted, or where there is no git. */",
+    `export const diffHash: string | null = ${JSON.stringify(git?.diffHash ?? null)};`,
+  ];
+  return `${banner}${rows.join("\n")}\n`;
+}
+
+function worldRegistry(ids: readonly string[]): string {
+  const imports = ids.map((id, n) => `import part${n} from "./${id}/index.ts";\n`);
+  return `${banner}${imports.join("")}\nexport const inhabitants = [${ids.map((_, n) => `part${n}`).join(", ")}] as const;\n`;
+}
+
+/**
+ * Separate from the registry: generators of records are needed for building only, and stay out of the worker and the
+ * pages.
+ */
+function worldGenerators(ids: readonly string[]): string {
+  const imports = ids.map((id, n) => `import part${n} from "./${id}/generate.ts";\n`);
+  return `${banner}${imports.join("")}\nexport const generators = { ${ids.map((id, n) => `${id}: part${n}`).join(", ")} } as const;\n`;
+}
+
+const generatedFiles = [
+  "src/apps/registry.ts",
+  "src/world/registry.ts",
+  "src/world/generators.ts",
+  "src/world/version.ts",
+  "tasks/registry.ts",
+  "tasks/version.ts",
+];
+
+/**
+ * Equal sources make an equal world, so their hash identifies it before it is made, for the pages, the worker and the
+ * file.
+ */
+function worldSources(): string {
+  const sources = sourcesOf(worldFolders, (name) => !/\.test\.ts$|\.md$/.test(name));
+  return codeHashOf([...sources, "scripts/build/world-file.ts", "package-lock.json"]);
+}
+
+/** Paths below `folders`, without generated files. */
+function sourcesOf(folders: readonly string[], keep: (name: string) => boolean): string[] {
+  return folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && keep(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((path) => !generatedFiles.includes(path));
+}
+
+/**
+ * Apps that are not on phones yet: PREVIEW.md in their folder lists what is missing. PREVIEW in the environment names
+ * those to include anyway, or "all": `PREVIEW=all ./phonebooth serve`.
+ */
+export function previewApps(): readonly string[] {
+  const wanted = (process.env["PREVIEW"] ?? "").split(",");
+  if (wanted.includes("all")) return [];
+  return folders("src/apps").filter(
+    (id) => existsSync(join(root, "src/apps", id, "PREVIEW.md")) && !wanted.includes(id),
+  );
+}
+function appsRegistry(): string {
+  const later = previewApps();
+  const ids = folders("src/apps").filter(
+    (id) => existsSync(join(root, "src/apps", id, "index.ts")) && !later.includes(id),
+  );
+  const imports = ids.map((id, n) => `import app${n} from "./${id}/index.ts";\n`);
+  return `${banner}${imports.join("")}\nexport const apps = [${ids.map((_, n) => `app${n}`).join(", ")}] as const;\n`;
+}
+
+/** Every pack; each of its apps has a file in it. */
+function brandsRegistry(): string {
+  const packs = folders("src/brands").map((pack) => ({ pack, ids: appsNamedBy(pack) }));
+  const imports = packs.flatMap(({ pack, ids }) =>
+    ids.map((id) => `import ${pack}_${id} from "./${pack}/${id}.ts";\n`),
+  );
+  const rows = packs.map(
+    ({ pack, ids }) =>
+      `  ${pack}: createBrand("${pack}", { ${ids.map((id) => `${id}: ${pack}_${id}`).join(", ")} }),\n`,
+  );
+  return `${banner}import { createBrand } from "./define.ts";\n${imports.join("")}\nexport const brands = {\n${rows.join("")}} as const;\n`;
+}
+/** Ids of the apps on phones that a brand pack names. */
+export function appsNamedBy(pack: string): string[] {
+  const later = previewApps();
+  const named = files(join("src/brands", pack)).map((name) => name.slice(0, -".ts".length));
+  return named.filter((id) => !later.includes(id));
+}
+export const brandPacks = (): string[] => folders("src/brands");
+
+function tasksRegistry(): string {
+  // The kit is what tasks are built from, not a suite.
+  const suites = folders("tasks").filter((name) => name !== "kit");
+  const later = previewApps();
+  const ids = suites.flatMap((suite) =>
+    files(join("tasks", suite))
+      .filter(
+        (name) =>
+          name.endsWith(".ts") && !name.endsWith(".test.ts") && !concernsApps(join("tasks", suite, name), later),
+      )
+      .map((name) => `${suite}/${name.slice(0, -".ts".length)}`),
+  );
+  const imports = ids.map((id, n) => `import task${n} from "./${id}.ts";\n`);
+  const rows = ids.map((id, n) => `  ["${id}", task${n}],\n`);
+  return `${banner}${imports.join("")}\nexport const tasks = [\n${rows.join("")}] as const;\n`;
+}
+
+/** Whether a task, or a part of it, uses one of these apps. */
+export function concernsApps(path: string, apps: readonly string[]): boolean {
+  const text = readFileSync(join(root, path), "utf8");
+  return apps.some((id) => text.includes(`/src/apps/${id}/index.ts"`));
+}
+
+function adaptersRegistry(): string {
+  const ids = files("src/benchmark/agent/adapters")
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && name !== "registry.ts")
+    .map((name) => name.slice(0, -".ts".length));
+  const imports = ids.map((id, n) => `import adapter${n} from "./${id}.ts";\n`);
+  return `${banner}${imports.join("")}\nexport const adapters = [${ids.map((_, n) => `adapter${n}`).join(", ")}] as const;\n`;
+}
+
+const banner = "// Written by scripts/build/generate.ts. Do not edit.\n";
+
+function folders(path: string): string[] {
+  return entries(path, (entry) => entry.isDirectory());
+}
+
+function files(path: string): string[] {
+  return entries(path, (entry) => entry.isFile());
+}
+
+function entries(path: string, keep: (entry: { isDirectory(): boolean; isFile(): boolean }) => boolean): string[] {
+  const absolute = join(root, path);
+  if (!existsSync(absolute)) return [];
+  const found = readdirSync(absolute, { withFileTypes: true }).filter(keep);
+  return found.map((entry) => entry.name).sort();
+}
+
+if (import.meta.main) generate();

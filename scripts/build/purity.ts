@@ -1,0 +1,269 @@
+// Checks that equal states give equal pictures: draws the same moments on many pages at once, in any order, and
+// compares the pictures.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { phone } from "#apps/phone.ts";
+import { defaultBoot } from "#judge/instance.ts";
+import type { Boot } from "#os/boot.ts";
+import type { Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { rollDegByOrientation, displaySizeOf } from "#os/orientation.ts";
+import { Rng } from "#state/rng.ts";
+import { startChrome, type Chrome, type Tab } from "./chrome.ts";
+import { root } from "../env.ts";
+import { callPage, loadPhone, type Moment as Shown } from "./page-driver.ts";
+import { startServer } from "../cli/server.ts";
+
+export interface PurityOptions {
+  /** How many pictures are taken in total. */
+  readonly pictures: number;
+  /** How many pages draw at once. */
+  readonly pages: number;
+  readonly seed: number;
+  readonly dpr: number;
+}
+export interface PurityResult {
+  pictures: number;
+  /** How many moments were drawn. */
+  readonly moments: number;
+  /** Pictures that differ from the first one of their moment. */
+  readonly differing: Differing[];
+}
+interface Differing {
+  /** The moment, how the page got there, and which page. */
+  readonly what: string;
+  /** PNGs as base64. */
+  readonly first: string;
+  readonly other: string;
+}
+/** Where the command writes differing pictures. */
+const outputFolder = join(root, ".cache/purity");
+/** After how many pictures the command reports its progress. */
+const progressInterval = 500;
+
+type Given = Omit<Shown, "key">;
+interface Moment {
+  readonly name: string;
+  readonly given: Given;
+  /** The previous moment, and the action that leads from it. */
+  readonly from: { readonly given: Given; readonly action: object } | null;
+  readonly map: boolean;
+}
+
+const openApp = (value: string): object => ({ type: "AWAKE", value });
+/** One in this many times, a page is closed and a new one opened. */
+const newPageInterval = 6;
+/** One in this many times, a thumbnail is taken first. */
+const thumbnailInterval = 4;
+/** One in this many times, a page rests before it is drawn. */
+const restInterval = 5;
+/** Long enough for the browser to discard the pixels. */
+const restMs = 150;
+/** What the moments show: lists, many small pictures, charts, slanted lines. */
+const apps = [
+  "contacts",
+  "messages",
+  "notes",
+  "calendar",
+  "weather",
+  "themes",
+  "clock",
+  "files",
+  "gallery",
+  "compass",
+  "wechat",
+  "alipay",
+  "ebay",
+  "maps",
+];
+
+const landscapeApps = ["contacts", "gallery", "calendar", "compass", "wechat", "alipay", "ebay", "maps"];
+/** The label of the switch that makes the display follow the device's orientation, in both languages. */
+const autoRotatePattern = /^(Auto-rotate|自动旋转)$/;
+
+/** Draws content that was seen to differ: recent apps, many small pictures, charts, and slanted lines as on a map. */
+export async function comparePictures(
+  chrome: Chrome,
+  url: string,
+  { pictures, pages, seed, dpr }: PurityOptions,
+  tell: (found: PurityResult) => void = () => undefined,
+): Promise<PurityResult> {
+  const device = { width: 360, height: 800, dpr };
+  const open = (): Promise<Tab> => chrome.open(`${url}/screen`, device);
+  const moments = await momentsOf(await open(), device);
+  const r = Rng.of(seed, "purity");
+  const first = new Map<string, string>();
+  const found: PurityResult = { pictures: 0, moments: moments.length, differing: [] };
+  const draw = async (lane: number): Promise<void> => {
+    let tab = await open();
+    while (found.pictures < pictures) {
+      found.pictures++;
+      const moment = r.pick(moments);
+      if (r.int(1, newPageInterval) === 1) {
+        await tab.close();
+        tab = await open();
+      }
+      const way = await show(tab, moment, `lane${lane}`, r);
+      const compare = (what: string, picture: string): void => {
+        const known = first.get(what) ?? picture;
+        first.set(what, known);
+        if (known !== picture)
+          found.differing.push({ what: `${what}, ${way} on page ${lane}`, first: known, other: picture });
+      };
+      if (r.int(1, restInterval) === 1) {
+        await tab.rest();
+        await new Promise((done) => setTimeout(done, restMs));
+        await tab.fit();
+      }
+      if (r.int(1, thumbnailInterval) === 1) {
+        await tab.fit(Math.round((displaySizeOf(moment.given.state).width * dpr) / 3));
+        compare(`small ${moment.name}`, await tab.capture());
+        await tab.fit();
+      }
+      compare(moment.name, await tab.capture());
+      tell(found);
+    }
+    await tab.close();
+  };
+  await Promise.all(Array.from({ length: pages }, (_, lane) => draw(lane)));
+  return found;
+}
+
+async function show(tab: Tab, { given, from, map }: Moment, key: string, r: Rng): Promise<string> {
+  await tab.evaluate(removeMapScript);
+  const whole = !from || r.int(0, 1) === 0;
+  const first = whole ? given : from.given;
+  await tab.fit(undefined, displaySizeOf(first.state));
+  await loadPhone(tab, { key, ...first });
+  if (!whole) {
+    if (r.int(0, 1) === 0) await tab.capture();
+    const { version } = first;
+    await callPage(tab, "perform", { key, version, action: from.action, tickMs: 1000, elements: false });
+    await tab.fit(undefined, displaySizeOf(given.state));
+  }
+  if (map) await tab.evaluate(addMapScript);
+  return whole ? "loaded" : "performed";
+}
+
+async function momentsOf(tab: Tab, device: Boot["device"]): Promise<Moment[]> {
+  const moments: Moment[] = [];
+  for (const lang of ["en", "zh-CN"] as const)
+    for (const theme of ["light", "dark"] as const) {
+      const boot: Boot = { ...defaultBoot(lang, 5), device, theme };
+      const key = `${lang} ${theme}`;
+      let state: PhoneState = phone.boot(boot);
+      let version = 0;
+      const given = (): Given => ({ state, version });
+      await loadPhone(tab, { key, ...given() });
+      moments.push({ name: `${key} home`, given: given(), from: null, map: false });
+      moments.push({ name: `${key} map`, given: given(), from: null, map: true });
+      const act = async (name: string, action: object): Promise<void> => {
+        const before = given();
+        await tab.fit(undefined, displaySizeOf(state));
+        const { commands } = await callPage<{ commands: Command[] }>(tab, "perform", {
+          key,
+          version,
+          action,
+          tickMs: 1000,
+          elements: false,
+        });
+        version++;
+        state = commands.reduce((s, command) => phone.reduce(s, command).state, state);
+        moments.push({ name: `${key} ${name}`, given: given(), from: { given: before, action }, map: false });
+      };
+      // The recent apps differed most: they are drawn as often as everything else together.
+      for (const app of apps) {
+        await act(app, openApp(app));
+        await act(`recents, ${app} first`, { type: "RECENT" });
+      }
+      // The device is rotated, but nothing changes until auto-rotate is on. Both orientations, in the step that touches
+      // the switch.
+      state = phone.reduce(state, { name: "os.setSensors", args: { rollDeg: rollDegByOrientation.landscape } }).state;
+      version++;
+      await loadPhone(tab, { key, ...given() });
+      const turn = async (name: string): Promise<void> => {
+        await act(`${name}, asked for`, { type: "SWIPE", point1: [500, 2], point2: [500, 600] });
+        const found = await callPage<{ name: string; bounds: number[] }[]>(tab, "elements", {});
+        const [x1, y1, x2, y2] = found.find((element) => autoRotatePattern.test(element.name))!.bounds as [
+          number,
+          number,
+          number,
+          number,
+        ];
+        await act(name, { type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] });
+      };
+      await turn("on its side");
+      for (const app of landscapeApps) {
+        await act(`${app}, on its side`, openApp(app));
+        await act(`recents, ${app} first, on its side`, { type: "RECENT" });
+      }
+      await turn("upright again");
+    }
+  await tab.close();
+  return moments;
+}
+
+/** Streets: many slanted strokes of odd widths, the hardest content to draw identically twice. */
+const addMapScript = `(() => {
+  let n = 7;
+  const next = (below) => (n = (n * 48271) % 2147483647) % below;
+  const line = () => {
+    const d = Array.from({ length: 6 }, (_, i) => (i ? "L" : "M") + next(3600) / 10 + " " + next(8000) / 10).join("");
+    return '<path d="' + d + '" fill="none" stroke="hsl(' + next(360) + ' 60% 60%)" stroke-width="' + (1 + next(90) / 10) + '"/>';
+  };
+  const svg = '<svg viewBox="0 0 360 800" style="position:fixed;inset:0;z-index:1000">' + Array.from({ length: 120 }, line).join("") + "</svg>";
+  document.querySelector(".phone").insertAdjacentHTML("beforeend", '<div id="map">' + svg + "</div>");
+})()`;
+const removeMapScript = `document.getElementById("map")?.remove()`;
+
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      pictures: { type: "string", default: "1000" },
+      pages: { type: "string", default: "4" },
+      seed: { type: "string", default: "1" },
+      dpr: { type: "string", default: "3" },
+    },
+  });
+  const server = await startServer({ port: 0, memory: true, quiet: true });
+  const chrome = await startChrome();
+  try {
+    const [pictures, pages, seed, dpr] = [values.pictures, values.pages, values.seed, values.dpr].map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const began = performance.now();
+    let done = 0;
+    let shown = 0;
+    const tell = (so: PurityResult): void => {
+      for (const { what, first, other } of so.differing.slice(shown)) {
+        shown++;
+        const file = join(outputFolder, String(shown));
+        mkdirSync(outputFolder, { recursive: true });
+        writeFileSync(`${file}-first.png`, Buffer.from(first, "base64"));
+        writeFileSync(`${file}-other.png`, Buffer.from(other, "base64"));
+        process.stdout.write(`✗ ${what}: ${file}-first.png and -other.png\n`);
+      }
+      if (++done % progressInterval !== 0) return;
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      process.stdout.write(`${done} pictures, ${so.differing.length} differ, ${seconds} s\n`);
+    };
+    const { moments, differing, ...found } = await comparePictures(
+      chrome,
+      server.url,
+      { pictures, pages, seed, dpr },
+      tell,
+    );
+    process.stdout.write(
+      `${found.pictures} pictures of ${moments} moments on ${pages} pages at once: ${differing.length} differ\n`,
+    );
+    return differing.length === 0 ? 0 : 1;
+  } finally {
+    chrome.stop();
+    await server.stop();
+  }
+}

@@ -1,0 +1,44 @@
+// Puts the rules of a style sheet into a layer, selected by its folder. A part's sheet is loaded with the part, so the
+// order in which sheets arrive must not matter; layers decide instead. Rules of an app apply to its own frame only.
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+
+/** From the weakest: tokens and resets, the kit, an app over the kit, the phone over the app. */
+const layerOrder = ["base", "kit", "app", "shell"] as const;
+
+/** `root`: the project's folder. */
+export function styleLayers(root: string): Plugin {
+  return {
+    name: "style-layers",
+    enforce: "pre",
+    transform(sheet, id) {
+      const file = id.split("?")[0]!;
+      return file.endsWith(".css") ? layerSheet(relative(root, file), sheet) : undefined;
+    },
+  };
+}
+/** A sheet as the pages load it; unchanged if it does not belong to the phone. `path`: relative to the project. */
+export function layerSheet(path: string, sheet: string): string {
+  const layer = layerOf(path);
+  if (layer === null) return sheet;
+  const within = scopeOf(path, layer);
+  const rules = within === null ? sheet : `@scope ${within} {\n${sheet}}\n`;
+  return `@layer ${layerOrder.join(", ")};\n@layer ${layer} {\n${rules}}\n`;
+}
+/**
+ * The elements that a sheet applies to. The phone's own sheets exclude the frames of apps: they are loaded on demand,
+ * and would otherwise restyle an app that uses the same class name.
+ */
+function scopeOf(path: string, layer: (typeof layerOrder)[number]): string | null {
+  const app = appOf(path);
+  if (app !== null) return `([data-app="${app}"])`;
+  return layer === "shell" ? "(:root) to ([data-app] > *)" : null;
+}
+function layerOf(path: string): (typeof layerOrder)[number] | null {
+  if (/^src\/ui\/kit\/(tokens|base)\.css$/.test(path)) return "base";
+  if (path.startsWith("src/ui/kit/")) return "kit";
+  if (path.startsWith("src/ui/shell/")) return "shell";
+  return appOf(path) === null ? null : "app";
+}
+/** The app whose looks a sheet belongs to. */
+const appOf = (path: string): string | null => /^src\/apps\/([^/]+)\/looks\//.exec(path)?.[1] ?? null;

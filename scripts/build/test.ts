@@ -1,0 +1,93 @@
+// `./phonebooth test`: runs the checks, then all tests. The last line is the verdict; a run without tests does not
+// succeed.
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildClient } from "./build.ts";
+import { check } from "./check.ts";
+import { cache, prepareBrowser, root } from "../env.ts";
+import { generate, previewApps } from "./generate.ts";
+import { formatSlowest, type TimedFile } from "./slowest.ts";
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: (TimedFile & { status: string })[];
+}
+
+export async function main(given: string[]): Promise<number> {
+  const args = given.filter((arg) => arg !== "--all");
+  const isWhole = args.length === 0;
+  const isAll = args.length < given.length;
+  const began = performance.now();
+  const broken = isWhole ? await check() : [];
+  const checked = performance.now();
+  await Promise.all([prepareBrowser(), buildClient()]);
+  const effort: Readonly<Record<string, string>> = isAll ? { EFFORT: "all" } : {};
+  const every = await runVitest(args, effort);
+  const early = isWhole ? await testPreviews(effort) : noTests;
+  const passed = every.passed + early.passed;
+  const failed = every.failed + early.failed + broken.length;
+  if (isWhole) {
+    // It imports generated registries, which must exist before.
+    const { describeSkipped: leftOut } = await import("#test/support/samples.ts");
+    process.stdout.write(`\n${leftOut(isAll).join("\n")}\n`);
+    const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(0);
+    const now = performance.now();
+    process.stdout.write(`Checks ${seconds(began, checked)} s, tests ${seconds(checked, now)} s\n`);
+  }
+  if (broken.length > 0) process.stdout.write(`\nFailed checks: ${broken.join(", ")}\n`);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+const noTests: Count = { passed: 0, failed: 0 };
+
+/** Runs the tests of preview apps, on a phone that has them. */
+async function testPreviews(effort: Readonly<Record<string, string>>): Promise<Count> {
+  const ids = previewApps();
+  if (ids.length === 0) return noTests;
+  process.stdout.write(`\nApps in preview: ${ids.join(", ")}\n`);
+  const done = await runVitest(["--project", "node", ...ids.map((id) => `src/apps/${id}/`)], {
+    ...effort,
+    PREVIEW: "all",
+  });
+  // Generates the registries without preview apps again.
+  generate();
+  return done;
+}
+
+async function runVitest(args: string[], more: Readonly<Record<string, string>>): Promise<Count> {
+  const path = join(cache, "test/report.json");
+  mkdirSync(join(cache, "test"), { recursive: true });
+  rmSync(path, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
+  const code = await new Promise<number>((resolve) => {
+    const child = spawn("vitest", ["run", ...reporters, ...args], {
+      cwd: root,
+      env: { ...process.env, ...more },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
+    child.on("error", () => resolve(1));
+    child.on("close", (status) => resolve(status ?? 1));
+  });
+  const report = readReport(path);
+  if (args.length === 0 && report) process.stdout.write(`${formatSlowest(report.testResults, root).join("\n")}\n`);
+  const unloaded = report?.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
+  const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0);
+  // An error outside a test (a set-up, an unhandled rejection) shows in the exit code only.
+  return { passed: report?.numPassedTests ?? 0, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+function readReport(path: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,304 @@
+// Makes the world's file: one SQLite database, with identical bytes for identical sources. The worker reads it as D1.
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  constants as fileConstants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { constants, setPriority } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import type { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+import { setWorldReader } from "#os/world.ts";
+import { deepFreeze, type Json } from "#state/json.ts";
+import type { AnyDataset, AnyKind, AnyQuery, Generators } from "#world/define.ts";
+import { readSync, createWorld, type SelectRows, type SelectRowsSync, type World } from "#world/read.ts";
+import {
+  createIndexes,
+  createMeta,
+  createTables,
+  createInserter,
+  metaTable,
+  type Insert,
+  type SqlValue,
+} from "#world/sql.ts";
+import { cache } from "../env.ts";
+import { objectId } from "../cli/object-name.ts";
+
+export type AnyGenerators = Readonly<Record<string, Generators<AnyDataset>>>;
+export interface KindFigures {
+  readonly kind: string;
+  readonly records: number;
+  /** Size of the records as JSON. */
+  readonly bytes: number;
+  readonly hash: string;
+  readonly ms: number;
+}
+export interface WorldFigures {
+  readonly hash: string;
+  readonly kinds: readonly KindFigures[];
+}
+
+/** Loaded on demand: Node prints an "experimental" warning for it at every start. */
+const database = (path: string, readOnly: boolean): DatabaseSync =>
+  new (process.getBuiltinModule("node:sqlite").DatabaseSync)(path, { readOnly });
+
+/** The target of the tables: a database, or SQL text for a remote one. */
+interface TableSink {
+  exec(sql: string): void;
+  insert(table: Insert, values: readonly SqlValue[]): void;
+}
+
+/** Builds the file at `path`, which must not exist. Throws if a record does not match its schema. */
+export function makeWorldFile(
+  path: string,
+  version: string,
+  inhabitants: readonly AnyDataset[],
+  generators: AnyGenerators,
+): WorldFigures {
+  mkdirSync(dirname(path), { recursive: true });
+  const db = database(path, false);
+  // Nobody reads an unfinished file, so it needs no protection against crashes.
+  db.exec("PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000");
+  const prepared = new Map<Insert, ReturnType<DatabaseSync["prepare"]>>();
+  db.exec("BEGIN");
+  const figures = makeWorld(version, inhabitants, generators, {
+    exec: (sql) => db.exec(sql),
+    insert: (table, values) => {
+      let statement = prepared.get(table);
+      if (!statement) {
+        const { into, fields } = table;
+        statement = db.prepare(
+          `INSERT INTO ${into} (${fields.join(", ")}) VALUES (${fields.map(() => "?").join(", ")})`,
+        );
+        prepared.set(table, statement);
+      }
+      statement.run(...values);
+    },
+  });
+  db.exec("COMMIT");
+  db.close();
+  return figures;
+}
+
+/** Writes the same as statements, none longer than D1 accepts: for `wrangler d1 execute --remote --file`. */
+export function writeWorldSql(
+  write: (statement: string) => void,
+  version: string,
+  inhabitants: readonly AnyDataset[],
+  generators: AnyGenerators,
+): WorldFigures {
+  const waiting = new Map<Insert, { rows: string[]; bytes: number }>();
+  const close = (table: Insert): void => {
+    const held = waiting.get(table);
+    waiting.delete(table);
+    if (!held) return;
+    write(`INSERT INTO ${table.into} (${table.fields.join(", ")}) VALUES ${held.rows.join(", ")};`);
+  };
+  const figures = makeWorld(version, inhabitants, generators, {
+    exec: (sql) => {
+      for (const table of waiting.keys()) close(table);
+      write(`${sql};`);
+    },
+    insert: (table, values) => {
+      const row = `(${values.map((v) => (typeof v === "number" ? String(v) : `'${v.replaceAll("'", "''")}'`)).join(", ")})`;
+      const bytes = Buffer.byteLength(row) + 2;
+      if ((waiting.get(table)?.bytes ?? 0) + bytes > maxStatementLength) close(table);
+      const held = waiting.get(table) ?? { rows: [], bytes: 200 };
+      held.rows.push(row);
+      held.bytes += bytes;
+      waiting.set(table, held);
+    },
+  });
+  for (const table of waiting.keys()) close(table);
+  return figures;
+}
+const maxStatementLength = 95_000;
+
+function makeWorld(
+  version: string,
+  inhabitants: readonly AnyDataset[],
+  generators: AnyGenerators,
+  sink: TableSink,
+): WorldFigures {
+  sink.exec(createMeta);
+  const kinds = inhabitants.flatMap((one) =>
+    Object.entries(one.kinds).map(([name, kind]) => makeKind(sink, one, name, kind, generators[one.name]?.[name])),
+  );
+  const hash = digest(kinds.map(({ kind, hash }) => `${kind} ${hash}`).join("\n"));
+  const facts = { into: metaTable, fields: ["key", "value"] };
+  sink.insert(facts, ["version", version]);
+  sink.insert(facts, ["hash", hash]);
+  for (const { kind, hash: own, records } of kinds) sink.insert(facts, [`kind ${kind}`, `${records} ${own}`]);
+  return { hash, kinds };
+}
+
+function makeKind(
+  sink: TableSink,
+  { name: inhabitant, queries }: AnyDataset,
+  name: string,
+  kind: AnyKind,
+  generate: (() => Iterable<unknown>) | undefined,
+): KindFigures {
+  const label = `${inhabitant}.${name}`;
+  if (!generate) throw new Error(`${label}: generate.ts has nothing that makes it`);
+  const from = performance.now();
+  for (const sql of createTables(inhabitant, name, kind)) sink.exec(sql);
+  const into = createInserter(inhabitant, name, kind);
+  const hash = createHash("sha256");
+  let [records, bytes] = [0, 0];
+  for (const row of sortByRank(kind, generate())) {
+    const parsed = v.safeParse(kind.row as v.GenericSchema, row);
+    if (!parsed.success) {
+      const [issue] = parsed.issues;
+      throw new Error(`${label} ${JSON.stringify(row).slice(0, 200)}: ${v.getDotPath(issue) ?? ""} ${issue.message}`);
+    }
+    // In the order of the schema's fields, not of the generator's.
+    const body = JSON.stringify(parsed.output);
+    const length = Buffer.byteLength(body);
+    if (length > maxRecordLength)
+      throw new Error(`${label} ${body.slice(0, 60)}: ${length} bytes; D1 takes ${maxRecordLength} at once`);
+    records += 1;
+    bytes += length;
+    hash.update(body).update("\n");
+    sink.insert(into.row, into.rowValues(records, parsed.output as never, body));
+    if (into.words) sink.insert(into.words, into.wordValues(records, parsed.output as never));
+  }
+  const own = Object.values(queries).filter((query) => query.at.kind === name);
+  for (const sql of createIndexes(inhabitant, name, kind, own)) sink.exec(sql);
+  return { kind: label, records, bytes, hash: hash.digest("hex").slice(0, 16), ms: performance.now() - from };
+}
+/** A record and its brief must fit into one statement. */
+const maxRecordLength = 80_000;
+
+function sortByRank(kind: AnyKind, rows: Iterable<unknown>): Iterable<unknown> {
+  const { rank } = kind;
+  if (!rank) return rows;
+  return [...rows]
+    .map((row) => ({ row, rank: rank(row as never), id: (row as { id: string }).id }))
+    .sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1))
+    .map(({ row }) => row);
+}
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+const worldFolder = join(cache, "world");
+
+async function pathOfWorld(): Promise<string> {
+  const { worldVersion } = await import("#world/version.ts");
+  return join(worldFolder, `${worldVersion}.sqlite`);
+}
+/** Whether the world of the current sources exists already. */
+export const isWorldMade = async (): Promise<boolean> => existsSync(await pathOfWorld());
+
+let making: Promise<string> | null = null;
+/**
+ * The path of the world's file. It is made if it does not exist for the current sources, which takes about 20 s of
+ * processor time. Concurrent calls wait for the same one.
+ */
+export function worldFile(): Promise<string> {
+  making ??= makeIfMissing().finally(() => (making = null));
+  return making;
+}
+async function makeIfMissing(): Promise<string> {
+  const path = await pathOfWorld();
+  if (existsSync(path)) return path;
+  process.stderr.write("Making the world's records, once …\n");
+  // In a separate process, to save the server's memory.
+  await promisify(execFile)(process.execPath, [import.meta.filename], { maxBuffer: 1 << 24 });
+  return path;
+}
+
+/** Deletes older worlds. */
+async function buildWorldFile(): Promise<void> {
+  // The pages and the worker, without which a server cannot start, are built at the same time and have priority.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const { version, inhabitants, generators } = await importWorldSources();
+  mkdirSync(worldFolder, { recursive: true });
+  const path = join(worldFolder, `${version}.sqlite`);
+  const fresh = `${path}.${process.pid}.new`;
+  rmSync(fresh, { force: true });
+  try {
+    makeWorldFile(fresh, version, inhabitants, generators);
+    renameSync(fresh, path);
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+  // A process that still reads an older file keeps it: only its name is removed.
+  const old = readdirSync(worldFolder).filter((name) => name.endsWith(".sqlite") && name !== `${version}.sqlite`);
+  for (const name of old) rmSync(join(worldFolder, name), { force: true });
+}
+
+/** Statements for a world of some datasets, by name: tests need not load all of them. */
+export async function worldSql(names: readonly string[]): Promise<string[]> {
+  const { version, inhabitants, generators } = await importWorldSources();
+  const statements: string[] = [];
+  const some = inhabitants.filter(({ name }) => names.includes(name));
+  writeWorldSql((statement) => statements.push(statement), version, some, generators);
+  return statements;
+}
+
+/** Imported on demand: these files exist only after `generate`. */
+export async function importWorldSources() {
+  const [{ worldVersion: version }, { inhabitants }, made] = await Promise.all([
+    import("#world/version.ts"),
+    import("#world/registry.ts"),
+    import("#world/generators.ts"),
+  ]);
+  return { version, inhabitants, generators: made.generators as unknown as AnyGenerators };
+}
+
+/** Opens a world's file in this process: for tests, samplers and tools. */
+export function openWorld(path: string): {
+  readonly select: SelectRows;
+  readonly selectNow: SelectRowsSync;
+  close(): void;
+} {
+  const db = database(path, true);
+  const prepared = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
+  const selectNow: SelectRowsSync = (statements) =>
+    statements.map(({ sql, params }) => {
+      let statement = prepared.get(sql);
+      if (!statement) prepared.set(sql, (statement = db.prepare(sql)));
+      return statement.all(...params);
+    });
+  return { select: async (statements) => selectNow(statements), selectNow, close: () => db.close() };
+}
+
+/** The world for samplers and judges in this process; from now on, its phones read it here, too. */
+export async function localWorld(): Promise<World> {
+  const { select, selectNow } = openWorld(await worldFile());
+  const read = readSync(selectNow);
+  setWorldReader((query, args) => deepFreeze(read(query as AnyQuery, args) as Json) as never);
+  return createWorld(select);
+}
+
+/** Places the file where miniflare looks for a D1 database, below its storage folder. */
+export function placeWorld(file: string, persist: string, databaseId: string): void {
+  const kind = "miniflare-D1DatabaseObject";
+  const target = join(persist, "d1", kind, `${objectId(kind, databaseId)}.sqlite`);
+  const stamp = `${target}.from`;
+  const { size, mtimeMs, ino } = statSync(file);
+  const from = `${file} ${size} ${mtimeMs} ${ino}`;
+  // A server that restarts in its folder keeps the file: this saves writing a quarter of a gigabyte.
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === from && existsSync(target) && statSync(target).size === size)
+    return;
+  mkdirSync(dirname(target), { recursive: true });
+  rmSync(stamp, { force: true });
+  const fresh = `${target}.${process.pid}.new`;
+  copyFileSync(file, fresh, fileConstants.COPYFILE_FICLONE);
+  for (const rest of ["-wal", "-shm"]) rmSync(`${target}${rest}`, { force: true });
+  renameSync(fresh, target);
+  writeFileSync(stamp, from);
+}
+
+if (import.meta.main) await buildWorldFile();

@@ -1,0 +1,28 @@
+// The texts of edges in the interface, as far as they can be found by the keys of the apps' texts.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { phone } from "#apps/phone.ts";
+import { edgeIdOf } from "#benchmark/navigation/graph.ts";
+import type { LabelOf } from "#benchmark/navigation/suggest.ts";
+import type { LocalizedText } from "#os/values.ts";
+import { root } from "../env.ts";
+
+/** Finds a text whose key is the edge's name, its command, or its confirmation. */
+export async function loadLabels(): Promise<LabelOf> {
+  const labels = new Map<string, LocalizedText>();
+  for (const app of phone.apps) {
+    const path = join(root, "src/apps", app.id, "strings.ts");
+    if (!existsSync(path)) continue;
+    const { strings }: { strings: Record<"en" | "zh", Record<string, string>> } = await import(path);
+    for (const edge of app.navigation.edges) {
+      const bare = edge.on.replace(/^(see|open|start|set|show)(?=[A-Z])/, "");
+      const keys = [edge.on, bare.charAt(0).toLowerCase() + bare.slice(1), edge.command, edge.ask?.ok];
+      // A text with placeholders is a sentence, not a control.
+      const key = keys.find(
+        (k) => typeof k === "string" && strings.en[k] !== undefined && !strings.en[k].includes("{"),
+      );
+      if (typeof key === "string") labels.set(edgeIdOf(app, edge), { en: strings.en[key]!, zh: strings.zh[key]! });
+    }
+  }
+  return (_, edge) => labels.get(edge) ?? null;
+}

@@ -1,0 +1,278 @@
+// The only entry of the local server: all requests from outside pass through it to the platform. The platform
+// (miniflare) obeys its own headers, `MF-*`, from any sender, and answers malformed requests by itself: the entry
+// removes such headers and answers malformed requests with a problem. It forwards everything else unchanged.
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+} from "node:http";
+import type { Duplex } from "node:stream";
+import { problem, type Problem } from "#contract/problem.ts";
+
+interface EntryOptions {
+  readonly host: string;
+  readonly port: number;
+  /** The platform's port on this machine for a request's path. */
+  readonly to: (path: string) => number;
+  /** True if other processes listen on the same port; the system gives each connection to one of them. */
+  readonly shared?: boolean;
+}
+export interface Entry {
+  stop(): Promise<void>;
+}
+
+/** Maximum size of a request's line and headers together. */
+const headBytes = 64 << 10;
+const headersMs = 60_000;
+/** When an idle connection is closed; a connection to the platform is closed before the platform does it. */
+const idleMs = { client: 65_000, platform: 3_000 } as const;
+
+export async function startEntry({ host, port, to, shared = false }: EntryOptions): Promise<Entry> {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 256, timeout: idleMs.platform });
+  const target = (head: Head): RequestOptions & Head => {
+    return { host: "127.0.0.1", port: to(head.path), agent, ...head };
+  };
+  const sockets = new Set<Duplex>();
+  const options = { maxHeaderSize: headBytes, requireHostHeader: false, keepAliveTimeout: idleMs.client };
+  const server = createServer(options, (asked, answer) => {
+    const read = readHead(asked);
+    if ("status" in read) refuse(answer, read);
+    else forward(asked, answer, target(read));
+  });
+  server.headersTimeout = headersMs;
+  // The worker has its own timeout for bodies, and reports it.
+  server.requestTimeout = 0;
+  // Node would silently drop headers beyond a maximum count.
+  server.maxHeadersCount = 0;
+  server.on("upgrade", (asked, socket, head) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+    const read = readHead(asked);
+    if ("status" in read) socket.end(formatProblem(read));
+    else if (/^websocket$/i.test(asked.headers.upgrade ?? "")) forwardUpgrade(socket, head, target(read));
+    else forwardWithoutUpgrade(asked, socket, head, target(read));
+  });
+  // CONNECT is answered like an unknown method.
+  server.on("connect", (_, socket: Duplex) => socket.end(formatProblem(unknownMethod())));
+  server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    socket.end(formatProblem(faultOf(error)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host, reusePort: shared }, resolve);
+  });
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          agent.destroy();
+          resolve();
+        });
+        server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+// Validation
+
+interface Head {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: string[];
+}
+
+const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** Headers with a single value: if they occur twice, one reader may use the first and another the last. */
+const singleHeaders: ReadonlySet<string> = new Set([
+  "authorization",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "host",
+  "idempotency-key",
+  "mcp-session-id",
+  "origin",
+  "sec-websocket-key",
+  "sec-websocket-version",
+  "transfer-encoding",
+  "x-api-key",
+  "x-session-id",
+]);
+/** Headers that concern a single connection and are not forwarded. */
+const connectionHeaders: ReadonlySet<string> = new Set([
+  "connection",
+  "expect",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "upgrade",
+]);
+const isPlatformHeader = (name: string): boolean => name.startsWith("mf-");
+
+const malformed = (detail: string): Problem => problem("malformed-request", detail);
+const unknownMethod = (): Problem =>
+  problem("not-implemented", `The methods of this server are ${[...methods].join(", ")}.`);
+
+/** The part of a request's line and headers that is forwarded, or the problem. */
+function readHead({ method = "", url = "", httpVersion, headers, rawHeaders }: IncomingMessage): Head | Problem {
+  if (!methods.has(method)) return unknownMethod();
+  if (!/^1\.[01]$/.test(httpVersion)) return malformed("This server speaks HTTP/1.1.");
+  const passed: string[] = [];
+  const seen = new Set<string>();
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const [name, value] = [rawHeaders[i]!, rawHeaders[i + 1]!];
+    const lower = name.toLowerCase();
+    if (singleHeaders.has(lower) && seen.has(lower)) return malformed(`The header ${lower} stands there twice.`);
+    seen.add(lower);
+    if (!isPlatformHeader(lower) && !connectionHeaders.has(lower)) passed.push(name, value);
+  }
+  const { host } = headers;
+  if (!host || !/^([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/.test(host) || !URL.canParse(`http://${host}/`))
+    return malformed("The header Host names this server, as host or host:port.");
+  const path = pathOf(url, host);
+  // Otherwise Node would announce chunks.
+  if (method.startsWith("P") && !seen.has("content-length") && !seen.has("transfer-encoding"))
+    passed.push("Content-Length", "0");
+  return path === null
+    ? malformed("A request names a path of this server, in visible ASCII.")
+    : { method, path, headers: passed };
+}
+
+/** The path and query of a request's target; null if it does not belong to this server. */
+function pathOf(url: string, host: string): string | null {
+  if (!/^[\x21-\x7e]+$/.test(url)) return null;
+  if (url.startsWith("/")) return url;
+  // The form in which a client addresses a proxy.
+  if (!/^http:\/\//i.test(url) || !URL.canParse(url)) return null;
+  const target = new URL(url);
+  return target.host === new URL(`http://${host}`).host ? target.pathname + target.search : null;
+}
+
+/** The problem for a request that Node could not parse. */
+function faultOf({ code, rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }): Problem {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT")
+    return problem("slow-body", "The request did not arrive in time; send it again.");
+  if (code === "HPE_HEADER_OVERFLOW") return malformed(`A request's line and headers take at most ${headBytes} bytes.`);
+  if (code?.startsWith("HPE_INVALID_CHUNK") || code === "HPE_CHUNK_EXTENSIONS_OVERFLOW")
+    return problem("malformed-body", "The body ended early, or one of its chunks has no valid size.");
+  if (code === "HPE_INVALID_METHOD" && /^[A-Z-]{1,40} /.test(rawPacket?.toString("latin1", 0, 60) ?? ""))
+    return unknownMethod();
+  return malformed("The request's line or headers are none of HTTP/1.1.");
+}
+
+// Forwarding
+
+/** Streams a request to the platform, and its response back. */
+function forward(asked: IncomingMessage, answer: ServerResponse, options: RequestOptions): void {
+  const onward = httpRequest(options, (heard) => {
+    answer.writeHead(heard.statusCode!, heard.statusMessage, responseHeaders(heard));
+    heard.on("error", () => answer.destroy());
+    heard.pipe(answer);
+  });
+  onward.on("error", () => {
+    if (answer.headersSent) answer.destroy();
+    else refuse(answer, platformUnreachable());
+  });
+  answer.on("close", () => {
+    if (!answer.writableFinished) onward.destroy();
+  });
+  asked.pipe(onward);
+}
+
+/** Connects both ends of a WebSocket. */
+function forwardUpgrade(socket: Duplex, head: Buffer, options: RequestOptions & Head): void {
+  const headers = [...options.headers, "Connection", "Upgrade", "Upgrade", "websocket"];
+  // A socket has a connection of its own, not one of the pool.
+  const onward = httpRequest({ ...options, headers, agent: false });
+  onward.on("upgrade", (heard, theirs, first) => {
+    socket.write(formatHead(heard.statusCode!, heard.statusMessage, heard.rawHeaders));
+    if (first.length > 0) theirs.unshift(first);
+    if (head.length > 0) socket.unshift(head);
+    for (const [from, to] of [
+      [theirs, socket],
+      [socket, theirs],
+    ] as const) {
+      from.on("error", () => to.destroy());
+      from.on("close", () => to.destroy());
+      from.pipe(to);
+    }
+  });
+  onward.on("response", (heard) => writeResponse(socket, heard));
+  onward.on("error", () => socket.end(formatProblem(platformUnreachable())));
+  socket.on("error", () => onward.destroy());
+  onward.end();
+}
+
+/** Some clients offer another protocol with any request: it is answered over HTTP/1.1, and the connection ends. */
+function forwardWithoutUpgrade(asked: IncomingMessage, socket: Duplex, head: Buffer, options: RequestOptions): void {
+  if (asked.headers["transfer-encoding"] !== undefined)
+    return void socket.end(formatProblem(malformed("An upgrade with a body tells the body's length.")));
+  const onward = httpRequest({ ...options, agent: false }, (heard) => writeResponse(socket, heard));
+  onward.on("error", () => socket.end(formatProblem(platformUnreachable())));
+  socket.on("error", () => onward.destroy());
+  let left = Number(asked.headers["content-length"] ?? 0);
+  if (left === 0) return void onward.end();
+  if (head.length > 0) socket.unshift(head);
+  socket.on("data", (bytes: Buffer) => {
+    const own = bytes.subarray(0, left);
+    left -= own.length;
+    onward.write(own);
+    if (left === 0) {
+      socket.removeAllListeners("data");
+      onward.end();
+    }
+  });
+}
+
+/** Writes the whole response to an upgrade that was not accepted. */
+function writeResponse(socket: Duplex, heard: IncomingMessage): void {
+  const headers = responseHeaders(heard);
+  socket.write(formatHead(heard.statusCode!, heard.statusMessage, [...headers, "Connection", "close"]));
+  heard.on("error", () => socket.destroy());
+  heard.pipe(socket);
+}
+
+/** Without the headers of the connection to the platform: Node chunks the response itself. */
+function responseHeaders({ rawHeaders }: IncomingMessage): string[] {
+  const passed: string[] = [];
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const lower = rawHeaders[i]!.toLowerCase();
+    if (!connectionHeaders.has(lower) && lower !== "transfer-encoding") passed.push(rawHeaders[i]!, rawHeaders[i + 1]!);
+  }
+  return passed;
+}
+
+// Error responses
+
+const platformUnreachable = (): Problem => ({
+  ...problem("busy", "The server is starting or stopping; try again."),
+  retry_after: 1,
+});
+
+function refuse(answer: ServerResponse, found: Problem): void {
+  const body = JSON.stringify(found);
+  const headers = { ...headersOf(found), "content-length": Buffer.byteLength(body), connection: "close" };
+  answer.writeHead(found.status, headers).end(body);
+}
+const headersOf = ({ retry_after: after }: Problem): Record<string, string> => ({
+  "content-type": "application/problem+json",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  ...(after === undefined ? {} : { "retry-after": String(after) }),
+});
+function formatProblem(found: Problem): string {
+  const body = JSON.stringify(found);
+  const headers = { ...headersOf(found), "content-length": String(Buffer.byteLength(body)), connection: "close" };
+  return formatHead(found.status, found.title, Object.entries(headers).flat()) + body;
+}
+function formatHead(status: number, title = "", headers: readonly string[]): string {
+  let head = `HTTP/1.1 ${status} ${title}\r\n`;
+  for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
+  return `${head}\r\n`;
+}

@@ -1,0 +1,263 @@
+// `./phonebooth run`: runs an agent on tasks and computes its metrics. `--exec` lets it do one instruction on a phone
+// without a task.
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { splits } from "#contract/env.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
+import type { CreateBody, Reward } from "#contract/env.ts";
+import type { Agent } from "#benchmark/run/agent.ts";
+import { agentNames, createAgent } from "#benchmark/run/agents.ts";
+import { execute } from "#benchmark/run/execute.ts";
+import { RunFolder } from "#benchmark/run/folder.ts";
+import { digestOf, readGraphFolders, uploadGraph } from "#benchmark/run/recording-folders.ts";
+import { createProgress } from "#benchmark/run/progress.ts";
+import { run, type RunOptions } from "#benchmark/run/run.ts";
+import { writeReport } from "#benchmark/report/write.ts";
+import { readSuite } from "#benchmark/run/suites.ts";
+import type { NoiseStrength } from "#benchmark/scenarios/noise.ts";
+import { readGraphs } from "#benchmark/scenarios/recorded-graphs.ts";
+import type { ScenarioOptions } from "#benchmark/scenarios/scenario.ts";
+import { scenarioNames } from "#contract/scenario.ts";
+import type { Prices } from "#benchmark/run/cost.ts";
+import { runVerified } from "#benchmark/run/verified.ts";
+import { packed } from "../env.ts";
+import { parseDevice, parseOneOf, parseShare, UsageError, parseWholeNumber } from "./options.ts";
+import { startServer } from "./server.ts";
+import { localWorld } from "../build/world-file.ts";
+
+export const usage = `Usage: ${packed ? "npx " : "./"}phonebooth run --agent NAME [options]
+
+  --agent NAME             ${agentNames().join(", ")}
+  --model M --base-url U   of an OpenAI-compatible endpoint; the key from --api-key or OPENAI_API_KEY
+  --setting name=value     sampling, over the adapter's own (temperature=0); may be repeated
+  --option name=value      a switch of the adapter; may be repeated
+  --scale N                the share of the phone's resolution that the model sees, above 0 and up to 1 (1)
+  --prompt FILE            another wording of the adapter's prompt
+  --name NAME              what results call the agent
+  --split test|train|high_risk       which tasks; --tasks PATTERN: ids or globs with *, separated by commas; --limit N: the first N
+  --suite FILE             play the tasks of a suite: it is put on the server first
+  --seed N [--seeds N]     the first seed (1), and how many of them (1)
+  --trials N               how often each instance is played (1)
+  --parallel N             episodes at once (4)
+  --locale en|zh-CN  --device WxH@DPR  --elements (for the agent too)  --reward mobilegym|mobilegui  --floor noop
+  --url URL [--key KEY]    a server that runs already; without it one is started, and stopped at the end
+  --out DIR                the run's folder (runs/<agent>); the same command goes on where it was stopped
+  --retries N              how often an episode that broke is played again (2)
+  --again N                how often an answer that cannot be read is asked for again (2)
+  --turn-seconds N         for one turn of the agent (180)
+  --screenshots full|none  whether pictures are kept (full)
+  --scenario NAME          base, following, noise, interference or open: how instances are played; adds CR, CVR and AMR
+  --strength 1|2|3         of noise (2); --graphs DIR: fused graphs on which CR and CVR are measured, else milestones
+  --verified               the server deals out the episodes, judges them and signs; with --hidden-seeds nobody else knows them
+  --price-input USD        of a million tokens, with --price-output USD: what episodes cost goes to the leaderboard (with --verified)
+  --no-report              leave report.html out
+  --on-graphs DIR          phones on the graphs of this folder in place of tasks; --tasks picks among their ids
+  --exec "INSTRUCTION"     no task: let the agent do this on a free phone; --budget N steps at most (30)
+`;
+
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      agent: { type: "string" },
+      model: { type: "string" },
+      "base-url": { type: "string" },
+      "api-key": { type: "string" },
+      setting: { type: "string", multiple: true, default: [] },
+      option: { type: "string", multiple: true, default: [] },
+      scale: { type: "string", default: "1" },
+      prompt: { type: "string" },
+      name: { type: "string" },
+      split: { type: "string" },
+      tasks: { type: "string" },
+      suite: { type: "string" },
+      limit: { type: "string" },
+      seed: { type: "string", default: "1" },
+      seeds: { type: "string", default: "1" },
+      trials: { type: "string", default: "1" },
+      parallel: { type: "string", default: "4" },
+      locale: { type: "string", default: "en" },
+      device: { type: "string" },
+      elements: { type: "boolean", default: false },
+      reward: { type: "string" },
+      floor: { type: "string" },
+      url: { type: "string" },
+      key: { type: "string" },
+      out: { type: "string" },
+      retries: { type: "string", default: "2" },
+      again: { type: "string", default: "2" },
+      "turn-seconds": { type: "string", default: "180" },
+      screenshots: { type: "string", default: "full" },
+      exec: { type: "string" },
+      "on-graphs": { type: "string" },
+      budget: { type: "string", default: "30" },
+      scenario: { type: "string" },
+      strength: { type: "string" },
+      graphs: { type: "string" },
+      verified: { type: "boolean", default: false },
+      "hidden-seeds": { type: "boolean", default: false },
+      "price-input": { type: "string" },
+      "price-output": { type: "string" },
+      "no-report": { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help || values.agent === undefined) {
+    process.stdout.write(usage);
+    return values.help ? 0 : 2;
+  }
+  const turnSeconds = parseWholeNumber("turn-seconds", values["turn-seconds"], 1);
+  const agent = createAgent(
+    {
+      agent: values.agent,
+      name: values.name ?? null,
+      model: values.model ?? null,
+      baseUrl: values["base-url"] ?? process.env["OPENAI_BASE_URL"] ?? null,
+      apiKey: values["api-key"] ?? process.env["OPENAI_API_KEY"] ?? null,
+      settings: values.setting,
+      options: values.option,
+      scale: parseShare("scale", values.scale),
+      prompt: values.prompt ?? null,
+      again: parseWholeNumber("again", values.again, 0),
+      turnSeconds,
+    },
+    localWorld,
+  );
+  const elements = values.elements || agent.elements === true;
+  const ground = values["on-graphs"] === undefined ? null : readGraphFolders(values["on-graphs"]);
+  if (ground)
+    for (const name of ["split", "suite", "device", "exec", "verified", "scenario"] as const)
+      if (values[name]) throw new UsageError(`--${name} does not go with --on-graphs: a graph says how it is played`);
+  const locale = parseOneOf("locale", values.locale, ["en", "zh-CN"]);
+  const device = parseDevice(values.device);
+  const reward = parseReward(values.reward, values.floor);
+  const wished = parseScenario(values.scenario, values.strength);
+  if (values.graphs !== undefined && !wished) throw new UsageError("--graphs goes with --scenario");
+  const graphs = values.graphs === undefined ? null : readGraphs(values.graphs);
+  const scenario = wished && graphs ? { ...wished, graphs: graphs.hash } : wished;
+  if (scenario && (values.verified || values.exec !== undefined))
+    throw new UsageError("--scenario goes with runs of one's own, not with --verified or --exec");
+  const keepPictures = parseOneOf("screenshots", values.screenshots, ["full", "none"]) === "full";
+  const stop = new AbortController();
+  let asked = 0;
+  const onSignal = (): void => {
+    asked += 1;
+    // A second interrupt ends at once: unfinished episodes are lost, written ones stay.
+    if (asked > 1) process.exit(130);
+    process.stderr.write("\nStopping: what is finished is kept. Again to leave at once.\n");
+    stop.abort();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
+
+  const server = values.url === undefined ? await startServer({ port: 0, memory: true, quiet: true }) : null;
+  const client = new Client(values.url ?? server!.url, values.key ?? server?.adminKey ?? process.env["ADMIN_KEY"]);
+  try {
+    if (values.exec !== undefined) {
+      const body: CreateBody = {
+        locale,
+        ...(device ? { device } : {}),
+        ...(elements ? { elements } : {}),
+      };
+      const most = parseWholeNumber("budget", values.budget, 1);
+      return await execute({
+        client,
+        agent,
+        instruction: values.exec,
+        body,
+        most,
+        turnSeconds,
+        out: values.out ?? null,
+        signal: stop.signal,
+      });
+    }
+    for (const folder of ground ?? []) await uploadGraph(client, folder);
+    const seeds = Array.from(
+      { length: parseWholeNumber("seeds", values.seeds, 1) },
+      (_, i) => parseWholeNumber("seed", values.seed, 0) + i,
+    );
+    const folder = new RunFolder(values.out ?? join("runs", folderName(agent)));
+    if (values.suite !== undefined && (values.split !== undefined || values.verified))
+      throw new UsageError("--suite goes with neither --split nor --verified: its tasks are of no split");
+    const suite = values.suite === undefined ? null : readSuite(values.suite);
+    const stored = suite && (await client.putSuite(suite));
+    const prices = parsePrices(values["price-input"], values["price-output"], values.verified);
+    const split = values.split === undefined ? null : parseOneOf("split", values.split, splits);
+    const tell = createProgress(process.stdout);
+    const wish: RunOptions = {
+      client,
+      agent,
+      folder,
+      config: {
+        agent: agent.profile,
+        selection: {
+          ...(stored ? { suite: { name: stored.name, hash: stored.hash } } : {}),
+          split,
+          tasks: values.tasks ?? null,
+          seeds,
+          trials: parseWholeNumber("trials", values.trials, 1),
+          limit: values.limit === undefined ? null : parseWholeNumber("limit", values.limit, 1),
+        },
+        locale,
+        device,
+        elements,
+        reward,
+        ...(scenario ? { scenario } : {}),
+        ...(ground ? { onGraphs: Object.fromEntries(ground.map(({ graph }) => [graph.id, digestOf(graph)])) } : {}),
+      },
+      world: localWorld,
+      ...(ground ? { onGraphs: ground } : {}),
+      ...(graphs ? { graphs } : {}),
+      parallel: parseWholeNumber("parallel", values.parallel, 1),
+      retries: parseWholeNumber("retries", values.retries, 0),
+      turnSeconds,
+      keepPictures,
+      signal: stop.signal,
+      tell,
+    };
+    const {
+      summary,
+      finished,
+      leftOut = [],
+    } = values.verified
+      ? await runVerified({ ...wish, hidden: values["hidden-seeds"], ...(prices ? { prices } : {}) })
+      : await run(wish);
+    tell.ended(summary, folder.path, finished);
+    if (leftOut.length > 0)
+      process.stdout.write(`No room for the scenario in ${leftOut.length}: ${leftOut.join(", ")}\n`);
+    if (!finished) return 130;
+    if (!values["no-report"]) process.stdout.write(`${await writeReport(folder)}\n`);
+    return summary.errors > 0 ? 1 : 0;
+  } finally {
+    await agent.end?.();
+    await server?.stop();
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, onSignal);
+  }
+}
+
+function parsePrices(input: string | undefined, output: string | undefined, isVerified: boolean): Prices | null {
+  if (input === undefined && output === undefined) return null;
+  if (input === undefined || output === undefined)
+    throw new UsageError("--price-input and --price-output go together: US dollars for a million tokens");
+  if (!isVerified) throw new UsageError("--price-input and --price-output go with --verified");
+  const usd = (name: string, text: string): number => {
+    const price = Number(text);
+    if (text.trim() === "" || !Number.isFinite(price) || price < 0)
+      throw new UsageError(`--${name} takes US dollars for a million tokens, not ${text}`);
+    return price;
+  };
+  return { input: usd("price-input", input), output: usd("price-output", output) };
+}
+function parseReward(text: string | undefined, floor: string | undefined): Reward | null {
+  const name = text === undefined ? undefined : parseOneOf("reward", text, ["mobilegym", "mobilegui"]);
+  if (floor === undefined) return name === undefined ? null : { name };
+  if (name === "mobilegui") throw new UsageError("--floor is of the reward mobilegym");
+  return { name: "mobilegym", floor: parseOneOf("floor", floor, ["noop"]) };
+}
+function parseScenario(name: string | undefined, strength: string | undefined): ScenarioOptions | null {
+  if (name === undefined && strength === undefined) return null;
+  const chosen = parseOneOf("scenario", name ?? "", scenarioNames);
+  if (strength !== undefined && chosen !== "noise") throw new UsageError("--strength goes with --scenario noise");
+  if (chosen !== "noise") return { name: chosen, strength: null };
+  return { name: chosen, strength: Number(parseOneOf("strength", strength ?? "2", ["1", "2", "3"])) as NoiseStrength };
+}
+const folderName = ({ profile }: Agent): string => profile.name.replaceAll(/[^A-Za-z0-9._-]+/g, "-");

@@ -1,0 +1,45 @@
+// Runs a server in a separate process, which can be killed.
+import { spawn, type ChildProcess } from "node:child_process";
+import type { Readable } from "node:stream";
+import { root } from "../env.ts";
+import type { ServerOptions } from "./server.ts";
+
+export interface ServerProcess {
+  readonly process: ChildProcess;
+  readonly url: string;
+  readonly adminKey: string;
+}
+
+/** SIGTERM stops it in order. Returns the server's error message if it did not start. */
+export async function startServerProcess(options: ServerOptions): Promise<ServerProcess | string> {
+  const program = `
+    const { startServer } = await import("./scripts/cli/server.ts");
+    try {
+      const { url, adminKey, stop } = await startServer(${JSON.stringify({ quiet: true, ...options })});
+      process.removeAllListeners("SIGTERM").once("SIGTERM", () => stop().then(() => process.exit(0)));
+      console.log(JSON.stringify({ url, adminKey }));
+    } catch (error) {
+      console.log(JSON.stringify(error.message));
+      process.exit(1);
+    }`;
+  const flags = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", program];
+  const child = spawn(process.execPath, flags, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  const said = await firstLine(child.stdout);
+  if (said === "") return "it ended without a word";
+  const told = JSON.parse(said) as { url: string; adminKey: string } | string;
+  return typeof told === "string" ? told : { process: child, ...told };
+}
+/** The output is read to its end: a server without a reader for its output would crash. */
+const firstLine = (from: Readable): Promise<string> =>
+  new Promise((resolve) => {
+    let said = "";
+    from.on("data", (piece) => {
+      said += String(piece);
+      if (said.includes("\n")) resolve(said.slice(0, said.indexOf("\n")));
+    });
+    from.once("end", () => resolve(said));
+  });
+export const requireStarted = (told: ServerProcess | string): ServerProcess => {
+  if (typeof told === "string") throw new Error(told);
+  return told;
+};

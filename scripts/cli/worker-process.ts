@@ -1,0 +1,28 @@
+// One worker process of a server (started by workers.ts): its own platform and browsers, and an entry on the shared
+// port.
+import { once } from "node:events";
+import { killLeftovers } from "./child-processes.ts";
+import { applyEnvironment } from "../env.ts";
+import { watchFolder } from "./folder-lock.ts";
+import { startPlatform } from "./platform.ts";
+import type { WorkerSettings, WorkerMessage } from "./workers.ts";
+
+const sendMessage = (word: WorkerMessage): void => void process.send?.(word);
+
+// Without its launcher, nothing else would end it.
+process.once("disconnect", () => process.exit(1));
+const [{ platform, lock }] = (await once(process, "message")) as [WorkerSettings];
+try {
+  applyEnvironment();
+  // Processes that this worker left before its restart keep its objects open.
+  await killLeftovers();
+  const started = await startPlatform(platform, watchFolder(lock));
+  // Miniflare's own listeners would end the process before it has closed its files.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.removeAllListeners(signal).once(signal, () => void started.stop().then(() => process.exit(0)));
+  sendMessage({ ready: true });
+} catch (error) {
+  sendMessage({ failed: String(error) });
+  process.exitCode = 1;
+  process.disconnect();
+}

@@ -1,0 +1,98 @@
+// The worker processes of a server: each is started, and restarted when it ends. They share one port: the system gives
+// each connection to one of them (SO_REUSEPORT), so that no process is in front of all.
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { extname, join } from "node:path";
+import { endChildrenOnExit, registerChild } from "./child-processes.ts";
+import type { Platform, PlatformOptions } from "./platform.ts";
+
+/** The settings that a worker process receives; `lock`: the folder whose loss is a fault. */
+export interface WorkerSettings {
+  readonly platform: PlatformOptions;
+  readonly lock: string;
+}
+/** What it reports: that it is ready, or why it failed. */
+export type WorkerMessage = { readonly ready: true } | { readonly failed: string };
+
+/** In a package both files are translated to JavaScript. */
+const workerProgram = join(import.meta.dirname, `worker-process${extname(import.meta.filename)}`);
+/** The flags of this process that configure Node, not the program. */
+const passedFlagsPattern = /^--(disable-warning|max-semi-space-size)/;
+
+/** The delay before a restart; it grows with each failed attempt. */
+const restartDelayMs = { first: 100, most: 10_000 } as const;
+
+/** Throws if the first start of one of them fails. */
+export async function startWorkers(starts: readonly WorkerSettings[]): Promise<Pick<Platform, "stop">> {
+  const letGo = endChildrenOnExit();
+  let stopping = false;
+  const children = new Map<number, ChildProcess>();
+
+  const begin = async (start: WorkerSettings): Promise<ChildProcess> => {
+    const { own } = start.platform.worker;
+    const child = fork(workerProgram, [String(own)], {
+      execArgv: process.execArgv.filter((flag) => passedFlagsPattern.test(flag)),
+      // Signals to the whole terminal go to the launcher only, which ends the workers in order.
+      detached: true,
+    });
+    if (child.pid !== undefined) registerChild(child.pid);
+    children.set(own, child);
+    // A message that cannot be sent does not matter: the worker has ended, or will be ended.
+    child.on("error", () => {});
+    const ended = once(child, "exit").then(
+      ([code, signal]): WorkerMessage => ({ failed: `it ended (${signal ?? code})` }),
+    );
+    child.send(start);
+    const [word] = await Promise.race([
+      once(child, "message") as Promise<[WorkerMessage]>,
+      ended.then((told) => [told]),
+    ]);
+    if ("ready" in word!) return child;
+    await ended;
+    throw new Error(`worker ${own} could not be started: ${word!.failed}`);
+  };
+  const keep = async (start: WorkerSettings, first: ChildProcess): Promise<void> => {
+    const { own } = start.platform.worker;
+    for (let child: ChildProcess | null = first; child;) {
+      const why = await waitForEnd(child);
+      if (stopping) return;
+      process.stderr.write(`Worker ${own} ended (${why}); it is started again.\n`);
+      child = null;
+      for (let pause: number = restartDelayMs.first; !child; pause = Math.min(pause * 2, restartDelayMs.most)) {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        if (stopping) return;
+        try {
+          child = await begin(start);
+        } catch (error) {
+          if (stopping) return;
+          process.stderr.write(`${(error as Error).message}; it is tried again.\n`);
+        }
+      }
+    }
+  };
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    await Promise.all(
+      [...children.values()].map(async (child) => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const ended = once(child, "exit");
+        child.kill("SIGTERM");
+        await ended;
+      }),
+    );
+    letGo();
+  };
+  try {
+    const first = await Promise.all(starts.map(begin));
+    starts.forEach((start, n) => void keep(start, first[n]!));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+async function waitForEnd(child: ChildProcess): Promise<string> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return child.signalCode ?? String(child.exitCode);
+}

@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { shareOf } from "./options.ts";
-
-it("takes a share above 0 and up to 1, and names the option that is wrong", () => {
-  expect(["1", "0.2", "1e-1"].map((text) => shareOf("scale", text))).toEqual([1, 0.2, 0.1]);
-  for (const text of ["0", "-1", "1.01", "half", "", "NaN"])
-    expect(() => shareOf("scale", text), text).toThrow(/--scale takes a number above 0 and up to 1/);
-});

@@ -1,0 +1,24 @@
+// Draws a fused graph: Graphviz does the layout, and the small screens are embedded in the file.
+import { readFileSync, writeFileSync } from "node:fs";
+import { instance } from "@viz-js/viz";
+import { dotOfGraph } from "#benchmark/fuse/draw.ts";
+import type { GraphFolder } from "#benchmark/fuse/graph-folder.ts";
+import { smallPng } from "#benchmark/run/pictures.ts";
+import { renderPng } from "../cli/graph-picture.ts";
+
+/** Pixels per point of a small screen. */
+const pixelsPerPoint = 3;
+
+export async function drawGraph({ graph, picturePath }: GraphFolder, out: string): Promise<void> {
+  const { dot, images } = dotOfGraph(graph);
+  const viz = await instance();
+  let svg = viz.renderString(dot, { format: "svg", engine: "dot", images: images.map((one) => ({ ...one })) });
+  for (const { name, width } of images) {
+    // Every SVG viewer supports PNG.
+    const small = await smallPng(readFileSync(picturePath(name)), width * pixelsPerPoint);
+    svg = svg.replaceAll(`xlink:href="${name}"`, `xlink:href="data:image/png;base64,${small.toString("base64")}"`);
+  }
+  // The layout uses larger letters than the drawing, because a viewer may have a wider font.
+  svg = svg.replaceAll(/font-size="([\d.]+)"/g, (_, size: string) => `font-size="${(Number(size) * 0.8).toFixed(2)}"`);
+  writeFileSync(out, out.endsWith(".png") ? await renderPng(svg) : svg);
+}

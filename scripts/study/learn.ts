@@ -1,0 +1,151 @@
+// `./phonebooth learn`: trains a small policy on phones, and tests it with words that it has never seen.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import { Client } from "../../clients/typescript/src/client.ts";
+import {
+  families,
+  runLearningStudy,
+  studyDefaults,
+  variants,
+  type Study,
+  type StudySettings,
+  type Variant,
+} from "#benchmark/learn/proof/study.ts";
+import { toCurveSvg } from "#benchmark/learn/proof/curve.ts";
+import { toStudyPage, toTextTable } from "#benchmark/learn/proof/page.ts";
+import { featureNames } from "#learn/features.ts";
+import { Semaphore } from "#env/queue.ts";
+import { tasks } from "#tasks/catalog.ts";
+import { renderPng } from "../cli/graph-picture.ts";
+import { parseOneOf, UsageError, parseWholeNumber } from "../cli/options.ts";
+import { startServer } from "../cli/server.ts";
+import { localWorld } from "../build/world-file.ts";
+
+const usage = `Usage: ./phonebooth learn [options]
+
+  --family TASK            a task to learn, by its id; may be repeated (${families.join(", ")})
+  --seed N [--seeds N]     the first seed (1), and how many courses with everything as meant (1)
+  --control shuffled       a course more: each trajectory gets the advantage of another
+  --ablation PART          a course more with that part left out, or all: ${variants.slice(2).join(", ")}; may be repeated
+  --others N               how many seeds control and ablations have (1)
+  --steps N                steps on phones that each course may take (${studyDefaults.steps})
+  --learning N [--apart N] instances of each family that a course learns from (${studyDefaults.learning}), of those set apart (${studyDefaults.apart})
+  --held N                 instances held out, in words that no other instance has (${studyDefaults.holding})
+  --checks N               how often a course is tried on instances set apart that it does not learn from (${studyDefaults.checks})
+  --parallel N             phones that play at once (4); it changes no figure
+  --anew                   every step is a phone's: otherwise a way that was gone once is not gone again, with the same figures
+  --url URL [--key KEY]    a server that runs already; without it one is started, and stopped at the end
+  --out DIR                learn.json, weights.json, curve.svg, curve.png, report.html (runs/learn); the same command goes on
+                           where it was stopped, and one that asks for more courses adds them
+`;
+
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      family: { type: "string", multiple: true, default: [] },
+      seed: { type: "string", default: "1" },
+      seeds: { type: "string", default: "1" },
+      control: { type: "string" },
+      ablation: { type: "string", multiple: true, default: [] },
+      others: { type: "string", default: "1" },
+      steps: { type: "string", default: String(studyDefaults.steps) },
+      learning: { type: "string", default: String(studyDefaults.learning) },
+      apart: { type: "string", default: String(studyDefaults.apart) },
+      held: { type: "string", default: String(studyDefaults.holding) },
+      checks: { type: "string", default: String(studyDefaults.checks) },
+      parallel: { type: "string", default: "4" },
+      anew: { type: "boolean", default: false },
+      url: { type: "string" },
+      key: { type: "string" },
+      out: { type: "string", default: "runs/learn" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const unknown = values.family.find((id) => !tasks.has(id));
+  if (unknown !== undefined) throw new UsageError(`--family takes the id of a task, not ${unknown}`);
+  if (new Set(values.family).size < values.family.length) throw new UsageError("--family names a task once");
+  const number = (
+    name: "seed" | "seeds" | "others" | "steps" | "learning" | "apart" | "held" | "checks",
+    least: number,
+  ) => parseWholeNumber(name, values[name], least);
+  const ablations = values.ablation.flatMap((name): Variant[] => {
+    const parts = variants.slice(2);
+    return name === "all" ? parts : [parseOneOf("ablation", name, parts)];
+  });
+  const more: Variant[] = [
+    ...(values.control === undefined ? [] : [parseOneOf("control", values.control, ["shuffled"])]),
+    ...new Set(ablations),
+  ];
+  const others = number("others", 1);
+  const settings: StudySettings = {
+    families: values.family.length > 0 ? values.family : [...families],
+    seed: number("seed", 0),
+    courses: [{ variant: "whole", seeds: number("seeds", 0) }, ...more.map((variant) => ({ variant, seeds: others }))],
+    steps: number("steps", 1),
+    groups: studyDefaults.groups,
+    members: studyDefaults.members,
+    learning: number("learning", 1),
+    apart: number("apart", 1),
+    holding: number("held", 1),
+    checks: number("checks", 0),
+  };
+  if (settings.apart < settings.learning) throw new UsageError("--apart takes no fewer than --learning");
+  const slots = new Semaphore(parseWholeNumber("parallel", values.parallel, 1));
+  mkdirSync(values.out, { recursive: true });
+  const server = values.url === undefined ? await startServer({ memory: true, quiet: true }) : null;
+  try {
+    const done = await runLearningStudy({
+      client: new Client(values.url ?? server!.url, values.key),
+      world: await localWorld(),
+      slots,
+      remembers: !values.anew,
+      settings,
+      before: readStudy(values.out, settings),
+      say: (text) => process.stderr.write(`${text}\n`),
+      keep: (soFar) => writeStudy(values.out, soFar),
+      now: () => performance.now(),
+    });
+    writeStudy(values.out, done);
+    const svg = toCurveSvg(done);
+    writeFileSync(join(values.out, "curve.svg"), svg);
+    writeFileSync(join(values.out, "curve.png"), await renderPng(svg));
+    writeFileSync(join(values.out, "report.html"), await toStudyPage(done, svg));
+    process.stdout.write(toTextTable(done));
+  } finally {
+    await server?.stop();
+  }
+  return 0;
+}
+
+/** The study in the folder, if it has the same settings (courses may differ); throws if the settings differ. */
+function readStudy(out: string, settings: StudySettings): Study | null {
+  const path = join(out, "learn.json");
+  if (!existsSync(path)) return null;
+  const had = JSON.parse(readFileSync(path, "utf8")) as Study;
+  const { courses: weights } = JSON.parse(readFileSync(join(out, "weights.json"), "utf8")) as Pick<Study, "courses">;
+  const plain = ({ courses: _courses, ...rest }: StudySettings): object => rest;
+  if (!isDeepStrictEqual(plain(had.settings), plain(settings)))
+    throw new UsageError(`${out} holds a study with other settings: --out takes another folder`);
+  return { ...had, courses: had.courses.map((course, i) => ({ ...course, weights: weights[i]!.weights })) };
+}
+
+/** Weights are in a separate file: the same seeds give identical weights, while the seconds of a course vary. */
+function writeStudy(out: string, done: Study): void {
+  const weights = done.courses.map((course) => ({
+    variant: course.variant,
+    seed: course.seed,
+    weights: course.weights,
+  }));
+  const told = { ...done, courses: done.courses.map((course) => ({ ...course, weights: undefined })) };
+  writeFileSync(join(out, "learn.json"), `${JSON.stringify(told, null, 2)}\n`);
+  writeFileSync(
+    join(out, "weights.json"),
+    `${JSON.stringify({ features: featureNames, courses: weights }, null, 1)}\n`,
+  );
+}

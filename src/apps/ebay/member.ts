@@ -1,9 +1,0 @@
-/** Commands that only who is signed in may run. */
-import type { Ctx } from "../../os/app-command.ts";
-import { reject, type Fields, type OutOf } from "../../os/values.ts";
-import { ebay, type State } from "./state.ts";
-
-export const member = <A extends Fields, R>(args: A, run: (state: State, args: OutOf<A>, ctx: Ctx) => R) =>
-  ebay.command(args, (state, given, ctx) =>
-    state.account.signedIn ? run(state, given, ctx) : reject("sign-in-first"),
-  );

@@ -1,0 +1,16 @@
+/** Suggestions for an empty search, by kinds of pictures that exist. */
+import type { SceneKind } from "#world/scenes/ids.ts";
+
+/** With each of these words, the world finds pictures of this kind. */
+export const searchSuggestions: readonly { readonly kind: SceneKind; readonly en: string; readonly zh: string }[] = [
+  { kind: "receipt", en: "Receipt", zh: "小票" },
+  { kind: "table", en: "Food", zh: "食物" },
+  { kind: "people", en: "People", zh: "人物" },
+  { kind: "animal", en: "Animals", zh: "动物" },
+  { kind: "landscape", en: "Landscape", zh: "风景" },
+  { kind: "chat", en: "Messages", zh: "聊天记录" },
+  { kind: "parcel", en: "Parcel", zh: "包裹" },
+  { kind: "whiteboard", en: "Whiteboard", zh: "白板" },
+  { kind: "meter", en: "Meter", zh: "仪表" },
+  { kind: "market", en: "Market stall", zh: "水果摊" },
+];

@@ -1,7 +1,0 @@
-/** Records that are not ready yet. */
-import type { CloudRecord } from "./state.ts";
-
-export const recordDues = (state: { readonly records: Readonly<Record<string, CloudRecord>> }) =>
-  Object.values(state.records)
-    .filter(({ told }) => !told)
-    .map(({ id, ready }) => ({ at: ready, command: "tellRecord", args: { id } }));

@@ -1,0 +1,244 @@
+/** Lists that the user edits: the fields of an entry and its actions. All lists share one list screen and one form. */
+import type { FieldKind } from "#os/state-schemas.ts";
+import type { RecordListId, IconName } from "../../ids.ts";
+import type { TextKey } from "../../strings.ts";
+
+export interface RecordField {
+  readonly id: string;
+  readonly label: TextKey;
+  readonly kind: "text" | "choice" | "flag";
+  readonly keys?: FieldKind;
+  readonly needed?: boolean;
+  readonly options?: readonly { readonly value: string; readonly label: TextKey }[];
+  /** A flag that is on in a new entry. */
+  readonly first?: boolean;
+}
+export interface RecordList {
+  readonly title: TextKey;
+  readonly add: TextKey;
+  readonly empty: TextKey;
+  readonly hint?: TextKey;
+  readonly icon: IconName;
+  readonly note?: TextKey;
+  readonly fields: readonly RecordField[];
+  /** The field with an entry's name, and the field that is shown below it. */
+  readonly name: string;
+  readonly about?: string;
+  /** Texts of the actions, for lists in which one entry can be in use. */
+  readonly uses?: { readonly start: TextKey; readonly stop: TextKey; readonly inUse: TextKey };
+  /** The screen lock must be opened to see the entries, if the phone has one. */
+  readonly locked?: boolean;
+  /** The maximum number of entries. */
+  readonly most: number;
+}
+const text = (id: string, label: TextKey, more: Partial<RecordField> = {}): RecordField => ({
+  id,
+  label,
+  kind: "text",
+  ...more,
+});
+const flag = (id: string, label: TextKey, first = true): RecordField => ({ id, label, kind: "flag", first });
+const options = <const V extends string, const L extends TextKey>(...pairs: readonly (readonly [V, L])[]) =>
+  pairs.map(([value, label]) => ({ value, label }));
+
+export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
+  vpn: {
+    title: "vpn",
+    add: "addVpn",
+    empty: "noVpn",
+    hint: "noVpnHint",
+    icon: "vpn",
+    fields: [
+      text("name", "name", { needed: true }),
+      {
+        id: "type",
+        label: "vpnType",
+        kind: "choice",
+        options: options(["ikev2", "vpnIkev2"], ["l2tp", "vpnL2tp"], ["wireguard", "vpnWireguard"]),
+      },
+      text("server", "server", { needed: true }),
+      text("user", "userName"),
+      text("password", "password", { keys: "password" }),
+    ],
+    name: "name",
+    about: "server",
+    uses: { start: "connect", stop: "disconnect", inUse: "connectedState" },
+    most: 12,
+  },
+  apn: {
+    title: "apns",
+    add: "addApn",
+    empty: "noApns",
+    icon: "data",
+    fields: [
+      text("name", "name", { needed: true }),
+      text("apn", "apn", { needed: true }),
+      text("proxy", "proxy"),
+      text("port", "port", { keys: "number" }),
+      text("user", "userName"),
+      text("password", "password", { keys: "password" }),
+    ],
+    name: "name",
+    about: "apn",
+    uses: { start: "useApn", stop: "stopApn", inUse: "inUse" },
+    most: 12,
+  },
+  contacts: {
+    title: "emergencyContacts",
+    add: "addEmergencyContact",
+    empty: "noEmergencyContacts",
+    hint: "noEmergencyContactsHint",
+    icon: "emergency",
+    note: "emergencyContactsNote",
+    fields: [
+      text("name", "name", { needed: true }),
+      text("number", "phoneNumber", { keys: "phone", needed: true }),
+      {
+        id: "relation",
+        label: "relation",
+        kind: "choice",
+        options: options(
+          ["family", "relationFamily"],
+          ["partner", "relationPartner"],
+          ["friend", "relationFriend"],
+          ["doctor", "relationDoctor"],
+          ["other", "other"],
+        ),
+      },
+    ],
+    name: "name",
+    about: "number",
+    most: 8,
+  },
+  places: {
+    title: "trustedPlaces",
+    add: "addPlace",
+    empty: "noPlaces",
+    hint: "noPlacesHint",
+    icon: "location",
+    fields: [text("name", "name", { needed: true }), text("address", "address", { needed: true })],
+    name: "name",
+    about: "address",
+    most: 8,
+  },
+  accounts: {
+    title: "accountsList",
+    add: "addAccount",
+    empty: "noAccounts",
+    icon: "account",
+    fields: [
+      text("name", "email", { keys: "email", needed: true }),
+      {
+        id: "type",
+        label: "accountType",
+        kind: "choice",
+        options: options(["mail", "accountMail"], ["cloud", "accountCloud"], ["work", "accountWork"]),
+      },
+      text("owner", "ownerName"),
+      flag("contacts", "syncContacts"),
+      flag("calendar", "syncCalendar"),
+      flag("mail", "syncMail"),
+      flag("photos", "syncPhotos", false),
+    ],
+    name: "name",
+    about: "owner",
+    most: 10,
+  },
+  passwords: {
+    title: "savedPasswords",
+    add: "addPassword",
+    empty: "noPasswords",
+    hint: "noPasswordsHint",
+    icon: "key",
+    fields: [
+      text("site", "site", { needed: true }),
+      text("user", "userName", { needed: true }),
+      text("password", "password", { keys: "password", needed: true }),
+      text("note", "note"),
+    ],
+    name: "site",
+    about: "user",
+    locked: true,
+    most: 100,
+  },
+  users: {
+    title: "usersList",
+    add: "addUser",
+    empty: "noUsers",
+    hint: "noUsersHint",
+    icon: "users",
+    fields: [
+      text("name", "name", { needed: true }),
+      {
+        id: "type",
+        label: "userType",
+        kind: "choice",
+        options: options(["adult", "userAdult"], ["child", "userChild"], ["guest", "userGuest"]),
+      },
+      flag("calls", "userCalls"),
+    ],
+    name: "name",
+    most: 4,
+  },
+  printers: {
+    title: "printers",
+    add: "addPrinter",
+    empty: "noPrinters",
+    hint: "noPrintersHint",
+    icon: "print",
+    fields: [
+      text("name", "name", { needed: true }),
+      text("address", "ipAddress", { needed: true }),
+      flag("color", "printColor"),
+    ],
+    name: "name",
+    about: "address",
+    uses: { start: "useDefault", stop: "stopDefault", inUse: "isDefault" },
+    most: 12,
+  },
+  dictionary: {
+    title: "dictionary",
+    add: "addWord",
+    empty: "noWords",
+    hint: "noWordsHint",
+    icon: "language",
+    fields: [text("word", "word", { needed: true }), text("shortcut", "wordShortcut")],
+    name: "word",
+    about: "shortcut",
+    most: 200,
+  },
+  feedback: {
+    title: "feedback",
+    add: "writeFeedback",
+    empty: "noFeedback",
+    hint: "noFeedbackHint",
+    icon: "tips",
+    fields: [
+      {
+        id: "topic",
+        label: "topic",
+        kind: "choice",
+        options: options(["problem", "topicProblem"], ["idea", "topicIdea"], ["praise", "topicPraise"]),
+      },
+      text("text", "message", { needed: true }),
+    ],
+    name: "text",
+    most: 50,
+  },
+};
+/** The values of a new entry. */
+export const emptyRecord = (book: RecordListId): Record<string, string> =>
+  Object.fromEntries(
+    recordLists[book].fields.map((f) => [
+      f.id,
+      f.kind === "choice" ? (f.options?.[0]?.value ?? "") : f.kind === "flag" && f.first === true ? "yes" : "",
+    ]),
+  );
+/** Whether an entry is complete and has no fields of other lists. */
+export const isValidRecord = (book: RecordListId, values: Readonly<Record<string, string>>): boolean =>
+  recordLists[book].fields.every((f) => {
+    const value = values[f.id] ?? "";
+    if (f.kind === "choice") return f.options?.some((o) => o.value === value) === true;
+    if (f.kind === "flag") return value === "" || value === "yes";
+    return value.length <= 200 && (f.needed !== true || value.trim() !== "");
+  });

@@ -1,0 +1,10 @@
+import { whenText, offsetOf } from "#os/format.ts";
+import type { OsState } from "#os/state.ts";
+import { addDays, minuteMs, startOfDay } from "#state/civil.ts";
+
+/** When an article was published: `age` + 1 days before today, at its minute of the day. */
+export const articleTimeText = (
+  a: { readonly age: number; readonly minute: number },
+  os: OsState,
+  now: number,
+): string => whenText(addDays(startOfDay(now, offsetOf(os)), -a.age - 1) + a.minute * minuteMs, os, now);

@@ -1,7 +1,0 @@
-import { whenText, offsetOf } from "../../../../../../os/format.ts";
-import type { OsState } from "../../../../../../os/state.ts";
-import { addDays, minuteMs, startOfDay } from "../../../../../../state/civil.ts";
-
-/** When an article came: so many days before today, at its minute. */
-export const articleWhen = (a: { readonly age: number; readonly minute: number }, os: OsState, now: number): string =>
-  whenText(addDays(startOfDay(now, offsetOf(os)), -a.age - 1) + a.minute * minuteMs, os, now);

@@ -1,0 +1,42 @@
+/** Copies people of the world into the app's state, by their id. */
+import type { Ctx } from "#os/app-command.ts";
+import folk from "#world/folk/index.ts";
+import { worldId } from "../../people.ts";
+import type { State } from "../../state.ts";
+import type { Friend, Person } from "./state.ts";
+
+/** Returns a person known to the app or to the world, else null. People of the world are stored in the state. */
+export function findOrAddPerson(state: State, ctx: Ctx, id: string): Person | null {
+  const person = state.people[id];
+  if (person) return person;
+  const found = ctx.world(folk.queries.person, { id: worldId(id) });
+  if (!found) return null;
+  const inLang = (b: { readonly en: string; readonly zh: string }): string => (ctx.lang === "en" ? b.en : b.zh);
+  const nick = inLang(found.nick).slice(0, 40);
+  state.people[id] = {
+    id,
+    nick,
+    wxid: found.handle.slice(0, 30),
+    phone: "",
+    gender: found.gender,
+    region: inLang(found.region).slice(0, 60),
+    about: inLang(found.bio).slice(0, 120),
+    pat: "",
+    sortKey: /^[a-z]/i.test(nick) ? nick.slice(0, 60) : found.handle.slice(0, 30),
+  };
+  return state.people[id]!;
+}
+/** Marks that the owner set on a friend; `lost`: the friend deleted the owner. */
+type FriendMark = "starred" | "blocked" | "chatOnly" | "hideMine" | "hideTheirs" | "lost";
+export function setMark(friend: Friend, mark: FriendMark, on: boolean): void {
+  if (on) friend[mark] = true;
+  else delete friend[mark];
+}
+export const newFriend = (id: string, since: number, more: Partial<Friend> = {}): Friend => ({
+  id,
+  since,
+  remark: "",
+  note: "",
+  tags: [],
+  ...more,
+});

@@ -1,0 +1,26 @@
+/** The compact format of a seed post. */
+type SeedComment = readonly [by: string, to: string | null, en: string, zh: string];
+export interface SeedPost {
+  readonly by: string;
+  /** Hours before the phone's start; negative for posts in the future. */
+  readonly ago: number;
+  readonly en: string;
+  readonly zh: string;
+  readonly pictures: readonly string[];
+  readonly place: readonly [en: string, zh: string] | null;
+  readonly likes: readonly string[];
+  readonly said: readonly SeedComment[];
+}
+export function seedPost(
+  by: string,
+  ago: number,
+  en: string,
+  zh: string,
+  pictures = "",
+  likes = "",
+  said: readonly SeedComment[] = [],
+  place: SeedPost["place"] = null,
+): SeedPost {
+  const words = (list: string): string[] => list.split(" ").filter((word) => word !== "");
+  return { by, ago, en, zh, pictures: words(pictures), likes: words(likes), said, place };
+}

@@ -1,0 +1,13 @@
+/** The app's ledger accounts on a new phone, with their opening balances and the money sent in chats since. */
+import type { SeedMoney } from "#os/money/seed.ts";
+import { balanceAccount, escrowAccount } from "../../ledger-accounts.ts";
+import { chatLedgerEntries } from "./seed.ts";
+
+export const chatMoneySeed: SeedMoney = (c) => ({
+  accounts: [
+    { id: balanceAccount, kind: "wallet", currency: "CNY", floorCents: 0, openingCents: 136_480 },
+    { id: escrowAccount, kind: "escrow", currency: "CNY", floorCents: 0, openingCents: 0 },
+  ],
+  entries: [...chatLedgerEntries(c)],
+  cards: ["card_meridian"],
+});

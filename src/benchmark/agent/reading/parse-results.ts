@@ -1,0 +1,91 @@
+// The last step of every adapter's parser: turns what it read into actions that the phone accepts, or into a fault.
+import * as v from "valibot";
+import { Action } from "#contract/action.ts";
+import { failedParse, type Parsed, type Reply, type Situation } from "../adapter.ts";
+
+const maxTextLength = 4000;
+const maxWaitSeconds = 3600;
+
+export interface ReadActions {
+  /** The actions as the adapter read them, not yet checked. */
+  readonly actions: readonly Action[];
+  readonly thought?: string;
+  readonly summary?: string;
+  readonly repairs?: readonly string[];
+  readonly notes?: readonly string[];
+}
+
+/** Checks the actions against the contract. Returns a fault when an action is invalid or when there is none. */
+export function checkActions({ actions, thought = "", summary, repairs = [], notes = [] }: ReadActions): Parsed {
+  if (actions.length === 0) return failedParse("no_action", "Nothing in it is an action", thought, repairs);
+  const checked: Action[] = [];
+  for (const action of actions) {
+    const parsed = v.safeParse(Action, limitAction(action));
+    if (!parsed.success) {
+      const [issue] = parsed.issues;
+      return failedParse(
+        "bad_args",
+        `${action.type}: ${v.getDotPath(issue) ?? "it"}: ${issue.message}`,
+        thought,
+        repairs,
+      );
+    }
+    checked.push(parsed.output);
+  }
+  return { actions: checked, thought, ...(summary === undefined ? {} : { summary }), repairs, notes };
+}
+
+/** An unknown action costs a step and changes nothing. */
+export const unknownAction = (name: string, thought = "", repairs: readonly string[] = []): Parsed => ({
+  actions: [{ type: "NOOP" }],
+  thought,
+  repairs,
+  notes: [`unknown action ${JSON.stringify(name.slice(0, 60))}`],
+});
+
+/** A question to the user. Some formats can ask but have no text for it; then a default question is used. */
+export const askUserAction = (words: string, { locale }: Situation): Action => ({
+  type: "INFO",
+  value:
+    words.trim() ||
+    (locale === "en" ? "Please help me here: how should I go on?" : "这一步需要您来决定，请问要怎么做？"),
+});
+
+/** The fault of an answer without an action. */
+export function noActionFault(reply: Reply, thought = ""): Parsed {
+  if (reply.text.trim() === "" && reply.calls.length === 0)
+    return failedParse(reply.finish === "length" ? "truncated" : "empty", "The answer is empty", thought);
+  if (reply.finish === "length") return failedParse("truncated", "The answer was cut off before its action", thought);
+  return failedParse("no_action", `No action in ${JSON.stringify(reply.text.slice(0, 200))}`, thought);
+}
+
+/** The fault of an answer with several actions where one is expected and it is unclear which is meant. */
+export const ambiguousFault = (reply: Reply, text: string, thought = "", repairs: readonly string[] = []): Parsed =>
+  isCutOff(reply)
+    ? truncatedFault(text, thought, repairs)
+    : failedParse(
+        "ambiguous",
+        `Several actions, and nothing says which is meant: ${JSON.stringify(text)}`,
+        thought,
+        repairs,
+      );
+
+/**
+ * The fault of an answer that was cut off before its action was complete: the readable part is not what the model
+ * meant.
+ */
+export const truncatedFault = (text: string, thought = "", repairs: readonly string[] = []): Parsed =>
+  failedParse("truncated", `Cut off in ${JSON.stringify(text)}`, thought, repairs);
+/** Whether the endpoint stopped the answer at its token limit. */
+export const isCutOff = ({ finish }: Reply): boolean => finish === "length";
+/** Whether the JSON or call had to be repaired or closed. */
+export const wasRepaired = (repairs: readonly string[]): boolean =>
+  repairs.some((repair) => /^(?:closed|mended)/.test(repair));
+
+/** Shortens texts and limits waits that exceed the contract, because the model still meant the action. */
+function limitAction(action: Action): Action {
+  if (action.type === "WAIT") return { ...action, value: Math.min(maxWaitSeconds, Math.max(0, action.value)) };
+  if (!("value" in action) || typeof action.value !== "string") return action;
+  const most = action.type === "AWAKE" ? 100 : maxTextLength;
+  return action.value.length > most ? { ...action, value: action.value.slice(0, most) } : action;
+}

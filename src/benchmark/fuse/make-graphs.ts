@@ -1,0 +1,130 @@
+// Writes recordings as graphs to a folder, and reports recordings that cannot be fused.
+import { join } from "node:path";
+import type { Graph } from "#recordings/graph.ts";
+import type { World } from "#world/read.ts";
+import { ProblemError, type Client } from "../../../clients/typescript/src/client.ts";
+import { RunError } from "../run/run-error.ts";
+import { fuseRecordings, type Rules } from "./fuse.ts";
+import { writeGraph } from "./graph-folder.ts";
+import type { ImportResult, ImportedTask } from "./import/import.ts";
+import { FrameCache } from "./trace.ts";
+import type { Recording, GraphHeader } from "./recording.ts";
+import { divergencesOf, type Divergence } from "./replay.ts";
+import { reduceToMode, rulesOf } from "./rules.ts";
+import {
+  graphIdOf,
+  recordingFromPictures,
+  withPrints,
+  recordingFromServer,
+  graphHeaderFor,
+  type StoredEpisode,
+} from "./runs.ts";
+
+export interface MakeOptions {
+  readonly out: string;
+  readonly mode: Graph["mode"];
+  /** Labels set by hand, by "graph/recording:number". */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly made: (graph: Graph, divergences: readonly Divergence[]) => void;
+  /** Reports something that was left out, in a sentence. */
+  readonly left: (what: string) => void;
+}
+
+/** Step budget of an imported recording, as in MobiFlow. */
+const importedBudget = 50;
+
+interface CheckedGraph {
+  readonly graph: Graph;
+  /** Recordings that do not replay on it, because of a conflict or because different screens were merged. */
+  readonly divergences: readonly Divergence[];
+}
+/** Recordings that start on another screen than the first become a graph of their own: "id", "id-2", ... */
+export function fuseByStart(
+  subject: GraphHeader,
+  recordings: readonly Recording[],
+  labels: MakeOptions["labels"] = {},
+): CheckedGraph[] {
+  const graphs: CheckedGraph[] = [];
+  let rest = reduceToMode(subject.mode, recordings).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  for (let n = 1; rest.length > 0; n++) {
+    const id = n === 1 ? subject.id : `${subject.id}-${n}`;
+    const own = Object.entries(labels).flatMap(([name, label]) =>
+      name.startsWith(`${id}/`) ? [[name.slice(id.length + 1), label] as const] : [],
+    );
+    const rules = rulesOf(subject.mode, Object.fromEntries(own));
+    const [first, ...others] = rest as [Recording, ...Recording[]];
+    const together = [first, ...others.filter((one) => hasSameStart(first, one, rules))];
+    const whole = fuseRecordings({ ...subject, id }, together, rules);
+    graphs.push({ graph: whole.graph, divergences: divergencesOf(whole, together) });
+    rest = rest.filter((one) => !together.includes(one));
+  }
+  return graphs;
+}
+function hasSameStart(a: Recording, b: Recording, { same, labels }: Rules): boolean {
+  const [one, other] = [a.frames[0]!, b.frames[0]!];
+  const [mine, its] = [labels[`${a.id}:0`] ?? one.label, labels[`${b.id}:0`] ?? other.label];
+  if (mine !== null || its !== null) return mine === its;
+  return same ? same(one, other) : one.key !== null && one.key === other.key;
+}
+
+/** A graph on which no recording reaches a goal is not written: nobody could reach one. */
+function writeIfReachable(
+  { graph, divergences }: CheckedGraph,
+  pictures: ReadonlyMap<string, Uint8Array>,
+  wish: MakeOptions,
+): void {
+  if (graph.goals.length === 0) {
+    wish.left(`${graph.id}: no recording of it reaches a goal`);
+    return;
+  }
+  writeGraph(join(wish.out, graph.id), graph, pictures);
+  wish.made(graph, divergences);
+}
+
+export function makeGraphsFromImport({ tasks, pictures, left }: ImportResult, wish: MakeOptions): void {
+  for (const what of left) wish.left(what);
+  for (const task of tasks)
+    for (const made of fuseByStart(importedGraphHeader(task, wish.mode), task.recordings, wish.labels))
+      writeIfReachable(made, pictures, wish);
+}
+export const importedGraphHeader = ({ id, instruction, size }: ImportedTask, mode: Graph["mode"]): GraphHeader => ({
+  id,
+  mode,
+  task: null,
+  instruction: instruction.slice(0, 4000),
+  budget: importedBudget,
+  size,
+  history: true,
+});
+
+/** `client` may be null only in picture mode, which uses the pictures that the runs stored. */
+export async function makeGraphsFromRuns(
+  groups: readonly (readonly StoredEpisode[])[],
+  client: Client | null,
+  world: World,
+  wish: MakeOptions,
+): Promise<void> {
+  for (const group of groups) {
+    const [first] = group as [StoredEpisode, ...StoredEpisode[]];
+    try {
+      const subject = await graphHeaderFor([first], wish.mode, world);
+      const sights = new FrameCache();
+      const recordings: Recording[] = [];
+      for (const kept of group) {
+        try {
+          const one = client
+            ? await recordingFromServer(client, kept, sights)
+            : await recordingFromPictures(kept, sights.pictures);
+          recordings.push(wish.mode !== "exact" && client ? await withPrints(one, sights.pictures) : one);
+        } catch (error) {
+          if (!(error instanceof RunError || error instanceof ProblemError)) throw error;
+          wish.left(`${kept.id}: ${error.message}`);
+        }
+      }
+      for (const made of fuseByStart(subject, recordings, wish.labels)) writeIfReachable(made, sights.pictures, wish);
+    } catch (error) {
+      if (!(error instanceof RunError)) throw error;
+      wish.left(`${graphIdOf(first.task, first.seed)}: ${error.message}`);
+    }
+  }
+}

@@ -1,0 +1,182 @@
+// Turns an episode on a server into a recording: every state, the elements on the display, and what each action did.
+import { createHash } from "node:crypto";
+import { phone } from "#apps/phone.ts";
+import { getBrand } from "#brands/lookup.ts";
+import type { Brand } from "#brands/define.ts";
+import type { Command } from "#contract/json.ts";
+import type { Element, SnapshotFile } from "#contract/env.ts";
+import type { Action } from "#contract/action.ts";
+import type { Verdict } from "#contract/task.ts";
+import { zones } from "#os/settings.ts";
+import type { PhoneState } from "#os/state.ts";
+import { isoOf } from "#state/civil.ts";
+import type { Env } from "../../../clients/typescript/src/client.ts";
+import { replayLog } from "../run/history.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { locationKey } from "#os/location-key.ts";
+import { moveOf, takesTouch } from "./moves.ts";
+import type { Frame, Move, Recording } from "./recording.ts";
+
+/** A frame of our own phone, with data that only an operator can read. */
+export interface CapturedFrame {
+  readonly frame: Frame;
+  /** With acts. */
+  readonly elements: readonly Element[];
+}
+/** Shared by the recordings of one start: each screen is captured only once. */
+export class FrameCache {
+  readonly pictures = new Map<string, Uint8Array>();
+  readonly #frames = new Map<string, CapturedFrame>();
+  readonly isPictured: boolean;
+  #brand: Brand | null = null;
+
+  constructor(isPictured = true) {
+    this.isPictured = isPictured;
+  }
+  get(key: string): CapturedFrame | null {
+    return this.#frames.get(key) ?? null;
+  }
+  put(key: string, seen: CapturedFrame): void {
+    this.#frames.set(key, seen);
+  }
+  storePicture(png: Uint8Array): string {
+    const name = pictureNameOf(png, "png");
+    this.pictures.set(name, png);
+    return name;
+  }
+  async brand(env: Env): Promise<Brand> {
+    this.#brand ??= getBrand((await env.client.version()).brand);
+    return this.#brand;
+  }
+}
+export const pictureNameOf = (bytes: Uint8Array, ending: "png" | "jpg" | "webp"): string =>
+  `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${ending}`;
+
+/** An episode with every state. It need not become part of a graph. */
+export interface EpisodeTrace {
+  readonly recording: Recording;
+  readonly states: readonly PhoneState[];
+  readonly commands: readonly (readonly Command[])[];
+  readonly seen: readonly CapturedFrame[];
+}
+
+/**
+ * Traces `env` from its start. `start` is the state at version 0; `file` is its snapshot. Throws if the log does not
+ * lead to the states that it names.
+ */
+export async function traceEpisode(
+  env: Env,
+  sights: FrameCache,
+  start: PhoneState,
+  file: SnapshotFile,
+  told: { readonly id: string; readonly agent: string | null; readonly verdict: Verdict },
+): Promise<EpisodeTrace> {
+  const brand = await sights.brand(env);
+  const moments = replayLog(start, file);
+  const rows = file.log.filter(({ step }) => step !== null);
+  const seen: CapturedFrame[] = [];
+  for (const [step, { state }] of moments.entries()) {
+    const key = fingerprintOf(start, state);
+    seen.push(sights.get(key) ?? (await captureStep(env, step, state, key, sights)));
+  }
+  const moves = rows.map(
+    ({ action, commands }, i): Move =>
+      moveOf(action as Action, seen[i]!.elements, commands as readonly Command[], brand),
+  );
+  const last = moves.at(-1);
+  // The action that ends an episode makes no edge.
+  const ended = last && last.does === null && (last.action.type === "COMPLETE" || last.action.type === "ABORT");
+  const { verdict } = told;
+  return {
+    recording: {
+      id: told.id,
+      agent: told.agent,
+      frames: (ended ? seen.slice(0, -1) : seen).map(({ frame }) => frame),
+      moves: ended ? moves.slice(0, -1) : moves,
+      success: verdict.success,
+      outcome: verdict.outcome,
+    },
+    states: moments.map(({ state }) => state),
+    commands: rows.map(({ commands }) => commands as readonly Command[]),
+    seen,
+  };
+}
+
+async function captureStep(
+  env: Env,
+  step: number,
+  state: PhoneState,
+  key: string,
+  sights: FrameCache,
+): Promise<CapturedFrame> {
+  const [child] = await env.fork({ step });
+  try {
+    return await captureNow(child!, state, key, sights);
+  } finally {
+    await child!.remove();
+  }
+}
+/** Captures what `env` shows now; `state` is its state, and `key` the state's fingerprint. */
+export async function captureNow(env: Env, state: PhoneState, key: string, sights: FrameCache): Promise<CapturedFrame> {
+  const [png, elements] = await Promise.all([
+    sights.isPictured ? env.screenshot() : null,
+    env.elements({ acts: true }),
+  ]);
+  const seen = { elements, frame: frameOf(state, key, elements, png && sights.storePicture(png)) };
+  sights.put(key, seen);
+  return seen;
+}
+
+/** A step whose outcome is known. */
+export interface TracedStep {
+  readonly action: Action;
+  readonly commands: readonly Command[];
+  readonly state: PhoneState;
+  readonly seen: CapturedFrame;
+}
+/** A trace that consists of the first `at` moves of another one and the given steps. */
+export function branchTrace(
+  first: EpisodeTrace,
+  at: number,
+  taken: readonly TracedStep[],
+  brand: Brand,
+  told: { readonly id: string; readonly agent: string; readonly success: boolean },
+): EpisodeTrace {
+  const seen = [...first.seen.slice(0, at + 1), ...taken.map((one) => one.seen)];
+  const moves = taken.map(({ action, commands }, i) => moveOf(action, seen[at + i]!.elements, commands, brand));
+  return {
+    recording: {
+      id: told.id,
+      agent: told.agent,
+      frames: seen.map(({ frame }) => frame),
+      moves: [...first.recording.moves.slice(0, at), ...moves],
+      success: told.success,
+      outcome: null,
+    },
+    states: [...first.states.slice(0, at + 1), ...taken.map(({ state }) => state)],
+    commands: [...first.commands.slice(0, at), ...taken.map(({ commands }) => commands)],
+    seen,
+  };
+}
+
+export function frameOf(state: PhoneState, key: string, elements: readonly Element[], picture: string | null): Frame {
+  const { app, screen } = phone.frontOf(state);
+  return {
+    key,
+    picture,
+    clock: isoOf(state.clock.nowMs, zones[state.os.settings.time.zone]),
+    elements: elements.map(withoutActs),
+    touchable: elements.filter(takesTouch).map(({ bounds }) => bounds),
+    app,
+    screen,
+    place: locationKey(state),
+    label: null,
+    print: null,
+  };
+}
+
+/** The element as an agent receives it. */
+export function withoutActs(element: Element): Element {
+  const { acts, ...shown } = element;
+  return acts === undefined ? element : shown;
+}

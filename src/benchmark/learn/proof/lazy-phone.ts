@@ -1,0 +1,115 @@
+// A phone that is opened only when needed. A phone's screens follow from its start and its actions, so no sequence of
+// actions is executed twice: forks that act alike, and courses that are tested on the same instances, share the result
+// of one phone.
+import type { Action } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
+import type { DisplayState, LearningEnvironment } from "#learn/episode.ts";
+import type { Env } from "../../../../clients/typescript/src/client.ts";
+
+/** The phone and observation of the agents here. A small screen is drawn quickly, and pictures are not needed. */
+export const smallPhone = { device: { width: 360, height: 800, dpr: 1 }, elements: true } as const;
+export const elementsOnly = { screenshot: "none", elements: true } as const;
+
+export interface StartInfo {
+  readonly elements: readonly Element[];
+  readonly instruction: string;
+  readonly budget: number;
+}
+/** Caches results by start and actions: the screens, and the verdicts of finished episodes. */
+export class StepCache {
+  readonly #startInfos = new Map<string, Promise<StartInfo>>();
+  readonly #stepResults = new Map<string, Promise<DisplayState>>();
+  readonly #verdicts = new Map<string, Promise<boolean>>();
+  readonly #elements = new Map<string, readonly Element[]>();
+  readonly #enabled: boolean;
+  /** The number of steps that phones executed. */
+  phoneSteps = 0;
+
+  /** `enabled`: whether results are cached; without the cache a phone executes every step. */
+  constructor(kept: boolean) {
+    this.#enabled = kept;
+  }
+  stepResult(way: string, ask: () => Promise<DisplayState>): Promise<DisplayState> {
+    return this.#cached(this.#stepResults, way, ask);
+  }
+  verdict(way: string, ask: () => Promise<boolean>): Promise<boolean> {
+    return this.#cached(this.#verdicts, way, ask);
+  }
+  /** How a phone from `open` starts. The phone is removed immediately. */
+  startInfo(start: string, open: () => Promise<Env>): Promise<StartInfo> {
+    return this.#cached(this.#startInfos, start, async () => {
+      const env = await open();
+      const { observation, task } = env.created!;
+      await env.remove();
+      const { instruction, budget } = task!;
+      return { elements: this.shareElements(observation.elements ?? []), instruction, budget };
+    });
+  }
+  /** Equal screens are stored once. */
+  shareElements(elements: readonly Element[]): readonly Element[] {
+    if (!this.#enabled) return elements;
+    const text = JSON.stringify(elements);
+    const known = this.#elements.get(text) ?? elements;
+    this.#elements.set(text, known);
+    return known;
+  }
+  #cached<T>(from: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+    const known = this.#enabled ? from.get(key) : undefined;
+    if (known) return known;
+    const asked = ask();
+    from.set(key, asked);
+    // A failed request is not cached.
+    asked.catch(() => from.delete(key));
+    return asked;
+  }
+}
+
+export class LazyPhone implements LearningEnvironment {
+  readonly #cache: StepCache;
+  readonly #open: () => Promise<Env>;
+  readonly #actions: Action[] = [];
+  #env: Env | null = null;
+  /** How many of the actions the phone has executed. */
+  #executed = 0;
+  #key: string;
+
+  /** `start` names the phone's start; phones with the same name start equal. */
+  constructor(ways: StepCache, start: string, open: () => Promise<Env>) {
+    this.#cache = ways;
+    this.#key = start;
+    this.#open = open;
+  }
+  act(action: Action): Promise<DisplayState> {
+    this.#actions.push(action);
+    this.#key += `\n${JSON.stringify(action)}`;
+    return this.#cache.stepResult(this.#key, () => this.#catchUp());
+  }
+  /** Whether the judge accepts the phone's current state. */
+  succeeds(): Promise<boolean> {
+    return this.#cache.verdict(this.#key, async () => {
+      if (this.#executed < this.#actions.length) await this.#catchUp();
+      return (await this.#env!.judge()).success;
+    });
+  }
+  async close(): Promise<void> {
+    await this.#env?.remove();
+  }
+  /** Executes the pending actions on a phone and returns the result of the last. */
+  async #catchUp(): Promise<DisplayState> {
+    this.#env ??= await this.#open();
+    let shown: DisplayState = { elements: [], over: false };
+    while (this.#executed < this.#actions.length) {
+      const last = this.#executed === this.#actions.length - 1;
+      const wish = last ? elementsOnly : ({ screenshot: "none" } as const);
+      const { observation, terminated, truncated, outcome } = await this.#env.step(
+        this.#actions[this.#executed]!,
+        wish,
+      );
+      if (outcome === "error") throw new Error(`${this.#env.id}: the step broke`);
+      this.#executed++;
+      this.#cache.phoneSteps++;
+      shown = { elements: this.#cache.shareElements(observation.elements ?? []), over: terminated || truncated };
+    }
+    return shown;
+  }
+}

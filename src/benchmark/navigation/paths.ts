@@ -1,0 +1,208 @@
+/**
+ * Shortest paths through the graph, counted in touches. The screens below the first screen are unknown: going back from
+ * it leads to any screen that could have opened it, and the step records which one is assumed.
+ */
+import type { GraphEdge, NavigationGraph } from "./graph.ts";
+
+export interface PathStep {
+  /** `back` is the system's back key; `open` opens an app by its name. */
+  readonly kind: "act" | "back" | "open" | "result";
+  readonly from: string;
+  readonly to: string;
+  /** The edge; null when the phone itself acts. */
+  readonly edge: string | null;
+  readonly on: string | null;
+  readonly args: readonly string[];
+  /** All of them must hold. */
+  readonly guards: readonly string[];
+  /** None of them may hold: they belong to edges that would replace the step. */
+  readonly unless: readonly string[];
+  readonly asks: boolean;
+  readonly needs: string | null;
+  readonly intent: string | null;
+  /** Whether the user must choose the handling app. */
+  readonly chooses: boolean;
+  /** The screen that is assumed to have opened the closing screen. */
+  readonly assumes: string | null;
+  readonly touches: number;
+}
+export interface Path {
+  readonly from: string;
+  readonly to: string;
+  readonly touches: number;
+  readonly steps: readonly PathStep[];
+}
+/** A screen and what is below it: a screen that could have opened `base`, or (null) a screen of the path. */
+interface StackPosition {
+  readonly screen: string;
+  readonly base: string | null;
+  /** Whether no other app is below. If so, returning to the root leaves only the root. */
+  readonly alone: boolean;
+}
+interface Transition {
+  readonly steps: readonly PathStep[];
+  readonly to: StackPosition;
+}
+
+/** The shortest path; null when there is none. Throws for a screen that is not in the graph. */
+export function shortestPath(graph: NavigationGraph, from: string, to: string): Path | null {
+  const names = new Set(graph.screens.map(({ id }) => id));
+  for (const name of [from, to]) if (!names.has(name)) throw new UnknownScreenError(name);
+  return shortestPaths(graph, from).get(to) ?? null;
+}
+export class UnknownScreenError extends Error {
+  constructor(screen: string) {
+    super(`no screen ${screen} in the graph`);
+  }
+}
+
+/**
+ * The shortest paths from one screen to all reachable screens, with Dijkstra's algorithm. Among equal paths the first
+ * in the graph's order wins.
+ */
+export function shortestPaths(graph: NavigationGraph, from: string): ReadonlyMap<string, Path> {
+  const ways = new PathFinder(graph, from);
+  const found = new Map<string, Path>();
+  const done = new Set<string>();
+  const keyOf = ({ screen, base, alone }: StackPosition): string => `${screen} ${base ?? ""} ${alone}`;
+  const queue: { readonly stand: StackPosition; readonly steps: readonly PathStep[]; readonly touches: number }[] = [
+    { stand: newlyOpened(from), steps: [], touches: 0 },
+  ];
+  for (;;) {
+    let nearest = -1;
+    for (const [i, { touches }] of queue.entries())
+      if (nearest === -1 || touches < queue[nearest]!.touches) nearest = i;
+    if (nearest === -1) return found;
+    const [{ stand, steps, touches }] = queue.splice(nearest, 1) as [(typeof queue)[number]];
+    if (done.has(keyOf(stand))) continue;
+    done.add(keyOf(stand));
+    if (!found.has(stand.screen)) found.set(stand.screen, { from, to: stand.screen, touches, steps });
+    for (const way of ways.transitionsFrom(stand))
+      if (!done.has(keyOf(way.to)))
+        queue.push({ stand: way.to, steps: [...steps, ...way.steps], touches: touches + costOf(way.steps) });
+  }
+}
+/** As if it had just been opened: any screen that can open it may be below. */
+const newlyOpened = (screen: string): StackPosition => ({ screen, base: screen, alone: true });
+const costOf = (steps: readonly PathStep[]): number => steps.reduce((sum, { touches }) => sum + touches, 0);
+
+class PathFinder {
+  private readonly edges: ReadonlyMap<string, readonly GraphEdge[]>;
+  private readonly openers = new Map<string, string[]>();
+  private readonly graph: NavigationGraph;
+  private readonly home: string;
+
+  constructor(graph: NavigationGraph, from: string) {
+    this.graph = graph;
+    this.home = graph.screens.find(({ id }) => id === from)?.app ?? "";
+    this.edges = Map.groupBy(graph.edges, (edge) => edge.from);
+    const opens = (screen: string, by: string): void => {
+      const all = this.openers.get(screen) ?? [];
+      if (!all.includes(by)) this.openers.set(screen, [...all, by]);
+    };
+    for (const edge of graph.edges) {
+      if (edge.move === "push" && edge.to !== null) opens(edge.to, edge.from);
+      for (const { by, to } of edge.leads) if (by === "intent") opens(to, edge.from);
+    }
+  }
+
+  transitionsFrom(stand: StackPosition): Transition[] {
+    const here = this.edges.get(stand.screen) ?? [];
+    const ways = here.filter(({ trigger }) => trigger !== "result").flatMap((edge) => this.followEdge(edge, stand));
+    const backs = here.filter(({ trigger }) => trigger === "back");
+    if (backs.every(({ guards }) => guards.length > 0)) {
+      const unless = backs.map(({ guards }) => guards.join(" and "));
+      ways.push(...this.closeScreen(stand, { ...makeStep(null, stand.screen, stand.screen), kind: "back", unless }));
+    }
+    for (const { id, start } of this.graph.apps)
+      if (id !== this.home && start !== stand.screen)
+        ways.push({
+          steps: [{ ...makeStep(null, stand.screen, start), kind: "open" }],
+          to: newlyOpened(start),
+        });
+    return ways;
+  }
+  private followEdge(edge: GraphEdge, stand: StackPosition): Transition[] {
+    const step = makeStep(edge, stand.screen, stand.screen);
+    const ways: Transition[] = this.applyMove(edge, stand, step);
+    for (const { by, intent, to } of edge.leads) {
+      // An app that is already open returns to its last screen.
+      if (by === "launch" && this.graph.screens.find(({ id }) => id === to)?.app === this.home) continue;
+      const chooses = by === "intent" && this.needsChooser(edge, intent!);
+      const led = { ...step, to, intent, chooses, touches: step.touches + (chooses ? 1 : 0) };
+      ways.push({ steps: [led], to: by === "launch" ? newlyOpened(to) : this.openOver(stand, to) });
+      const taking = edge.onResult === null ? [] : this.graph.edges.filter((e) => edgeName(e) === edge.onResult);
+      const given = taking.length === 0 ? undefined : this.resultEdge(to);
+      if (given)
+        for (const take of taking)
+          for (const way of this.applyMove(take, stand, { ...makeStep(take, stand.screen, stand.screen), touches: 0 }))
+            ways.push({
+              steps: [led, { ...makeStep(given, to, stand.screen), kind: "act" }, ...way.steps],
+              to: way.to,
+            });
+    }
+    return ways;
+  }
+  /** Where the edge's own move leads. */
+  private applyMove(edge: GraphEdge, stand: StackPosition, step: PathStep): Transition[] {
+    const to = edge.to ?? stand.screen;
+    switch (edge.move) {
+      case "push":
+        return [{ steps: [{ ...step, to }], to: this.openOver(stand, to) }];
+      case "replace":
+        return [{ steps: [{ ...step, to }], to: { ...stand, screen: to } }];
+      case "root":
+        return [{ steps: [{ ...step, to }], to: stand.alone ? newlyOpened(to) : { ...stand, screen: to } }];
+      case "pop":
+      case "finish":
+        return this.closeScreen(stand, step);
+      default:
+        return [];
+    }
+  }
+  /** A screen opened on the path would return to an earlier screen of the path, so it adds nothing. */
+  private closeScreen(stand: StackPosition, step: PathStep): Transition[] {
+    if (stand.base === null) return [];
+    return (this.openers.get(stand.base) ?? []).map((to) => ({
+      steps: [{ ...step, to, assumes: to }],
+      to: newlyOpened(to),
+    }));
+  }
+  /** Opens a screen on top of the current one. */
+  private openOver({ screen, alone }: StackPosition, to: string): StackPosition {
+    return { screen: to, base: null, alone: alone && this.appOf(screen) === this.appOf(to) };
+  }
+  private appOf(screen: string): string | undefined {
+    return this.graph.screens.find(({ id }) => id === screen)?.app;
+  }
+  /** Whether the user must choose the handling app: always for SEND, otherwise when there are several handlers. */
+  private needsChooser(edge: GraphEdge, intent: string): boolean {
+    return intent.startsWith("SEND ") || edge.leads.filter((lead) => lead.intent === intent).length > 1;
+  }
+  /** An edge that returns a result from the requested screen. */
+  private resultEdge(screen: string): GraphEdge | undefined {
+    return this.edges.get(screen)?.find(({ move }) => move === "finish");
+  }
+}
+/** The edge's name without its number among edges of the same name. */
+const edgeName = ({ from, on }: GraphEdge): string => `${from}.${on}`;
+
+function makeStep(edge: GraphEdge | null, from: string, to: string): PathStep {
+  const kind = edge === null ? "back" : edge.trigger;
+  return {
+    kind,
+    from,
+    to,
+    edge: edge?.id ?? null,
+    on: edge?.on ?? null,
+    args: edge?.args ?? [],
+    guards: edge?.guards ?? [],
+    unless: [],
+    asks: edge?.asks ?? false,
+    needs: edge?.needs ?? null,
+    intent: null,
+    chooses: false,
+    assumes: null,
+    touches: 1 + (edge?.asks === true ? 1 : 0),
+  };
+}

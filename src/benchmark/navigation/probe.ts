@@ -1,0 +1,285 @@
+/**
+ * Finds what an app's functions do beyond its declarations: the intents that its edges start, and the screens that its
+ * commands present or name in a notification. Calls the functions with sampled arguments on a booted phone. The result
+ * is the same for the same app.
+ */
+import type { Command as AppCommand, Ctx, Notice } from "#os/app-command.ts";
+import type { BroadcastName, Broadcasts } from "#os/broadcasts.ts";
+import type { AnyApp } from "#os/define.ts";
+import type { Edge } from "#os/edges.ts";
+import type { Fields } from "#os/values.ts";
+import { zones } from "#os/settings.ts";
+import { parseContentUri, matchesFilter, intentKindOf, schemeOf, type Intent } from "#os/intents.ts";
+import { defaultStartMs } from "#os/boot.ts";
+import type { Kernel } from "#os/kernel.ts";
+import type { PhoneState } from "#os/state.ts";
+import { world } from "#os/world.ts";
+import type { Json } from "#state/json.ts";
+import { Rng } from "#state/rng.ts";
+import { balanceIds, sampleValidFields, idsIn } from "./sample-arguments.ts";
+
+/** The parts of an intent that decide its handler, and the handlers. Screens are written as "app.screen". */
+export interface FoundIntent {
+  /** "PICK image/*", "VIEW content://contacts", "DIAL tel:". */
+  readonly kind: string;
+  readonly takers: readonly MatchingHandler[];
+}
+interface MatchingHandler {
+  readonly screen: string;
+  /** "app/index". */
+  readonly handler: string;
+  readonly ownTask: boolean;
+}
+export interface ProbeResult {
+  /** By the index of the edge in the app's list. */
+  readonly intents: ReadonlyMap<number, readonly FoundIntent[]>;
+  /** Screens that a command presents. */
+  readonly presented: readonly string[];
+  /** Screens that a notification opens. */
+  readonly notified: readonly string[];
+  /**
+   * Commands that run without an edge: due work, incoming calls and messages, broadcasts, notification actions, and
+   * provider commands.
+   */
+  readonly commands: readonly string[];
+  /** The broadcasts that its commands send. */
+  readonly broadcasts: readonly BroadcastName[];
+}
+
+const samplesPerEdge = 300;
+/** The limit while no intent was found: the edge may accept only one of very many texts. */
+const maxSamplesPerEdge = 6000;
+const samplesPerCommand = 16;
+const rounds = 3;
+/** Typical arguments of intents, in addition to the phone's ids. */
+const sampleTexts: readonly string[] = [
+  "image/png",
+  "image/jpeg",
+  "text/plain",
+  "application/pdf",
+  "application/zip",
+  "audio/mpeg",
+  "video/mp4",
+  "text/x-vcard",
+  "text/calendar",
+  "https://example.org/",
+  "geo:31.2,121.4",
+  "+86 138 0000 0000",
+];
+const kindOfType = /^[\w*]+\/[\w.*+-]+$/;
+
+const toJson = (x: unknown): Json => JSON.parse(JSON.stringify(x ?? null)) as Json;
+/** A function may throw for meaningless arguments; such a sample is ignored. */
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
+
+export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
+  const boot = kernel.boot({
+    startMs: defaultStartMs,
+    lang: "en",
+    device: { width: 360, height: 800, dpr: 3 },
+    theme: "light",
+    fontScale: 1,
+    seed: 0,
+  });
+  const own = toJson(boot.apps[app.id]) as Record<string, Json>;
+  const r = Rng.of(0, "probe", app.id);
+  const wordsNow = (): string[] =>
+    balanceIds(
+      [...idsIn(own), ...idsIn(boot.apps as Json), ...Object.keys(boot.os.files), ...kernel.apps.map(({ id }) => id)],
+      [sampleTexts.filter((s) => kindOfType.test(s)), sampleTexts.filter((s) => !kindOfType.test(s))],
+    );
+  let words = wordsNow();
+  const found = {
+    intents: new Map<number, FoundIntent[]>(),
+    presented: new Set<string>(),
+    notified: new Set<string>(),
+    commands: new Set<string>(),
+    broadcasts: new Set<BroadcastName>(),
+  };
+  const now = boot.clock.nowMs;
+  const offsetMin = zones[boot.os.settings.time.zone];
+
+  const commands = app.commands as Record<string, AppCommand<unknown, Fields>>;
+  const heard = recordingContext(kernel, boot, app, found, r);
+  const dues = (): void => {
+    for (const { command } of attempt(() => app.due?.(own, { now, offsetMin }) ?? []) ?? [])
+      found.commands.add(command);
+  };
+  dues();
+  const intentsAt = (): void => {
+    for (const [i, edge] of app.navigation.edges.entries()) {
+      if (edge.start === null) continue;
+      const started = new Map<string, Map<string, MatchingHandler>>();
+      const willing = new Map<string, MatchingHandler[]>();
+      for (const { kind, takers } of found.intents.get(i) ?? [])
+        started.set(kind, new Map(takers.map((taker) => [taker.handler, taker])));
+      for (let n = 0; n < (started.size === 0 ? maxSamplesPerEdge : samplesPerEdge); n++) {
+        const here = sampleContext(
+          app,
+          edge,
+          { state: own, os: boot.os, now, content: heard.content, world },
+          words,
+          r,
+        );
+        if (here === null) continue;
+        const intent = completeIntent(attempt(() => edge.start!(here as never)));
+        if (intent === null) continue;
+        const kind = intentKind(intent);
+        const takers = started.get(kind) ?? new Map<string, MatchingHandler>();
+        started.set(kind, takers);
+        for (const { fit, ...taker } of findHandlers(kernel, boot, app.id, intent)) {
+          if (fit) takers.set(taker.handler, taker);
+          willing.set(kind, [...(willing.get(kind) ?? []), taker]);
+        }
+      }
+      // Sampled objects rarely exist. If no handler accepted, every handler with a matching filter counts.
+      for (const [kind, takers] of started)
+        if (takers.size === 0) for (const taker of willing.get(kind) ?? []) takers.set(taker.handler, taker);
+      found.intents.set(
+        i,
+        [...started]
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([kind, takers]) => ({
+            kind,
+            takers: [...takers.values()].toSorted((a, b) => (a.handler < b.handler ? -1 : 1)),
+          })),
+      );
+    }
+  };
+  intentsAt();
+  // All commands run on one copy, so that later ones find what earlier ones created.
+  for (let round = 0; round < rounds; round++) {
+    words = wordsNow();
+    for (const { args, run } of Object.values(commands))
+      for (let n = 0; n < samplesPerCommand; n++) {
+        const given = sampleValidFields(args, words, r);
+        if (given !== null) attempt(() => run(own, given as never, heard));
+      }
+    dues();
+  }
+  intentsAt();
+  for (const kind of ["call", "message"] as const) {
+    const taken = app.receives[kind]?.({ from: "10086", text: "" });
+    if (taken) found.commands.add(taken.command);
+  }
+  for (const { command } of receivedBroadcasts(app)) found.commands.add(command);
+  for (const provider of Object.values(app.provides))
+    for (const command of [provider.insert, provider.update, provider.remove])
+      if (command !== undefined) found.commands.add(command);
+  for (const { run, action } of app.handles) {
+    const command = run && attempt(() => run({ action, type: null, uri: null, extras: {} }));
+    if (command) found.commands.add(command.command);
+  }
+  return {
+    intents: found.intents,
+    presented: [...found.presented].toSorted(),
+    notified: [...found.notified].toSorted(),
+    commands: [...found.commands].toSorted(),
+    broadcasts: [...found.broadcasts].toSorted(),
+  };
+}
+
+/** Example data of each broadcast, to find the command with which a receiver reacts. */
+const sampleBroadcasts: Broadcasts = {
+  "airplane-mode": { on: true },
+  "files-gone": { ids: [] },
+  "phone-state": { state: "ringing" },
+};
+/** The broadcasts that an app receives, each with the receiving command. */
+export const receivedBroadcasts = (app: AnyApp): { readonly name: BroadcastName; readonly command: string }[] =>
+  broadcastNames.flatMap((name) => {
+    const takes = app.receives[name] as ((extras: unknown) => { readonly command: string }) | undefined;
+    return takes ? [{ name, command: takes(sampleBroadcasts[name]).command }] : [];
+  });
+export const broadcastNames = (Object.keys(sampleBroadcasts) as BroadcastName[]).toSorted();
+
+function sampleContext(app: AnyApp, edge: Edge, c: object, words: readonly string[], r: Rng): object | null {
+  const screens = app.navigation.screens as Record<string, { params: Fields; view: Fields }>;
+  const screen = screens[edge.from];
+  const params = sampleValidFields(screen?.params ?? {}, words, r);
+  const view = sampleValidFields(screen?.view ?? {}, words, r);
+  const args = sampleValidFields(edge.args, words, r);
+  return params && view && args ? { ...c, params, view, args, result: r.pick(words) } : null;
+}
+/** The intent with a complete URI; a placeholder replaces a missing id. Null when the type or URI is invalid. */
+function completeIntent(intent: Intent | null): Intent | null {
+  if (intent === null || (intent.type !== null && !kindOfType.test(intent.type))) return null;
+  const { uri } = intent;
+  if (uri === null || parseContentUri(uri) !== null) return intent;
+  const whole = /^content:\/\/[a-z]+\/$/.test(uri) ? `${uri}any` : uri;
+  const isKnown = schemeOf(whole) !== "" && (schemeOf(whole) !== "content" || parseContentUri(whole) !== null);
+  return isKnown ? { ...intent, uri: whole } : null;
+}
+/** The action and the parts that decide the handler. Ids, numbers and addresses are left out. */
+function intentKind(intent: Intent): string {
+  const [, what = ""] = intentKindOf(intent).split(":");
+  const uri = intent.uri ?? "";
+  const place = uri === "" ? "" : schemeOf(uri) === "content" ? `content://${what}` : `${schemeOf(uri)}:`;
+  const page = schemeOf(uri) === "settings" ? uri.slice("settings:".length) : "";
+  return [intent.action, place + page, intent.type ?? ""].filter((part) => part !== "").join(" ");
+}
+/** Handlers whose filter matches. `fit`: whether the handler would open its screen for this intent. */
+function findHandlers(
+  kernel: Kernel,
+  phone: PhoneState,
+  asking: string,
+  intent: Intent,
+): (MatchingHandler & { readonly fit: boolean })[] {
+  return [...kernel.handlers].flatMap(([handler, { app, handler: h }]) => {
+    if (!matchesFilter(h, intent) || (intent.action === "SEND" && app.id === asking)) return [];
+    const c = { state: phone.apps[app.id], now: phone.clock.nowMs, target: null };
+    const fit = attempt(() => h.params(intent, c as never)) !== null;
+    return [{ screen: `${app.id}.${h.screen}`, handler, ownTask: h.ownTask === true, fit }];
+  });
+}
+/** A command context that records what commands report to the phone. */
+function recordingContext(
+  kernel: Kernel,
+  phone: PhoneState,
+  app: AnyApp,
+  found: {
+    readonly presented: Set<string>;
+    readonly notified: Set<string>;
+    readonly commands: Set<string>;
+    readonly broadcasts: Set<BroadcastName>;
+  },
+  r: Rng,
+): Ctx & { readonly content: (...a: never[]) => never } {
+  let next = 1;
+  const ctx: Ctx = {
+    now: phone.clock.nowMs,
+    os: toJson(phone.os) as never,
+    lang: "en",
+    offsetMin: zones[phone.os.settings.time.zone],
+    newId: (prefix) => `${prefix}_probe${next++}`,
+    random: () => r.next(),
+    present: (screen) => void found.presented.add(screen),
+    notify: (notice: Notice) => {
+      if (notice.open) found.notified.add(notice.open.screen);
+      for (const { command } of notice.actions ?? []) found.commands.add(command);
+      if (notice.reply) found.commands.add(notice.reply.command);
+    },
+    unnotify: () => undefined,
+    content: (authority, span) => kernel.content(phone, app.id, authority, span ?? null),
+    world,
+    provide: () => ({ result: null }),
+    system: () => undefined,
+    money: {
+      move: () => `entry_probe${next++}`,
+      refund: () => `entry_probe${next++}`,
+      open: () => undefined,
+      bind: () => undefined,
+      unbind: () => undefined,
+    },
+    sms: () => undefined,
+    broadcast: (name) => void found.broadcasts.add(name),
+    keptQuiet: () => false,
+  };
+  return ctx as never;
+}

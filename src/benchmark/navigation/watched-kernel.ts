@@ -1,0 +1,75 @@
+/** A kernel that records which parts of the graph are used while a phone runs: shown screens and executed edges. */
+import type { Edge } from "#os/edges.ts";
+import { isRejection, type Command, type Draft, type Outcome, type Result } from "#os/command.ts";
+import { Kernel } from "#os/kernel.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Json } from "#state/json.ts";
+import { edgeIdOf } from "./graph.ts";
+
+export interface Seen {
+  readonly screens: ReadonlySet<string>;
+  readonly edges: ReadonlySet<string>;
+  /** "settings.page id=sound": screens with the values of parameters that have options. */
+  readonly variants: ReadonlySet<string>;
+  /** "notes.togglePin": commands of apps that ran successfully. */
+  readonly commands: ReadonlySet<string>;
+}
+/** Works like any kernel. `seen` grows until `forget` is called. */
+export class WatchedKernel extends Kernel {
+  private shownScreens = new Set<string>();
+  private edgeIds = new Set<string>();
+  private variants = new Set<string>();
+  private commands = new Set<string>();
+
+  get seen(): Seen {
+    return { screens: this.shownScreens, edges: this.edgeIds, variants: this.variants, commands: this.commands };
+  }
+  forget(): void {
+    this.shownScreens = new Set();
+    this.edgeIds = new Set();
+    this.variants = new Set();
+    this.commands = new Set();
+  }
+  override reduce(state: PhoneState, command: Command): Outcome {
+    const done = super.reduce(state, command);
+    const { app, screen, params } = this.top(done.state, done.state.view.front);
+    this.shownScreens.add(`${app}.${screen}`);
+    for (const [name, value] of Object.entries(params as Record<string, Json>))
+      if (typeof value === "string") this.variants.add(`${app}.${screen} ${name}=${value}`);
+    return done;
+  }
+  override runCommand(...given: Parameters<Kernel["runCommand"]>): unknown {
+    const [, app, name] = given;
+    const done = super.runCommand(...given);
+    if (!isRejection(done)) this.commands.add(`${app.id}.${name}`);
+    return done;
+  }
+  override act(draft: Draft, app: string, on: string, args: Json, confirmed: boolean): Result {
+    const edge = this.edgeFor(draft, app, on);
+    const done = super.act(draft, app, on, args, confirmed);
+    const isRefused = done !== undefined && "reject" in done;
+    // After a question or permission request the act runs again, and only then counts.
+    if (edge && !isRefused && !draft.view.dialog && !draft.view.permission)
+      this.edgeIds.add(edgeIdOf(this.app(app), edge));
+    return done;
+  }
+  /** The edge that an act takes: the first with its name whose guards hold. */
+  private edgeFor(draft: Draft, id: string, on: string): Edge | undefined {
+    const app = this.app(id);
+    const top = this.top(draft, draft.view.front);
+    const here = { state: draft.apps[id], params: top.params, view: top.view, os: draft.os } as never;
+    return app.navigation.edges.find(
+      (edge) =>
+        top.app === id &&
+        edge.from === top.screen &&
+        edge.on === on &&
+        edge.guards.every((guard) => app.navigation.guards[guard]!(here)),
+    );
+  }
+}
+export const mergeSeen = (all: readonly Seen[]): Seen => ({
+  screens: new Set(all.flatMap(({ screens }) => [...screens])),
+  edges: new Set(all.flatMap(({ edges }) => [...edges])),
+  variants: new Set(all.flatMap(({ variants }) => [...variants])),
+  commands: new Set(all.flatMap(({ commands }) => [...commands])),
+});

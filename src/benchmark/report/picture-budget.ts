@@ -1,0 +1,60 @@
+// Decides which pictures are embedded in a report's page and which are only linked.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { pictureName, type EpisodeFolder } from "../run/folder.ts";
+import { thumbnail } from "../run/pictures.ts";
+import { pictureBlock } from "./data.ts";
+
+const thumbnailWidth = 360;
+
+export interface EpisodePictures {
+  /** Pictures of the start and after each step; null if none was stored. */
+  readonly shown: readonly (string | null)[];
+  readonly originals: readonly (string | null)[];
+}
+
+/**
+ * Embeds small pictures until they fill the given number of bytes. Equal pictures (most episodes start with the same)
+ * are embedded once. The pictures of an episode are embedded all or not at all.
+ */
+export class PictureBudget {
+  /** Data URLs, in the order of their blocks. */
+  readonly embedded: string[] = [];
+  readonly #blockByHash = new Map<string, number>();
+  #left: number;
+  constructor(bytes: number) {
+    this.#left = bytes;
+  }
+
+  /** `at`: the episode's folder as an address relative to the page. `steps`: how many pictures follow the first. */
+  async addEpisode(folder: EpisodeFolder, at: string, steps: number): Promise<EpisodePictures> {
+    const paths = Array.from({ length: steps + 1 }, (_, step) => folder.picturePath(step));
+    const originals = paths.map((path, step) => (path === null ? null : `${at}/${pictureName(step)}`));
+    return { shown: (await this.#embed(paths)) ?? originals, originals };
+  }
+
+  async #embed(paths: readonly (string | null)[]): Promise<(string | null)[] | null> {
+    if (this.#left <= 0) return null;
+    const fresh = new Map<string, Buffer>();
+    const hashes = paths.map((path) => {
+      if (path === null) return null;
+      const png = readFileSync(path);
+      const hash = createHash("sha256").update(png).digest("base64");
+      if (!this.#blockByHash.has(hash)) fresh.set(hash, png);
+      return hash;
+    });
+    const small = await Promise.all(
+      [...fresh].map(async ([hash, png]) => [hash, await thumbnail(png, thumbnailWidth)] as const),
+    );
+    const urls = small.map(([hash, webp]) => [hash, `data:image/webp;base64,${webp.toString("base64")}`] as const);
+    const bytes = urls.reduce((sum, [, url]) => sum + url.length, 0);
+    if (bytes > this.#left) {
+      // The remaining budget is too small to try other episodes.
+      this.#left = 0;
+      return null;
+    }
+    this.#left -= bytes;
+    for (const [hash, url] of urls) this.#blockByHash.set(hash, this.embedded.push(url) - 1);
+    return hashes.map((hash) => (hash === null ? null : `#${pictureBlock(this.#blockByHash.get(hash)!)}`));
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * Open exploration (MobiFlow, scenario 4): the instruction does not name the apps, and the phone has already taken a
+ * wrong path. Does the agent notice and go back?
+ */
+import { phone } from "#apps/phone.ts";
+import type { Env } from "../../../clients/typescript/src/client.ts";
+import type { Action } from "#contract/action.ts";
+import type { Lang, ObservationWish, Stepped } from "#contract/env.ts";
+import type { PhoneState } from "#os/state.ts";
+import { Rng } from "#state/rng.ts";
+import { commonTitles, purposes } from "#tasks/purposes.ts";
+import { otherApps } from "./following.ts";
+
+/** Replaces the names of apps in the instruction with their purposes. Quoted texts stay unchanged. */
+export function hideAppNames(instruction: string, lang: Lang, titles: Readonly<Record<string, string>>): string {
+  const named = Object.entries(titles)
+    .filter(([id]) => Object.hasOwn(purposes, id))
+    .toSorted(([, a], [, b]) => b.length - a.length);
+  return instruction
+    .split(/("[^"]*"|“[^”]*”)/)
+    .map((part, i) =>
+      i % 2 === 1 ? part : named.reduce((text, [id, title]) => hideAppName(text, id, title, lang, i), part),
+    )
+    .join("");
+}
+/** `i`: the index of this part of the instruction, from 0. */
+function hideAppName(text: string, id: string, title: string, lang: Lang, i: number): string {
+  const name = escapeRegExp(title);
+  if (lang === "en") {
+    const kind = purposes[id]!.en;
+    const named = `${name}(?: app\\b)?(?![\\p{L}\\d-])`;
+    return (
+      text
+        // "my … orders" names a possession, not the app.
+        .replace(
+          new RegExp(`\\b(the|my|our|your|their|its) ${named} (?!app\\b)(\\p{Ll}+)\\b(?! ?$)`, "gu"),
+          `$1 $2 in the ${kind}`,
+        )
+        .replace(new RegExp(`\\b(the|my|our|your|their|this|an?) ${named}`, "gu"), `$1 ${kind}`)
+        .replace(new RegExp(`(?<![\\p{L}\\d-])${named}`, "gu"), `the ${kind}`)
+    );
+  }
+  const kind = purposes[id]!.zh;
+  if (!commonTitles.has(id)) return text.replaceAll(title, kind);
+  // Only where an app's name can stand, so that a folder or album with the same name is not replaced.
+  const place = i === 0 ? "(?<=^|[在从用到，。；与和]|打开)" : "(?<=[在从用到，。；与和]|打开)";
+  return text.replace(new RegExp(`${place}${name}(?:应用|(?!夹))|${name}应用`, "gu"), kind);
+}
+const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The number of steps of the wrong path. */
+const wrongSteps = { least: 2, most: 4 } as const;
+
+export interface WrongStart {
+  /** The agent's phone: a fork after the wrong steps. */
+  readonly env: Env;
+  readonly steps: readonly { readonly action: Action; readonly stepped: Stepped }[];
+}
+interface WrongStartOptions {
+  readonly task: string;
+  readonly seed: number;
+  /** The apps of the correct path. */
+  readonly taken: readonly string[];
+  /** The requested observation after each step. */
+  readonly look: ObservationWish;
+}
+/**
+ * Takes a wrong path on a phone: opens an app that is unrelated to the task and goes deeper by touches that change
+ * nothing. Returns a fork; the caller removes the phone itself.
+ */
+export async function takeWrongStart(env: Env, { task, seed, taken, look }: WrongStartOptions): Promise<WrongStart> {
+  const r = Rng.of(seed, task, "open");
+  const apps = r.shuffle(otherApps(taken));
+  const wanted = r.int(wrongSteps.least, wrongSteps.most);
+  const steps: { readonly action: Action; readonly stepped: Stepped }[] = [];
+  while (steps.length < wanted) {
+    const onwards = steps.length === 0 ? null : await findDeeperTap(env, r);
+    const action: Action = onwards ?? { type: "AWAKE", value: apps[steps.length % apps.length]! };
+    steps.push({ action, stepped: await env.step(action, look, "operator") });
+  }
+  const [child] = await env.fork({ count: 1 });
+  return { env: child!, steps };
+}
+/** A touch that only opens another screen; null when the current screen offers none. */
+async function findDeeperTap(env: Env, r: Rng): Promise<Action | null> {
+  const state = (await env.state()).state as unknown as PhoneState;
+  const ways = new Set(phone.navigationOnlyActs(state).map(({ app, on }) => `${app}.${on}`));
+  const found = (await env.elements({ acts: true })).filter(({ enabled, acts }) => {
+    const tap =
+      (acts as { readonly tap?: readonly { readonly name: string; readonly args: unknown }[] } | undefined)?.tap ?? [];
+    const { app, on } = (tap[0]?.args ?? {}) as { readonly app?: string; readonly on?: string };
+    return enabled && tap.length === 1 && tap[0]!.name === "os.act" && ways.has(`${app}.${on}`);
+  });
+  if (found.length === 0) return null;
+  const [x1, y1, x2, y2] = r.pick(found).bounds;
+  return { type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] };
+}

@@ -1,0 +1,88 @@
+/** Converts a step of a walk to calls of a reference solution: by what the screen offers, not by points. */
+import { phone } from "#apps/phone.ts";
+import type { Action } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
+import type { SolutionCall } from "#contract/suite.ts";
+import type { Command } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { isObject, type Json } from "#state/json.ts";
+
+/** `calls` is empty for steps that a solution does by itself: scrolling, closing the keyboard and waiting. */
+export type StepCalls = { readonly calls: readonly SolutionCall[] } | { readonly unsayable: string };
+
+const ignoredCommands: ReadonlySet<string> = new Set([
+  "os.tick",
+  "os.scroll",
+  "os.focus",
+  "os.blur",
+  "os.clear",
+  "os.select",
+  "os.caret",
+  "os.keyboard",
+]);
+
+/** `before`: the phone before the step; `touched`: the element at its point. */
+export function solutionCallsOf(
+  action: Action,
+  commands: readonly Command[],
+  before: PhoneState,
+  touched: Element | null,
+): StepCalls {
+  const calls: SolutionCall[] = [];
+  const front = phone.frontOf(before);
+  const say = (call: SolutionCall["call"], ...args: Json[]): number => calls.push({ call, args });
+  for (const { name, args } of commands) {
+    if (ignoredCommands.has(name)) continue;
+    const given = (isObject(args) ? args : {}) as Record<string, Json>;
+    switch (name) {
+      case "os.launch":
+        say("open", given["app"]!);
+        break;
+      case "os.act": {
+        const call = action.type === "ENTER" ? "enter" : touched?.role === "slider" ? "slide" : "act";
+        if (action.type === "SWIPE" || action.type === "DRAG") return { unsayable: `${name} by a gesture` };
+        say(call, given["app"]!, `${front.screen}.${String(given["on"])}`, given["args"] ?? {});
+        break;
+      }
+      case "os.view":
+        say("set", given["app"]!, front.screen, given["patch"]!);
+        break;
+      case "os.type": {
+        const focus = commands.find((command) => command.name === "os.focus");
+        const field = focus ? (focus.args as Record<string, Json>)["field"] : before.view.focus?.field;
+        if (action.type !== "TYPE" || field === undefined) return { unsayable: "typing key by key" };
+        say("type", field, given["text"]!);
+        break;
+      }
+      case "os.answer":
+        if (given["yes"] !== true) return { unsayable: "a no" };
+        say("confirm");
+        break;
+      case "os.choose":
+        say("choose", String(given["handler"]).split("/")[0]!, ...(given["target"] == null ? [] : [given["target"]]));
+        break;
+      case "os.pickHandler":
+        break;
+      case "os.grant":
+        say("grant", given["answer"]!);
+        break;
+      case "os.back":
+        // A solution's `type` call types the whole text and closes the keyboard.
+        if (before.view.focus === null) say("back");
+        break;
+      case "os.home":
+        say("home");
+        break;
+      default:
+        return { unsayable: name };
+    }
+  }
+  return { calls };
+}
+
+/** The element at the action's point: the last one that contains it, because it is drawn on top. */
+export function findTouchedElement(action: Action, elements: readonly Element[]): Element | null {
+  if (!("point" in action) || action.point === undefined) return null;
+  const [x, y] = action.point;
+  return elements.findLast(({ bounds: [x1, y1, x2, y2] }) => x >= x1 && x <= x2 && y >= y1 && y <= y2) ?? null;
+}

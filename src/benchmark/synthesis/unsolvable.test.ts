@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import type { Action } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
+import { makeTurn, type Agent } from "../run/agent.ts";
+import { honestAgent, isAmong, collectTexts, quotedTexts, noEncounters, type EncounteredTexts } from "./named-texts.ts";
+import { createVariant, type VariantOptions } from "./unsolvable.ts";
+
+const element = (name: string, bounds: Element["bounds"]): Element => ({
+  role: "listitem",
+  name,
+  bounds,
+  enabled: true,
+  focused: false,
+  scrollable: false,
+});
+const met = (more: Partial<EncounteredTexts>): EncounteredTexts => ({ ...noEncounters(), ...more });
+
+describe("texts that an instruction names", () => {
+  it("are those in quotation marks, of both languages", () => {
+    expect(quotedTexts('Under "Display", set "Theme" to "Dark"; "Theme" is a choice.')).toEqual([
+      "Display",
+      "Theme",
+      "Dark",
+    ]);
+    expect(quotedTexts("在“显示”中把「主题」改为“深色”。")).toEqual(["显示", "主题", "深色"]);
+    expect(quotedTexts("Turn it on.")).toEqual([]);
+  });
+  it("are met as whole words", () => {
+    const all = noEncounters();
+    const screen = [element("Dark theme, On", [0, 0, 1000, 100]), element("Darkness", [0, 100, 1000, 200])];
+    collectTexts(all, screen, null);
+    collectTexts(all, screen, { type: "CLICK", point: [500, 50] });
+    collectTexts(all, screen, { type: "TYPE", value: "Milk" });
+    expect([...all.seen]).toEqual(["Dark theme, On", "Darkness"]);
+    expect([...all.touched]).toEqual(["Dark theme, On"]);
+    expect([...all.written]).toEqual(["Milk"]);
+    expect(isAmong("dark theme", all.touched)).toBe(true);
+    expect(isAmong("Dark", new Set(["Darkness"]))).toBe(false);
+  });
+});
+
+describe("a twin", () => {
+  const wish: VariantOptions = {
+    instruction: 'In the folder "Work", rename the note "Plan" to "Plan B".',
+    locale: "en",
+    met: met({ touched: new Set(["Work", "Plan, yesterday"]), written: new Set(["Plan B"]), seen: new Set(["Work"]) }),
+    data: '{"folders":["Work"]}',
+    chance: "notes/rename 1",
+  };
+  it("asks for another of what is touched, never of what is written", () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const twin = createVariant({ ...wish, chance: `${seed}` })!;
+      expect(twin.named).toBe("Work");
+      expect(twin.instruction).toBe(`In the folder "${twin.asked}", rename the note "Plan" to "Plan B".`);
+      expect(wish.data).not.toContain(twin.asked);
+    }
+  });
+  it("is the same for the same task", () => {
+    expect(createVariant(wish)).toEqual(createVariant({ ...wish }));
+  });
+  it("never asks for what is on the phone, or was on a screen", () => {
+    const { asked } = createVariant(wish)!;
+    expect(createVariant({ ...wish, data: `${wish.data} ${asked}` })!.asked).not.toBe(asked);
+    expect(createVariant({ ...wish, met: met({ ...wish.met, seen: new Set([`${asked}, today`]) }) })!.asked).not.toBe(
+      asked,
+    );
+  });
+  it("speaks the language of its task, and leaves the words outside quotation marks", () => {
+    const twin = createVariant({
+      ...wish,
+      instruction: "把便签工作移到文件夹“工作”。",
+      locale: "zh-CN",
+      met: met({ touched: new Set(["工作"]) }),
+    })!;
+    expect(twin.instruction).toBe(`把便签工作移到文件夹“${twin.asked}”。`);
+    expect(twin.asked).toMatch(/^\p{Script=Han}+$/u);
+  });
+  it("is not made where nothing that is named is touched", () => {
+    expect(createVariant({ ...wish, instruction: "Turn on airplane mode." })).toBeNull();
+    expect(createVariant({ ...wish, met: met({ touched: new Set(["Settings"]) }) })).toBeNull();
+  });
+});
+
+describe("an honest agent", () => {
+  const screens = [[element("Notes", [0, 0, 1000, 100])], [element("Work", [0, 0, 1000, 100])]];
+  const solution: Action[] = [
+    { type: "CLICK", point: [500, 50] },
+    { type: "TYPE", value: "Milk" },
+    { type: "COMPLETE" },
+  ];
+  const solver: Agent = {
+    profile: { name: "solver", settings: {} },
+    sees: false,
+    start: async () => {
+      let turn = 0;
+      return { next: async () => makeTurn([solution[turn++]!]) };
+    },
+  };
+  const last = async (instruction: string): Promise<Action> => {
+    const session = await honestAgent(solver).start({
+      instruction,
+      budget: 9,
+      locale: "en",
+      apps: [],
+      chance: "",
+      inside: null,
+    });
+    let action: Action | undefined;
+    for (const elements of [screens[0]!, screens[1]!, screens[1]!])
+      [action] = (
+        await session.next({ picture: null, elements, clock: "", message: null }, new AbortController().signal)
+      ).actions;
+    return action!;
+  };
+  it("says that it is done where all that is named was seen or written", async () => {
+    expect(await last('In "Work", add "Milk".')).toEqual({ type: "COMPLETE" });
+    expect(await last("Add a note.")).toEqual({ type: "COMPLETE" });
+  });
+  it("says that it cannot be done where something was nowhere", async () => {
+    expect(await last('In "Tansy Orvelle", add "Milk".')).toEqual({
+      type: "ABORT",
+      value: '"Tansy Orvelle": nowhere to be seen',
+    });
+  });
+});

@@ -1,0 +1,64 @@
+// The unsolvable variant of a task (`twin`): the same phone, and an instruction that asks for something that does not
+// exist. Tasks are proved to be solvable and variants are known not to be, so both measure a filter's precision.
+import { Rng } from "#state/rng.ts";
+import type { Lang } from "#contract/env.ts";
+import { isAmong, quotedTexts, type EncounteredTexts } from "./named-texts.ts";
+
+export interface UnsolvableVariant {
+  readonly instruction: string;
+  /** The text that the task names, and the text that replaces it. */
+  readonly named: string;
+  readonly asked: string;
+}
+export interface VariantOptions {
+  readonly instruction: string;
+  readonly locale: Lang;
+  /** The texts that the reference solution encountered. */
+  readonly met: EncounteredTexts;
+  /** All data of the phone as JSON. A text in it counts as existing. */
+  readonly data: string;
+  /** The random seed: equal for the same task and seed. */
+  readonly chance: string;
+}
+
+/**
+ * Replaces a text that the solution touches but does not type, that is, one to find and not to create. The replacement
+ * is invented and occurs neither in the phone's data nor on a screen of the walk. Returns null if the instruction names
+ * no such text.
+ */
+export function createVariant({ instruction, locale, met, data, chance }: VariantOptions): UnsolvableVariant | null {
+  const written = [...met.written];
+  const found = quotedTexts(instruction).filter(
+    (named) =>
+      isAmong(named, met.touched) && !written.some((text) => isAmong(named, new Set([text])) || named.includes(text)),
+  );
+  if (found.length === 0) return null;
+  const r = Rng.of(0, "twin", chance);
+  const named = r.pick(found);
+  const asked = r
+    .shuffle(inventedNames[locale])
+    .find((text) => !data.includes(text) && ![...met.seen].some((seen) => seen.includes(text)));
+  return asked === undefined ? null : { instruction: replaceQuoted(instruction, named, asked), named, asked };
+}
+
+/** Replaces only between quotation marks: the same letters elsewhere may mean something else. */
+const replaceQuoted = (instruction: string, named: string, asked: string): string =>
+  instruction.replaceAll(
+    /(["“「『《])([^"”」』》]+)(["”」』》])/g,
+    (whole, open: string, inner: string, close: string) => (inner === named ? `${open}${asked}${close}` : whole),
+  );
+
+/** Names that refer to nothing, in the style of notes, people, places and choices. */
+const inventedNames: Readonly<Record<Lang, readonly string[]>> = {
+  en: [
+    "Quillmere Harbour",
+    "Tansy Orvelle",
+    "Brindlecote",
+    "Vesper Ashgrove",
+    "Mottlewick",
+    "Larkspur Fenn",
+    "Ostrander Glade",
+    "Pellucid Wharf",
+  ],
+  "zh-CN": ["澜烟渡口", "鹤栖南浦", "墨榆坞", "素弦小筑", "霁川旧埠", "菱歌北里", "岫云别院", "槐荫渔火"],
+};

@@ -1,0 +1,48 @@
+// Compares a world model with the phone: the same actions are done on both, to measure how far they differ.
+import type { Element } from "#contract/env.ts";
+import type { TextWorld } from "./world-model.ts";
+
+export interface ComparedWorld {
+  readonly world: TextWorld;
+  /** For each action that the model answered with a list: the agreement, from 0 to 1. */
+  readonly agreement: readonly number[];
+}
+
+/**
+ * Answers from the model, and repeats the actions on the phone. After the model has diverged, points hit other
+ * elements: later values mean less.
+ */
+export function compareWithPhone(model: TextWorld, phone: TextWorld): ComparedWorld {
+  const agreement: number[] = [];
+  let isOver = false;
+  const world: TextWorld = {
+    act: async (action, signal) => {
+      const said = await model.act(action, signal);
+      if (isOver) return said;
+      const real = await phone.act(action, signal);
+      isOver = real.over;
+      if (said.elements && real.elements) agreement.push(agreementOf(said.elements, real.elements));
+      return said;
+    },
+  };
+  return { world, agreement };
+}
+
+/**
+ * F1 by role and name: twice the common elements divided by the elements of both. Repeated elements count as often as
+ * they occur. Positions and values are ignored. 1 for two empty screens.
+ */
+export function agreementOf(a: readonly Element[], b: readonly Element[]): number {
+  if (a.length + b.length === 0) return 1;
+  const left = new Map<string, number>();
+  const keyOf = ({ role, name }: Element): string => `${role} ${name.trim().toLowerCase()}`;
+  for (const element of a) left.set(keyOf(element), (left.get(keyOf(element)) ?? 0) + 1);
+  let both = 0;
+  for (const element of b) {
+    const count = left.get(keyOf(element)) ?? 0;
+    if (count === 0) continue;
+    left.set(keyOf(element), count - 1);
+    both += 1;
+  }
+  return (2 * both) / (a.length + b.length);
+}

@@ -1,0 +1,124 @@
+/** Records a reference solution call by call, so that it can be replayed with one call changed. */
+import { kernelDriver, StuckError } from "#judge/kernel-driver.ts";
+import type { Driver } from "#judge/driver.ts";
+import type { Kernel } from "#os/kernel.ts";
+import type { PhoneState } from "#os/state.ts";
+import { statesOf } from "#judge/judge.ts";
+
+const callNames = [
+  "open",
+  "act",
+  "set",
+  "slide",
+  "type",
+  "ask",
+  "enter",
+  "carry",
+  "confirm",
+  "choose",
+  "grant",
+  "openNotification",
+  "replyTo",
+  "copy",
+  "paste",
+  "back",
+  "home",
+  "wait",
+  "answer",
+] as const satisfies readonly Exclude<keyof Driver<never, string>, "state" | "sees" | "seesIn" | "reads">[];
+
+export interface Step {
+  readonly name: (typeof callNames)[number];
+  readonly args: readonly unknown[];
+}
+/** `from` and `to` are indices of `moves`: the states before and after the call. */
+export interface Call extends Step {
+  readonly from: number;
+  readonly to: number;
+}
+export interface SolutionRecording {
+  readonly calls: readonly Call[];
+  /** The state after each move; the first is the start. */
+  readonly moves: readonly PhoneState[];
+}
+type Solution = (o: Driver<never, string>) => Promise<void>;
+
+/** Plays and records the solution. Throws StuckError if the phone does not offer what the solution needs. */
+export async function recordSolution(
+  kernel: Kernel,
+  start: PhoneState,
+  solution: Solution,
+): Promise<SolutionRecording> {
+  const moves = [start];
+  const calls: Call[] = [];
+  const perform = performerOf(kernel, moves);
+  await solution(
+    createDriver(
+      () => moves.at(-1)!,
+      async (step) => {
+        const from = moves.length - 1;
+        await perform(step);
+        calls.push({ ...step, from, to: moves.length - 1 });
+      },
+    ),
+  );
+  return { calls, moves };
+}
+
+/**
+ * Skips the calls before `at`, whose states are known, and then performs what `turn` returns for each call. Steps that
+ * the phone refuses or does not offer are skipped; if the solution itself fails on what it reads, the replay ends
+ * there. Other errors of the phone are bugs and are thrown.
+ */
+export async function replaySolution(
+  kernel: Kernel,
+  { calls, moves: known }: SolutionRecording,
+  solution: Solution,
+  at: number,
+  turn: (step: Step, index: number) => readonly Step[],
+): Promise<PhoneState> {
+  const moves = known.slice(0, (calls[at]?.from ?? known.length - 1) + 1);
+  const most = known.length * 3 + 60;
+  const perform = performerOf(kernel, moves);
+  let done = 0;
+  let bug: unknown = null;
+  const now = (): PhoneState => (done < at ? known[calls[done]!.from]! : moves.at(-1)!);
+  const play = async (step: Step): Promise<void> => {
+    if (moves.length > most) throw new StuckError("it never ends");
+    try {
+      await perform(step);
+    } catch (e) {
+      if (!(e instanceof StuckError)) throw (bug = e);
+    }
+  };
+  try {
+    await solution(
+      createDriver(now, async (step) => {
+        const index = done;
+        done += 1;
+        if (index >= at) for (const one of turn(step, index)) await play(one);
+      }),
+    );
+  } catch (e) {
+    if (bug !== null) throw bug;
+    if (!(e instanceof StuckError || e instanceof TypeError)) throw e;
+  }
+  return moves.at(-1)!;
+}
+
+function performerOf(kernel: Kernel, moves: PhoneState[]): (step: Step) => Promise<void> {
+  const bare = kernelDriver(kernel, moves) as unknown as Record<
+    Step["name"],
+    (...args: readonly unknown[]) => Promise<void>
+  >;
+  return ({ name, args }) => bare[name](...args);
+}
+const createDriver = (now: () => PhoneState, on: (step: Step) => Promise<void>): Driver<never, string> =>
+  ({
+    state: async () => statesOf(now()),
+    // Looking changes nothing.
+    sees: async () => {},
+    seesIn: async () => {},
+    reads: () => {},
+    ...Object.fromEntries(callNames.map((name) => [name, (...args: unknown[]) => on({ name, args })])),
+  }) as never;

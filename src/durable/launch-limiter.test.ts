@@ -1,0 +1,30 @@
+// Limits on browser starts and browser hours: both hold, and both recover in time.
+import { expect, test } from "vitest";
+import { recordEnd, recordLaunch, currentLaunchRecord, launchWaitMs, emptyLaunchRecord } from "./launch-limiter.ts";
+
+const noon = Date.UTC(2027, 0, 1, 12);
+const hour = 3_600_000;
+const unlimited = { perMinute: null, hoursPerDay: null };
+
+test("so many starts a minute, and the wait is told", () => {
+  const limits = { ...unlimited, perMinute: 2 };
+  let record = recordLaunch(emptyLaunchRecord, noon);
+  expect(launchWaitMs(record, limits, noon + 1)).toBe(0);
+  record = recordLaunch(recordEnd(record, noon + 1000), noon + 1000);
+  expect(launchWaitMs(record, limits, noon + 2000)).toBe(58_000);
+  expect(launchWaitMs(record, limits, noon + 60_000)).toBe(0);
+  expect(launchWaitMs(record, unlimited, noon + 2000)).toBe(0);
+});
+
+test("so many hours a day, what runs included, and midnight ends them", () => {
+  const limits = { ...unlimited, hoursPerDay: 2 };
+  let record = recordLaunch(emptyLaunchRecord, noon);
+  expect(launchWaitMs(record, limits, noon + 2 * hour - 1)).toBe(0);
+  expect(launchWaitMs(record, limits, noon + 2 * hour)).toBe(10 * hour);
+  record = recordEnd(record, noon + 90 * 60_000);
+  record = recordLaunch(record, noon + 5 * hour);
+  expect(currentLaunchRecord(record, noon + 5.25 * hour).usedMs).toBe(1.75 * hour);
+  // For a browser that runs past midnight, the hours from midnight count for the new day.
+  expect(currentLaunchRecord(record, noon + 13 * hour)).toMatchObject({ day: "2027-01-02", usedMs: hour });
+  expect(launchWaitMs(record, limits, noon + 13 * hour)).toBe(0);
+});

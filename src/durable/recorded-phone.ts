@@ -1,0 +1,319 @@
+// A phone on a recorded graph: it shows and accepts only what was recorded. It needs no page and no browser.
+import type {
+  EnvInfo,
+  EpisodeBody,
+  EpisodeEnd,
+  ObservationWish,
+  PictureQuery,
+  StepBody,
+  Tokens,
+} from "#contract/env.ts";
+import type { Place } from "#contract/listing.ts";
+import type { Json } from "#contract/json.ts";
+import type { LiveGraph } from "#contract/live.ts";
+import type { Verdict } from "#contract/task.ts";
+import { requireRunningEpisode, requireElements, noToolsRefusal, type Role } from "#env/access.ts";
+import { toAnswer, Refusal, type Answer } from "#env/answer.ts";
+import type { GraphCourse } from "#env/graphs/course.ts";
+import { recordedBackend } from "#env/graphs/recorded-backend.ts";
+import { readerForCreator } from "#env/graphs/access.ts";
+import { isOnGraph, type GraphEpisode, type GraphSources, type LoadedGraph } from "#env/graphs/records.ts";
+import {
+  visibleElements,
+  pictureFormat,
+  graphTaskBrief,
+  graphInfo,
+  graphLive,
+  graphObservation,
+  graphTrajectory,
+  graphVerdict,
+  requireRecordedFormat,
+  checkObservationOptions,
+  pictureAfter,
+  pictureOfNode,
+} from "#env/graphs/answers.ts";
+import { stepFacts, withPicture, type StepFacts } from "#env/observation.ts";
+import { pastOutcome, findAnswerRecord } from "#env/idempotency.ts";
+import type { TryResult } from "#env/runs/records.ts";
+import type { Caller, Creator } from "#env/token.ts";
+import type { TrajectoryPage } from "#env/verdict.ts";
+import { parseLiveRequest } from "#env/live-messages.ts";
+import { AnyPhone, type Parts, type Picture } from "./any-phone.ts";
+import { loadGraphPicture, graphSources } from "./graph-cache.ts";
+
+/** The answer to a step, which a repeated step gets again. */
+type StepAnswer = StepFacts & { readonly message?: string };
+/** The graph of the journal's episode, once it is loaded; and the creator of a phone that does not exist yet. */
+interface Holder {
+  ground: LoadedGraph | null;
+  creator: Creator | null;
+}
+
+export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources> {
+  readonly #holder: Holder;
+
+  constructor(parts: Parts) {
+    const holder: Holder = { ground: null, creator: null };
+    const make = recordedBackend(() => {
+      if (!holder.ground) throw new Error("asked for a course before its graph was there");
+      return holder.ground;
+    });
+    const reader = () => readerForCreator(parts.journal.env() ?? holder.creator ?? { owner: null });
+    super(parts, make, graphSources(parts.bindings, parts.snapshotText, reader));
+    this.#holder = holder;
+  }
+
+  create(id: string, body: EpisodeBody, creator: Creator): Promise<Answer<string>> {
+    return this.runQueuedTimed("create", async () => {
+      this.#holder.creator = creator;
+      const { found, tokens } = await this.makePaidPhone(creator, id, body, () =>
+        this.environment.create(id, body, creator, this.sources, Date.now()),
+      );
+      if (found === "away") this.lifecycle.resumed();
+      await this.ready();
+      if (found === null) this.announceHistory();
+      return this.#answerCreated(tokens, body.observation ?? {});
+    });
+  }
+  info(who: Caller): Promise<Answer<EnvInfo>> {
+    return this.#read("info", who, "agent", ({ course, role }) => graphInfo(course, role));
+  }
+  /** Nothing is drawn, so no call waits for a page. */
+  place(who: Caller): Promise<Answer<Place>> {
+    return this.#read("place", who, "agent", () => ({ place: null, waiting: 0, most: 0 }));
+  }
+  reset(who: Caller, body: EpisodeBody | null, key: string | null): Promise<Answer<string>> {
+    return this.runQueued("reset", async () => {
+      await this.enterWhenReady(who, "operator");
+      if (await this.environment.reset(body, key, this.sources)) {
+        await this.ready();
+        this.announceHistory();
+      }
+      return this.#answerCreated(null, body?.observation ?? {});
+    });
+  }
+  /** For the phone's group: answers like a creation, without tokens. */
+  look(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
+    return this.runQueued("look", async () => {
+      const { course } = await this.enterWhenReady(who, "operator");
+      checkObservationOptions(course.loadedGraph.board.graph, course.episode.miss, wish);
+      return this.#answerCreated(null, wish);
+    });
+  }
+
+  // Calls of the agent
+
+  step(
+    who: Caller,
+    { action, observation: wish = {} }: StepBody,
+    key: string | null,
+    number?: number,
+  ): Promise<Answer<string>> {
+    return this.runQueuedTimed("step", async () => {
+      const { course, role } = await this.enterWhenReady(who, "agent");
+      if (wish.elements) requireElements(role, course.episode, "observation.elements");
+      if (action.type === "TOOL") throw noToolsRefusal();
+      const wanted: ObservationWish = { screenshot: "base64", ...wish };
+      const memory = findAnswerRecord(this.environment.journal, course.episode, key, { action, wish: wanted });
+      if (memory.kept !== null) return this.#answerStep(course, role, memory.kept as StepAnswer, wanted);
+      const { graph } = course.loadedGraph.board;
+      const { miss } = course.episode;
+      const toldOf = (step: number, outcome: EpisodeEnd | null, missed: boolean): StepAnswer => ({
+        ...stepFacts(step, outcome),
+        ...(missed && miss === "prompt" ? { message: graph.instruction } : {}),
+      });
+      const past = number === undefined ? undefined : pastOutcome(course, number, action);
+      if (past !== undefined)
+        return this.#answerStep(course, role, toldOf(number!, past, course.hasMissed(number!)), wanted);
+      requireRunningEpisode(course, role);
+      checkObservationOptions(graph, miss, wanted);
+      const outcome = course.outcomeOf(action);
+      const tried = course.preview(action);
+      const told = toldOf(course.step + 1, outcome, tried.missed);
+      // A step with a result that cannot be shown is not made.
+      const node = course.loadedGraph.board.node(tried.spot.way.at(-1)!);
+      if (wanted.screenshot === "base64")
+        await loadGraphPicture(
+          this.bindings,
+          course.loadedGraph.board,
+          pictureOfNode(node, tried.missed && miss === "blank"),
+        );
+      // Recorded pictures cost no page.
+      await this.allowance.runPaid(course.env, { steps: 1, pictures: 0 }, () =>
+        course.commit(action, tried, outcome, () => memory.keep(told as unknown as Json, course.episode.number)),
+      );
+      if (this.live.hasWatchers) this.live.broadcast(JSON.stringify(graphLive(course, action)));
+      if (outcome === null) this.lifecycle.reportSoon();
+      else this.lifecycle.episodeEnded(course);
+      return this.#answerStep(course, role, told, wanted);
+    });
+  }
+  observe(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
+    return this.runQueued("observe", async () => {
+      const { course, role } = await this.enterWhenReady(who, "agent");
+      if (wish.elements) requireElements(role, course.episode, "observation.elements");
+      const wanted: ObservationWish = { screenshot: "base64", ...wish };
+      checkObservationOptions(course.loadedGraph.board.graph, course.episode.miss, wanted);
+      return this.#answerObserved(course, course.step, role, wanted, { step: course.step });
+    });
+  }
+  screenshot(who: Caller, { format, quality, width, step }: PictureQuery): Promise<Answer<Picture>> {
+    return toAnswer("screenshot", async () => {
+      const { course } = await this.enterWhenReady(who, "agent");
+      const name = pictureAfter(course, step === undefined ? course.step : course.versionAfter(step));
+      const asked = {
+        ...(format === undefined ? {} : { format }),
+        ...(quality === undefined ? {} : { quality }),
+        ...(width === undefined ? {} : { width }),
+      };
+      requireRecordedFormat(course.loadedGraph.board.graph, asked, [name]);
+      return {
+        base64: await loadGraphPicture(this.bindings, course.loadedGraph.board, name),
+        format: pictureFormat(name),
+      };
+    });
+  }
+  elements(who: Caller, acts: boolean): Promise<Answer<string>> {
+    return this.#read("elements", who, "agent", ({ course, role }) => {
+      requireElements(role, course.episode);
+      if (acts) throw new Refusal("conflict", "A phone on a graph cannot tell what a touch would do.");
+      const elements = visibleElements(course.node);
+      if (elements === null) throw new Refusal("conflict", "No elements were recorded for this screen.");
+      return JSON.stringify(elements);
+    });
+  }
+
+  // Calls of the operator
+
+  judge(who: Caller): Promise<Answer<Verdict>> {
+    return this.#read("judge", who, "operator", ({ course }) => graphVerdict(course));
+  }
+  trajectory(who: Caller, after: number): Promise<Answer<TrajectoryPage>> {
+    return this.#read("trajectory", who, "operator", ({ course }) => graphTrajectory(course, after));
+  }
+  state(who: Caller): Promise<Answer<never>> {
+    return this.#refuseUnsupported(who, "state");
+  }
+  edit(who: Caller): Promise<Answer<never>> {
+    return this.#refuseUnsupported(who, "state that could be edited");
+  }
+  diff(who: Caller): Promise<Answer<never>> {
+    return this.#refuseUnsupported(who, "data that could differ");
+  }
+  command(who: Caller): Promise<Answer<never>> {
+    return this.#refuseUnsupported(who, "commands");
+  }
+  event(who: Caller): Promise<Answer<never>> {
+    return this.#refuseUnsupported(who, "events");
+  }
+
+  /** A run assigns tasks, never graphs. */
+  async standing(): Promise<"unknown"> {
+    return "unknown";
+  }
+
+  // Live clients
+
+  greeting(who: Caller): Promise<Answer<() => LiveGraph>> {
+    return this.#read(
+      "live",
+      who,
+      "operator",
+      ({ course }) =>
+        () =>
+          graphLive(course),
+    );
+  }
+  hear(socket: WebSocket, message: unknown): Promise<Answer<void>> {
+    return this.runQueued("live", async () => {
+      await this.ready();
+      const { course } = this.environment;
+      this.lifecycle.touch(course);
+      if (parseLiveRequest(message).type !== "state")
+        throw new Refusal("conflict", "A phone on a graph takes no commands; only steps move it.");
+      this.live.send(socket, graphLive(course));
+    });
+  }
+  alarm(): Promise<void> {
+    return this.queue.run(async () => {
+      try {
+        if (this.environment.journal.env()?.away === null) await this.ready();
+      } catch (error) {
+        // Its graph is gone, so nothing of the phone can be restored.
+        if (!(error instanceof Refusal)) throw error;
+        await this.lifecycle.erase();
+        return;
+      }
+      await this.lifecycle.alarm();
+    });
+  }
+
+  protected async ready(): Promise<void> {
+    // A loaded course always has its graph.
+    if (this.environment.courseInMemory) return;
+    const episode = this.environment.journal.episode();
+    if (isOnGraph(episode) && this.#holder.ground?.digest !== episode.graph.digest)
+      this.#holder.ground = await this.sources.same(episode.graph);
+  }
+  /** Runs assign no graphs. */
+  protected async describeEnding(): Promise<TryResult> {
+    return { kind: "void", reason: "fault" };
+  }
+  /** No page shows it; it only has storage. */
+  protected async release(): Promise<void> {}
+  /** It needs no page. */
+  protected get pageMs(): number {
+    return 0;
+  }
+  protected announceHistory(): GraphCourse {
+    const { course } = this.environment;
+    this.lifecycle.touch(course);
+    this.live.broadcastEach(() => graphLive(course));
+    return course;
+  }
+
+  #read<T>(
+    what: string,
+    who: Caller,
+    right: Role,
+    look: (entered: { readonly course: GraphCourse; readonly role: Role }) => T | Promise<T>,
+  ): Promise<Answer<T>> {
+    return toAnswer(what, async () => look(await this.enterWhenReady(who, right)));
+  }
+  #refuseUnsupported(who: Caller, what: string): Promise<Answer<never>> {
+    return this.#read("not on a graph", who, "operator", () => {
+      throw new Refusal("conflict", `This phone is on a graph: it has no ${what}, only recorded screens.`);
+    });
+  }
+  async #answerCreated(tokens: Tokens | null, wish: ObservationWish): Promise<string> {
+    const { course } = this.environment;
+    const wanted: ObservationWish = { screenshot: "url", ...wish };
+    const [text] = await Promise.all([
+      this.#answerObserved(course, course.step, "operator", wanted, {
+        id: course.env.id,
+        ...(tokens ? { tokens } : {}),
+        version: course.version,
+        ...graphTaskBrief(course, "operator"),
+      }),
+      this.lifecycle.report(course),
+    ]);
+    return text;
+  }
+  #answerStep(course: GraphCourse, role: Role, told: StepAnswer, wish: ObservationWish): Promise<string> {
+    return this.#answerObserved(course, told.step, role, wish, told);
+  }
+  /** Returns an answer with the observation after a step, as JSON. */
+  async #answerObserved(
+    course: GraphCourse,
+    step: number,
+    role: Role,
+    wish: ObservationWish,
+    answer: object,
+  ): Promise<string> {
+    const observation = graphObservation(course, step, role, wish);
+    const name = pictureAfter(course, step);
+    const screenshot =
+      wish.screenshot === "base64" ? await loadGraphPicture(this.bindings, course.loadedGraph.board, name) : undefined;
+    return withPicture({ ...answer, observation }, screenshot === undefined ? {} : { screenshot });
+  }
+}

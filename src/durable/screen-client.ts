@@ -1,0 +1,145 @@
+// A phone's client of the Screen that draws it. What the page last showed is only a guess; the Screen reports when it
+// is wrong.
+import type { Action } from "#contract/action.ts";
+import type { Place } from "#contract/listing.ts";
+import { Refusal } from "#env/answer.ts";
+import type { DisplayUpdate, PageVersion } from "#env/display-update.ts";
+import { StateMismatch } from "#env/step.ts";
+import { screenStub, type Bindings } from "./bindings.ts";
+import type { Payer } from "./keyed-queue.ts";
+import type { Capture, DrawOk, NotNow, PerformOk, CachePolicy, Sync } from "./screen-rpc.ts";
+
+const tries = 5;
+const firstPauseMs = 80;
+
+export class ScreenClient {
+  readonly #env: Bindings;
+  readonly #id: string;
+  /** Null when unknown: after an eviction from memory, the page may still show the phone. */
+  #shown: PageVersion | "nothing" | null;
+
+  constructor(env: Bindings, id: string, isNew: boolean) {
+    this.#env = env;
+    this.#id = id;
+    this.#shown = isNew ? "nothing" : null;
+  }
+
+  async perform(
+    showing: DisplayUpdate,
+    origin: string,
+    input: {
+      action: Action;
+      tickMs: number;
+      elements: boolean;
+      capture: Capture | null;
+      recall: CachePolicy;
+      payer: Payer;
+    },
+  ): Promise<PerformOk> {
+    const before = this.#shown;
+    const done = await this.#callWithSync(showing, (sync) =>
+      copyResult(screenStub(this.#env, this.#id).perform({ ...this.#screenInput(showing, origin), ...input, sync })),
+    );
+    this.#shown = done.shown ? { version: showing.version + 1, hash: done.hash } : before;
+    return done;
+  }
+
+  async draw(
+    showing: DisplayUpdate,
+    origin: string,
+    input: { elements: boolean | "acts"; capture: Capture | null; recall: CachePolicy; payer: Payer },
+  ): Promise<DrawOk> {
+    const before = this.#shown;
+    const done = await this.#callWithSync(showing, (sync) =>
+      copyResult(
+        screenStub(this.#env, this.#id).draw({ ...this.#screenInput(showing, origin), ...input, passing: false, sync }),
+      ),
+    );
+    this.#shown = done.shown ? { version: showing.version, hash: showing.hash } : before;
+    return done;
+  }
+
+  place(): Promise<Place> {
+    return screenStub(this.#env, this.#id).place(this.#id);
+  }
+  /** Draws another moment once, on any free page; the phone's own page stays unchanged. */
+  drawPast(
+    showing: DisplayUpdate,
+    origin: string,
+    wish: { elements: boolean | "acts"; capture: Capture | null; recall: CachePolicy; payer: Payer },
+  ): Promise<DrawOk> {
+    const key = `${this.#id}@${showing.version}/${crypto.randomUUID()}`;
+    const sync = showing.load(key);
+    const { version, hash, viewport } = showing;
+    const input = { key, version, hash, viewport, origin: this.#pageOf(origin), sync, ...wish, passing: true };
+    return callWithRetries(() => copyResult(screenStub(this.#env, this.#id).draw(input)));
+  }
+
+  /** The page becomes free for another phone. */
+  async release(): Promise<void> {
+    this.#shown = "nothing";
+    await screenStub(this.#env, this.#id).release(this.#id);
+  }
+
+  #screenInput(showing: DisplayUpdate, origin: string) {
+    const { version, hash, viewport } = showing;
+    return { key: this.#id, version, hash, viewport, origin: this.#pageOf(origin) };
+  }
+  /** The URL at which the phone's browser finds the page; the call may have arrived through another worker. */
+  #pageOf(origin: string): string {
+    return this.#env.WORKERS?.page ?? origin;
+  }
+
+  async #callWithSync<T extends { readonly status: "ok" }>(
+    showing: DisplayUpdate,
+    call: (sync: Sync | null) => Promise<T | NotNow>,
+  ): Promise<T> {
+    let sync = this.#guessSync(showing);
+    this.#shown = null;
+    return callWithRetries(async () => {
+      const answer = await call(sync);
+      if (answer.status === "behind") sync = this.#syncFrom(showing, answer.have);
+      else if (answer.status === "lost") sync = this.#syncFrom(showing, null);
+      return answer;
+    });
+  }
+
+  #guessSync(showing: DisplayUpdate): Sync | null {
+    const shown = this.#shown;
+    if (shown === null) return null;
+    if (shown === "nothing") return this.#syncFrom(showing, null);
+    return shown.version === showing.version && shown.hash === showing.hash ? null : this.#syncFrom(showing, shown);
+  }
+
+  #syncFrom(showing: DisplayUpdate, have: PageVersion | null): Sync {
+    const catchUp = have && have.version < showing.version ? showing.catchUp(this.#id, have) : null;
+    return catchUp !== null && have ? { catchUp, from: have } : showing.load(this.#id);
+  }
+}
+
+async function callWithRetries<T extends { readonly status: "ok" }>(call: () => Promise<T | NotNow>): Promise<T> {
+  let pauseMs = firstPauseMs;
+  let why = "";
+  for (let i = 0; i < tries; i++) {
+    const answer = await call().catch((error: unknown): NotNow => ({ status: "lost", why: String(error) }));
+    if (answer.status === "ok") return answer;
+    if (answer.status === "failed") throw new StateMismatch(answer.why);
+    if (answer.status === "busy")
+      throw new Refusal("busy", "Every page is in use and the queue is full; try again shortly.");
+    if (answer.status === "lost") {
+      why = answer.why;
+      await scheduler.wait(pauseMs);
+      pauseMs *= 2;
+    }
+  }
+  console.error("no page could be had:", why);
+  throw new Refusal("busy", "No browser page became free in time; try again shortly.");
+}
+
+/** An RPC result must be disposed; a plain copy need not be. */
+async function copyResult<T extends object>(call: Promise<T>): Promise<T> {
+  const result = await call;
+  const copy = { ...result };
+  (result as Partial<Disposable>)[Symbol.dispose]?.();
+  return copy;
+}

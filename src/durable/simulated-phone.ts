@@ -1,0 +1,328 @@
+// A phone that is simulated command by command and drawn by a page. The environment itself is in src/env.
+import type {
+  Change,
+  CommandBody,
+  Commanded,
+  Edited,
+  EnvInfo,
+  EpisodeBody,
+  ObservationWish,
+  PictureQuery,
+  StateAnswer,
+  StepBody,
+  Tokens,
+} from "#contract/env.ts";
+import type { Place } from "#contract/listing.ts";
+import type { Event, EventDone } from "#contract/event.ts";
+import type { LiveState } from "#contract/live.ts";
+import type { Verdict } from "#contract/task.ts";
+import { requireNotInRun, requireRunningEpisode, requireElements, requireHashAccess } from "#env/access.ts";
+import { toAnswer, Refusal, type Answer } from "#env/answer.ts";
+import type { Course } from "#env/course.ts";
+import { simulatedBackend } from "#env/environment.ts";
+import { eventOutcome, commandsOfEvent } from "#env/events.ts";
+import {
+  taskBrief,
+  formatClock,
+  envInfo,
+  makeObservation,
+  readState,
+  withPicture,
+  type PageOutput,
+} from "#env/observation.ts";
+import type { EnvironmentSources } from "#env/plan.ts";
+import type { Episode, RunMembership } from "#env/records.ts";
+import type { TryResult } from "#env/runs/records.ts";
+import { makeTryResult, mustReportToRun } from "#env/run-membership.ts";
+import type { Caller, Creator } from "#env/token.ts";
+import { trajectoryPage, judgeEpisode, type TrajectoryPage } from "#env/verdict.ts";
+import { parseLiveRequest, liveState } from "#env/live-messages.ts";
+import { changesBetween, type Edit } from "#env/writes.ts";
+import type { Command } from "#os/command.ts";
+import { isLarge, countLargePictures } from "./allowance.ts";
+import { AnyPhone, type Parts, type Picture } from "./any-phone.ts";
+import { Changes } from "./changes.ts";
+import { Observer, drawOptionsFor, type Viewer } from "./observer.ts";
+import { phoneSources } from "./sources.ts";
+import { StepRunner } from "./steps.ts";
+import { askUserModel } from "./user-model.ts";
+import { serverVersions } from "./versions.ts";
+
+export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources> {
+  readonly #observer: Observer;
+  readonly #changes: Changes;
+  readonly #steps: StepRunner;
+
+  constructor(parts: Parts) {
+    const { ctx, bindings, live, allowance } = parts;
+    const sources = phoneSources(bindings, parts.snapshotText);
+    const { world } = sources;
+    const observer = new Observer(bindings, allowance);
+    super(parts, simulatedBackend, sources);
+    this.#observer = observer;
+    this.#changes = new Changes(live, this.lifecycle, world);
+    const { journal } = this.environment;
+    this.#steps = new StepRunner({
+      ctx,
+      journal,
+      observer,
+      life: this.lifecycle,
+      changes: this.#changes,
+      world,
+      allowance,
+      words: (course, action) => askUserModel(bindings, course, action),
+    });
+  }
+
+  // Lifecycle of the environment
+
+  /** `seat`: the run that the phone is created for. */
+  create(
+    id: string,
+    body: EpisodeBody,
+    creator: Creator,
+    origin: string | null,
+    seat?: RunMembership,
+  ): Promise<Answer<string>> {
+    return this.runQueuedTimed("create", async () => {
+      const { found, tokens } = await this.makePaidPhone(creator, id, body, () =>
+        this.environment.create(id, body, creator, this.sources, Date.now(), seat),
+      );
+      if (found === "away") this.lifecycle.resumed();
+      if (found === null) {
+        this.#observer.begin(id);
+        this.announceHistory();
+      }
+      return this.#answerCreated(tokens, body.observation ?? {}, { origin, fresh: false });
+    });
+  }
+
+  /**
+   * For the phone's run, when it has not received a report for a long time: whether the episode continues. If the
+   * episode is over, the run is notified first.
+   */
+  standing(run: string, episode: number): Promise<"played" | "over" | "unknown"> {
+    return this.queue.run(async () => {
+      const { journal } = this.environment;
+      const env = journal.env();
+      const { seat } = env ?? {};
+      if (!env || seat?.run !== run || seat.episode !== episode || seat.told) return "unknown";
+      if (!mustReportToRun(env, journal.episode())) return "played";
+      await this.lifecycle.notifyRun();
+      return "over";
+    });
+  }
+
+  info(who: Caller): Promise<Answer<EnvInfo>> {
+    return toAnswer("info", () => {
+      const { course, role } = this.environment.summary(who, "agent");
+      this.lifecycle.touch(course);
+      return envInfo(course, role);
+    });
+  }
+
+  /** Called while another call of the phone waits for a page, so it skips the queue. */
+  place(who: Caller): Promise<Answer<Place>> {
+    return toAnswer("place", () => this.#observer.place(this.environment.summary(who, "agent").course.env.id));
+  }
+
+  reset(who: Caller, body: EpisodeBody | null, key: string | null): Promise<Answer<string>> {
+    return this.runQueued("reset", async () => {
+      requireNotInRun(this.enter(who, "operator").course.env);
+      if (await this.environment.reset(body, key, this.sources)) this.announceHistory();
+      return this.#answerCreated(null, body?.observation ?? {}, who);
+    });
+  }
+
+  /** For the phone's group: answers like a creation, without tokens. */
+  look(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
+    return this.runQueued("look", () => (this.enter(who, "operator"), this.#answerCreated(null, wish, who)));
+  }
+
+  // Calls of the agent
+
+  /** `number`: the number of the step in the episode, if the agent sends it. */
+  step(who: Caller, body: StepBody, key: string | null, number?: number): Promise<Answer<string>> {
+    return this.runQueuedTimed("step", () =>
+      this.#steps.step({ ...this.enter(who, "agent"), viewer: who }, body, key, number),
+    );
+  }
+
+  /** Returns as JSON what the agent sees and after which step. */
+  observe(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
+    return this.runQueuedTimed("observe", async () => {
+      const { course, role } = this.enter(who, "agent");
+      if (wish.elements) requireElements(role, course.episode, "observation.elements");
+      if (wish.state_hash) requireHashAccess(role, course.env);
+      const wanted: ObservationWish = { screenshot: "base64", ...wish };
+      const pictures = countLargePictures(wanted, course.episode.boot.device);
+      return this.allowance.runPaid(course.env, { steps: 0, pictures }, async () => {
+        const drawn = await this.#observer.draw(course, who, drawOptionsFor(wanted));
+        return withPicture({ step: course.step, observation: makeObservation(course, role, wanted, drawn) }, drawn);
+      });
+    });
+  }
+
+  /** Returns the picture in base64. */
+  screenshot(who: Caller, query: PictureQuery): Promise<Answer<Picture>> {
+    return toAnswer("screenshot", async () => {
+      const { format = query.accepted ?? "png", quality, width, step } = query;
+      const capture = {
+        format,
+        ...(quality === undefined ? {} : { quality }),
+        ...(width === undefined ? {} : { width }),
+      };
+      const wish = { elements: false, capture };
+      const picture = ({ screenshot }: PageOutput): Picture => ({ base64: screenshot ?? "", format });
+      const costOf = ({ episode }: Course) => ({ steps: 0, pictures: isLarge(episode.boot.device, query) ? 1 : 0 });
+      if (step !== undefined) {
+        const { course } = this.enter(who, "agent");
+        const version = course.versionAfter(step);
+        // A past version needs no queue; only the current one must be settled first.
+        if (version !== course.version)
+          return this.allowance.runPaid(course.env, costOf(course), async () =>
+            picture(await this.#observer.drawPast(course, version, who, wish)),
+          );
+      }
+      return this.queue.run(async () => {
+        const { course } = this.enter(who, "agent");
+        return this.allowance.runPaid(course.env, costOf(course), async () =>
+          picture(await this.#observer.draw(course, who, wish)),
+        );
+      });
+    });
+  }
+
+  /** Returns JSON. */
+  elements(who: Caller, acts: boolean): Promise<Answer<string>> {
+    return this.runQueued("elements", async () => {
+      const { course, role } = this.enter(who, "agent");
+      requireElements(role, course.episode);
+      if (role === "agent" && acts)
+        throw new Refusal("forbidden", "Only the operator's token may ask what a touch would do.");
+      const drawn = await this.#observer.draw(course, who, { elements: acts ? "acts" : true, capture: null });
+      return JSON.stringify(drawn.elements ?? []);
+    });
+  }
+
+  // Calls of the operator
+
+  state(who: Caller, path: string | null): Promise<Answer<StateAnswer>> {
+    return toAnswer("state", () => readState(this.enter(who, "operator").course, path));
+  }
+
+  edit(who: Caller, patch: Edit): Promise<Answer<Edited>> {
+    return this.#changeEpisode("edit", who, async (course) => {
+      await this.#changes.edit(course, patch);
+      return { version: course.version, hash: course.hash };
+    });
+  }
+
+  diff(who: Caller): Promise<Answer<Change[]>> {
+    return toAnswer("diff", () => {
+      const { course } = this.enter(who, "operator");
+      return changesBetween(course.start, course.state);
+    });
+  }
+
+  command(who: Caller, { app, command, args = {} }: CommandBody): Promise<Answer<Commanded>> {
+    return this.#changeEpisode("command", who, async (course) => {
+      const commands = [{ name: `${app}.${command}`, args }];
+      const { rejected, result } = await this.#changes.perform(course, "command", commands);
+      const { version, hash } = course;
+      return { version, hash, rejected, ...(result === undefined ? {} : { result }) };
+    });
+  }
+
+  event(who: Caller, event: Event): Promise<Answer<EventDone>> {
+    return this.#changeEpisode("event", who, async (course) => {
+      if (!event.after_seconds) {
+        const made = await this.#changes.perform(course, "event", commandsOfEvent(event));
+        return { version: course.version, hash: course.hash, ...eventOutcome(event, made) };
+      }
+      const due = await this.#changes.schedule(course, event);
+      const { version, hash } = course;
+      return { version, hash, became: "scheduled", rejected: null, due: formatClock(course.state, due) };
+    });
+  }
+
+  judge(who: Caller, reveal: boolean): Promise<Answer<Verdict>> {
+    return toAnswer("judge", () => judgeEpisode(this.enter(who, "operator").course, reveal, this.sources.world));
+  }
+
+  trajectory(who: Caller, after: number): Promise<Answer<TrajectoryPage>> {
+    return toAnswer("trajectory", () => trajectoryPage(this.enter(who, "operator").course, after, this.sources.world));
+  }
+
+  // Live clients
+
+  greeting(who: Caller): Promise<Answer<(client: string) => LiveState>> {
+    return toAnswer("live", () => {
+      const { course } = this.enter(who, "operator");
+      return (client) => liveState(course, client);
+    });
+  }
+  hear(socket: WebSocket, message: unknown): Promise<Answer<void>> {
+    return this.runQueued("live", () => this.#hear(socket, message));
+  }
+  alarm(): Promise<void> {
+    return this.queue.run(() => this.lifecycle.alarm());
+  }
+
+  /** For an operator's change to a running episode. */
+  #changeEpisode<T>(what: string, who: Caller, job: (course: Course) => Promise<T>): Promise<Answer<T>> {
+    return this.runQueued(what, () => {
+      const { course } = this.enter(who, "operator");
+      requireRunningEpisode(course, "operator");
+      return job(course);
+    });
+  }
+  /** The journal contains all that a course needs. */
+  protected async ready(): Promise<void> {}
+  protected async describeEnding(): Promise<TryResult> {
+    return makeTryResult(this.environment.course, await serverVersions(this.bindings), this.sources.world);
+  }
+  protected release(id: string): Promise<void> {
+    return this.#observer.release(id);
+  }
+  protected get pageMs(): number {
+    return this.#observer.pageMs;
+  }
+  protected announceHistory(): Course {
+    const { course } = this.environment;
+    this.lifecycle.touch(course);
+    this.live.broadcastEach((client) => liveState(course, client));
+    return course;
+  }
+
+  /** The answer to create and reset. Nothing is drawn unless requested, because the picture's URL is enough. */
+  async #answerCreated(tokens: Tokens | null, wish: ObservationWish, viewer: Viewer): Promise<string> {
+    const { course } = this.environment;
+    const wanted: ObservationWish = { screenshot: "url", ...wish };
+    const [drawn] = await Promise.all([
+      this.#observer.draw(course, viewer, drawOptionsFor(wanted)),
+      this.lifecycle.report(course),
+    ]);
+    const answer = {
+      id: course.env.id,
+      ...(tokens ? { tokens } : {}),
+      version: course.version,
+      ...taskBrief(course.episode.task, "operator"),
+      observation: makeObservation(course, "operator", wanted, drawn),
+    };
+    return withPicture(answer, drawn);
+  }
+
+  async #hear(socket: WebSocket, message: unknown): Promise<void> {
+    const { course } = this.environment;
+    this.lifecycle.touch(course);
+    const heard = parseLiveRequest(message);
+    const client = this.live.clientOf(socket);
+    if (heard.type === "state") {
+      this.live.send(socket, liveState(course, client));
+      return;
+    }
+    requireRunningEpisode(course, "operator");
+    await this.#changes.perform(course, "hand", heard.commands as Command[], client);
+  }
+}

@@ -1,0 +1,26 @@
+// Reports stored things to the key that pays for them. The key refuses what exceeds its limits before anything is
+// stored permanently.
+import type { StoredKind } from "#contract/key.ts";
+import { unwrapAnswer } from "#env/answer.ts";
+import type { StoredItem } from "#env/keys/records.ts";
+import { keyStub, type Bindings } from "./bindings.ts";
+
+/**
+ * Counts a stored thing against its key. Refuses when the key is at its storage limit or has ended. Without a key,
+ * nothing is counted.
+ */
+export async function keepFor(bindings: Bindings, payer: string | undefined, thing: StoredItem): Promise<void> {
+  if (payer !== undefined) unwrapAnswer(await keyStub(bindings, payer).keep(thing));
+}
+/** Tells the key that a thing is no longer stored. If the call fails, the thing counts until it expires. */
+export async function dropFor(
+  bindings: Bindings,
+  payer: string | undefined,
+  kind: StoredKind,
+  id: string,
+): Promise<void> {
+  if (payer === undefined) return;
+  await keyStub(bindings, payer)
+    .drop(kind, id)
+    .catch((error: unknown) => console.error(`${id} could not tell its key that it is gone:`, error));
+}

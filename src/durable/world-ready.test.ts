@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Refusal } from "#env/answer.ts";
+import type * as module from "./world-ready.ts";
+
+type Answer = (address: string) => Promise<Response>;
+let waitForWorld: typeof module.waitForWorld;
+beforeEach(async () => {
+  // The module remembers per isolate that the world data is ready.
+  vi.resetModules();
+  ({ waitForWorld } = await import("./world-ready.ts"));
+});
+const detailOf = async (answer: Answer, wait: boolean): Promise<string> =>
+  waitForWorld({ fetch: answer }, wait).then(
+    () => "placed",
+    (error: unknown) => (error as Refusal).problem.detail,
+  );
+
+test("a reader waits until the local server has placed the world, and asks no more after that", async () => {
+  const asked: string[] = [];
+  let place!: (answer: Response) => void;
+  const placed = new Promise<Response>((resolve) => void (place = resolve));
+  const answer: Answer = (address) => {
+    asked.push(address);
+    return placed;
+  };
+  let isRead = false;
+  const reading = detailOf(answer, true).then(() => void (isRead = true));
+  await Promise.resolve();
+  expect([asked, isRead]).toEqual([["http://world/"], false]);
+  place(new Response());
+  await reading;
+  expect(isRead).toBe(true);
+  expect(await detailOf(answer, true)).toBe("placed");
+  expect(asked).toHaveLength(1);
+});
+
+test("a reader that is never answered does not hold up the next one", async () => {
+  void detailOf(() => new Promise(() => undefined), true);
+  expect(await detailOf(async () => new Response(), true)).toBe("placed");
+});
+
+test("a request that does not wait is told that the world is being made", async () => {
+  const asked: string[] = [];
+  const answer: Answer = async (address) => {
+    asked.push(address);
+    return new Response(null, { status: 202 });
+  };
+  expect(await detailOf(answer, false)).toBe("The world's records are being made.");
+  expect(asked).toEqual(["http://world/now"]);
+});
+
+test("a world that could not be made is refused with the server's reason", async () => {
+  expect(await detailOf(async () => new Response("No space left.", { status: 503 }), true)).toBe("No space left.");
+});
+
+test("a server without that question is one whose world is there", async () => {
+  await expect(waitForWorld(undefined, false)).resolves.toBeUndefined();
+});

@@ -1,0 +1,215 @@
+// Answers about a phone on a graph: observations, info, live messages, verdicts and trajectories.
+import type {
+  Element,
+  EnvInfo,
+  Observation,
+  ObservationWish,
+  PictureFormat,
+  TaskBrief,
+  TrajectoryLine,
+} from "#contract/env.ts";
+import type { LiveGraph } from "#contract/live.ts";
+import type { Verdict } from "#contract/task.ts";
+import type { Action } from "#contract/action.ts";
+import type { Miss } from "#contract/graph.ts";
+import type { Graph, GraphNode } from "#recordings/graph.ts";
+import { completion } from "#recordings/metrics.ts";
+import { currentNode } from "#recordings/play.ts";
+import { mobileGuiRlReward, mobileGymReward, subtractNoop } from "#judge/reward.ts";
+import type { Role } from "../access.ts";
+import { Refusal } from "../answer.ts";
+import { isTruncated } from "../episode.ts";
+import { originFor, pictureUrl, episodeStatus } from "../observation.ts";
+import { parseAction } from "../records.ts";
+import { isOverNoop, stepReward } from "../task-book.ts";
+import type { TrajectoryPage } from "../verdict.ts";
+import type { GraphCourse } from "./course.ts";
+
+const formatsByEnding: Readonly<Record<string, PictureFormat>> = { png: "png", jpg: "jpeg", webp: "webp" };
+export const blankName = "blank";
+
+/** The display after a step: the name of a picture, or the blank one. */
+export const pictureAfter = ({ loadedGraph: ground, episode, position: spot }: GraphCourse, step: number): string =>
+  pictureOfNode(ground.board.node(spot.way[step]!), episode.miss === "blank" && spot.misses.includes(step));
+/** `blank`: the step found no edge, and the display shows a blank picture. */
+export const pictureOfNode = ({ picture }: GraphNode, blank: boolean): string =>
+  blank ? blankName : (picture ?? blankName);
+export const pictureFormat = (picture: string): PictureFormat =>
+  formatsByEnding[picture.split(".")[1] ?? "png"] ?? "png";
+
+/**
+ * Recorded pictures are not converted. Refuses another format, size or quality, so that no client mistakes them for
+ * what it requested.
+ */
+export function requireRecordedFormat(
+  { size }: Graph,
+  asked: { readonly format?: PictureFormat; readonly width?: number; readonly quality?: number },
+  names: Iterable<string>,
+): void {
+  const refuse = (path: string, message: string): Refusal =>
+    new Refusal("invalid", "A graph's pictures are sent as they were recorded; see issues.", [{ path, message }]);
+  if (asked.quality !== undefined) throw refuse("quality", "Leave it out: nothing is drawn or compressed here");
+  if (asked.width !== undefined && asked.width !== size.width)
+    throw refuse("width", `Leave it out, or ask for ${size.width}`);
+  for (const name of asked.format === undefined ? [] : names)
+    if (pictureFormat(name) !== asked.format)
+      throw refuse("format", `Leave it out: this one is ${pictureFormat(name)}`);
+}
+/** Returns every picture that a phone on this graph can show. */
+export function* allPictures({ nodes }: Graph, miss: Miss): Generator<string> {
+  for (const node of Object.values(nodes)) yield pictureOfNode(node, false);
+  if (miss === "blank") yield blankName;
+}
+/** Refuses a format that not all pictures of this graph have. */
+export function checkObservationOptions(
+  graph: Graph,
+  miss: Miss,
+  { screenshot, format, width }: ObservationWish,
+): void {
+  const asked = { ...(format === undefined ? {} : { format }), ...(width === undefined ? {} : { width }) };
+  if (screenshot !== "none") requireRecordedFormat(graph, asked, allPictures(graph, miss));
+}
+
+function withoutActs(element: Element): Element {
+  const seen = { ...element };
+  delete seen.acts;
+  return seen;
+}
+/** Returns the elements that the agent may see, or null where no recording contains them. */
+export const visibleElements = ({ elements }: GraphNode): Element[] | null => elements && elements.map(withoutActs);
+
+/** Returns the observation after a step. `withPicture` adds the picture. */
+export function graphObservation(course: GraphCourse, step: number, role: Role, wish: ObservationWish): Observation {
+  const { board } = course.loadedGraph;
+  const node = board.node(course.position.way[step]!);
+  const format = pictureFormat(pictureAfter(course, step));
+  const kind = wish.screenshot ?? "base64";
+  const url = pictureUrl(course.env.id, step, format);
+  const elements = wish.elements ? visibleElements(node) : null;
+  return {
+    ...(kind === "none"
+      ? {}
+      : { screenshot: { format, ...board.graph.size, ...(kind === "url" ? { url } : { base64: "" }) } }),
+    ...(elements ? { elements } : {}),
+    ...(node.clock === null ? {} : { clock: node.clock }),
+    ...(role === "operator" && node.app !== null ? { app: node.app } : {}),
+    ...(role === "operator" && node.screen !== null ? { screen: node.screen } : {}),
+    ...(wish.state_hash ? { state_hash: course.hashAfter(step) } : {}),
+  };
+}
+
+export function graphTaskBrief({ loadedGraph: ground, episode }: GraphCourse, role: Role): { task: TaskBrief } {
+  const { instruction, task } = ground.board.graph;
+  const brief = { instruction, budget: episode.budget };
+  return { task: role === "agent" || !task ? brief : { id: task.id, ...brief, apps: [...task.apps] } };
+}
+
+export function graphInfo(course: GraphCourse, role: Role): EnvInfo {
+  const { env, episode, version, step, position: spot } = course;
+  return {
+    id: env.id,
+    version,
+    step,
+    budget: episode.budget,
+    status: episodeStatus(episode),
+    ...(episode.outcome === null ? {} : { outcome: episode.outcome }),
+    ...graphTaskBrief(course, role),
+    ...(role === "operator"
+      ? { graph: { id: episode.graph.id, node: currentNode(spot), misses: spot.misses.length } }
+      : {}),
+    ...originFor(episode, role),
+  };
+}
+
+/** The live message for viewers. */
+export function graphLive(course: GraphCourse, action?: Action): LiveGraph {
+  const { env, episode, version, step, position: spot, loadedGraph: ground } = course;
+  const { instruction, size } = ground.board.graph;
+  return {
+    type: "graph",
+    id: env.id,
+    version,
+    step,
+    budget: episode.budget,
+    status: episodeStatus(episode),
+    ...(episode.outcome === null ? {} : { outcome: episode.outcome }),
+    instruction,
+    graph: episode.graph.id,
+    ...size,
+    way: [...spot.way],
+    misses: [...spot.misses],
+    ...(action ? { action } : {}),
+  };
+}
+
+/**
+ * The verdict on the current position. The goal is met at a goal node. The progress is CR (MobiFlow, section 5), or 0
+ * where no goal can be reached from the start. A graph has no side effects.
+ */
+export function graphVerdict({ loadedGraph: ground, episode, position: spot, step }: GraphCourse): Verdict {
+  const { board, distances } = ground;
+  const goal = board.goals.has(currentNode(spot));
+  const progress = completion({ graph: board.graph, nodes: spot.way }, distances) ?? 0;
+  const { outcome, budget } = episode;
+  const facts = {
+    goal,
+    clean: true,
+    progress,
+    progressUnsubmitted: progress,
+    wrongSheet: false,
+    outcome,
+    steps: step,
+    budget,
+  };
+  const byStep = stepReward(episode.reward ?? undefined);
+  // The untouched phone stays at the start, so its completion is that of the start alone.
+  const untouched = completion({ graph: board.graph, nodes: spot.way.slice(0, 1) }, distances) ?? 0;
+  const earned = byStep ? mobileGuiRlReward(facts, byStep) : mobileGymReward(facts);
+  const reward = isOverNoop(episode.reward ?? undefined) ? subtractNoop(earned, untouched) : earned;
+  return {
+    success: goal,
+    goal,
+    clean: true,
+    progress,
+    progress_noop: untouched,
+    checks: [{ name: "a goal of the graph is reached", passed: goal, keeps: false }],
+    side_effects: [],
+    outcome,
+    steps: step,
+    reward: { ...reward, factors: { ...reward.factors } },
+    metrics: {
+      sr: goal ? 1 : 0,
+      pr: progress,
+      fc: outcome === "complete" && !goal ? 1 : 0,
+      use: 0,
+      ot: goal && isTruncated(outcome) ? 1 : 0,
+    },
+  };
+}
+
+const pageRows = 100;
+/** Returns one page of the agent's steps after version `after`. */
+export function graphTrajectory(course: GraphCourse, after: number): TrajectoryPage {
+  const { version } = course;
+  const rows = course.rowsAfter(after, pageRows);
+  const { outcome, endedAt } = course.episode;
+  const lines = rows.map((row) => {
+    const step = row.step!;
+    const scored = endedAt === row.version && outcome !== "error";
+    const line: TrajectoryLine = {
+      step,
+      action: parseAction(row)!,
+      commands: [],
+      state_hash: row.hash,
+      changes: [],
+      screenshot: pictureUrl(course.env.id, step, pictureFormat(pictureAfter(course, step))),
+      instruction: course.loadedGraph.board.graph.instruction,
+      ...(scored ? { reward: graphVerdict(course).reward.value } : {}),
+      node: course.position.way[step]!,
+      missed: course.hasMissed(step),
+    };
+    return `${JSON.stringify(line)}\n`;
+  });
+  const last = rows.at(-1)?.version ?? version;
+  return { lines: lines.join(""), next: last < version ? last : null };
+}

@@ -1,0 +1,55 @@
+// Repeats the answer of a request that was already executed, recognized by its Idempotency-Key or by the number of a
+// step.
+import type { StepAction } from "#contract/action.ts";
+import type { EpisodeEnd } from "#contract/env.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { Refusal } from "./answer.ts";
+import type { Journal } from "./journal.ts";
+import type { AnyCourse, AnyEpisode } from "./records.ts";
+
+export interface AnswerRecord {
+  /** The earlier answer, or null. */
+  readonly kept: Json;
+  /** Stores an answer in the transaction of the change itself, with the number of the episode after the change. */
+  keep(answer: Json, episode: number): void;
+}
+
+/** Refuses a key that was used for another request, or in an episode that is over. */
+export function findAnswerRecord(
+  journal: Pick<Journal, "findAnswer" | "saveAnswer">,
+  { number }: AnyEpisode,
+  key: string | null,
+  request: Json,
+): AnswerRecord {
+  if (key === null) return { kept: null, keep: () => {} };
+  const digest = hashOf(request);
+  const kept = journal.findAnswer(key);
+  if (kept && kept.digest !== digest)
+    throw new Refusal("conflict", "This Idempotency-Key was used for a different request; use a new one.");
+  if (kept && kept.episode !== number)
+    throw new Refusal("conflict", "This Idempotency-Key was used in an episode that is over; use a new one.");
+  return {
+    kept: kept && (JSON.parse(kept.answer) as Json),
+    keep: (answer, episode) => journal.saveAnswer(key, { digest, episode, answer: JSON.stringify(answer) }),
+  };
+}
+
+/**
+ * For a step requested by its number. Returns how the episode ended with that step if the same action was already
+ * taken; undefined where it is the next step. Refuses a step that was another action, and a step with others still
+ * missing before it.
+ */
+export function pastOutcome(course: AnyCourse, step: number, action: StepAction): EpisodeEnd | null | undefined {
+  const next = course.step + 1;
+  if (step === next) return undefined;
+  const refuse = (message: string): Refusal =>
+    new Refusal("conflict", "The request's step does not match the episode; see issues.", [{ path: "step", message }]);
+  if (step > next) throw refuse(`The next step is ${next}`);
+  const version = course.versionAfter(step);
+  const [row] = course.rowsAfter(version - 1, 1);
+  if (row?.action !== JSON.stringify(action)) throw refuse(`Step ${step} was another action; the next step is ${next}`);
+  const { endedAt, outcome } = course.episode;
+  // A server fault ended the episode after the step, so the step itself did not end it.
+  return endedAt === version && outcome !== "error" ? outcome : null;
+}

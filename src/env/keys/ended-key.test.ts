@@ -1,0 +1,56 @@
+// Which calls need a valid key, by caller and call.
+import { describe, expect, test } from "vitest";
+import type { EnvRecord } from "../records.ts";
+import type { Caller } from "../token.ts";
+import { needsValidKey } from "./ended-key.ts";
+
+const env: EnvRecord = {
+  id: "env_00000001",
+  agents: ["agent"],
+  operators: ["operator"],
+  digest: "",
+  owner: "key team0001",
+  payer: "team0001",
+  created: 0,
+  idleSeconds: 60,
+  away: null,
+};
+const as = (token: string | null, admin = false): Caller => ({ token, admin, origin: null, fresh: false });
+const freeCalls = ["info", "state", "diff", "judge", "trajectory", "downloadSnapshot", "remove"];
+const others = [
+  "step",
+  "observe",
+  "screenshot",
+  "elements",
+  "reset",
+  "restore",
+  "fork",
+  "edit",
+  "command",
+  "event",
+  "snapshot",
+  "place",
+  "live",
+  "stepping",
+];
+
+describe("a phone that a key pays for", () => {
+  test("is read, judged and deleted by its operator without it, and nothing else", () => {
+    expect(freeCalls.map((call) => needsValidKey(env, as("operator"), call))).toEqual(freeCalls.map(() => false));
+    expect(others.map((call) => needsValidKey(env, as("operator"), call))).toEqual(others.map(() => true));
+  });
+  test("is neither seen nor stepped by its agent without it", () => {
+    for (const call of [...freeCalls, ...others])
+      expect([call, needsValidKey(env, as("agent"), call)]).toEqual([call, true]);
+  });
+  test("asks nothing for the admin, nor for strangers, who are refused without a word of the key", () => {
+    for (const who of [as("boss", true), as("stranger"), as(null)]) expect(needsValidKey(env, who, "step")).toBe(false);
+  });
+  test("asks for a session's maker, who shows a secret and no token", () => {
+    expect(needsValidKey(env, null, "open")).toBe(true);
+  });
+});
+test("a phone that nobody pays for, that is suspended or that is not there asks no key", () => {
+  const { payer: _, ...free } = env;
+  for (const each of [free, { ...env, away: 1 }, null]) expect(needsValidKey(each, as("agent"), "step")).toBe(false);
+});

@@ -1,0 +1,106 @@
+// A change that time alone causes is never a side effect; a change by the owner is one, even if it looks the same.
+import { beforeAll, describe, expect, it } from "vitest";
+import { localWorld } from "#scripts/build/world-file.ts";
+import { phone } from "#apps/phone.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Json } from "#state/json.ts";
+import { produce } from "#state/patch.ts";
+import { defaultBoot } from "./instance.ts";
+import { ownChanges } from "./own-changes.ts";
+
+const start = phone.boot(defaultBoot("en", 0));
+const hourMs = 3_600_000;
+const run = (state: PhoneState, name: string, args: Json): PhoneState => {
+  const done = phone.reduce(state, { name, args });
+  expect(done.rejected).toBeNull();
+  return done.state;
+};
+const hours = (state: PhoneState, n: number): PhoneState => run(state, "os.tick", { ms: n * hourMs });
+const ownChangePaths = (before: PhoneState, after: PhoneState): string[] =>
+  ownChanges(phone, before, after).map(({ path }) => path);
+/** An event that is already pending at the start. */
+const sms = { from: "+86 139 0000 0000", text: "Your code is 118273" };
+const phoneWithPendingEvent = (after: number): PhoneState =>
+  produce(start, (draft: PhoneState) => {
+    draft.os.schedule["due_test"] = {
+      at: start.clock.nowMs + after * hourMs,
+      command: "messages.receive",
+      args: sms,
+    };
+  }).next;
+
+beforeAll(localWorld);
+
+describe("left alone", () => {
+  it.each([1, 8, 30, 24 * 20])("for %i hours a new phone has changed, and nothing of it is the owner's", (n) => {
+    const after = hours(start, n);
+    expect(after.apps).not.toEqual(start.apps);
+    expect(ownChangePaths(start, after)).toEqual([]);
+  });
+
+  it("by any number of moves: how the time passed makes no difference", () => {
+    let after = start;
+    for (let i = 0; i < 40; i++) after = hours(after, 1);
+    expect(ownChangePaths(start, after)).toEqual([]);
+  });
+
+  it("and kept as JSON, whatever the order of its fields", () => {
+    const turned = (x: Json): Json =>
+      Array.isArray(x)
+        ? x.map(turned)
+        : typeof x === "object" && x !== null
+          ? Object.fromEntries(
+              Object.entries(x)
+                .toReversed()
+                .map(([key, inner]) => [key, turned(inner)]),
+            )
+          : x;
+    const after = turned(hours(start, 30) as unknown as Json) as unknown as PhoneState;
+    expect(ownChangePaths(start, after)).toEqual([]);
+  });
+
+  it("a phone on which nothing was due hides nothing", () => {
+    const after = produce(start, (draft: PhoneState) => {
+      draft.os.settings.sound.lockSounds = !start.os.settings.sound.lockSounds;
+    }).next;
+    expect(phone.isDue(start, after.clock.nowMs)).toBe(false);
+    expect(ownChangePaths(start, after)).toEqual(["/os/settings/sound/lockSounds"]);
+  });
+});
+
+describe("what came by itself", () => {
+  it("is left out although the owner made something before it, and its ids are others", () => {
+    const before = phoneWithPendingEvent(2);
+    const after = hours(run(before, "messages.receive", { ...sms, text: "Another" }), 3);
+    const paths = ownChangePaths(before, after);
+    const texts = paths.map(
+      (path) =>
+        (after.apps["messages"] as { messages: Record<string, { text: string }> }).messages[path.split("/")[3]!]?.text,
+    );
+    expect(texts.filter((text) => text !== undefined)).toEqual(["Another"]);
+  });
+
+  it("stands for one: the same once more is a side effect", () => {
+    const before = phoneWithPendingEvent(2);
+    const twice = run(hours(before, 3), "messages.receive", sms);
+    expect(ownChangePaths(before, hours(before, 3))).toEqual([]);
+    expect(ownChangePaths(before, twice).filter((path) => path.startsWith("/messages/messages/"))).toHaveLength(1);
+  });
+
+  it("and is not due yet is a side effect where the owner did it", () => {
+    const before = phoneWithPendingEvent(2);
+    const after = run(before, "messages.receive", sms);
+    expect(ownChangePaths(before, after).filter((path) => path.startsWith("/messages/messages/"))).toHaveLength(1);
+  });
+
+  it("is a side effect where it came otherwise because of what the owner did", () => {
+    // A meal arrives. Cancelled before that, it does not arrive, and time alone does not cause that change.
+    const meals = (state: PhoneState) =>
+      (state.apps["wechat"] as { foodOrders: Record<string, { state: string }> }).foodOrders;
+    const cancelled = produce(start, (draft: PhoneState) => {
+      meals(draft)["meal_s1"]!.state = "cancelled";
+    }).next;
+    expect(meals(hours(start, 1))["meal_s1"]!.state).toBe("done");
+    expect(ownChangePaths(start, hours(cancelled, 1))).toEqual(["/wechat/foodOrders/meal_s1/state"]);
+  });
+});

@@ -1,0 +1,73 @@
+/**
+ * Separates the owner's changes from those that time alone causes. The phone of the start is run untouched until the
+ * end time: changes that happen there would have happened anyway, so they are not side effects.
+ */
+import type { Kernel } from "#os/kernel.ts";
+import type { PhoneState } from "#os/state.ts";
+import type { Change } from "#state/diff.ts";
+import { hashOf } from "#state/hash.ts";
+import type { Json } from "#state/json.ts";
+import { dataChanges } from "./changes.ts";
+
+/** The maximum number of clock moves; each of them runs five hundred due events. */
+const maxTicks = 100;
+const maxTickMs = 366 * 86_400_000;
+
+/** The changes of data that an untouched phone does not have in the same form. */
+export function ownChanges(kernel: Kernel, before: PhoneState, after: PhoneState): Change[] {
+  const changes = dataChanges(kernel.apps, before, after);
+  if (changes.length === 0 || !kernel.isDue(before, after.clock.nowMs)) return changes;
+  const { known, told } = runUntouchedUntil(kernel, before, after.clock.nowMs);
+  // Each change of the untouched phone cancels one equal change; a repetition is the owner's.
+  const left = new Map(told);
+  return changes.filter((change) => {
+    const text = changeKey(change, known);
+    const room = left.get(text) ?? 0;
+    if (room > 0) left.set(text, room - 1);
+    return room === 0;
+  });
+}
+
+interface UntouchedRun {
+  readonly until: number;
+  /** The ids at the start. */
+  readonly known: ReadonlySet<string>;
+  /** How many changes there are with each key. */
+  readonly told: ReadonlyMap<string, number>;
+}
+/** Caches only the latest run of each start, because a judge is asked about one end time after another. */
+const latestRuns = new WeakMap<PhoneState, UntouchedRun>();
+function runUntouchedUntil(kernel: Kernel, before: PhoneState, until: number): UntouchedRun {
+  const last = latestRuns.get(before);
+  if (last?.until === until) return last;
+  let state = before;
+  for (let i = 0; i < maxTicks && state.clock.nowMs < until; i++) {
+    const ms = Math.min(maxTickMs, until - state.clock.nowMs);
+    state = kernel.reduce(state, { name: "os.tick", args: { ms } }).state;
+  }
+  const known = last?.known ?? knownIds(before);
+  const told = new Map<string, number>();
+  for (const change of dataChanges(kernel.apps, before, state)) {
+    const text = changeKey(change, known);
+    told.set(text, (told.get(text) ?? 0) + 1);
+  }
+  const alone = { until, known, told };
+  latestRuns.set(before, alone);
+  return alone;
+}
+
+/**
+ * A key of a change in which all new ids of a kind are equal: ids are counted, and the owner's actions change the
+ * count.
+ */
+const changeKey = ({ path, kind, before = null, after = null }: Change, known: ReadonlySet<string>): string => {
+  const text = JSON.stringify([path, kind, before, after] satisfies Json).replaceAll(idPattern, (id) =>
+    known.has(id) ? id : `${id.slice(0, id.lastIndexOf("_"))}_new`,
+  );
+  // Hashed, because fields of stored values may be in another order.
+  return hashOf(JSON.parse(text) as Json);
+};
+const knownIds = (state: PhoneState): ReadonlySet<string> =>
+  new Set(JSON.stringify([state.apps, state.os]).match(idPattern) ?? []);
+/** The form of an id: a kind and a number. */
+export const idPattern = /\b[a-z][A-Za-z]*_\d+\b/g;

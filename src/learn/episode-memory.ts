@@ -1,0 +1,103 @@
+// The policy's memory of an episode: the phrases and words of the instruction that are done, the clicked elements, and
+// whether the last action changed the display. It depends only on displays and actions, so a fork within another
+// episode has that episode's memory.
+import type { Action } from "#contract/action.ts";
+import type { Element } from "#contract/env.ts";
+import { hasSameWords, splitWords, type Instruction } from "./instruction.ts";
+
+/**
+ * A phrase that was typed into a search field is `sought` until it is clicked. A phrase that was typed into any other
+ * field is `done`.
+ */
+export type PhraseStatus = "open" | "sought" | "done";
+export interface EpisodeMemory {
+  readonly instruction: Instruction;
+  /** The status of each phrase. */
+  readonly phrases: readonly PhraseStatus[];
+  /** Words outside the quotes that were in the names of clicked elements. */
+  readonly words: ReadonlySet<string>;
+  /** Clicked elements, by role, name and bounds. */
+  readonly touched: ReadonlySet<string>;
+  /** Actions that changed nothing on the current display. */
+  readonly vain: ReadonlySet<string>;
+  readonly last: { readonly action: string; readonly changed: boolean } | null;
+}
+export const emptyMemory = (instruction: Instruction): EpisodeMemory => ({
+  instruction,
+  phrases: instruction.phrases.map(() => "open"),
+  words: new Set(),
+  touched: new Set(),
+  vain: new Set(),
+  last: null,
+});
+
+/** The title of an element: the first part of its name, without the other texts of a row. */
+export const elementTitle = ({ name }: Element): string => name.split(", ")[0]!;
+/** The title, and the path that a search result shows ("Screen timeout, Settings › Display"). */
+export const elementTitles = (element: Element): string[] => [
+  elementTitle(element),
+  ...element.name.split("›").slice(1),
+];
+export const elementKey = ({ role, name, bounds }: Element): string => JSON.stringify([role, name, bounds]);
+
+const area = ([x1, y1, x2, y2]: Element["bounds"]): number => (x2 - x1) * (y2 - y1);
+/** Returns the smallest enabled element under the point of an action. */
+function elementAt(action: Action, elements: readonly Element[]): Element | null {
+  if (!("point" in action) || !action.point) return null;
+  const [x, y] = action.point;
+  const under = elements.filter(
+    ({ enabled, bounds: [x1, y1, x2, y2] }) => enabled && x >= x1 && x <= x2 && y >= y1 && y <= y2,
+  );
+  return under.reduce<Element | null>(
+    (least, element) => (least && area(least.bounds) <= area(element.bounds) ? least : element),
+    null,
+  );
+}
+
+/**
+ * Returns the memory after an action. `touched` is the element that the action was meant for; by default the one under
+ * its point.
+ */
+export function updateMemory(
+  now: EpisodeMemory,
+  action: Action,
+  before: readonly Element[],
+  after: readonly Element[],
+  touched: Element | null = elementAt(action, before),
+): EpisodeMemory {
+  const phrases = [...now.phrases];
+  const words = new Set(now.words);
+  const said = (text: string): void => {
+    for (const word of splitWords(text)) if (now.instruction.words.has(word)) words.add(word);
+  };
+  /**
+   * Sets the status of the first open phrase with these words. For `done` a phrase that was only searched for counts
+   * too.
+   */
+  const deal = (text: string, how: PhraseStatus): void => {
+    const index = now.instruction.phrases.findIndex((phrase, i) => hasSameWords(phrase, text) && phrases[i] === "open");
+    const again = now.instruction.phrases.findIndex((phrase, i) => hasSameWords(phrase, text) && phrases[i] !== "done");
+    const found = index >= 0 ? index : how === "done" ? again : -1;
+    if (found >= 0) phrases[found] = how;
+  };
+  const changed = JSON.stringify(before) !== JSON.stringify(after);
+  // An action without a change does not finish a phrase.
+  if (changed) {
+    if (action.type === "TYPE") {
+      const field = before.find(({ focused }) => focused);
+      deal(action.value, field?.role === "searchbox" ? "sought" : "done");
+    }
+    // Opening an app by its name counts as a click on its icon.
+    if (action.type === "AWAKE") said(action.value);
+    if (touched) said(elementTitle(touched));
+    if (touched && action.type === "CLICK") for (const title of elementTitles(touched)) deal(title, "done");
+  }
+  return {
+    instruction: now.instruction,
+    phrases,
+    words,
+    touched: touched ? new Set([...now.touched, elementKey(touched)]) : now.touched,
+    vain: changed ? new Set() : new Set([...now.vain, JSON.stringify(action)]),
+    last: { action: JSON.stringify(action), changed },
+  };
+}

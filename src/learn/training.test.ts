@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { mobileGuiRlReward, stepRewardDefaults } from "#judge/reward.ts";
+import { Rng } from "#state/rng.ts";
+import { playEpisode, type PickCandidate } from "./episode.ts";
+import { featureNames } from "./features.ts";
+import { splitWords } from "./instruction.ts";
+import { train, type GroupPosition, type TrainingSettings } from "./training.ts";
+import { greedyCandidate, sampleCandidate } from "./policy.ts";
+import { solutionActions, createToyAfter, toyTask, type ToyTask } from "./toy-menu.ts";
+import { trainerDefaults, type PlayedTrajectory } from "./trainer.ts";
+
+const trainingSyllables = ["pa", "ko", "mi", "ru", "te"];
+const heldOutSyllables = ["zo", "la", "ve", "du", "si"];
+const budget = 12;
+const settings: TrainingSettings = { seed: 1, order: "ascending", steps: 3000, groups: 3, trainer: trainerDefaults };
+
+/** Every task from each of its starts: with 1, 2, 3 … remaining actions. */
+const starts = Array.from({ length: 24 }, (_, n) => toyTask(n, trainingSyllables)).flatMap((task, n) => {
+  const all = solutionActions(task).length + 1;
+  return Array.from({ length: all }, (_, i) => ({ id: `${String(n).padStart(2, "0")} ${i}`, steps: i + 1, task, all }));
+});
+async function playTask(
+  task: ToyTask,
+  acts: number,
+  weights: Float64Array,
+  pick: PickCandidate,
+): Promise<PlayedTrajectory> {
+  const { toy, from } = await createToyAfter(task, acts);
+  const { choices, completed } = await playEpisode(weights, from, toy, budget, pick);
+  const success = completed && toy.succeeds;
+  const steps = choices.length;
+  const facts = { goal: success, clean: true, progress: 0, progressUnsubmitted: 0, wrongSheet: false, outcome: null };
+  return { success, choices, reward: mobileGuiRlReward({ ...facts, steps, budget }, stepRewardDefaults).value };
+}
+const group = (start: (typeof starts)[number], at: GroupPosition, weights: Float64Array, seed: number) =>
+  Promise.all(
+    Array.from({ length: 8 }, (_, member) =>
+      playTask(start.task, start.all - start.steps, weights, (logs, step) =>
+        sampleCandidate(logs, Rng.of(seed, at.update, at.group, member, step).next()),
+      ),
+    ),
+  );
+const runCourse = (changed: Partial<TrainingSettings> = {}) => {
+  const wanted = { ...settings, ...changed };
+  return train(wanted, starts, (start, at, weights) => group(start, at, weights, wanted.seed));
+};
+/** The success rate on 200 tasks with unseen words, from their first screen. */
+async function successRate(weights: Float64Array, pick: (task: number) => PickCandidate): Promise<number> {
+  const all = await Promise.all(
+    Array.from({ length: 200 }, (_, n) => playTask(toyTask(n, heldOutSyllables), 0, weights, pick(n))),
+  );
+  return all.filter(({ success }) => success).length / all.length;
+}
+
+test("the toy's words of learning and of trial are others", () => {
+  const words = (syllables: string[]) =>
+    new Set(
+      Array.from({ length: 50 }, (_, n) => toyTask(n, syllables)).flatMap(({ instruction }) =>
+        [...instruction.matchAll(/"([^"]+)"/g)].flatMap(([, phrase]) => splitWords(phrase!)),
+      ),
+    );
+  const tried = words(heldOutSyllables);
+  expect([...words(trainingSyllables)].filter((word) => tried.has(word))).toEqual([]);
+});
+test("its solution is a success, and doing nothing is none", async () => {
+  for (const task of starts.map((start) => start.task)) {
+    const { toy } = await createToyAfter(task, solutionActions(task).length);
+    expect(toy.succeeds).toBe(true);
+    expect((await createToyAfter(task, 0)).toy.succeeds).toBe(false);
+  }
+});
+test("the policy learns the toy's menus: from at most 20 % to at least 90 % of tasks in words that it never met", async () => {
+  const before = await successRate(
+    new Float64Array(featureNames.length),
+    (n) => (logs, step) => sampleCandidate(logs, Rng.of("uniform", n, step).next()),
+  );
+  const { weights, curve } = await runCourse();
+  const after = await successRate(weights, () => greedyCandidate);
+  expect(before).toBeLessThanOrEqual(0.2);
+  expect(after).toBeGreaterThanOrEqual(0.9);
+  expect(curve.at(-1)!.steps).toBeLessThan(3600);
+});
+test("with shuffled advantages it does not", async () => {
+  const { weights } = await runCourse({ trainer: { ...trainerDefaults, shuffled: true } });
+  expect(await successRate(weights, () => greedyCandidate)).toBeLessThanOrEqual(0.2);
+});
+test("the same seed gives the same weights to the last bit, another seed others", async () => {
+  const [one, same, other] = await Promise.all([
+    runCourse({ steps: 500 }),
+    runCourse({ steps: 500 }),
+    runCourse({ steps: 500, seed: 2 }),
+  ]);
+  expect(one.weights).toEqual(same.weights);
+  expect(one.weights).not.toEqual(other.weights);
+});

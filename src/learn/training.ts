@@ -1,0 +1,87 @@
+// A complete training: it chooses the starts, gets their groups, and updates the policy after each batch. The caller
+// provides the phones: `play` returns a group's trajectories.
+import { adamStart, type AdamState } from "./adam.ts";
+import { curriculum, type Difficulty, type Order } from "./curriculum.ts";
+import { featureNames } from "./features.ts";
+import type { Loss } from "./objective.ts";
+import { updatePolicy, type PlayedTrajectory, type TrainerSettings } from "./trainer.ts";
+
+export interface TrainingSettings {
+  readonly seed: number;
+  readonly order: Order;
+  /** No update begins after this number of steps on phones. */
+  readonly steps: number;
+  /** The number of groups per update. */
+  readonly groups: number;
+  readonly trainer: TrainerSettings;
+}
+/** The position of a group. Random numbers depend only on it. */
+export interface GroupPosition {
+  readonly update: number;
+  readonly group: number;
+}
+export interface UpdateLine {
+  readonly update: number;
+  /** Total steps on phones after this update. */
+  readonly steps: number;
+  /** The maximum number of remaining actions at the starts of this batch. */
+  readonly acts: number;
+  readonly success: number;
+  readonly reward: number;
+  readonly dropped: readonly (string | null)[];
+  readonly loss: Loss | null;
+}
+export interface TrainingResult {
+  readonly weights: Float64Array;
+  readonly curve: readonly UpdateLine[];
+}
+
+/**
+ * Goes through the curriculum once. The position follows the share of the spent steps, and each start gets a share in
+ * proportion to the square root of the actions it needs. So the whole curriculum is covered for any length of
+ * trajectories, and trainings with equal steps can be compared. `after` is called after each update.
+ */
+export async function train<S extends Difficulty>(
+  settings: TrainingSettings,
+  starts: readonly S[],
+  play: (start: S, at: GroupPosition, weights: Float64Array) => Promise<readonly PlayedTrajectory[]>,
+  after?: (line: UpdateLine, weights: Float64Array) => Promise<void>,
+): Promise<TrainingResult> {
+  const order = curriculum(starts, settings.order, settings.seed);
+  if (order.length === 0) throw new RangeError("nothing to learn from");
+  const curve: UpdateLine[] = [];
+  let state: AdamState = adamStart(featureNames.length);
+  let steps = 0;
+  for (let number = 0; steps < settings.steps; number++) {
+    const last = Math.max(0, order.length - settings.groups);
+    const from = Math.min(last, startIndexAt(order, steps / settings.steps));
+    const batch = Array.from({ length: settings.groups }, (_, i) => order[(from + i) % order.length]!);
+    const groups = await Promise.all(
+      batch.map((start, group) => play(start, { update: number, group }, state.weights)),
+    );
+    const done = updatePolicy(state, groups, settings.trainer, `${settings.seed} ${number}`);
+    state = done.state;
+    const all = groups.flat();
+    steps += all.reduce((sum, { choices }) => sum + choices.length, 0);
+    const mean = (of: (played: PlayedTrajectory) => number): number =>
+      all.reduce((sum, one) => sum + of(one), 0) / all.length;
+    const line = {
+      update: number,
+      steps,
+      acts: Math.max(...batch.map((start) => start.steps)),
+      success: mean(({ success }) => (success ? 1 : 0)),
+      reward: mean(({ reward }) => reward),
+      dropped: done.dropped,
+      loss: done.loss,
+    };
+    curve.push(line);
+    await after?.(line, state.weights);
+  }
+  return { weights: state.weights, curve };
+}
+
+/** Returns the index of the start for this share of the spent steps. */
+function startIndexAt(order: readonly Difficulty[], share: number): number {
+  let left = share * order.reduce((sum, { steps }) => sum + Math.sqrt(steps), 0);
+  return order.findIndex(({ steps }) => (left -= Math.sqrt(steps)) < 0);
+}

@@ -1,0 +1,38 @@
+/** What do-not-disturb lets through, according to the user's settings. */
+import { sameAddress } from "./phone-numbers.ts";
+import type { Row } from "./providers.ts";
+import type { OsState } from "./state.ts";
+
+/** The kind of a notification channel, as far as do-not-disturb distinguishes it. */
+export type NoticeKind = "calls" | "messages" | "alarms" | "reminders";
+/**
+ * A call or notification: its kind, its sender (a number or a name), and whether the same person called a moment ago.
+ */
+export interface Interruption {
+  readonly kind: NoticeKind | null;
+  readonly from?: string | null;
+  readonly again?: boolean;
+}
+
+/** Whether a contact has this number or name. */
+const matchesContact = ({ name, phones }: Row<"contacts">, from: string): boolean =>
+  name === from || phones.some(({ number }) => sameAddress(number, from));
+/** Whether do-not-disturb mutes this now. Calls `contacts` only when the result depends on them. */
+export function isMutedByDnd(os: OsState, coming: Interruption, contacts: () => readonly Row<"contacts">[]): boolean {
+  const { sound } = os.settings;
+  if (!sound.dnd) return false;
+  const { kind, from = null, again = false } = coming;
+  if (kind === null) return true;
+  if (kind === "alarms") return !sound.dndAlarms;
+  if (kind === "reminders") return !sound.dndReminders;
+  if (kind === "calls" && again && sound.dndRepeat) return false;
+  const who = kind === "calls" ? sound.dndCalls : sound.dndMessages;
+  if (who === "all" || who === "none") return who === "none";
+  return !contacts().some((row) => (who === "contacts" || row.starred) && from !== null && matchesContact(row, from));
+}
+/** The notifications to show. Do-not-disturb can hide the ones that it muted until it is turned off. */
+export function visibleNotifications({ notifications, settings }: OsState): OsState["notifications"] {
+  const { dnd, dndHide } = settings.sound;
+  if (!dnd || !dndHide) return notifications;
+  return Object.fromEntries(Object.entries(notifications).filter(([, n]) => n.quiet !== true));
+}

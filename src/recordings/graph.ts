@@ -1,0 +1,145 @@
+// The data of a recorded graph: the screens that recordings of a task have shown, and the actions that lead from one to
+// another. It is the content of `graph.json` (MobiFlow, section 3: a task-oriented complete state-transition graph).
+import * as v from "valibot";
+import { Element, EpisodeEnd, Lang, Seed, TaskId } from "#contract/env.ts";
+import { GraphId, graphLimits, PictureName } from "#contract/graph.ts";
+
+export { GraphId, PictureName };
+
+const thousandths = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
+/** x1, y1, x2, y2 in 0..1000 of the screen. */
+export const Box = v.strictTuple([thousandths, thousandths, thousandths, thousandths]);
+export type Box = v.InferOutput<typeof Box>;
+
+/** A node's name: the beginning of its distinguishing key. */
+const NodeId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,80}$/));
+const text = v.pipe(v.string(), v.maxLength(4000));
+
+export const directions = ["up", "down", "left", "right"] as const;
+const touch = <const T extends string>(type: T) =>
+  v.strictObject({ type: v.literal(type), boxes: v.pipe(v.array(Box), v.minLength(1), v.maxLength(400)) });
+const stroke = <const T extends string>(type: T) =>
+  v.strictObject({
+    type: v.literal(type),
+    direction: v.picklist(directions),
+    /** How far the finger moved, in thousandths of the screen's side. Among several edges the nearest one matches. */
+    distance: v.number(),
+    /** The box in which the stroke starts; null when any start matches. */
+    area: v.nullable(Box),
+    /** The box in which it ends, when something is dragged there. */
+    target: v.nullable(Box),
+  });
+const press = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type) });
+/** The action that an edge accepts. Positions of the finger are boxes. */
+export const EdgeAction = v.variant("type", [
+  touch("CLICK"),
+  touch("DOUBLE_TAP"),
+  touch("LONG_PRESS"),
+  stroke("SWIPE"),
+  stroke("DRAG"),
+  v.strictObject({
+    type: v.literal("TYPE"),
+    text,
+    /** The field that is touched first; null when the text goes into the focused field. */
+    field: v.nullable(Box),
+    /** Whether the field was cleared first; null when it was empty anyway. */
+    clear: v.nullable(v.boolean()),
+  }),
+  v.strictObject({ type: v.literal("AWAKE"), names: v.pipe(v.array(text), v.minLength(1), v.maxLength(12)) }),
+  press("WAIT"),
+  press("BACK"),
+  press("HOME"),
+  press("RECENT"),
+  press("ENTER"),
+]);
+export type EdgeAction = v.InferOutput<typeof EdgeAction>;
+
+export const GraphNode = v.strictObject({
+  /** The screen's picture; null when no recording contains it. */
+  picture: v.nullable(PictureName),
+  /** The phone's clock at the time of the recording, ISO 8601; null when unknown. */
+  clock: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  elements: v.nullable(v.array(Element)),
+  /** All areas that accept a touch, with or without an edge: a touch hits the smallest one under the finger. */
+  touchable: v.array(Box),
+  app: v.nullable(v.string()),
+  screen: v.nullable(v.string()),
+  /** Set by a person or a rule: nodes with the same label are one node. */
+  label: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+  /** No recording that reached the goal passes through this node. */
+  wrong: v.boolean(),
+});
+export type GraphNode = v.InferOutput<typeof GraphNode>;
+
+export const Edge = v.strictObject({
+  from: NodeId,
+  to: NodeId,
+  does: EdgeAction,
+  /** The recordings that contain the edge; `expand` for an edge from exploration. */
+  runs: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1)),
+});
+export type Edge = v.InferOutput<typeof Edge>;
+
+/** The same action on the same node led elsewhere in another recording; the first recording counts. */
+export const Conflict = v.strictObject({
+  from: NodeId,
+  does: EdgeAction,
+  kept: NodeId,
+  other: NodeId,
+  runs: v.array(v.string()),
+});
+export type Conflict = v.InferOutput<typeof Conflict>;
+
+export const modes = ["exact", "structure", "picture"] as const;
+export const Graph = v.strictObject({
+  format: v.literal("phonebooth-graph-1"),
+  id: GraphId,
+  /** What decides that two screens are one node: the state, the elements, or the picture. */
+  mode: v.picklist(modes),
+  /** The recorded instance of one of our tasks; null for recordings from elsewhere. */
+  task: v.nullable(v.strictObject({ id: TaskId, seed: Seed, lang: Lang, apps: v.array(v.string()) })),
+  instruction: text,
+  budget: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  /** The size of every picture, in pixels. */
+  size: v.strictObject({
+    width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8000)),
+    height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8000)),
+  }),
+  /**
+   * Whether BACK without an edge returns to the previous screen, and HOME to the start, when recordings do not show it.
+   */
+  history: v.boolean(),
+  start: NodeId,
+  goals: v.array(NodeId),
+  nodes: v.pipe(
+    v.record(NodeId, GraphNode),
+    v.check((nodes) => Object.keys(nodes).length <= graphLimits.nodes, `Expected at most ${graphLimits.nodes} nodes`),
+  ),
+  edges: v.pipe(v.array(Edge), v.maxLength(graphLimits.edges)),
+  conflicts: v.array(Conflict),
+  /** The recordings that the graph was built from, ordered by name. */
+  runs: v.array(
+    v.strictObject({
+      id: v.string(),
+      agent: v.nullable(v.string()),
+      success: v.boolean(),
+      outcome: v.nullable(EpisodeEnd),
+    }),
+  ),
+});
+export type Graph = v.InferOutput<typeof Graph>;
+
+/** Finds inconsistencies of a graph, each with a path and a sentence. */
+export function findFaults(graph: Graph): { readonly path: string; readonly message: string }[] {
+  const faults: { path: string; message: string }[] = [];
+  const known = (id: string, path: string): void => {
+    if (!Object.hasOwn(graph.nodes, id)) faults.push({ path, message: `There is no node ${id}` });
+  };
+  known(graph.start, "start");
+  for (const [i, goal] of graph.goals.entries()) known(goal, `goals.${i}`);
+  for (const [i, { from, to }] of graph.edges.entries()) {
+    known(from, `edges.${i}.from`);
+    known(to, `edges.${i}.to`);
+  }
+  return faults;
+}

@@ -1,0 +1,51 @@
+// Measures how close an agent came to the goal of a graph, and how much of the graph it has seen (MobiFlow, section 5).
+import type { Graph } from "./graph.ts";
+import { distancesToGoal } from "./distances.ts";
+
+/** The nodes of one episode. */
+export interface Visit {
+  readonly graph: Graph;
+  /** Names of nodes from the start; screens outside the graph are left out. */
+  readonly nodes: readonly string[];
+}
+
+/**
+ * CR of one episode: 1 − min d(s) / d(start) over the visited nodes, where d is the number of edges to the nearest
+ * goal. The formula as printed in the paper would be 1 at the start and 0 at the goal. Nodes that reach no goal are
+ * left out; null when the start reaches none.
+ */
+export function completion({ graph, nodes }: Visit, distances = distancesToGoal(graph)): number | null {
+  const whole = distances.get(graph.start);
+  if (whole === undefined) return null;
+  if (whole === 0) return 1;
+  const nearest = Math.min(whole, ...nodes.flatMap((id) => distances.get(id) ?? []));
+  return 1 - nearest / whole;
+}
+
+/**
+ * Which nodes CVR counts. A graph of MobiFlow contains only task-relevant states; ours also keep wrong branches, which
+ * count only in open exploration (section 6).
+ */
+export type CountedNodes = "relevant" | "all";
+
+/** How many of the counted nodes the episode visited, and how many there are; 0 of 0 when no node is task-relevant. */
+export function countCovered(
+  { graph, nodes }: Visit,
+  counted: CountedNodes = "relevant",
+): { readonly visited: number; readonly all: number } {
+  const ids = new Set(
+    Object.entries(graph.nodes).flatMap(([id, { wrong }]) => (counted === "all" || !wrong ? [id] : [])),
+  );
+  return { visited: new Set(nodes.filter((id) => ids.has(id))).size, all: ids.size };
+}
+
+/** CVR: Σ visited / Σ all, over all tasks together; null when there are no nodes to visit. */
+export function coverage(visits: readonly Visit[], counted: CountedNodes = "relevant"): number | null {
+  const counts = visits.map((visit) => countCovered(visit, counted));
+  const all = counts.reduce((sum, count) => sum + count.all, 0);
+  return all === 0 ? null : counts.reduce((sum, count) => sum + count.visited, 0) / all;
+}
+
+/** The share of visits to a node that was already seen. */
+export const revisitShare = ({ nodes }: Visit): number | null =>
+  nodes.length === 0 ? null : (nodes.length - new Set(nodes).size) / nodes.length;

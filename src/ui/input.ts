@@ -1,0 +1,238 @@
+/**
+ * A person's input on the phone: pointer, wheel and keys become the same gestures as an agent's actions. Their commands
+ * run at once on the page's copy and are sent to the phone. Loaded only on pages that a person uses.
+ */
+import { createEffect, createMemo, createRoot } from "solid-js";
+import { seeds } from "virtual:phone-seeds";
+import { Kernel } from "#os/kernel.ts";
+import { phone } from "./phone.ts";
+import type { LiveCommands, LiveMessage } from "#contract/live.ts";
+import { CommandError } from "#os/command.ts";
+import type { PhoneState } from "#os/state.ts";
+import { isLandscape, displaySizeOf } from "#os/orientation.ts";
+import { PendingRead } from "#os/world.ts";
+import { sameJson } from "#state/json.ts";
+import { applyPatches, type Patch } from "#state/patch.ts";
+import { performGesture, type Action, type Hit } from "./gestures.ts";
+import { Finger } from "./input/finger.ts";
+import { MapGestures } from "./input/map-gestures.ts";
+import type { InputContext } from "./input/input-context.ts";
+import { KeyboardInput } from "./input/keyboard-input.ts";
+import { ListScroll } from "./input/list-scroll.ts";
+import { hitAt } from "./input/points.ts";
+import { Replica } from "./replica.ts";
+import { dispatch, ready, setReady, show, state, takeEmitted } from "./runtime.ts";
+import { fetchPendingRead } from "./world.ts";
+
+export interface InputHost {
+  /** Sends a text over the phone's live socket. */
+  say(text: string): void;
+  /** Called after each gesture. */
+  did(gesture: Action, hit: Hit | null): void;
+  /** Called at once, and again after each change. */
+  held(how: DisplayOrientation): void;
+}
+/** Size and orientation of the display. */
+export interface DisplayOrientation {
+  /** Of the display as it is drawn, in points. */
+  readonly width: number;
+  readonly height: number;
+  readonly onSide: boolean;
+}
+export interface InputSession {
+  /**
+   * Takes a text from the phone's live socket. Resolves when the change is drawn, with the control under an agent's
+   * finger. The messages are texts, because objects from another window's realm are not plain objects here.
+   */
+  hear(text: string): Promise<Hit | null>;
+  press(button: "BACK" | "HOME" | "RECENT"): void;
+  /** Moves the phone's clock, unless an input is in progress. */
+  tick(ms: number): void;
+  /** The socket was lost. Touches do nothing until the phone has sent its state again. */
+  lose(): void;
+  /** Enables or disables touches. */
+  use(on: boolean): void;
+}
+const stepMs = 1000;
+
+/** The server sends viewers only the changes since the start state, so the page computes that state itself. */
+const fullKernel = new Kernel(phone.apps.map((app) => ({ ...app, ...seeds[app.id] })));
+export function startInput(holder: InputHost, settle: () => Promise<void>): InputSession {
+  let client = "";
+  let running = false;
+  let used = true;
+  /** Whether the phone has sent its state, and has refused nothing since. */
+  let sure = false;
+  const replica = new Replica<PhoneState>(state(), (from, commands) => {
+    try {
+      return commands.reduce((at, command) => phone.reduce(at, command).state, from);
+    } catch (error) {
+      if (error instanceof CommandError) return null;
+      throw error;
+    }
+  });
+  const mine = (): boolean => sure && running && used;
+
+  /**
+   * Runs a change on the page's copy and sends its commands to the phone. Returns null when world data must be fetched
+   * first; the change then runs later.
+   */
+  function run<T>(change: () => T): T | null {
+    takeEmitted();
+    try {
+      const result = change();
+      const commands = takeEmitted();
+      if (commands.length > 0) {
+        replica.push(commands, state());
+        say({ type: "commands", base: replica.version, commands: commands as LiveCommands["commands"] });
+      }
+      return result;
+    } catch (error) {
+      show(replica.latest);
+      if (!(error instanceof PendingRead)) throw error;
+      void fetchPendingRead(error).then(
+        () => {
+          if (mine()) run(change);
+        },
+        () => undefined,
+      );
+      return null;
+    }
+  }
+  const pass = (ms: number): void => dispatch({ name: "os.tick", args: { ms } });
+  const say = (message: LiveCommands | { type: "state" }): void => holder.say(JSON.stringify(message));
+  const grip: InputContext = {
+    mine,
+    run,
+    gesture(action, change) {
+      keys.endTyping();
+      const hit = run(() => {
+        const found = change();
+        pass(stepMs);
+        return found;
+      });
+      holder.did(action, hit);
+      void settle();
+    },
+    restore: () => show(replica.latest),
+    did: (action) => holder.did(action, null),
+    pass: () => pass(stepMs),
+  };
+  const lists = new ListScroll(grip);
+  const glide = new MapGestures(grip);
+  const finger = new Finger(grip, lists, glide);
+  const keys = new KeyboardInput(grip, () => lists.endWheel());
+  function drop(): void {
+    finger.discard();
+    lists.discard();
+    glide.discard();
+  }
+
+  const root = document.documentElement;
+  root.style.touchAction = "none";
+  root.addEventListener("pointerdown", (e) => {
+    if (e.button !== 0) return;
+    if (!e.isPrimary) {
+      if (finger.startPinch(e)) root.setPointerCapture(e.pointerId);
+      return;
+    }
+    e.preventDefault();
+    keys.focus();
+    if (mine() && !finger.isDown) root.setPointerCapture(e.pointerId);
+    finger.down(e);
+  });
+  root.addEventListener("pointermove", (e) => {
+    if (!glide.movePinch(e)) finger.move(e);
+  });
+  root.addEventListener("pointerup", (e) => {
+    if (!glide.endPinch(e)) finger.up(e);
+  });
+  root.addEventListener("pointercancel", (e) => {
+    if (!glide.endPinch(e)) finger.cancel(e);
+  });
+  root.addEventListener(
+    "wheel",
+    (e) => {
+      e.preventDefault();
+      if (!finger.isDown && !glide.turnWheel(e)) lists.turnWheel(e);
+    },
+    { passive: false },
+  );
+  root.addEventListener("keydown", (e) => keys.down(e, () => hand.press("BACK")));
+  root.addEventListener("contextmenu", (e) => e.preventDefault());
+  root.addEventListener("dragstart", (e) => e.preventDefault());
+  window.addEventListener("focus", () => keys.focus());
+  createRoot(() => {
+    const held = createMemo(
+      (): DisplayOrientation | null => {
+        // Before the phone has sent its state, there is no orientation.
+        if (!ready()) return null;
+        const { width, height } = displaySizeOf(state());
+        return { width, height, onSide: isLandscape(state().os) };
+      },
+      undefined,
+      { equals: sameJson },
+    );
+    createEffect(() => {
+      const how = held();
+      if (how) holder.held(how);
+    });
+  });
+
+  const hand: InputSession = {
+    async hear(text) {
+      const heard = JSON.parse(text) as LiveMessage;
+      let hit: Hit | null = null;
+      if (heard.type === "state") {
+        ({ client } = heard);
+        running = heard.status === "running";
+        sure = true;
+        drop();
+        replica.reset(applyPatches(fullKernel.boot(heard.boot), heard.overlay as Patch[]), heard.version);
+        show(replica.latest);
+        setReady(true);
+      } else if (heard.type === "patches") {
+        if (!sure || heard.version <= replica.version) return null;
+        if (heard.from !== replica.version) {
+          lost();
+          return null;
+        }
+        const own = heard.by === client;
+        const { action } = heard;
+        if (action && "point" in action && action.point) hit = hitAt(action.point);
+        if (replica.advance(heard.version, heard.patches as Patch[], own)) {
+          show(replica.latest);
+          finger.redraw();
+        }
+      } else if (heard.type === "end") running = false;
+      else lost();
+      await settle();
+      return hit;
+    },
+    press(button) {
+      if (!mine()) return;
+      lists.endWheel();
+      grip.gesture({ type: button }, () => performGesture({ type: button }));
+      keys.focus();
+    },
+    tick(ms) {
+      if (!mine() || finger.isDown || lists.isMoving || glide.isMoving || keys.isTyping) return;
+      run(() => pass(ms));
+      void settle();
+    },
+    lose() {
+      sure = false;
+      drop();
+    },
+    use(on) {
+      used = on;
+      if (!on) drop();
+    },
+  };
+  /** After a refusal or a gap in the versions, the copy is unreliable: asks the phone for its state. */
+  function lost(): void {
+    hand.lose();
+    say({ type: "state" });
+  }
+  return hand;
+}

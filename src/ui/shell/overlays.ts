@@ -1,0 +1,6 @@
+/** The shell's occasional overlays over apps, bundled as one file. */
+export { AdPage } from "./ad.tsx";
+export { Chooser, PermissionPrompt } from "./choosers.tsx";
+export { DarkDisplay, LockScreen } from "./lock.tsx";
+export { HeadsUp } from "./notifications.tsx";
+export { Shade } from "./shade.tsx";

@@ -1,0 +1,8 @@
+/**
+ * Adds an app's style sheet to the page when the app's screens load. It stays. Its @scope limits it to the app's frame.
+ */
+export function addStyleSheet(sheet: string): void {
+  const element = document.createElement("style");
+  element.textContent = sheet;
+  document.head.append(element);
+}

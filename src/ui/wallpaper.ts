@@ -1,0 +1,19 @@
+/**
+ * How the phone draws on a wallpaper: dark letters on a light one, and a scrim over a user's own picture, whose colours
+ * are unknown.
+ */
+import { parseContentUri } from "#os/intents.ts";
+import type { OsState } from "#os/state.ts";
+import { isLightWallpaper, sceneShape } from "#world/scenes/ids.ts";
+
+type Ground = "dark" | "light" | "picture";
+export function wallpaperGround(paper: string, files: OsState["files"]): Ground {
+  const file = files[parseContentUri(paper)?.id ?? ""];
+  const scene = file ? (file.type === "file" && file.content.kind === "scene" ? file.content.scenes[0] : null) : paper;
+  if (scene == null) return "picture";
+  if (isLightWallpaper(scene)) return "light";
+  const shape = sceneShape(scene);
+  return shape && shape.kind !== "wallpaper" ? "picture" : "dark";
+}
+export const homeWallpaper = (os: OsState): string => os.settings.look.wallpaper;
+export const lockWallpaper = (os: OsState): string => os.settings.look.lockWallpaper ?? os.settings.look.wallpaper;

@@ -1,0 +1,24 @@
+// Finds a caller's preferred picture format from the Accept header.
+import { PictureFormat } from "#contract/env.ts";
+
+/** Among equally preferred formats the first one wins, so a picture is a png by default. */
+export function acceptedFormat(accept: string | undefined): PictureFormat {
+  const liked = (format: PictureFormat): number => preferenceFor(format, accept ?? "*/*");
+  return PictureFormat.options.toSorted((a, b) => liked(b) - liked(a))[0]!;
+}
+
+/** The preference from 0 (not accepted) to 1, from the most specific matching range. */
+function preferenceFor(format: PictureFormat, accept: string): number {
+  const ranges = new Map(
+    accept
+      .toLowerCase()
+      .split(",")
+      .map((range) => {
+        const [type = "", ...parameters] = range.split(";").map((part) => part.trim());
+        const said = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+        const q = said === undefined ? 1 : Number(said);
+        return [type, q >= 0 && q <= 1 ? q : 0] as const;
+      }),
+  );
+  return ranges.get(`image/${format}`) ?? ranges.get("image/*") ?? ranges.get("*/*") ?? 0;
+}

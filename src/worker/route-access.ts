@@ -1,0 +1,213 @@
+// Access rules of the routes. A call's access is checked before anything else: 401 and 403 come before 404, 426, 413,
+// 400, 415 and 422, and a large body without permission is never stored.
+import * as v from "valibot";
+import { EnvId, SnapshotId } from "#contract/env.ts";
+import type { KeyScope } from "#contract/key.ts";
+import { Refusal, unauthorized } from "#env/answer.ts";
+import { groupStub, phoneStub, runStub, type Remote } from "#durable/bindings.ts";
+import type { Group } from "#durable/group.ts";
+import type { Phone } from "#durable/phone.ts";
+import type { EnvOperation } from "#env/access.ts";
+import type { Run } from "#durable/run.ts";
+import type { Caller } from "#env/token.ts";
+import { getCaller, setCallerToken, listOwner, mustBeAdmin, mustOwnKey, mustList, getOwner } from "./auth.ts";
+import { declaredBytes } from "./body.ts";
+import { unwrapAnswer, getQuery, type Call } from "./http.ts";
+
+interface AccessRule {
+  /** The text for the reference. */
+  readonly says: string;
+  /** When the token may be missing: on an open server, or on any server. */
+  readonly free?: "open" | "always";
+  /** The check that the worker can do itself; throws the refusal. */
+  readonly here?: (c: Call) => Promise<unknown>;
+  /** The check that only the called object can do. */
+  readonly there?: (c: Call) => Promise<unknown>;
+}
+
+const phoneRule = (deed: EnvOperation, says: string): AccessRule => ({
+  says,
+  here: async (c) => void mustShowToken(await getCaller(c), "the environment's token"),
+  there: async (c) => {
+    const { phone, who } = await resolvePhone(c);
+    unwrapAnswer(await phone.admits(who, deed));
+  },
+});
+
+const creatorRule = (scope: KeyScope): AccessRule => ({
+  says: `Open where the server runs with AUTH=open; else an API key for ${scope}, or the admin key.`,
+  free: "open",
+  here: (c) => getOwner(c, scope),
+});
+
+export const accessRules = {
+  none: { says: "Open to everybody." },
+  each: { says: "Each call by its own token; one without takes the request's.", free: "always" },
+  creator: creatorRule("phones"),
+  runMaker: creatorRule("runs"),
+  fileMaker: creatorRule("files"),
+  lister: {
+    says: "The admin key sees all, an API key its own. Open where the server runs with AUTH=open.",
+    free: "open",
+    here: listOwner,
+  },
+  keyHolder: {
+    says: "The key itself, or the admin key.",
+    here: (c) => mustOwnKey(c, c.req.param("id") ?? ""),
+  },
+  keyed: {
+    says: 'The key stands in the path, or "open" where there is none or a header has it. Open where the server runs with AUTH=open.',
+    free: "open",
+    here: async (c) => {
+      const key = c.req.param("key") ?? "";
+      if (key !== "open") setCallerToken(c, key);
+      await getOwner(c, "phones");
+    },
+  },
+  ors: {
+    says: "Open where the server runs with AUTH=open; else an API key or the admin key, as X-API-Key or in Authorization.",
+    free: "open",
+    here: async (c) => {
+      const key = c.req.header("x-api-key");
+      if (key !== undefined) setCallerToken(c, key);
+      await getOwner(c, "phones");
+    },
+  },
+  mcp: {
+    says: "Open where the server runs with AUTH=open; else an API key or the admin key. With `env`: that environment's token.",
+    free: "open",
+    here: async (c) => {
+      const { env } = getQuery(c);
+      if (env === undefined) await getOwner(c, "phones");
+      else await mustBeAdmitted(c, env, await getCaller(c), "step");
+    },
+  },
+  admin: { says: "Open where the server runs with AUTH=open; else the admin key.", free: "open", here: mustList },
+  key: { says: "The admin key.", here: mustBeAdmin },
+  agent: phoneRule("look", "The environment's token, the agent's or the operator's."),
+  elements: phoneRule(
+    "elements",
+    "The environment's operator token; the agent's, where it was created with elements: true.",
+  ),
+  player: phoneRule(
+    "step",
+    "The environment's token, the agent's or the operator's; where it is played for a run, the agent's alone.",
+  ),
+  operator: phoneRule("operate", "The environment's operator token."),
+  changer: phoneRule("change", "The environment's operator token; where it is played for a run, none."),
+  snapshot: {
+    says: "The operator token of the environment that it was taken of. Uploaded ones go to whoever knows their id.",
+    there: async (c) => {
+      const { holder, id, who } = await resolveSnapshot(c);
+      unwrapAnswer(await holder.admitsDownload(who, id));
+    },
+  },
+  runner: {
+    says: "The run's token.",
+    here: async (c) => void mustShowToken(await getCaller(c), "the run's token"),
+    there: async (c) => {
+      const { run, who } = await resolveRun(c);
+      unwrapAnswer(await run.admits(who, "deal"));
+    },
+  },
+  group: {
+    says: "The group's operator token.",
+    here: async (c) => void mustShowToken(await getCaller(c), "the group's token"),
+    there: async (c) => {
+      const { group, who } = await resolveGroup(c);
+      unwrapAnswer(await group.admits(who));
+    },
+  },
+  reader: {
+    says: "The run's token; open where the server runs with AUTH=open, and for runs on the leaderboard.",
+    free: "always",
+    there: async (c) => {
+      const { run, who } = await resolveRun(c);
+      unwrapAnswer(await run.admits(who, "read"));
+    },
+  },
+} as const satisfies Record<string, AccessRule>;
+export type Auth = keyof typeof accessRules;
+
+/**
+ * The alternative credentials of a call in OpenAPI's form. `{}` (none) comes first when a call without a token is
+ * allowed.
+ */
+export function openApiSecurity(auth: Auth, onOpenServer: boolean): readonly Record<string, readonly string[]>[] {
+  if (auth === "none") return [];
+  const { free }: AccessRule = accessRules[auth];
+  return [...(free === "always" || (free === "open" && onOpenServer) ? [{}] : []), { token: [] }];
+}
+
+/**
+ * A body up to this size may be read before the object has checked access, so that a step costs only one call of the
+ * object.
+ */
+const smallBodyBytes = 1 << 16;
+
+/** Wraps a route's handler with its access rule. */
+export function withAccess(
+  auth: Auth,
+  handle: (c: Call) => Promise<Response> | Response,
+): (c: Call) => Promise<Response> {
+  const { here, there }: AccessRule = accessRules[auth];
+  return async (c) => {
+    await here?.(c);
+    const asked = declaredBytes(c.req.raw) > smallBodyBytes;
+    if (asked) await there?.(c);
+    try {
+      return await handle(c);
+    } catch (error) {
+      // The worker found the call invalid before it called the object, which would have checked access.
+      if (!asked && error instanceof Refusal) await there?.(c);
+      throw error;
+    }
+  };
+}
+
+/** For calls outside of the routes' paths, which name their environment elsewhere. */
+export async function mustBeAdmitted(c: Call, env: string, who: Caller, deed: EnvOperation): Promise<void> {
+  mustShowToken(who, "the environment's token");
+  unwrapAnswer(await getPhone(c, env).admits(who, deed));
+}
+
+function mustShowToken(who: Caller, what: string): void {
+  if (who.token === null) throw unauthorized(what);
+}
+
+/** The environment in the path, and its caller. */
+export async function resolvePhone(c: Call): Promise<{ phone: Remote<Phone>; who: Caller }> {
+  return { phone: getPhone(c, c.req.param("id") ?? ""), who: await getCaller(c) };
+}
+
+export function getPhone(c: Call, id: string): Remote<Phone> {
+  if (!v.is(EnvId, id))
+    throw new Refusal(
+      "not-found",
+      "There is no such environment: an id has 8 to 64 characters of A-Z, a-z, 0-9, _ and -.",
+    );
+  return phoneStub(c.env, id);
+}
+
+export async function resolveRun(c: Call): Promise<{ run: Remote<Run>; who: Caller }> {
+  const id = c.req.param("id") ?? "";
+  const who = await getCaller(c);
+  if (v.is(EnvId, id)) return { run: runStub(c.env, id), who };
+  if (who.token === null && c.env.AUTH !== "open") throw unauthorized("the run's token");
+  throw new Refusal("not-found", "There is no such run: an id has 8 to 64 characters of A-Z, a-z, 0-9, _ and -.");
+}
+
+export async function resolveGroup(c: Call): Promise<{ group: Remote<Group>; who: Caller }> {
+  const id = c.req.param("id") ?? "";
+  if (!v.is(EnvId, id))
+    throw new Refusal("not-found", "There is no such group: an id has 8 to 64 characters of A-Z, a-z, 0-9, _ and -.");
+  return { group: groupStub(c.env, id), who: await getCaller(c) };
+}
+
+export async function resolveSnapshot(c: Call): Promise<{ holder: Remote<Phone>; id: string; who: Caller }> {
+  const id = c.req.param("snapshot") ?? "";
+  const who = await getCaller(c);
+  if (v.is(SnapshotId, id)) return { holder: getPhone(c, id.slice(0, id.lastIndexOf("."))), id, who };
+  mustShowToken(who, "the environment's token");
+  throw new Refusal("not-found", "There is no such snapshot.");
+}

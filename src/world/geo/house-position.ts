@@ -1,0 +1,33 @@
+/** Computes the position of a house number on its street. */
+import type { Point } from "./cities.ts";
+import { houseSpacing } from "./house-numbers.ts";
+import type { Network } from "./model.ts";
+
+interface StreetPosition extends Point {
+  readonly edge: number;
+  /** Decimetres from the start of the edge. */
+  readonly at: number;
+}
+/** Coordinates are decimetres on the city's plane. Numbers beyond the end of the street are placed at its end. */
+export function housePosition(network: Network, street: number, number: number): StreetPosition {
+  const { first, count, origin, odd, aside } = network.streets[street]!;
+  let rest = origin + number * houseSpacing + (number % 2) * odd;
+  for (let edge = first; ; edge++) {
+    const long = network.length[edge]!;
+    if (rest > long && edge + 1 < first + count) {
+      rest -= long;
+      continue;
+    }
+    const at = Math.max(0, Math.min(rest, long));
+    const [a, b] = [network.from[edge]!, network.to[edge]!];
+    const [dx, dy] = [network.x[b]! - network.x[a]!, network.y[b]! - network.y[a]!];
+    // Odd numbers are on the left.
+    const side = number % 2 === 1 ? aside : -aside;
+    return {
+      edge,
+      at,
+      x: Math.round(network.x[a]! + (dx * at - dy * side) / long),
+      y: Math.round(network.y[a]! + (dy * at + dx * side) / long),
+    };
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * The apps for suites over all apps: every app, or in a quick check the changed apps and a sample of the others. APPS
+ * names specific apps.
+ */
+import { appsToCheck } from "#scripts/build/check-record.ts";
+import { apps } from "#apps/registry.ts";
+import type { AnyApp } from "#os/define.ts";
+import { isQuick } from "./effort.ts";
+
+const all: readonly AnyApp[] = apps;
+const wanted = process.env["APPS"]?.split(",") ?? (isQuick ? appsToCheck() : null);
+export const selectedApps: readonly AnyApp[] = wanted ? all.filter(({ id }) => wanted.includes(id)) : all;
+export const isAllSelected = selectedApps.length === all.length;

@@ -86,9 +86,10 @@ export default defineTask({
   allow: ({ messages: state }) => [added(state.messages, 2, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, { about, name, label, number }) => {
-    await o.open(contacts);
+    await o.open(messages);
     await o.wait(5);
     await o.sees(name, label);
+    await o.open(contacts);
     await o.type("query", name);
     await o.act(contacts, "main.open", { id: `contact_${about}` });
     await o.sees(number);

@@ -98,6 +98,8 @@ export default defineTask({
     const day = formatDay(dayAt(addDays(now, inDays), offsetMin));
     const { os } = await o.state();
     await seeToday(o, now, os, dayText(day, os, now));
+    // The list of conversations shows the question even if its banner has gone.
+    await o.open(messages);
     await o.wait(2);
     await o.sees(title, weekday);
     await o.open(calendar);

@@ -97,11 +97,11 @@ export default defineTask({
   oracle: async (o, { title, inDays, weekday, moved }, { now, offsetMin }) => {
     const day = formatDay(dayAt(addDays(now, inDays), offsetMin));
     const { os } = await o.state();
-    await seeToday(o, now, os, dayText(day, os, now));
     // The list of conversations shows the question even if its banner has gone.
     await o.open(messages);
-    await o.wait(2);
+    await o.wait(4);
     await o.sees(title, weekday);
+    await seeToday(o, now, os, dayText(day, os, now));
     await o.open(calendar);
     await o.act(calendar, "main.showDay", { day });
     await o.sees(formatTime(moved));

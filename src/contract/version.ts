@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 export const versions = {
   /** Steps, clocks, settling and judging. */
-  harness: "0.6.1",
+  harness: "0.6.2",
   /** The tasks: templates, samplers, checks. */
   task_set: "0.9.1",
   /** The read-only world data. */

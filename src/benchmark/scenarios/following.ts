@@ -49,8 +49,10 @@ export interface PrescriptionInput {
   readonly apps: readonly string[];
   /** States of the reference solution, beginning with the start. */
   readonly moves: readonly PhoneState[];
-  /** Whether the solution opens an app by its name. Some constraints only apply once an app is open. */
-  readonly opens: boolean;
+  /** How often the solution opens an app by its name. Some constraints only apply once an app is open. */
+  readonly opens: number;
+  /** The agent's steps; the prescribed path must fit. */
+  readonly budget: number;
   /** Whether the goal is still reached when the home screen is opened after the solution. */
   readonly homeIsFree: boolean;
 }
@@ -65,12 +67,13 @@ export function drawPrescription({
   apps,
   moves,
   opens,
+  budget,
   homeIsFree,
 }: PrescriptionInput): Prescription | null {
   const home = phone.home.id;
   const places = moves.map(placeOf);
   const fronts = places.map(({ app }) => app);
-  if (!opens || fronts[0] !== home || apps.includes(home)) return null;
+  if (opens === 0 || fronts[0] !== home || apps.includes(home)) return null;
   const entered = fronts.filter((app, i) => i > 0 && app !== fronts[i - 1] && app !== home);
   const main = entered[0];
   if (main === undefined) return null;
@@ -118,14 +121,27 @@ export function drawPrescription({
       ? []
       : ([[{ kind: "never", what: { does: "AWAKE" } }, { byIcon: true }]] as ConstraintOption[])),
   ];
+  const own = moves.length - 1 + reservedSteps;
   const chosen: ConstraintOption[] = [];
-  for (const offer of r.shuffle(offers))
-    if (chosen.length < maxConstraints && chosen.every((other) => areCompatible(offer, other, home)))
-      chosen.push(offer);
-  return {
-    constraints: chosen.map(([constraint]) => constraint),
-    along: chosen.reduce((along, [, more]) => ({ ...along, ...more }), unprescribedPath),
-  };
+  let along = unprescribedPath;
+  for (const offer of r.shuffle(offers)) {
+    const longer = { ...along, ...offer[1] };
+    if (chosen.length === maxConstraints || own + extraSteps(longer, opens) > budget) continue;
+    if (!chosen.every((other) => areCompatible(offer, other, home))) continue;
+    chosen.push(offer);
+    along = longer;
+  }
+  return { constraints: chosen.map(([constraint]) => constraint), along };
+}
+/** The steps that a solution takes on the page beyond its commands, in nine of ten tasks: the end, and scrolling. */
+const reservedSteps = 3;
+/** How many steps the prescribed path takes beyond the solution. `opens`: how often the solution opens an app. */
+export function extraSteps(along: PrescribedPath, opens: number): number {
+  // Home, the drawer, perhaps scrolling, and the icon, in place of one AWAKE.
+  const byIcon = along.byIcon ? 3 : 0;
+  const first = along.first === null ? 0 : 1 + byIcon + (along.first.page === null ? 0 : 1);
+  const thereAndBack = [along.aside !== null, along.recents, along.shade].filter(Boolean).length * 2;
+  return first + opens * byIcon + thereAndBack + (along.homeAtEnd ? 1 : 0);
 }
 /**
  * A path that must never go home cannot end there or open apps by the icons there; and only one thing can come first.

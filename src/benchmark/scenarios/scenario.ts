@@ -130,27 +130,27 @@ const appsOnPath = ({ apps }: Instance, moves: readonly PhoneState[]): string[] 
 /** Plays the reference solution on the kernel alone. */
 async function solveOnKernel(
   instance: Instance,
-): Promise<{ readonly moves: readonly PhoneState[]; readonly opens: boolean }> {
+): Promise<{ readonly moves: readonly PhoneState[]; readonly opens: number }> {
   const start = prepare(instance, defaultBoot(instance.lang, instance.seed));
   const moves = [start];
-  let opens = false;
+  let opens = 0;
   const bare = kernelDriver(phone, moves);
   const pilot = {
     ...bare,
     open: (app: Parameters<typeof bare.open>[0]) => {
-      opens = true;
+      opens += 1;
       return bare.open(app);
     },
   };
   await getInstanceTask(instance).oracle(pilot as never, instance.params as never, occasionOf(start, instance.lang));
   return { moves, opens };
 }
-function prescriptionFor(instance: Instance, moves: readonly PhoneState[], opens: boolean): Prescription {
-  const { id: task, seed, apps } = instance;
+function prescriptionFor(instance: Instance, moves: readonly PhoneState[], opens: number): Prescription {
+  const { id: task, seed, apps, budget } = instance;
   const end = phone.reduce(moves.at(-1)!, { name: "os.home", args: {} }).state;
   const ending = { outcome: "complete", steps: moves.length, reward: null } as const;
   const homeIsFree = judge(instance, moves[0]!, end, ending).success;
-  const found = drawPrescription({ task, seed, apps, moves, opens, homeIsFree });
+  const found = drawPrescription({ task, seed, apps, moves, opens, budget, homeIsFree });
   if (!found || found.constraints.length === 0)
     throw new NotApplicableError(`${task} has no way that could be prescribed`);
   return found;

@@ -39,9 +39,14 @@ describe("instructions", () => {
   test("quoted texts in both languages, and the words outside", () => {
     expect(instruction).toEqual({
       phrases: ["Display", "Dark theme"],
-      words: new Set(["in", "settings", "under", "turn", "on"]),
+      words: new Set(["in", "settings", "under", "turn", "on", "save"]),
     });
     expect(parseInstruction("在设置的“显示”中，打开“深色主题”。").phrases).toEqual(["显示", "深色主题"]);
+  });
+  test("words are those that buttons have: what is added is new, what was entered is saved, what is refused is left out", () => {
+    const { words } = parseInstruction('Add an alarm labelled "Tea" in Clock, no repeat, without snooze.');
+    expect(["add", "new", "alarm", "save"].map((word) => words.has(word))).toEqual([true, true, true, true]);
+    expect(["repeat", "snooze", "no", "without", "tea"].map((word) => words.has(word))).toEqual(Array(5).fill(false));
   });
   test("words are compared without case and marks", () => {
     expect([

@@ -1,6 +1,13 @@
 // A very small study of learning on the real page. The same seed gives the same weights, whichever phone finishes
 // first, and whether known steps are repeated or remembered.
 import { expect, inject, it } from "vitest";
+import { families } from "#benchmark/learn/proof/study.ts";
+import { playInstance } from "#benchmark/learn/proof/play.ts";
+import { StepCache } from "#benchmark/learn/proof/lazy-phone.ts";
+import { featureNames } from "#learn/features.ts";
+import { greedyCandidate } from "#learn/policy.ts";
+import { draw } from "#tasks/catalog.ts";
+import learnedWeights from "./learned-weights.json" with { type: "json" };
 import { localWorld } from "#scripts/build/world-file.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
 import { runLearningStudy, studyDefaults, type Study } from "#benchmark/learn/proof/study.ts";
@@ -68,4 +75,20 @@ it("the same seed gives the same weights, byte for byte", async () => {
   expect(unfiltered.success).toBeGreaterThan(0);
   expect([one.split.learnt, one.split.held]).toEqual([4, 2]);
   expect(toTextTable(one)).toMatch(/^course +seed +held out/);
+});
+
+// A new wording of an instruction, or another name of a button, can take from the policy what it goes by. The study
+// takes an hour, so this plays the weights of one of its courses (seed 3, docs/learning-proof.md) instead.
+it.each(families)("weights that were learned earlier still solve instances of %s", async (task) => {
+  const world = await localWorld();
+  const weights = Float64Array.from(featureNames, (name) => learnedWeights[name]);
+  const context = { client: new Client(inject("url")), slots: new Semaphore(2), ways: new StepCache(false) };
+  const results = await Promise.all(
+    [101, 102, 103, 104].map(async (seed) => {
+      const { instruction } = await draw(task, seed, "en", world);
+      const { success } = await playInstance(context, weights, { task, seed, instruction }, greedyCandidate);
+      return { instruction, success };
+    }),
+  );
+  expect(results.filter(({ success }) => !success)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { exitCodeOf } from "./cli/exit-code.ts";
 const commands = [
   "demo",
   "serve",
-  "serve-graph",
+  "serve-recordings",
   "gateway",
   "run",
   "report",
@@ -28,8 +28,8 @@ const commands = [
   "verify",
   "tasks",
   "golden",
-  "graph",
-  "graph-study",
+  "navigation",
+  "recordings-study",
   "test",
   "check",
   "bench",
@@ -45,98 +45,120 @@ const commands = [
   "deploy-check",
 ];
 
+/** Former names of commands, which go on working. */
+const formerNames: Readonly<Record<string, string>> = {
+  graph: "navigation",
+  "serve-graph": "serve-recordings",
+  "graph-study": "recordings-study",
+};
+
 const help = `Usage: ./phonebooth <command>
 
+Serve
+  serve [--port N] [--host H]     run the server (port 8787 on 127.0.0.1; phones are stored in .phonebooth/)
+        [--brand NAME]            a brand pack of src/brands instead of the one in wrangler.toml
+        [--memory] [--quiet]      store nothing; do not print the worker's log
+        [--workers N|auto]        number of worker processes (1); auto: as many as this machine's cores and memory allow
+  serve-recordings DIR [--port N] the same, with the recordings in DIR (graph.json and pictures/, or folders of these);
+                                  takes --host, --memory and --quiet too
+  gateway ors|nemo [--port N]     serve one protocol at the root path of a port (8080), for clients that allow no path prefix;
+          [--to URL] [--key KEY]  --to: the server (http://127.0.0.1:8787); --key: its key, if its nemo endpoint is closed
+
+Play and measure agents
   demo [--all] [--seed N]         play 15 tasks by their reference solutions in a real browser and write a report with replays;
        [--locale en|zh-CN]        --all plays every task, without pictures; --out: the report's folder (runs/demo);
        [--out DIR] [--keep]       --keep leaves the server and its console running
        [--parallel N]
-  serve [--port N] [--host H]     run the server (8787 on 127.0.0.1; phones are kept in .phonebooth/)
-        [--brand NAME]            a brand pack of src/brands, over the one of wrangler.toml
-        [--memory] [--quiet]      forget the phones at the end; do not print what the worker logs
-        [--workers N|auto]        processes that share the work (1); auto: as many as pay off on this machine's cores and memory
-  serve-graph DIR [--port N]      the same with graphs that phones can be made on: DIR has graph.json and pictures/, or folders
-                                  of such; takes --host, --memory and --quiet, too
-  gateway ors|nemo [--port N]     a protocol at the root of a port (8080), for clients that know no path before theirs; --to names the
-          [--to URL] [--key KEY]  server (http://127.0.0.1:8787), --key opens it where nemo's is closed
-  run --agent NAME [options]      an agent on the tasks: results, metrics, a folder that resumes; run --help tells the options
-  explore --out DIR [options]     walks through apps that prefer what was not used yet; explore --help tells the options
-  synthesize DIR --out FILE       walks become tasks, each proved, in a suite that run plays; synthesize --help tells the options
-  filter SUITE --agent NAME       an agent and a model of the world talk tasks through; filter --help tells the options
-  curriculum SUITE --out FILE     tasks in the order in which they are learnt; curriculum --help tells the options
-  rescore DIR                     judge a run's episodes again with today's judges, and tell what changed
-  report DIR [DIR2 ...]           what a run came to, as a table and report.html; two or more are compared
-         [--out FILE] [--json]    --images: megabytes of pictures in the page itself (40), the rest stay in the folder
+  play [TASK] [--seed N]          play a task, or a phone without a task, yourself in a browser; every gesture is a step, and the
+       [--locale L] [--url U]     judge decides at the end
+  record TASK --out DIR           play a task yourself and store it as a run; run --agent human plays several in a row
+  run --agent NAME [options]      run an agent on tasks; writes results and metrics to a folder; options: run --help
+  report DIR [DIR2 ...]           print a run's results as a table and write report.html; with two or more runs, compare them
+         [--out FILE] [--json]    --images: megabytes of pictures to embed in the page (40); the others stay in the folder
          [--images MB|none]
-  calibrate DIR [DIR2 ...]        the difficulty of tasks, by what reference models' runs made of them
-            [--json] [--any]      --any takes runs without a model, too
-  rollouts --agent NAME [options] groups of episodes from equal starts, with rewards and advantages, for trainers; rollouts --help
-                                  tells the options
-  export DIR --format F [options] a run as a data set for training; export --help tells formats and options
-  fuse DIR... --out DIR [options] recordings of a task as one graph; fuse --tasks plays tasks of ours for it, --draw shows one;
-                                 fuse --help tells sources and options
-  play [TASK] [--seed N]          play a task, or a free phone, by hand: every gesture is a step, the judge has the last word
-       [--locale L] [--url U]
-  record TASK --out DIR           the same, kept as a run's folder; run --agent human plays many one after another
-  learn [--seeds N] [--out DIR]   a small policy learns tasks on phones, and is tried in words that it never met; learn --help
-  test [--all] [FILES]            every check and every test; --all also what a run leaves out since it is proved, or samples
-  bench                           measure what a step costs
-  bench graphs [--quick]          measure phones on a graph alone
-  bench faults [--kills n]        kill the server and its browser 50 times each while phones are stepped; count what was lost;
-               [--workers N]      with several workers, kill one after the other instead
-  bench cores [--workers 1,2]     what a step takes of each process, servers of one and more workers, and a model of larger
-              [--seconds n]       machines; under taskset, of fewer cores; --rates: the servers alone
-              [--rates]
-  bench groups [--quick]          steps a second of a group, and of as many phones of their own, against bare tabs
-  bench load [--quick]            measure 64 and 256 clients at once, and one key beside another one's flood
-  bench users [--quick]           steps without pictures: phones that scroll, 64 random users, groups of 16; processor time by process
-  bench scale [--quick]           measure 10,000 phones on this machine, and what a hosted server needs for as many
-  bench world [--quick]           measure world data at its full size, 350,000 records
-  check                           generated files, format, lint, types, boundaries, dead code, and those node tests that are quick and
-                                  have not passed as they stand, with some of the others
-  monkey [--actions N]            random hands on the real page: nothing throws, replays and fresh pages agree
-         [--seeds N] [--moments N]
-  layout [--app ID] [--lang L]    every screen in both themes and languages at all sizes of text: nothing cut, covered, faint
-         [--shots DIR]            also write pictures of them; --turned looks at them on a device that lies on its side
-  purity [--pictures N]           equal states drawn on many pages at once, fresh and used ones: equal pictures, byte for byte
-         [--pages N] [--dpr N]
-  verify [--tasks PATTERN]        every proof that tasks are right, on the bare kernel; which ones by ids or "notes/*,across/*"
-         [--split S] [--seeds N]  --page proves them through a server and its real page instead, your own with --url
-         [--page] [--brief]       (ADMIN_KEY opens it); --brief plays each once, on one server; --out writes report and JSON,
-         [--url URL] [--json F]   --json the JSON alone
-         [--parallel N] [--out DIR]
-  verify --suite FILE [--page]    the same about the tasks of a suite
-  behaviour [--write]             whether system and apps still are what the version \`apps\` names; --write freezes them as they are
-  phrasing                        texts of tasks, apps and docs in language that nobody would use; a person decides about each
-  weight [--write]                what a browser fetches at first and for each app; --write allows that from now on
-  new-app <id> [title]            a new app's folder, ready to grow
-  deploy-check [--config FILE]    what a deploy of wrangler.toml's production environment would lack
-  package [--out DIR] [--try]     what npx phonebooth needs, as a file of npm's; --try installs it in an empty folder and plays there
-  world [--sql FILE]              make the world's records and tell what they are; --sql writes them for a remote D1
-  graph [APP|all] [--out FILE]    how one gets around in the apps, as a graph
-        [--format json|mermaid|svg|png] [--no-acts]
-        [--check [--played]]      faults and oddities of navigation; --played also what neither tasks nor walks do
-        [--path FROM TO]          the shortest way from one screen to another: --path notes.list contacts.main
-        [--coverage] [--json]     what of it the tasks' reference solutions use
-  graph-study --out DIR           whether graphs judge agents as phones do; graph-study --help tells the options
-  golden FILE [--seeds N]         what the phone does, as hashes: written the first time, compared after that
-         [--write]
-  tasks [--tasks IDS] [--split S] the tasks and where they stand; IDS with commas and *
-        [--app ID] [--json]
-        [--suggest [--limit N]]   what no task touches yet, and the shortest way to it; --write drafts files for it
-        [--write DIR]
-  help                            this text
+  rescore DIR                     judge a run's episodes again with the current judges and list what changed
+  calibrate DIR [DIR2 ...]        compute the difficulty of tasks from runs of reference models
+            [--json] [--any]      --any also accepts runs without a model
+  export DIR --format F [options] convert a run into a training data set; formats and options: export --help
 
-Environment of serve: PORT, and what a deployed server takes as vars and secrets
+Train
+  rollouts --agent NAME [options] groups of episodes from equal starts, with rewards and advantages; options: rollouts --help
+  explore --out DIR [options]     explore apps, with a preference for elements that are not used yet; options: explore --help
+  synthesize DIR --out FILE       turn explorations into tasks, each of them proved; options: synthesize --help
+  filter SUITE --agent NAME       let an agent and a world model simulate tasks in text; options: filter --help
+  curriculum SUITE --out FILE     sort tasks by difficulty; options: curriculum --help
+  learn [--seeds N] [--out DIR]   train a small policy on phones and test it on held-out instances; options: learn --help
+
+Recordings
+  fuse DIR... --out DIR [options] merge recordings of a task into one graph; fuse --tasks records our own tasks first;
+                                  fuse --draw draws a graph; sources and options: fuse --help
+  recordings-study --out DIR      measure whether verdicts on recordings agree with live verdicts; options: recordings-study --help
+
+Develop
+  check                           run the quick checks: generated files, format, lint, types, module boundaries, dead code, and
+                                  quick node tests whose inputs have changed, with a sample of the others
+  test [--all] [FILES]            run every check and test; --all also runs what is already proved or only sampled
+  verify [--tasks PATTERN]        prove that tasks are right, in the kernel without a page; PATTERN: ids or "notes/*,across/*"
+         [--split S] [--seeds N]  --page: prove them through a server and its real page; --url: on your own server
+         [--page] [--brief]       (ADMIN_KEY gives access); --brief: play each task once, on one server;
+         [--url URL] [--json F]   --out: write a report and JSON; --json: write JSON only
+         [--parallel N] [--out DIR]
+  verify --suite FILE [--page]    prove the tasks of a suite
+  tasks [--tasks IDS] [--split S] list tasks with their axes; IDS: separated by commas, with *
+        [--app ID] [--json]
+        [--suggest [--limit N]]   list what no task uses yet and the shortest path to it; --write: write draft task files
+        [--write DIR]
+  navigation [APP|all]            print the graph of screens and acts of an app, or of all apps; --out: write it to a file
+        [--out FILE] [--no-acts]
+        [--format json|mermaid|svg|png]
+        [--check [--played]]      list faults of the navigation; --played: also acts that no task and no exploration uses
+        [--path FROM TO]          the shortest path between two screens: --path notes.list contacts.main
+        [--coverage] [--json]     which part of it the tasks' reference solutions use
+  new-app <id> [title]            create the folder of a new app
+  golden FILE [--seeds N]         compare hashes of phone states with those in FILE; the first run writes the file
+         [--write]
+  behaviour [--write]             check that system and apps match the frozen version \`apps\`; --write freezes the current code
+  phrasing                        list unnatural phrases in texts of tasks, apps and docs; a person decides about each
+  layout [--app ID] [--lang L]    check every screen in both themes, both languages and all font sizes: nothing is cut off, covered
+         [--shots DIR]            or faint; --shots also writes pictures; --turned uses a device in landscape
+  monkey [--actions N]            perform random actions on the real page: no errors, and replays and fresh pages agree
+         [--seeds N] [--moments N]
+  purity [--pictures N]           draw equal states on many pages at once, new and used ones, and compare the pictures byte by byte
+         [--pages N] [--dpr N]
+  weight [--write]                measure what a browser fetches at first and for each app; --write sets the new limits
+  world [--sql FILE]              build the world data and print its size; --sql writes it for a remote D1 database
+  package [--out DIR] [--try]     build the npm package; --try installs it in an empty folder and plays a task there
+  deploy-check [--config FILE]    list what is missing in wrangler.toml's production environment for a deployment
+
+Benchmarks
+  bench                           measure the cost of a step
+  bench recordings [--quick]      measure phones on recordings only
+  bench faults [--kills n]        kill the server and its browser 50 times each while phones are stepped, and count lost steps;
+               [--workers N]      with several workers, kill one after the other
+  bench cores [--workers 1,2]     processor time of a step by process, for servers with one and more workers, and a model of larger
+              [--seconds n]       machines; run it under taskset for fewer cores; --rates: server rates only
+              [--rates]
+  bench groups [--quick]          steps per second of a group and of as many single phones, compared with plain browser tabs
+  bench load [--quick]            64 and 256 clients at once, and one key beside another key's flood
+  bench users [--quick]           steps without pictures: scrolling phones, 64 random users, groups of 16; processor time by process
+  bench scale [--quick]           10,000 phones on this machine, and what a hosted server needs for as many
+  bench world [--quick]           world data at its full size, 350,000 records
+
+  help                            print this text
+
+Environment variables of serve: PORT, and the variables and secrets of a deployed server
 ${Object.entries(settings)
-  .map(([name, says]) => `  ${name.padEnd(15)}${says}\n`)
+  .map(([name, meaning]) => `  ${name.padEnd(17)} ${meaning}\n`)
   .join("")}
-Where nothing is said, AUTH is that of wrangler.toml ("open"), ADMIN_KEY random, ORIGIN the server's own address.
-Commands that start a server for themselves take ADMIN_KEY, BRAND, HIDDEN_SEEDS, SIGNING_KEY and CDP_URL. CHROME_PATH names another
-browser to start. FRAME_RATE=60 lets it draw 60 times a second at most: many phones at once get more steps, one alone gets fewer.
+
+Defaults: AUTH as in wrangler.toml ("open"), a random ADMIN_KEY, ORIGIN is the server's own address.
+Commands that start their own server read ADMIN_KEY, BRAND, HIDDEN_SEEDS, SIGNING_KEY and CDP_URL. CHROME_PATH selects another
+browser. FRAME_RATE=60 limits the browser to 60 frames per second: many phones at once get more steps, a single phone gets fewer.
 `;
 
-const [word = "help", ...args] = process.argv.slice(2);
+const [given = "help", ...args] = process.argv.slice(2);
+const word = formerNames[given] ?? given;
+if (word !== given) process.stderr.write(`"${given}" is now called "${word}"; the old name goes on working.\n`);
 process.exitCode = await run();
 
 async function run(): Promise<number> {

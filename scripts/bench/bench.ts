@@ -6,7 +6,7 @@ import { Client } from "../../clients/typescript/src/client.ts";
 import { recordFetches, isCode } from "#test/support/fetched-files.ts";
 import { largeSize, smallSize } from "./baseline.ts";
 import { measureSmallCalls } from "./calls.ts";
-import { measureGraphPhones } from "./graphs.ts";
+import { measureGraphPhones } from "./recordings.ts";
 import { measureMemory, residentWithOnePhone } from "./memory.ts";
 import { measureColdStart, startBenchServer, measureWorkerStart } from "./start.ts";
 import { measureCache, measureSteps } from "./steps.ts";
@@ -16,7 +16,8 @@ import { root } from "../env.ts";
 import { weightOf, weights, type Weight } from "../build/weight.ts";
 
 export async function main(args: string[]): Promise<number> {
-  if (args[0] === "graphs") return benchGraphs(args.slice(1));
+  // "graphs" is the former name.
+  if (args[0] === "recordings" || args[0] === "graphs") return benchGraphs(args.slice(1));
   if (args[0] === "world") return (await import("./world.ts")).main(args.slice(1));
   if (args[0] === "scale") return (await import("./scale.ts")).main(args.slice(1));
   if (args[0] === "load") return (await import("./load.ts")).main(args.slice(1));
@@ -57,7 +58,7 @@ export async function main(args: string[]): Promise<number> {
   return 0;
 }
 
-/** `./phonebooth bench graphs`: the part that needs no browser. */
+/** `./phonebooth bench recordings`: the part that needs no browser. */
 async function benchGraphs(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { quick: { type: "boolean", default: false } } });
   const served = await startBenchServer();

@@ -13,7 +13,7 @@ import { startServer } from "./server.ts";
 
 const usage = `Usage: ./phonebooth play [TASK] [--seed N] [--locale en|zh-CN] [--url URL [--key KEY]]
 
-Without a task the phone is free, and Done ends it. Every click, hold, swipe and text is a step like an agent's.
+Without a task, you use the phone until you press Done. Every click, long press, swipe and text is a step, like an agent's.
 `;
 
 export async function main(args: string[]): Promise<number> {

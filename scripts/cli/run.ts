@@ -28,31 +28,31 @@ import { localWorld } from "../build/world-file.ts";
 export const usage = `Usage: ${packed ? "npx " : "./"}phonebooth run --agent NAME [options]
 
   --agent NAME             ${agentNames().join(", ")}
-  --model M --base-url U   of an OpenAI-compatible endpoint; the key from --api-key or OPENAI_API_KEY
-  --setting name=value     sampling, over the adapter's own (temperature=0); may be repeated
-  --option name=value      a switch of the adapter; may be repeated
+  --model M --base-url U   model and URL of an OpenAI-compatible endpoint; the key from --api-key or OPENAI_API_KEY
+  --setting name=value     a sampling parameter, instead of the adapter's own (temperature=0); may be repeated
+  --option name=value      an option of the adapter; may be repeated
   --scale N                the share of the phone's resolution that the model sees, above 0 and up to 1 (1)
-  --prompt FILE            another wording of the adapter's prompt
-  --name NAME              what results call the agent
-  --split test|train|high_risk       which tasks; --tasks PATTERN: ids or globs with *, separated by commas; --limit N: the first N
-  --suite FILE             play the tasks of a suite: it is put on the server first
-  --seed N [--seeds N]     the first seed (1), and how many of them (1)
+  --prompt FILE            a prompt instead of the adapter's own
+  --name NAME              the agent's name in results
+  --split test|train|high_risk       the tasks of a split; --tasks PATTERN: ids or globs with *, separated by commas; --limit N: the first N
+  --suite FILE             play the tasks of a suite, which is uploaded to the server first
+  --seed N [--seeds N]     the first seed (1), and the number of seeds (1)
   --trials N               how often each instance is played (1)
   --parallel N             episodes at once (4)
-  --locale en|zh-CN  --device WxH@DPR  --elements (for the agent too)  --reward mobilegym|mobilegui  --floor noop
-  --url URL [--key KEY]    a server that runs already; without it one is started, and stopped at the end
-  --out DIR                the run's folder (runs/<agent>); the same command goes on where it was stopped
-  --retries N              how often an episode that broke is played again (2)
-  --again N                how often an answer that cannot be read is asked for again (2)
-  --turn-seconds N         for one turn of the agent (180)
-  --screenshots full|none  whether pictures are kept (full)
+  --locale en|zh-CN  --device WxH@DPR  --elements (the agent receives them too)  --reward mobilegym|mobilegui  --floor noop
+  --url URL [--key KEY]    a running server; by default one is started, and stopped at the end
+  --out DIR                the run's folder (runs/<agent>); run the same command again to continue an interrupted run
+  --retries N              how often an invalid episode is played again (2)
+  --again N                how often the model is asked again after a reply that cannot be parsed (2)
+  --turn-seconds N         time limit for one turn of the agent (180)
+  --screenshots full|none  whether pictures are stored (full)
   --scenario NAME          base, following, noise, interference or open: how instances are played; adds CR, CVR and AMR
-  --strength 1|2|3         of noise (2); --graphs DIR: fused graphs on which CR and CVR are measured, else milestones
-  --verified               the server deals out the episodes, judges them and signs; with --hidden-seeds nobody else knows them
-  --price-input USD        of a million tokens, with --price-output USD: what episodes cost goes to the leaderboard (with --verified)
-  --no-report              leave report.html out
-  --on-graphs DIR          phones on the graphs of this folder in place of tasks; --tasks picks among their ids
-  --exec "INSTRUCTION"     no task: let the agent do this on a free phone; --budget N steps at most (30)
+  --strength 1|2|3         of noise (2); --graphs DIR: measure CR and CVR on these merged graphs, otherwise on milestones
+  --verified               the server assigns the episodes, judges them and signs the run; with --hidden-seeds only the server knows the seeds
+  --price-input USD        price of a million input tokens, with --price-output USD: adds the cost to the leaderboard (with --verified)
+  --no-report              write no report.html
+  --on-recordings DIR      play on the recordings of this folder instead of tasks; --tasks selects their ids
+  --exec "INSTRUCTION"     no task: the agent does this on a phone of its own; --budget N: the maximum number of steps (30)
 `;
 
 export async function main(args: string[]): Promise<number> {
@@ -89,6 +89,8 @@ export async function main(args: string[]): Promise<number> {
       "turn-seconds": { type: "string", default: "180" },
       screenshots: { type: "string", default: "full" },
       exec: { type: "string" },
+      "on-recordings": { type: "string" },
+      // The former name of --on-recordings.
       "on-graphs": { type: "string" },
       budget: { type: "string", default: "30" },
       scenario: { type: "string" },
@@ -124,15 +126,17 @@ export async function main(args: string[]): Promise<number> {
     localWorld,
   );
   const elements = values.elements || agent.elements === true;
-  const ground = values["on-graphs"] === undefined ? null : readGraphFolders(values["on-graphs"]);
+  const recordings = values["on-recordings"] ?? values["on-graphs"];
+  const ground = recordings === undefined ? null : readGraphFolders(recordings);
   if (ground)
     for (const name of ["split", "suite", "device", "exec", "verified", "scenario"] as const)
-      if (values[name]) throw new UsageError(`--${name} does not go with --on-graphs: a graph says how it is played`);
+      if (values[name])
+        throw new UsageError(`--${name} cannot be combined with --on-recordings: a recording has its own settings`);
   const locale = parseOneOf("locale", values.locale, ["en", "zh-CN"]);
   const device = parseDevice(values.device);
   const reward = parseReward(values.reward, values.floor);
   const wished = parseScenario(values.scenario, values.strength);
-  if (values.graphs !== undefined && !wished) throw new UsageError("--graphs goes with --scenario");
+  if (values.graphs !== undefined && !wished) throw new UsageError("--graphs requires --scenario");
   const graphs = values.graphs === undefined ? null : readGraphs(values.graphs);
   const scenario = wished && graphs ? { ...wished, graphs: graphs.hash } : wished;
   if (scenario && (values.verified || values.exec !== undefined))

@@ -16,14 +16,14 @@ import { localWorld } from "../build/world-file.ts";
 const usage = `Usage: ./phonebooth curriculum SUITE.json --out FILE [options]
        ./phonebooth curriculum --tasks PATTERN --out FILE [options]
 
-  --by simulated           steps that the filter's dialogue took, ascending, ties by id; needs --filter (the default with it)
-  --by pruned              calls of the pruned walk that a suite's task was made of (the default for a suite without --filter)
-  --by oracle              steps of the reference solution, which is played for it (the default for built-in tasks)
-  --by uniform             any order, drawn from --seed
-  --filter FILE            dialogues of filter: only what was admitted is kept
-  --seed N                 draws (1)
+  --by simulated           ascending steps of the filter's dialogue, ties by id; requires --filter (the default with it)
+  --by pruned              ascending acts of the pruned exploration behind a suite's task (the default for a suite without --filter)
+  --by oracle              ascending steps of the reference solution, which is played to count them (the default for built-in tasks)
+  --by uniform             random order, from --seed
+  --filter FILE            dialogues of filter: only admitted tasks are used
+  --seed N                 the seed of random choices (1)
   --tasks PATTERN          built-in tasks by id or glob; --split test|train|high_risk, --limit N, --first-seed N (1), --seeds N (1), --locale en|zh-CN
-  --parallel N             solutions at once (4); --url URL [--key KEY] plays them on a server that runs already
+  --parallel N             solutions at once (4); --url URL [--key KEY]: play them on a running server
   --out FILE               the order, as JSON
 `;
 

@@ -9,12 +9,12 @@ import { startServer } from "../cli/server.ts";
 
 export const usage = `Usage: ./phonebooth explore --out DIR [options]
 
-  --apps A,B               which apps (all that a user opens)
-  --steps N                of each walk (300); --seed N [--seeds N]: the first seed (1), and how many walks an app (1)
-  --uniform                take whatever can be done with the same chance: what novelty is measured against
-  --locale en|zh-CN        (en); --parallel N: walks at once (2)
-  --url URL [--key KEY]    a server that runs already; without it one is started, and stopped at the end
-  --out DIR                the same command goes on where it was stopped
+  --apps A,B               the apps to explore (default: all that a user can open)
+  --steps N                steps of each exploration (300); --seed N [--seeds N]: the first seed (1), and explorations per app (1)
+  --uniform                choose every possible action with equal probability: the baseline for novelty
+  --locale en|zh-CN        (en); --parallel N: explorations at once (2)
+  --url URL [--key KEY]    a running server; by default one is started, and stopped at the end
+  --out DIR                the folder; run the same command again to continue an interrupted exploration
 `;
 
 export async function main(args: string[]): Promise<number> {

@@ -19,24 +19,23 @@ import { localWorld } from "../build/world-file.ts";
 const usage = `Usage: ./phonebooth filter SUITE.json --agent NAME [options]
        ./phonebooth filter --tasks PATTERN --agent NAME [options]
 
-An agent and a model of the world talk each task through, in words; a task is admitted where the agent says that it is done
-within --t-max steps.
+An agent and a world model simulate each task in text. A task is admitted if the agent declares success within --t-max steps.
 
   --agent NAME             ${filterAgentNames().join(", ")}
-  --model M --base-url U   of the agent "text": an OpenAI-compatible endpoint; the key from --api-key or OPENAI_API_KEY
-  --setting name=value     its sampling (temperature=0); may be repeated
-  --world exact|MODEL      the phone itself, told in the same text (exact), or a model; --world-url, --world-key, --world-setting
-  --blind                  the world's model is not told the task
-  --compare                the world model's lists beside those of the real phone, on which the same actions are done
-  --t-max N                steps, the agent's declaration among them (each task's budget)
-  --twins                  also asks for what is not there, to know the filter's precision
+  --model M --base-url U   for the agent "text": an OpenAI-compatible endpoint; the key from --api-key or OPENAI_API_KEY
+  --setting name=value     its sampling parameters (temperature=0); may be repeated
+  --world exact|MODEL      exact: the real phone, described in the same text; otherwise a model, with --world-url, --world-key, --world-setting
+  --blind                  the world model does not see the task
+  --compare                also do the same actions on the real phone, and compare its elements with the world model's
+  --t-max N                the maximum number of steps, including the declaration (each task's budget)
+  --twins                  also filter a copy of each task that asks for something that does not exist, to measure precision
   --tasks PATTERN          built-in tasks by id or glob; --split test|train|high_risk, --limit N, --seed N [--seeds N], --locale en|zh-CN
-  --dialogues FILE         every dialogue with its turns, a line each (filter.jsonl); the figures beside it in .summary.json
-  --out FILE               the suite again, with the admitted tasks alone
+  --dialogues FILE         every dialogue with its turns, one per line (filter.jsonl); figures go to .summary.json beside it
+  --out FILE               the suite with the admitted tasks only
   --parallel N             dialogues at once (4)
-  --again N                how often an answer that cannot be read is asked for again (2)
-  --retries N              how often an endpoint that fails is called again (3); --turn-seconds N for one answer (180)
-  --url URL [--key KEY]    a server that runs already; without it one is started, and stopped at the end
+  --again N                how often the agent is asked again after a reply that cannot be parsed (2)
+  --retries N              how often a failed call of an endpoint is repeated (3); --turn-seconds N: time limit for one reply (180)
+  --url URL [--key KEY]    a running server; by default one is started, and stopped at the end
 `;
 
 export async function main(args: string[]): Promise<number> {

@@ -4,7 +4,7 @@ import { instance } from "@viz-js/viz";
 import { dotOfGraph } from "#benchmark/fuse/draw.ts";
 import type { GraphFolder } from "#benchmark/fuse/graph-folder.ts";
 import { smallPng } from "#benchmark/run/pictures.ts";
-import { renderPng } from "../cli/graph-picture.ts";
+import { renderPng } from "../cli/navigation-picture.ts";
 
 /** Pixels per point of a small screen. */
 const pixelsPerPoint = 3;

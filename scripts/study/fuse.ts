@@ -28,23 +28,23 @@ import { localWorld } from "../build/world-file.ts";
 const sources = ["runs", "android-control", "gui-odyssey", "mobibench"] as const;
 const imports = { "android-control": readAndroidControl, "gui-odyssey": readGuiOdyssey, mobibench: readMobibench };
 
-const usage = `Usage: ./phonebooth fuse DIR... --out DIR [options]       recordings to graphs
-       ./phonebooth fuse --tasks PATTERN --out DIR [options]  tasks of ours, played here
-       ./phonebooth fuse GRAPH --draw FILE.svg|FILE.png       a graph as a picture
-       ./phonebooth fuse --calibrate --tasks PATTERN          how well screens are told apart by less than their state
+const usage = `Usage: ./phonebooth fuse DIR... --out DIR [options]       merge recordings into graphs
+       ./phonebooth fuse --tasks PATTERN --out DIR [options]  record our own tasks here first
+       ./phonebooth fuse GRAPH --draw FILE.svg|FILE.png       draw a graph
+       ./phonebooth fuse --calibrate --tasks PATTERN          measure how well pictures and structure tell screens apart
 
-  DIR                  runs' folders, or folders of recordings
+  DIR                  folders of runs, or of recordings
   --from SOURCE        ${sources.join(" | ")} (runs)
-  --mode MODE          what makes two screens one (runs: exact; others: picture)
-                       exact: the state. structure: app, screen, elements. picture: the picture alone
-  --labels FILE.json   {"graph/recording:number": "label"}: frames of one label are one screen, whatever they look like
-  --tasks PATTERN      ids or globs with *, separated by commas. With DIR: only these of the runs
+  --mode MODE          when two screens count as one (default for runs: exact; for others: picture)
+                       exact: equal state. structure: equal app, screen and elements. picture: equal picture
+  --labels FILE.json   {"graph/recording:number": "label"}: frames with the same label are one screen, whatever they show
+  --tasks PATTERN      ids or globs with *, separated by commas; with DIR: only these tasks of the runs
   --seeds N            seeds 1 to N of each task (1)
-  --locale L           en or zh-CN (in turns)
-  --expand N           also other ways to the goal, at most N touches longer, links between them, and wrong branches
-  --parallel N         so many tasks at once (2)
-  --out DIR            a folder a graph (graph.json, pictures/), and index.json. Graphs that are there stay
-  --url URL [--key K]  on this server; without it one is started where it is needed
+  --locale L           en or zh-CN (default: alternating)
+  --expand N           also record other paths to the goal, up to N acts longer, links between them, and wrong branches
+  --parallel N         tasks at once (2)
+  --out DIR            one folder for each graph (graph.json, pictures/), and index.json; existing graphs are kept
+  --url URL [--key K]  a running server; by default one is started if needed
 `;
 
 export async function main(args: string[]): Promise<number> {

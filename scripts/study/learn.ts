@@ -17,27 +17,27 @@ import { toStudyPage, toTextTable } from "#benchmark/learn/proof/page.ts";
 import { featureNames } from "#learn/features.ts";
 import { Semaphore } from "#env/queue.ts";
 import { tasks } from "#tasks/catalog.ts";
-import { renderPng } from "../cli/graph-picture.ts";
+import { renderPng } from "../cli/navigation-picture.ts";
 import { parseOneOf, UsageError, parseWholeNumber } from "../cli/options.ts";
 import { startServer } from "../cli/server.ts";
 import { localWorld } from "../build/world-file.ts";
 
 const usage = `Usage: ./phonebooth learn [options]
 
-  --family TASK            a task to learn, by its id; may be repeated (${families.join(", ")})
-  --seed N [--seeds N]     the first seed (1), and how many courses with everything as meant (1)
-  --control shuffled       a course more: each trajectory gets the advantage of another
-  --ablation PART          a course more with that part left out, or all: ${variants.slice(2).join(", ")}; may be repeated
-  --others N               how many seeds control and ablations have (1)
-  --steps N                steps on phones that each course may take (${studyDefaults.steps})
-  --learning N [--apart N] instances of each family that a course learns from (${studyDefaults.learning}), of those set apart (${studyDefaults.apart})
-  --held N                 instances held out, in words that no other instance has (${studyDefaults.holding})
-  --checks N               how often a course is tried on instances set apart that it does not learn from (${studyDefaults.checks})
-  --parallel N             phones that play at once (4); it changes no figure
-  --anew                   every step is a phone's: otherwise a way that was gone once is not gone again, with the same figures
-  --url URL [--key KEY]    a server that runs already; without it one is started, and stopped at the end
-  --out DIR                learn.json, weights.json, curve.svg, curve.png, report.html (runs/learn); the same command goes on
-                           where it was stopped, and one that asks for more courses adds them
+  --family TASK            the id of a task to learn; may be repeated (${families.join(", ")})
+  --seed N [--seeds N]     the first seed (1), and the number of complete courses (1)
+  --control shuffled       adds a course in which each trajectory gets the advantage of another
+  --ablation PART          adds a course without this part, or all: ${variants.slice(2).join(", ")}; may be repeated
+  --others N               the number of seeds for control and ablations (1)
+  --steps N                steps on phones in each course (${studyDefaults.steps})
+  --learning N [--apart N] instances of each family in a course (${studyDefaults.learning}), chosen from N in the learning set (${studyDefaults.apart})
+  --held N                 held-out instances; they quote no word of the learning set (${studyDefaults.holding})
+  --checks N               how often a course is tested on the instances of the learning set that it does not use (${studyDefaults.checks})
+  --parallel N             phones at once (4); does not change the results
+  --anew                   do not cache the results of steps; the results are the same
+  --url URL [--key KEY]    a running server; by default one is started, and stopped at the end
+  --out DIR                learn.json, weights.json, curve.svg, curve.png, report.html (runs/learn); the same command continues an
+                           interrupted study, and a command that asks for more courses adds them
 `;
 
 export async function main(args: string[]): Promise<number> {

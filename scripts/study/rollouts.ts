@@ -25,26 +25,26 @@ const usage = `Usage: ./phonebooth rollouts --agent NAME [options]
   --agent NAME             ${agentNames()
     .filter((name) => name !== "human")
     .join(", ")}
-  --model M --base-url U   of an OpenAI-compatible endpoint; the key from --api-key or OPENAI_API_KEY
-  --setting name=value     sampling (temperature=1), or logprobs=true; may be repeated.  --option name=value, --prompt FILE: as for run
+  --model M --base-url U   model and URL of an OpenAI-compatible endpoint; the key from --api-key or OPENAI_API_KEY
+  --setting name=value     a sampling parameter (temperature=1), or logprobs=true; may be repeated.  --option name=value, --prompt FILE: as for run
   --tasks PATTERN          ids or globs with *, separated by commas;  --split test|train|high_risk
-  --curriculum FILE        tasks and seeds in this order, once, as curriculum writes them
-  --group K                phones a group, ${groupLimits.least} to ${groupLimits.most} (8)
-  --batch N                groups an update (12)
-  --updates N [--first N]  how many updates (1), and which is the first (1)
+  --curriculum FILE        the tasks and seeds of this file in its order, once each; curriculum writes such files
+  --group K                phones in a group, ${groupLimits.least} to ${groupLimits.most} (8)
+  --batch N                groups in an update (12)
+  --updates N [--first N]  the number of updates (1), and the first one (1)
   --parallel N             phones at once (96)
-  --seed N                 of all draws (1)
-  --reward NAME            mobilegui (the default) or mobilegym;  --lambda X|budget and --r-base X: of mobilegui;
-                           --floor noop: of mobilegym, less what a phone that nobody touched scores
-  --advantage NAME         mobgrpo (the default) or grpo;  --keep-failed: groups without a success, too
-  --judge-model M          a model that judges beside ours, for its errors;  --judge-url U, --judge-key K, --judge-pictures N: it sees
+  --seed N                 the seed of all random choices (1)
+  --reward NAME            mobilegui (the default) or mobilegym;  --lambda X|budget and --r-base X: parameters of mobilegui;
+                           --floor noop: for mobilegym, subtract the reward of a phone that nobody touched
+  --advantage NAME         mobgrpo (the default) or grpo;  --keep-failed: keep groups without a success
+  --judge-model M          a model that also judges, to measure its errors;  --judge-url U, --judge-key K; --judge-pictures N: it sees
                            the last N screenshots (3)
-  --locale en|zh-CN  --device WxH@DPR  --elements (for the agent too)
-  --url URL [--key KEY]    a server that runs already; without it one is started, and stopped at the end
-  --out DIR                the folder (rollouts/<agent>); the same command goes on where it was stopped
-  --retries N              how often a member that broke is played again (2)
-  --again N                how often an answer that cannot be read is asked for again (0)
-  --turn-seconds N         for one turn of the agent (180)
+  --locale en|zh-CN  --device WxH@DPR  --elements (the agent receives them too)
+  --url URL [--key KEY]    a running server; by default one is started, and stopped at the end
+  --out DIR                the folder (rollouts/<agent>); run the same command again to continue
+  --retries N              how often an invalid member is played again (2)
+  --again N                how often the model is asked again after a reply that cannot be parsed (0)
+  --turn-seconds N         time limit for one turn of the agent (180)
 `;
 
 export async function main(args: string[]): Promise<number> {

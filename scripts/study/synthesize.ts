@@ -17,14 +17,14 @@ import { localWorld } from "../build/world-file.ts";
 
 export const usage = `Usage: ./phonebooth synthesize DIR [DIR2 ...] --out FILE (--plain | --model M --base-url U) [options]
 
-  --plain                  instructions from a template, without a model
-  --model M --base-url U   an OpenAI-compatible endpoint words them; the key from --api-key or OPENAI_API_KEY
-  --again N                how often an answer that may not stand is asked for again (1); --turn-seconds N for each (180)
-  --name NAME              of the suite (walks): its tasks are suite/NAME/...
-  --limit N                stop at so many admitted tasks
-  --no-page                prove on the bare kernel alone
-  --url URL [--key KEY]    a server for proofs on the page; without it one is started, and stopped at the end
-  --out FILE               the suite; FILE.jsonl beside it tells what became of every window
+  --plain                  write instructions from a template, without a model
+  --model M --base-url U   an OpenAI-compatible endpoint that writes the instructions; the key from --api-key or OPENAI_API_KEY
+  --again N                how often the model is asked again after a reply that is not valid (1); --turn-seconds N: time limit for each (180)
+  --name NAME              the suite's name (walks): its tasks are suite/NAME/...
+  --limit N                stop after N admitted tasks
+  --no-page                prove in the kernel only
+  --url URL [--key KEY]    a server for proofs on the page; by default one is started, and stopped at the end
+  --out FILE               the suite; FILE.jsonl beside it lists the result of every window
 `;
 
 export async function main(args: string[]): Promise<number> {

@@ -76,8 +76,8 @@ const eventOutcomes = [
 export const EventDone = v.strictObject({
   version: v.number(),
   hash: v.string(),
-  /** The outcome of the event. */
-  became: v.picklist(eventOutcomes),
+  outcome: v.picklist(eventOutcomes),
+  became: v.pipe(v.picklist(eventOutcomes), v.description("Deprecated: use `outcome`.")),
   /** The app that received it; missing where it belongs to no app. */
   app: v.exactOptional(v.string()),
   /** When it happens on the phone's clock; missing where it happened at once. */

@@ -108,8 +108,11 @@ export const GroupVerdict = v.strictObject({
   std: v.nullable(v.number()),
   /** Why the group gives no training signal. */
   dropped: v.nullable(v.picklist(["no-success", "equal-rewards"])),
-  /** Numbers of the members that ended by a server fault or whose phone was deleted. Replace them. */
-  void: v.array(v.number()),
+  invalid: v.pipe(
+    v.array(v.number()),
+    v.description("Numbers of the members that ended by a server fault or whose phone was deleted. Replace them."),
+  ),
+  void: v.pipe(v.array(v.number()), v.description("Deprecated: use `invalid`.")),
   /** Numbers of the members whose episode is not over. */
   unfinished: v.array(v.number()),
 });

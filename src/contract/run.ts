@@ -253,11 +253,14 @@ export type RunLine = v.InferOutput<typeof RunLine>;
 
 export const RunProgress = v.strictObject({
   total: v.number(),
-  /** Episodes in progress. */
-  dealt: v.number(),
+  running: v.pipe(v.number(), v.description("Episodes in progress.")),
   judged: v.number(),
-  /** Episodes that were given up after the last try: reported as errors, never scored. */
-  void: v.number(),
+  invalid: v.pipe(
+    v.number(),
+    v.description("Episodes that were given up after the last try: reported as errors, never scored."),
+  ),
+  dealt: v.pipe(v.number(), v.description("Deprecated: use `running`.")),
+  void: v.pipe(v.number(), v.description("Deprecated: use `invalid`.")),
   /**
    * Tries that broke by a fault of the server or of its machine. If the fault was at a step of the agent, the episode
    * is judged all the same, without success; any other is assigned again.

@@ -9,7 +9,7 @@ import { versions } from "./version.ts";
 /**
  * Change both together: choose the version by what the change means to clients, and copy the hash from the failed test.
  */
-const frozen = { contract: "0.11.0", hash: "0168e5f43f2b3f35" };
+const frozen = { contract: "0.12.0", hash: "aeec34cd6ee4e0e5" };
 
 test("the schemas are those of the contract's version", () => {
   const schemas = Object.entries(schemaModules).flatMap(([file, exported]) =>

@@ -122,8 +122,8 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
           throw new Refusal("conflict", "This Idempotency-Key was used in an episode that is over; use a new one.");
         return { dealt: await this.#phoneFor(spec, row), nothing: null };
       }
-      const { total, judged, void: lost } = this.#journal.progress();
-      if (judged + lost === total) {
+      const { total, judged, invalid } = this.#journal.progress();
+      if (judged + invalid === total) {
         await this.#tryFinish();
         return { dealt: null, nothing: { done: true } as const };
       }
@@ -170,7 +170,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
       const told = finish !== null || reader === "admin";
       const info: RunInfo = {
         ...runInfo(spec, progress, finish),
-        ...(told ? { summary: summarizeLines(this.#journal.lines(), progress.void) } : {}),
+        ...(told ? { summary: summarizeLines(this.#journal.lines(), progress.invalid) } : {}),
       };
       return { head: JSON.stringify(info), results: results && told, signature: null };
     });
@@ -350,7 +350,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
       const seconds = median(this.#journal.episodeSeconds());
       const info: RunInfo = {
         ...runInfo(spec, progress, { at }),
-        summary: summarizeLines(this.#journal.lines(), progress.void),
+        summary: summarizeLines(this.#journal.lines(), progress.invalid),
         results_sha256: await this.#resultsDigest(spec),
         ...(seconds === null ? {} : { seconds_median: seconds }),
       };

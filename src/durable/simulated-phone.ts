@@ -242,7 +242,14 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
       }
       const due = await this.#changes.schedule(course, event);
       const { version, hash } = course;
-      return { version, hash, became: "scheduled", rejected: null, due: formatClock(course.state, due) };
+      return {
+        version,
+        hash,
+        outcome: "scheduled",
+        became: "scheduled",
+        rejected: null,
+        due: formatClock(course.state, due),
+      };
     });
   }
 

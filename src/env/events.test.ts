@@ -24,12 +24,12 @@ const texts = (state: PhoneState): number => Object.keys(own<Messages>(state, "m
 describe("a message goes to the app that it names", () => {
   test("Messages: a text, from any number", () => {
     const { state, answer } = happen(message("messages", "10086"));
-    expect(answer).toEqual({ became: "message", app: "messages", rejected: null });
+    expect(answer).toEqual({ outcome: "message", became: "message", app: "messages", rejected: null });
     expect(texts(state)).toBe(texts(boot) + 1);
   });
   test.each(["Mum", "mum", "person_mum"])("WeChat: a message of a friend who is called %s there", (from) => {
     const { state, answer } = happen(message("wechat", from));
-    expect(answer).toEqual({ became: "message", app: "wechat", rejected: null });
+    expect(answer).toEqual({ outcome: "message", became: "message", app: "wechat", rejected: null });
     const said = Object.values(own<Wechat>(state, "wechat").messages).filter(
       ({ body }) => body.kind === "text" && body.text === "Are you there?",
     );
@@ -38,24 +38,24 @@ describe("a message goes to the app that it names", () => {
   });
   test("Alipay and eBay: a line of somebody who writes to the owner there", () => {
     const paid = happen(message("alipay", "Zoe Lang"));
-    expect(paid.answer).toEqual({ became: "message", app: "alipay", rejected: null });
+    expect(paid.answer).toEqual({ outcome: "message", became: "message", app: "alipay", rejected: null });
     expect(own<Alipay>(paid.state, "alipay").chats["zoe"]!.unread).toBe(
       (own<Alipay>(boot, "alipay").chats["zoe"]?.unread ?? 0) + 1,
     );
     const [thread] = Object.values(own<Ebay>(boot, "ebay").threads);
     const sold = happen(message("ebay", thread!.who));
-    expect(sold.answer).toEqual({ became: "message", app: "ebay", rejected: null });
+    expect(sold.answer).toEqual({ outcome: "message", became: "message", app: "ebay", rejected: null });
     const last = Object.values(own<Ebay>(sold.state, "ebay").threads).flatMap(({ said }) => said.slice(-1));
     expect(last.map(({ text }) => text)).toContain("Are you there?");
   });
   test.each(["wechat", "alipay", "ebay"])("%s refuses who is nobody there, and changes nothing", (app) => {
     const { state, answer } = happen(message(app, "Nobody At All"));
-    expect(answer).toEqual({ became: "refused", rejected: "sender-unknown" });
+    expect(answer).toEqual({ outcome: "refused", became: "refused", rejected: "sender-unknown" });
     expect(state.apps).toEqual(boot.apps);
   });
   test("an app in which nobody writes shows a notification", () => {
     const { state, answer } = happen(message("weather", "Storm watch"));
-    expect(answer).toEqual({ became: "notification", app: "weather", rejected: null });
+    expect(answer).toEqual({ outcome: "notification", became: "notification", app: "weather", rejected: null });
     expect(Object.values(state.os.notifications).map(({ app, facts }) => [app, facts])).toContainEqual([
       "weather",
       { title: "Storm watch", text: "Are you there?" },
@@ -64,9 +64,9 @@ describe("a message goes to the app that it names", () => {
   });
   test("out of reach it waits, and comes to the same app", () => {
     const away = happen({ type: "network", airplane: true });
-    expect(away.answer).toEqual({ became: "device", rejected: null });
+    expect(away.answer).toEqual({ outcome: "device", became: "device", rejected: null });
     const sent = happen(message("wechat", "Mum"), away.state);
-    expect(sent.answer).toEqual({ became: "waiting", app: "wechat", rejected: null });
+    expect(sent.answer).toEqual({ outcome: "waiting", became: "waiting", app: "wechat", rejected: null });
     const back = happen({ type: "network", airplane: false }, sent.state).state;
     const later = phone.reduce(back, { name: "os.tick", args: { ms: 120_000 } }).state;
     expect(own<Wechat>(later, "wechat").chats["person_mum"]!.unread).toBe(
@@ -79,18 +79,27 @@ describe("a message goes to the app that it names", () => {
 test.each<[Event, object]>([
   [
     { type: "call", from: "10086" },
-    { became: "call", app: "contacts" },
+    { outcome: "call", became: "call", app: "contacts" },
   ],
   [
     { type: "notification", app: "notes", title: "A", text: "B" },
-    { became: "notification", app: "notes" },
+    { outcome: "notification", became: "notification", app: "notes" },
   ],
-  [{ type: "popup", title: "A", text: "B" }, { became: "popup" }],
-  [{ type: "battery", level: 5 }, { became: "device" }],
-  [{ type: "turn", to: "landscape" }, { became: "device" }],
+  [
+    { type: "popup", title: "A", text: "B" },
+    { outcome: "popup", became: "popup" },
+  ],
+  [
+    { type: "battery", level: 5 },
+    { outcome: "device", became: "device" },
+  ],
+  [
+    { type: "turn", to: "landscape" },
+    { outcome: "device", became: "device" },
+  ],
   [
     { type: "command", app: "os", command: "setOutage", args: { on: true } },
-    { became: "command", app: "os" },
+    { outcome: "command", became: "command", app: "os" },
   ],
 ])("says what became of %j", (event, became) => {
   expect(happen(event).answer).toEqual({ ...became, rejected: null });
@@ -98,6 +107,7 @@ test.each<[Event, object]>([
 test("a notification of an app that is muted is told to be", () => {
   const muted = { ...boot, os: { ...boot.os, muted: ["notes"] } } as PhoneState;
   expect(happen({ type: "notification", app: "notes", title: "A", text: "B" }, muted).answer).toEqual({
+    outcome: "muted",
     became: "muted",
     app: "notes",
     rejected: null,

@@ -35,21 +35,25 @@ export function commandsOfEvent(event: Event): Command[] {
 export function eventOutcome(
   event: Event,
   { rejected, result }: { readonly rejected: string | null; readonly result?: Json | undefined },
-): Pick<EventDone, "became" | "app" | "rejected"> {
-  if (rejected !== null) return { became: "refused", rejected };
+): Pick<EventDone, "outcome" | "became" | "app" | "rejected"> {
+  const outcome = (name: EventDone["outcome"]): Pick<EventDone, "outcome" | "became"> => ({
+    outcome: name,
+    became: name,
+  });
+  if (rejected !== null) return { ...outcome("refused"), rejected };
   switch (event.type) {
     case "message":
     case "call":
     case "notification": {
-      const { as, app } = result as { readonly as: EventDone["became"]; readonly app: string | null };
-      return { became: as, ...(app === null ? {} : { app }), rejected };
+      const { as, app } = result as { readonly as: EventDone["outcome"]; readonly app: string | null };
+      return { ...outcome(as), ...(app === null ? {} : { app }), rejected };
     }
     case "popup":
-      return { became: "popup", rejected };
+      return { ...outcome("popup"), rejected };
     case "command":
-      return { became: "command", app: event.app, rejected };
+      return { ...outcome("command"), app: event.app, rejected };
     default:
-      return { became: "device", rejected };
+      return { ...outcome("device"), rejected };
   }
 }
 

@@ -141,7 +141,16 @@ describe("a run", () => {
     expect((await requestEpisode(run)).json).toEqual({ done: true });
     const done = await runInfo(run);
     expect(done).toMatchObject({ status: "done", title: "Twice two", split: null, tasks: 2, trials: 2, seeds: [1, 2] });
-    expect(done.progress).toEqual({ total: 8, dealt: 0, judged: 8, void: 0, faults: 0, abandoned: 0 });
+    expect(done.progress).toEqual({
+      total: 8,
+      running: 0,
+      judged: 8,
+      invalid: 0,
+      dealt: 0,
+      void: 0,
+      faults: 0,
+      abandoned: 0,
+    });
     expect(done.results).toHaveLength(8);
     expect(done.summary).toEqual(summaryOf(done.results!, 0));
     expect(done.summary).toMatchObject({ episodes: 8, sr: 0, fc: 1, errors: 0, trials: 2, tasks: 2 });
@@ -340,7 +349,7 @@ describe("an end that is not heard", () => {
       await runDurableObjectAlarm(runStub(run));
     };
     await silence();
-    expect((await runInfo(run)).progress).toMatchObject({ dealt: 1, judged: 0, void: 0 });
+    expect((await runInfo(run)).progress).toMatchObject({ running: 1, judged: 0, invalid: 0, dealt: 1, void: 0 });
     await runInDurableObject(runStub(run), (instance) => {
       Object.defineProperty(instance, "hear", { value: () => Promise.reject(new Error("the test is deaf")) });
     });

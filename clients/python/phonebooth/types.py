@@ -260,7 +260,9 @@ class Verdict(Verdict_, total=False):
 class EventDone_(TypedDict):
     version: int
     hash: str
-    #: What became of it: message, call, notification, popup, command, device, scheduled, waiting, lost, muted or refused.
+    #: message, call, notification, popup, command, device, scheduled, waiting, lost, muted or refused.
+    outcome: str
+    #: Deprecated: use `outcome`.
     became: str
     rejected: Optional[str]
 
@@ -382,6 +384,8 @@ class GroupVerdict(TypedDict):
     mean: Optional[float]
     std: Optional[float]
     dropped: Optional[str]
+    invalid: List[int]
+    #: Deprecated: use `invalid`.
     void: List[int]
     unfinished: List[int]
 
@@ -425,8 +429,12 @@ class RunDealt(RunDealt_, total=False):
 
 class RunProgress(TypedDict):
     total: int
-    dealt: int
+    running: int
     judged: int
+    invalid: int
+    #: Deprecated: use `running`.
+    dealt: int
+    #: Deprecated: use `invalid`.
     void: int
     faults: int
     abandoned: int

@@ -38,7 +38,7 @@ export async function runVerified(options: VerifiedOptions): Promise<RunOutcome>
   const { meta, token, run } = await joinRun(options);
   folder.deleteDrafts();
   const before = (await client.run(run, { token, results: false })).progress;
-  tell.begun(before.total, before.judged + before.void);
+  tell.begun(before.total, before.judged + before.invalid);
   const apps = await fetchAppTitles(client, options.config);
   const worker = async (): Promise<void> => {
     while (!signal.aborted) {

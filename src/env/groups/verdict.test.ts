@@ -36,7 +36,7 @@ describe("a group", () => {
       mean,
       std,
       dropped,
-      void: voids,
+      invalid: voids,
       unfinished,
     } = judgeGroup(groupStart, designExample, defaultOptions);
     expect(members.map(({ advantage }) => advantage!.toFixed(4))).toEqual(["0.8860", "0.6447", "-0.2050", "-1.3257"]);
@@ -45,7 +45,7 @@ describe("a group", () => {
 
   it("has none while a member is void, gone or not over, and says which", () => {
     const broken = [...designExample, ...group(verdict(0.3, "error", false), null, verdict(0.5, null, false))];
-    const { members, mean, std, dropped, void: voids, unfinished } = judgeGroup(groupStart, broken, defaultOptions);
+    const { members, mean, std, dropped, invalid: voids, unfinished } = judgeGroup(groupStart, broken, defaultOptions);
     expect([mean, std, dropped, voids, unfinished]).toEqual([null, null, null, [5, 6], [7]]);
     expect(members.map(({ advantage }) => advantage)).toEqual(broken.map(() => null));
     expect(members.map(({ reward }) => reward)).toEqual([exp(-0.25), exp(-0.5), 0, -0.8, null, null, 0.5]);

@@ -52,6 +52,7 @@ export function judgeGroup(
     mean: whole ? mean(all) : null,
     std: whole ? deviation(all) : null,
     dropped: standing?.dropped ?? null,
+    invalid: voids,
     void: voids,
     unfinished,
   };

@@ -98,11 +98,15 @@ export class RunJournal {
     const sums = this.#first<{ total: number; faults: number; abandoned: number }>(
       "SELECT count(*) AS total, sum(faults) AS faults, sum(abandoned) AS abandoned FROM episode",
     )!;
+    const running = counts.get("dealt") ?? 0;
+    const invalid = counts.get("void") ?? 0;
     this.#counted = {
       total: sums.total,
-      dealt: counts.get("dealt") ?? 0,
+      running,
       judged: counts.get("judged") ?? 0,
-      void: counts.get("void") ?? 0,
+      invalid,
+      dealt: running,
+      void: invalid,
       faults: sums.faults,
       abandoned: sums.abandoned,
     };

@@ -21,11 +21,11 @@ type FinishTime = Pick<RunResult, "at"> | null;
 /** The maximum share of abandoned tries. With more of them the leaderboard assumes that the runner selects results. */
 const maxAbandonedShare = 0.02;
 
-export const isOver = ({ total, judged, void: lost }: RunProgress): boolean => judged + lost === total;
+export const isOver = ({ total, judged, invalid }: RunProgress): boolean => judged + invalid === total;
 
 /** Whether the leaderboard accepts the run: a whole split, every episode judged, almost no abandoned tries. */
-export const isRanked = ({ covers }: RunSpec, { total, void: lost, abandoned }: RunProgress): boolean =>
-  covers !== null && lost === 0 && abandoned <= Math.max(1, Math.floor(total * maxAbandonedShare));
+export const isRanked = ({ covers }: RunSpec, { total, invalid, abandoned }: RunProgress): boolean =>
+  covers !== null && invalid === 0 && abandoned <= Math.max(1, Math.floor(total * maxAbandonedShare));
 
 export const runInfo = (spec: RunSpec, progress: RunProgress, finish: FinishTime): RunInfo => ({
   ...runRow(spec, progress, finish),

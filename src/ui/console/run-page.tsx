@@ -204,8 +204,8 @@ function Overview(p: { readonly run: RunInfo }) {
         <div class="going">
           <JudgedProgress done={p.run.progress.judged + p.run.progress.void} total={p.run.progress.total} />
           <span class="dim">judged</span>
-          <Show when={p.run.progress.dealt > 0}>
-            <span class="chip running">{p.run.progress.dealt} being played</span>
+          <Show when={p.run.progress.running > 0}>
+            <span class="chip running">{p.run.progress.running} being played</span>
           </Show>
           <Show when={p.run.progress.void > 0}>
             <span class="chip ended">{p.run.progress.void} void</span>

@@ -1,4 +1,4 @@
-// `./phonebooth graph`: the navigation of the apps as data or as a picture; checks, shortest paths, coverage by tasks.
+// `./phonebooth navigation`: the navigation of the apps as data or as a picture; checks, shortest paths, coverage by tasks.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { phone } from "#apps/phone.ts";
@@ -9,7 +9,7 @@ import { toMermaid } from "#benchmark/navigation/mermaid.ts";
 import { shortestPath, type Path } from "#benchmark/navigation/paths.ts";
 import { mergeSeen } from "#benchmark/navigation/watched-kernel.ts";
 import { coverageOf, playTasks, walkAllApps, type CoverageRow } from "../build/coverage.ts";
-import { renderPng, renderSvg } from "./graph-picture.ts";
+import { renderPng, renderSvg } from "./navigation-picture.ts";
 import { parseOneOf, UsageError } from "./options.ts";
 import { formatTable } from "./table.ts";
 
@@ -39,7 +39,7 @@ export async function main(args: string[]): Promise<number> {
   if (values.path) {
     const [from, to, ...rest] = positionals;
     if (from === undefined || to === undefined || rest.length > 0)
-      throw new UsageError("--path takes two screens: ./phonebooth graph --path notes.list notes.trash");
+      throw new UsageError("--path takes two screens: ./phonebooth navigation --path notes.list notes.trash");
     const { graph } = navigationMapOf(phone);
     for (const name of [from, to])
       if (!graph.screens.some(({ id }) => id === name)) throw new UsageError(`There is no screen ${name}.`);

@@ -1,5 +1,5 @@
 /**
- * `node scripts/study/graph-samples.ts`: creates the sample graphs of our tasks in samples/graphs, one for each of
+ * `node scripts/study/sample-recordings.ts`: creates the sample graphs of our tasks in samples/graphs, one for each of
  * twelve apps, and keeps other graphs there. Each contains the reference solution of a task, and other paths and wrong
  * branches that were tried on a phone; its pictures are small. Run it again after a change of an app's screens.
  */

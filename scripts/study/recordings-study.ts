@@ -1,4 +1,4 @@
-// `./phonebooth graph-study`: measures whether graphs judge agents as phones do, over many tasks and kinds of agents.
+// `./phonebooth recordings-study`: measures whether recordings judge agents as phones do, over many tasks and kinds of agents.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -18,12 +18,12 @@ import { parseWholeNumber } from "../cli/options.ts";
 import { startServer } from "../cli/server.ts";
 import { localWorld } from "../build/world-file.ts";
 
-const usage = `Usage: ./phonebooth graph-study --out DIR [options]
+const usage = `Usage: ./phonebooth recordings-study --out DIR [options]
 
-  --out DIR         agreement.jsonl and agreement.json; goes on where it was stopped
-  --twins           instead: whether states that were fused are one screen: twins.jsonl and twins.json
-  --tasks PATTERN   ids or globs, separated by commas (all); --seed N: which instance of each (1); --limit N tasks
-  --parallel N      tasks at once (2); --url URL [--key K]: on this server instead of one of its own
+  --out DIR         the folder of agreement.jsonl and agreement.json; run the same command again to continue
+  --twins           check instead whether states that were merged are one screen; writes twins.jsonl and twins.json
+  --tasks PATTERN   ids or globs, separated by commas (all); --seed N: the instance of each (1); --limit N: number of tasks
+  --parallel N      tasks at once (2); --url URL [--key K]: a running server instead of one of its own
 `;
 
 export async function main(args: string[]): Promise<number> {

@@ -1,4 +1,4 @@
-// `./phonebooth serve-graph`: runs a server with these graphs until it is stopped.
+// `./phonebooth serve-recordings`: runs a server with recordings until it is stopped.
 import { parseArgs } from "node:util";
 import { Client } from "../../clients/typescript/src/client.ts";
 import { readGraphFolders, uploadGraph } from "#benchmark/run/recording-folders.ts";
@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<number> {
   });
   const [dir] = positionals;
   if (dir === undefined || positionals.length > 1)
-    throw new UsageError("serve-graph takes one folder: of a graph, or of folders of graphs");
+    throw new UsageError("serve-recordings takes one folder: that of a recording, or one with folders of recordings");
   // Faults of the graphs are reported before anything starts.
   const folders = readGraphFolders(dir);
   return serveUntilStopped(values, async ({ url, adminKey }) => {

@@ -92,7 +92,7 @@ describe("recollection", () => {
     expect(after).toMatchObject({ phrases: ["open", "open"], words: new Set(), last: { changed: false } });
     expect([after.touched.size, after.vain]).toEqual([1, new Set([JSON.stringify(at(200))])]);
     expect(nonZeroFeatures(home, after, click("Display, Brightness, font size"))).toMatchObject({
-      "vain: it changed nothing on this glass": 1,
+      "no effect: it changed nothing on this display": 1,
     });
     expect(updateMemory(after, at(200), home, page).vain.size).toBe(0);
   });
@@ -152,9 +152,9 @@ describe("features", () => {
       "complete: a switch or option of a phrase is as wanted": 1,
     });
   });
-  test("what is not on the glass is sought: by a search field, or by a swipe down where there is none", () => {
+  test("what is not on the display is sought: by a search field, or by a swipe down where there is none", () => {
     const hidden = updateMemory(emptyMemory(instruction), at(200), home, [element("heading", "Display", 0)]);
-    const seek = { "seek: what is left is not on the glass": 1 };
+    const seek = { "search: what is still needed is not on the display": 1 };
     const down = ({ kind }: Candidate): boolean => kind === "swipe-down";
     expect(nonZeroFeatures([element("heading", "Display", 0)], hidden, down)).toMatchObject(seek);
     expect(nonZeroFeatures(home, hidden, click("Search settings"))).toMatchObject(seek);

@@ -18,9 +18,9 @@ const toggleRoles = new Set<string>(rolesByKind.toggle);
 
 export const featureNames = [
   // Any action
-  "vain: it changed nothing on this glass",
+  "no effect: it changed nothing on this display",
   // A click on a search field, or a swipe down where there is none
-  "seek: what is left is not on the glass",
+  "search: what is still needed is not on the display",
   // A click
   "click",
   "click: its name's share of words of the instruction",
@@ -40,8 +40,8 @@ export const featureNames = [
   "click: same as the last act",
   "click: the last act changed nothing",
   "click: nothing is left to do",
-  "click: a field, and no open phrase is on the glass",
-  "click: a field, and an open phrase is on the glass",
+  "click: a field, and no open phrase is on the display",
+  "click: a field, and an open phrase is on the display",
   "click: has the focus",
   "click: a field with a text",
   "click: toggle",
@@ -57,23 +57,23 @@ export const featureNames = [
   "type: the second",
   "type: the third",
   "type: was searched for or dealt with",
-  "type: is on the glass to be touched",
+  "type: is on the display to be touched",
   "type: stands in the field",
   "type: the field has a text",
   // Back
   "back",
-  "back: no open phrase is on the glass",
+  "back: no open phrase is on the display",
   "back: the last act changed nothing",
   "back: same as the last act",
   // Swipes
   "swipe: down",
   "swipe: up",
-  "swipe: an open phrase is on the glass",
-  "swipe: a field is on the glass",
+  "swipe: an open phrase is on the display",
+  "swipe: a field is on the display",
   // Complete
   "complete: nothing is left to do",
   "complete: share of phrases that are open",
-  "complete: something on the glass has words that nothing touched yet",
+  "complete: something on the display has words that nothing touched yet",
   "complete: a switch or option of a phrase is as wanted",
   "complete: a switch or option of a phrase is not as wanted",
   "complete: no act before",
@@ -102,7 +102,7 @@ export function computeFeatures(
     else if (candidate.kind === "complete") setCompleteFeatures(scene, put);
     else setSwipeFeatures(candidate, scene, put);
     const action = JSON.stringify(candidate.action);
-    put("vain: it changed nothing on this glass", memory.vain.has(action));
+    put("no effect: it changed nothing on this display", memory.vain.has(action));
     if (action === memory.last?.action && candidate.kind === "click") put("click: same as the last act", 1);
     if (action === memory.last?.action && candidate.kind === "back") put("back: same as the last act", 1);
     return vector;
@@ -223,9 +223,9 @@ function setClickFeatures(element: Element, scene: Scene, put: SetFeature): void
   put("click: is a phrase that was dealt with", dealtWith("done"));
   put("click: switch or option of a phrase, not yet as wanted", asWanted === false);
   put("click: switch or option of a phrase, as wanted", asWanted === true);
-  put("seek: what is left is not on the glass", isSearch && scene.seeks && !element.focused);
-  put("click: a field, and no open phrase is on the glass", isField && !scene.inSight);
-  put("click: a field, and an open phrase is on the glass", isField && scene.inSight);
+  put("search: what is still needed is not on the display", isSearch && scene.seeks && !element.focused);
+  put("click: a field, and no open phrase is on the display", isField && !scene.inSight);
+  put("click: a field, and an open phrase is on the display", isField && scene.inSight);
   put("click: has the focus", element.focused);
   put("click: a field with a text", isField && (element.value ?? "") !== "");
   for (const [kind, names] of Object.entries(rolesByKind))
@@ -246,13 +246,13 @@ function setTypeFeatures(candidate: Candidate & { kind: "type" }, scene: Scene, 
   put("type: the second", index === 1);
   put("type: the third", index === 2);
   put("type: was searched for or dealt with", phrases[index] !== "open");
-  put("type: is on the glass to be touched", scene.inSight && scene.open.includes(phrase));
+  put("type: is on the display to be touched", scene.inSight && scene.open.includes(phrase));
   put("type: stands in the field", hasSameWords(phrase, text));
   put("type: the field has a text", text !== "");
 }
 function setBackFeatures(scene: Scene, put: SetFeature): void {
   put("back", 1);
-  put("back: no open phrase is on the glass", !scene.inSight);
+  put("back: no open phrase is on the display", !scene.inSight);
   put("back: the last act changed nothing", scene.stuck);
 }
 function setSwipeFeatures(candidate: Candidate, scene: Scene, put: SetFeature): void {
@@ -260,9 +260,9 @@ function setSwipeFeatures(candidate: Candidate, scene: Scene, put: SetFeature): 
   const isVain = scene.memory.vain.has(JSON.stringify(candidate.action));
   put("swipe: down", down);
   put("swipe: up", !down);
-  put("seek: what is left is not on the glass", down && scene.seeks && !scene.field && !isVain);
-  put("swipe: an open phrase is on the glass", scene.inSight);
-  put("swipe: a field is on the glass", scene.field);
+  put("search: what is still needed is not on the display", down && scene.seeks && !scene.field && !isVain);
+  put("swipe: an open phrase is on the display", scene.inSight);
+  put("swipe: a field is on the display", scene.field);
 }
 function setCompleteFeatures(scene: Scene, put: SetFeature): void {
   const { phrases, last } = scene.memory;
@@ -271,7 +271,7 @@ function setCompleteFeatures(scene: Scene, put: SetFeature): void {
     "complete: share of phrases that are open",
     shareOf([...phrases], (dealt) => dealt !== "done"),
   );
-  put("complete: something on the glass has words that nothing touched yet", scene.wordsLeft);
+  put("complete: something on the display has words that nothing touched yet", scene.wordsLeft);
   put("complete: a switch or option of a phrase is as wanted", scene.asWanted);
   put("complete: a switch or option of a phrase is not as wanted", scene.notAsWanted);
   put("complete: no act before", last === null);
